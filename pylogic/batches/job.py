@@ -140,7 +140,7 @@ class Job:
     def _found(self, encoding: Encoding, item: Item) -> dict[str, Any]:
         limits = self.question.limits.begun()
         begun = replace(self, question=replace(self.question, limits=limits))
-        puzzle = Puzzle(encoding, limits._replace(inferences=None, conflicts=None))
+        puzzle = Puzzle(encoding, limits._replace(cpu_limit=None, inferences=None, conflicts=None))
         try:
             return _DOES[self.verb](begun, puzzle, item)
         except StoppedError as stopped:

@@ -45,6 +45,7 @@ _COSTLY = 100_000
 """Substitutions that a join must try to be told of."""
 _KEPT, _GROUP, _VALUES = f"{OWN}kept", f"{OWN}group", f"{OWN}values"
 """Predicates of added rules: substitutions of a body, of a group of its atoms, of a term."""
+_MINUS = ast.UnaryOperator.Minus
 _SUM = "_Sum"
 """Begins the names of variables for sums in atoms."""
 
@@ -185,10 +186,10 @@ def _equations(literal: ast.AST) -> Iterator[tuple[str, Set[str]]]:
 def _counters(number: int, body: Body, groups: Sequence[_Group]) -> Iterator[str]:
     """Rules that derive an atom for each substitution of a body, and of each of its groups."""
     if any(_spanning(body, groups)):
-        yield _rule(_KEPT, str(number), _safe(body.literals))
+        yield _rule(_KEPT, str(number), safe(body.literals))
         for place, group in enumerate(groups):
             inner = [x for x in body.literals if {*variables(x)} <= group.names]
-            yield _rule(_GROUP, f"{number},{place}", _safe([*group.atoms, *inner]))
+            yield _rule(_GROUP, f"{number},{place}", safe([*group.atoms, *inner]))
 
 
 def _spanning(body: Body, groups: Sequence[_Group]) -> Iterator[list[int]]:
@@ -260,11 +261,11 @@ def _overflows(program: Program, every: Sequence[Body]) -> Iterator[Overflow]:
     for number, body in enumerate(every):
         largest = {**_largest(program, body), **known} if body.computed else {}
         terms = [x for x in body.computed if magnitude(x, largest) > LARGEST]
-        safe = _safe(x for x in body.literals if not any(str(term) in str(x) for term in terms))
+        kept = safe(x for x in body.literals if not any(str(term) in str(x) for term in terms))
         for term in terms:
             names = list(dict.fromkeys(variables(term)))
-            if {*names} <= {name for literal in safe for name in variables(literal)}:
-                rules.append(_rule(_VALUES, f"{len(doubtful)},{term}", safe, names))
+            if {*names} <= {name for literal in kept for name in variables(literal)}:
+                rules.append(_rule(_VALUES, f"{len(doubtful)},{term}", kept, names))
                 doubtful.append((number, term, names))
     if not doubtful:
         return
@@ -348,11 +349,14 @@ def _rule(
     return f"{head} :- {', '.join(map(str, literals))}."
 
 
-def _safe(literals: Iterable[ast.AST]) -> list[ast.AST]:
-    """The literals whose variables have values by positive atoms and equations among them."""
+def safe(literals: Iterable[ast.AST], names: Set[str] | None = None) -> list[ast.AST]:
+    """The literals whose variables have values by positive atoms and equations among them.
+
+    With `names` only these variables need values: others are local to a part of a literal.
+    """
     waiting, kept, bound = list(dict.fromkeys(literals)), list[ast.AST](), set[str]()
     while True:
-        ready = [x for x in waiting if any(needed <= bound for needed in _needs(x))]
+        ready = [x for x in waiting if any(needed <= bound for needed in _needs(x, names))]
         if not ready:
             return kept
         waiting = [x for x in waiting if x not in ready]
@@ -360,17 +364,34 @@ def _safe(literals: Iterable[ast.AST]) -> list[ast.AST]:
         bound |= {name for literal in ready for name in variables(literal)}
 
 
-def _needs(literal: ast.AST) -> Iterator[Set[str]]:
+def _needs(literal: ast.AST, global_names: Set[str] | None) -> Iterator[Set[str]]:
     """The variables that must have values so that a literal gives the others theirs."""
     names = {*variables(literal)}
+    if global_names is not None:
+        names &= global_names
     yield names
-    if literal.sign != ast.Sign.NoSign:
+    if getattr(literal, "sign", None) != ast.Sign.NoSign:  # a condition has none
         return
     if literal.atom.ast_type == ast.ASTType.Comparison:
         yield from (needed for _, needed in _equations(literal))
     elif literal.atom.ast_type == ast.ASTType.SymbolicAtom:
-        plain = (ast.ASTType.Variable, ast.ASTType.Function)
-        atom = literal.atom.symbol
-        atom = getattr(atom, "argument", atom)  # -p(X) is an operation
-        bound = (x for x in atom.arguments if x.ast_type in plain)
-        yield names.difference(*(variables(x) for x in bound))
+        yield names - set(_bound(literal.atom.symbol))
+    elif literal.atom.ast_type == ast.ASTType.BodyAggregate:
+        guard = literal.atom.left_guard
+        if guard is not None and guard.comparison == ast.ComparisonOperator.Equal:
+            yield names - set(_bound(guard.term))
+
+
+def _bound(term: ast.AST) -> Iterator[str]:
+    """The variables that a term gives values: those of R, (R,C) and R+1, none of R+DR."""
+    if term.ast_type == ast.ASTType.Variable:
+        yield term.name
+    elif term.ast_type == ast.ASTType.Function:
+        yield from (name for argument in term.arguments for name in _bound(argument))
+    elif term.ast_type == ast.ASTType.UnaryOperation and term.operator_type == _MINUS:  # -p(X)
+        yield from _bound(term.argument)
+    elif term.ast_type == ast.ASTType.BinaryOperation:
+        sides = {term.left.ast_type, term.right.ast_type}
+        is_sum = term.operator_type in (ast.BinaryOperator.Plus, ast.BinaryOperator.Minus)
+        if is_sum and sides == {ast.ASTType.Variable, ast.ASTType.SymbolicTerm}:
+            yield from variables(term)

@@ -7,28 +7,31 @@ import gc
 import os
 import pickle
 import re
+import resource
 import select
 import signal
 import sys
 import threading
 import time
 import traceback
-from bisect import bisect_left
 from collections.abc import Callable, Collection
 from itertools import pairwise
 from math import ceil
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError
 from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, entered
-from pylogic.rules.limits import Limits, held
+from pylogic.rules.limits import Limits, resident
+
+if TYPE_CHECKING:
+    import psutil
 
 M = TypeVar("M")
 """A message that a work sends."""
 Send = Callable[[M], None]
 
-DONE, STOPPED, OUT_OF_MEMORY, FAILED = 0, 81, 82, 83
+DONE, STOPPED, OUT_OF_MEMORY, FAILED, OUT_OF_CPU = 0, 81, 82, 83, 84
 """How a child ends that nothing else has ended."""
 HEAD = 8
 """Bytes before each message that say how long it is."""
@@ -36,6 +39,9 @@ GRACE = 1.0
 """Seconds that an interrupted search has to send its last words."""
 _LOOK = 1.0  # seconds between two looks at whether the parent lives, should the pipe not tell
 _MEGABYTE = 2**20
+_PACE = 4000  # megabytes a second: no process takes memory faster
+_SHORTEST = 0.01  # seconds between two looks at what a process takes
+_FAMILY = 0.25  # seconds between two looks for what it has started
 _SHORT_OF = re.compile(
     r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
     r"|resource temporarily unavailable"  # clingo's thread
@@ -72,6 +78,7 @@ def serve(
 
     `enter` is called before there is another thread: what confines one thread confines all. Of
     what the parent has opened only the descriptors that are `given` stay, besides its two pipes.
+    What the process begins with, which its parent holds, counts for no limit.
     """
     code = FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
@@ -84,11 +91,8 @@ def serve(
             os.closerange(below + 1, end)  # the pipes of its other children
         enter()
         token = Cancellation()
-        watch = threading.Thread(target=_watch, args=(limits, orders, token), daemon=True)
-        watch.start()
-        if limits.memory is not None:
-            _limit_memory(limits.memory)
-
+        watched = limits, orders, token, resident()
+        threading.Thread(target=_watch, args=watched, daemon=True).start()
         sent = 0
 
         def send(message: object) -> None:
@@ -104,10 +108,10 @@ def serve(
 
         try:
             with entered(token):
-                code = STOPPED if work(send, token) else DONE
+                code = _code(token.reason) if work(send, token) else DONE
         except PylogicError as error:
             if isinstance(error, StoppedError) and token.is_set():
-                code = STOPPED
+                code = _code(token.reason)
             else:
                 send(Raised(error))
         except BaseException as error:
@@ -120,6 +124,11 @@ def serve(
         os._exit(code)
 
 
+def _code(reason: Interruption | None) -> int:
+    """How a child ends that was asked to stop, or has seen a reason itself."""
+    return {"memory": OUT_OF_MEMORY, "cpu": OUT_OF_CPU}.get(reason or "timeout", STOPPED)
+
+
 def _is_short_of_memory(error: BaseException) -> bool:
     """Whether an error is one of those that clingo and Python raise where there is no memory."""
     if isinstance(error, OSError):
@@ -128,65 +137,107 @@ def _is_short_of_memory(error: BaseException) -> bool:
     return isinstance(error, MemoryError) or (is_known and bool(_SHORT_OF.search(str(error))))
 
 
-def _watch(limits: Limits, orders: int, token: Cancellation) -> None:
-    """Wait for the deadline, for an order, or for the parent's death; then end the work."""
+def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:
+    """Wait for a limit, for an order, or for the parent's death; then end the work."""
+    code = STOPPED
     try:
-        reason = _reason_to_stop(limits, orders)
+        reason = _reason_to_stop(limits, orders, held)
+        code = _code(reason)
         if reason is None:
             os.killpg(0, signal.SIGKILL)
-        elif token.is_heard:
+        elif token.is_heard and reason != "memory":  # what goes on for its last words takes more
             token.cancel(reason)
             time.sleep(GRACE)
     finally:  # whatever happens here, nobody else would end the work
-        os._exit(STOPPED)
+        os._exit(code)
 
 
-def _reason_to_stop(limits: Limits, orders: int) -> Interruption | None:
-    """Wait for a reason to stop in good order; None: the parent has died."""
+def _reason_to_stop(limits: Limits, orders: int, held: int) -> Interruption | None:
+    """Wait for a reason to stop; None: the parent has died."""
     parent = os.getppid()
     poll = select.poll()
     poll.register(orders, select.POLLIN)
+    tree, processors = _Tree(held), os.cpu_count() or 1
     while True:
         left = _LOOK if limits.left is None else min(limits.left, _LOOK)
-        if limits.cpu is not None:  # nothing else may take the processor
-            left = min(left, limits.cpu - time.process_time())
         if left <= 0:
             return "timeout"
+        if limits.cpu_limit is not None:
+            seconds = limits.cpu_limit - tree.cpu_seconds()
+            if seconds <= 0:
+                return "cpu"
+            left = min(left, max(seconds / processors, _SHORTEST))
+        if limits.memory is not None:
+            room = limits.memory - tree.megabytes()
+            if room < 0:
+                return "memory"
+            left = min(left, max(room / _PACE, _SHORTEST))
         if poll.poll(ceil(1000 * left)):
             return "user" if os.read(orders, 1) else None
         if os.getppid() != parent:
             return None
 
 
-def _limit_memory(megabytes: int) -> None:
-    """Have the operating system refuse this process more memory than it holds and these."""
-    import resource
+class _Tree:
+    """What this process takes, with all that it has started."""
 
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # where C++ would say that it has none
-    _, most = resource.getrlimit(resource.RLIMIT_AS)
-    limit = (held().addresses or granted()) + megabytes * _MEGABYTE
-    if most != resource.RLIM_INFINITY:
-        limit = min(limit, most)  # the limit of the child that has started this one
-    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    def __init__(self, held: int) -> None:
+        """The bytes that this process held when it began, which its forks begin with, too."""
+        self._held = held
+        self._family: list[psutil.Process] = []
+        self._met = -_FAMILY
 
+    def megabytes(self) -> float:
+        """The resident memory that this process has besides, and what the others have."""
+        own = resident() - self._held
+        if _has_children():
+            own += sum(map(self._bytes, self._others()))
+        return own / _MEGABYTE
 
-def granted() -> int:
-    """How many bytes of addresses this process has: the least limit under which it gets a page."""
-    import mmap
-    import resource
+    def cpu_seconds(self) -> float:
+        """The CPU time, user and system, of this process and the others, also if these ended."""
+        children = resource.getrusage(resource.RUSAGE_CHILDREN)
+        own = time.process_time() + children.ru_utime + children.ru_stime
+        return own + (sum(map(_cpu_seconds, self._others())) if _has_children() else 0)
 
-    before = _, most = resource.getrlimit(resource.RLIMIT_AS)
-    highest = sys.maxsize if most == resource.RLIM_INFINITY else most
+    def _others(self) -> list[psutil.Process]:
+        """The processes that this one and they have started; none where the system hides them."""
+        if time.monotonic() > self._met + _FAMILY:
+            import psutil  # most work is done by one process
 
-    def is_given(pages: int) -> bool:
-        resource.setrlimit(resource.RLIMIT_AS, (pages * mmap.PAGESIZE, most))
+            try:
+                self._family = psutil.Process().children(recursive=True)
+            except (OSError, psutil.Error):
+                self._family = []
+            self._met = time.monotonic()
+        return self._family
+
+    def _bytes(self, other: psutil.Process) -> int:
+        """What another process holds; a fork of ours begins with what we held."""
+        import psutil
+
         try:
-            mmap.mmap(-1, mmap.PAGESIZE).close()
-        except (OSError, MemoryError):
-            return False
-        return True
+            with other.oneshot():
+                held = other.memory_info().rss
+                is_fork = other.exe() == os.path.realpath(sys.executable)
+        except (OSError, psutil.Error):  # it has ended, or is hidden
+            return 0
+        return max(0, held - self._held) if is_fork else int(held)
+
+
+def _cpu_seconds(other: psutil.Process) -> float:
+    """The CPU time of another process, and of those that it has waited for."""
+    import psutil
 
     try:
-        return bisect_left(range(highest // mmap.PAGESIZE), True, key=is_given) * mmap.PAGESIZE
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, before)
+        return float(sum(other.cpu_times()[:4]))
+    except (OSError, psutil.Error):
+        return 0
+
+
+def _has_children() -> bool:
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return False
+    return True

@@ -7,6 +7,7 @@ the instance.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -18,7 +19,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, from_clingo
-from pylogic.rules import syntax
+from pylogic.rules import library, syntax
 from pylogic.rules.cancellation import held
 from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
@@ -70,7 +71,7 @@ def ground(task: Task, limits: Limits) -> Grounding:
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
-    """The problems for which clingo rejects any part of an encoding."""
+    """The problems for which clingo rejects any part of an encoding, in words."""
     try:
         Program.of(Task(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -107,6 +108,8 @@ class Program(NamedTuple):
     messages: list[str]
     degrees: Degrees | None = None
     """The counts of ffc, made while grounding."""
+    loaded: float = 0.0
+    """The CPU seconds of this process when clingo had all statements."""
 
     def ground(self, *parts: Part, context: object = None) -> None:
         """Ground parts; those that the encoding does not have are empty.
@@ -132,7 +135,10 @@ class Program(NamedTuple):
             if "Integer overflow" in words:  # which clingo does not log
                 words = "the weights of a sum add up to more than clingo can count: at most "
                 words += str(2**31 - 1)
-            raise ProgramError(*errors or [Problem(words)]) from None
+            from pylogic.rules.unsafe import in_words  # only errors need it
+
+            told = [in_words(problem, self.task.encoding) for problem in errors]
+            raise ProgramError(*told or [Problem(words)]) from None
 
     def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
         """The ground atoms of some predicates; a name that begins with `-` is a negative one's."""
@@ -151,12 +157,21 @@ class Program(NamedTuple):
         return {atom.symbol: atom.literal for atom in self.atoms(signatures) if not atom.is_fact}
 
     def remarks(self, parts: Sequence[Signature]) -> list[str]:
-        """The remarks of clingo, without those of atoms that only parts left out derive."""
+        """The remarks of clingo, without those of atoms that only parts left out derive.
+
+        Of a predicate that nothing derives it is said once.
+        """
         encoding = self.task.encoding
         left_out = [part for part in encoding.parts if part not in parts]
-        return [
-            _named(m, self.task) for m in self.messages if not _is_expected(m, encoding, left_out)
-        ]
+        found: list[str] = []
+        missed: dict[Signature, list[str]] = {}
+        for message in self.messages:
+            signature = _missed(message)
+            if signature is None:
+                found.append(_named(message, self.task))
+            elif not any(signature in encoding.derived(*part) for part in left_out):
+                missed.setdefault(signature, []).append(_named(message, self.task))
+        return [*found, *(_told_once(encoding, *one) for one in missed.items())]
 
     @classmethod
     def of(cls, task: Task, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
@@ -171,7 +186,7 @@ class Program(NamedTuple):
         created = cls(control, task, messages)
         with created._explained():
             add(control, statements)
-        return created
+        return created._replace(loaded=time.process_time())
 
 
 def ground_base(
@@ -209,15 +224,17 @@ def ground_base(
     return made
 
 
-def ground_part(task: Task, part: str, atoms: Iterable[clingo.Symbol]) -> Program:
-    """Ground one part alone, where the atoms, and no others, are facts.
+def ground_part(
+    task: Task, part: str, atoms: Iterable[clingo.Symbol], more: Iterable[ast.AST] = ()
+) -> Program:
+    """Ground one part alone, perhaps with more statements; the atoms, and no others, are facts.
 
     Raises:
         ProgramError: clingo rejects the part.
     """
     names = task.encoding.mentioned(part)
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    made = Program.of(task, task.encoding.alone(part))
+    made = Program.of(task, chain(task.encoding.alone(part), more))
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with made.control.backend() as backend:
             for atom in atoms:
@@ -327,7 +344,7 @@ def _facts_about(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol
 def listed(task: Task) -> str:
     """The facts listed(Clue, I), which tell rules the order of an instance's clues."""
     facts = task.instance.facts
-    clues = [fact.symbol for fact in facts if fact.signature == task.encoding.clues]
+    clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]
     return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
 
 
@@ -349,15 +366,33 @@ def _named(message: str, task: Task) -> str:
     return renamed(message, task.instance.name).strip()
 
 
-def _is_expected(message: str, encoding: Encoding, left_out: Sequence[Signature]) -> bool:
-    """Whether clingo only misses an atom that a part derives which is not being grounded."""
+def _missed(message: str) -> Signature | None:
+    """The predicate of which clingo says that nothing derives it; None: it says something else."""
     match = re.search(
         r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
         r"\s*(?P<atom>.*)(?s:.)*",
         message,
     )
     if match is None:
-        return False
+        return None
     name, slash, arity = match["atom"].strip().partition("/")
-    missed = (name, int(arity)) if slash and is_number(arity) else syntax.signature(match["atom"])
-    return any(missed in encoding.derived(*part) for part in left_out)
+    is_signature = slash and is_number(arity)
+    return (name, int(arity)) if is_signature else syntax.signature(match["atom"])
+
+
+def _told_once(encoding: Encoding, missed: Signature, messages: Sequence[str]) -> str:
+    """What clingo says of a predicate that nothing derives; the misspelt rule that should."""
+    looked_at = {used for s in encoding.statements for used, _ in syntax.uses(s)}
+    looked_at |= set(map(syntax.unsigned, encoding.shown))
+    for statement in encoding.searched:
+        for (name, arity), node in syntax.derives(statement):
+            is_alike = library.near(name, [missed[0]], cutoff=0.7)
+            if is_alike and arity == missed[1] and (name, arity) not in looked_at:
+                begin, places = node.location.begin, "place" + "s" * (len(messages) != 1)
+                return (
+                    f"{begin.filename}:{begin.line}:{begin.column}: info: no rule looks at"
+                    f" {name}/{arity}; did you mean {missed[0]}, which {len(messages)} {places}"
+                    f" look{'s' * (len(messages) == 1)} at and no rule derives?"
+                )
+    more = len(messages) - 1
+    return messages[0] + (f" (and {more} more place{'s'[: more != 1]})" if more else "")

@@ -34,6 +34,7 @@ def limits_of(
     memory: int | None = None,
     isolated: bool = False,
     otherwise: Limits = NO_LIMITS,
+    cpu_limit: float | None = None,
     **more: int | None,
 ) -> Limits:
     """The limits of a call that begins now: those that it names, and `otherwise` for the others.
@@ -43,23 +44,29 @@ def limits_of(
     Raises:
         OptionError: they are not finite and positive.
     """
-    named = otherwise
-    if timeout is not None:
-        is_number = isinstance(timeout, (int, float)) and not isinstance(timeout, bool)
-        if not (is_number and 0 < timeout <= LONGEST):
-            words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
-            raise OptionError(f"timeout={timeout!r}: {words}")
-        named = named._replace(timeout=timeout, deadline=None)
-    numbers = {"memory": memory, **more}
+    named, times = otherwise, {"timeout": timeout, "cpu_limit": cpu_limit}
+    numbers = {**times, "memory": memory, **more}
     given: dict[str, Any] = {name: most for name, most in numbers.items() if most is not None}
     for name, most in given.items():
-        check_whole(name, most, 1, _MOST.get(name))
+        if name in times:
+            _check_seconds(name, most)
+        else:
+            check_whole(name, most, 1, _MOST.get(name))
     named = named._replace(**given)
+    if timeout is not None:
+        named = named._replace(deadline=None)
     if memory is not None:
         named = named._replace(most=None)
     if isolated or hasattr(sys, "ps1"):
         named = named._replace(isolated=True)
     return named.begun()
+
+
+def _check_seconds(name: str, value: object) -> None:
+    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
+    if not (is_number and 0 < value <= LONGEST):  # type: ignore[operator]
+        words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
+        raise OptionError(f"{name}={value!r}: {words}")
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:

@@ -1,6 +1,6 @@
 """Orders: permutations of an instance's clues, and shuffles of everything else that is said.
 
-A clue is a fact of the predicate that the encoding's `about` part names, `clues(clue, 3)`; its
+A clue is a fact of a predicate that the encoding's `about` part names, `clues(clue, 3)`; its
 first two arguments are row and column, its last one the value. A rule sorts clues by keys, one
 after the other: `by:-value/row` has large values first, and equal ones by their row. Random orders
 come from Python's Mersenne Twister, seeded with the order's own name: the same on every machine.
@@ -95,6 +95,7 @@ KEYS: Mapping[str, Key] = {
     "spiral": Key(_spiral),
     "distance": Key(_distance),
     "neighbours": Key(_neighbours),
+    "kind": Key(lambda clue, _: clue.fact.symbol.name, needs_cell=False),
 }
 
 
@@ -134,7 +135,7 @@ def located(facts: Sequence[Fact], name: str) -> list[Clue]:
         OptionError: they have none; names the order.
     """
     clues = []
-    last = max((_line(fact) or 0 for fact in facts), default=0)
+    last = max((_line(fact) or max(_cell(fact, 0) or (0,)) for fact in facts), default=0)
     for place, fact in enumerate(facts):
         cell = _cell(fact, last + 1)
         if cell is None:
@@ -280,10 +281,10 @@ def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
     Raises:
         ProgramError: the encoding names no clues.
     """
-    if encoding.clues is None:
+    if not encoding.clues:
         words = "the about part names no clues, so there is nothing to order; add, for example,"
         raise ProgramError(Problem(f"{words} clues(clue, 3).", str(encoding.path)))
-    facts = {f.symbol: f for f in instance.facts if f.signature == encoding.clues}
+    facts = {f.symbol: f for f in instance.facts if f.signature in encoding.clues}
     return list(facts.values())
 
 
@@ -301,8 +302,9 @@ def _sorted(facts: Sequence[Fact], name: str) -> list[Fact]:
         clues = located(facts, name)
     else:
         clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
-    if any(key.needs_value for key in keys) and any(len(fact.arguments) < 3 for fact in facts):
-        raise OptionError(f"order {name}: a clue like {facts[0].symbol} has no value")
+    bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
+    if bare is not None and any(key.needs_value for key in keys):
+        raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
     if sharp:
         random.Random(name).shuffle(clues)
     ordered = clues
@@ -329,7 +331,7 @@ def _from_file(
     except OSError as error:
         raise OptionError(f"order {FILE}{path}: {error.strerror}") from None
     known = {fact.symbol: fact for fact in facts}
-    order = [fact for fact in listed if fact.signature == encoding.clues]
+    order = [fact for fact in listed if fact.signature in encoding.clues]
     for fact in order:
         if fact.symbol not in known:
             words = f"{fact.symbol} is no clue of {instance.name}"
@@ -387,7 +389,7 @@ def shuffled(task: Task, number: int) -> Task:
     encoding, instance = task.encoding, task.instance
     parts = {name: _mixed(part, generator) for name, part in encoding.parts.items()}
     mixed = replace(instance, statements=_mixed(instance.statements, generator), path=None)
-    if encoding.clues is not None:
+    if encoding.clues:
         clues = clue_facts(encoding, instance)
         mixed = with_clues(mixed, clues, clues)
     return replace(task, encoding=replace(encoding, parts=parts), instance=mixed)

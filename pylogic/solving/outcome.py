@@ -85,17 +85,29 @@ class Answer:
         words = [*map(str, atoms), *([f"and {more} more"] if more > 0 else [])]
         return f"<Answer {' '.join(words)}>"
 
+    def _repr_html_(self) -> str:
+        from html import escape  # only notebooks need it
+
+        return f"<code>{escape(str(self))}</code>"
+
 
 class Statistics(NamedTuple):
     """Figures of one run; None where it ended before they were known."""
 
     ground_seconds: float | None = None
     solve_seconds: float | None = None
-    """Wall time, as that of grounding; the next three are CPU time, of all threads."""
+    """Wall time, as that of grounding; the next ones are CPU time, of all threads."""
+    start_cpu_seconds: float | None = None
+    """Until the engine begins to read; of a run of `compare` by clingo, which is a part of this
+    process, the reading of files by pylogic."""
     load_cpu_seconds: float | None = None
-    """Prolog's, until it has read the rules and the facts."""
+    """Until the engine has the rules and the facts, and Prolog its libraries."""
     ground_cpu_seconds: float | None = None
+    """clingo's; Prolog states its constraints while it searches."""
     solve_cpu_seconds: float | None = None
+    confirm_seconds: float | None = None
+    """Wall time of clingo's check of the facts before Prolog's search, and of its answers."""
+    confirm_cpu_seconds: float | None = None
     rules: int | None = None
     """Ground rules that the grounder gave to clasp."""
     atoms: int | None = None
@@ -111,6 +123,18 @@ class Statistics(NamedTuple):
     """Prolog's, of the whole search."""
     labeling_inferences: int | None = None
     """Prolog's, since labeling first began: those before it stated the constraints."""
+
+    @property
+    def engine_cpu_seconds(self) -> float | None:
+        """CPU time of the engine: it loads, grounds and searches."""
+        searched = self.search_cpu_seconds
+        return None if searched is None else (self.load_cpu_seconds or 0) + searched
+
+    @property
+    def search_cpu_seconds(self) -> float | None:
+        """CPU time of all that an engine does when it has the rules and the facts."""
+        solved = self.solve_cpu_seconds
+        return None if solved is None else (self.ground_cpu_seconds or 0) + solved
 
     def to_dict(self) -> dict[str, float | int | None]:
         """All figures by name."""
@@ -176,8 +200,8 @@ class Outcome:
     exhausted: bool
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
-    """Why the run was cut short: "timeout", "memory", "inferences", "conflicts" or "user" (Ctrl-C);
-    or why its end proves nothing: "backprop", an option of clasp."""
+    """Why the run was cut short: "timeout", "cpu", "memory", "inferences", "conflicts" or "user"
+    (Ctrl-C); or why its end proves nothing: "backprop", an option of clasp."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]

@@ -23,13 +23,11 @@ from typing import IO, Any, TypeVar
 from pylogic.errors import CrashError, Interruption, StoppedError
 from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, by_signals
-from pylogic.rules.limits import Limits, held
+from pylogic.rules.limits import Limits, resident
 from pylogic.solving import child as at_work
 from pylogic.solving.child import FAILED, GRACE, HEAD, M, Raised, Send, Work
 
 R = TypeVar("R")
-_SHORTAGES = (signal.SIGABRT, signal.SIGSEGV, signal.SIGBUS)
-"""How C++ ends where there is no memory."""
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
 _PATIENCE = 3 * GRACE  # seconds after which it is ended by force
 
@@ -130,7 +128,7 @@ class Child:
         self._given = given
         self._reaping = threading.Lock()
         self._pid = self._from_child = self._to_child = 0
-        self._held = 0  # kilobytes, when it was started
+        self._held = 0  # kilobytes of this process, when it was started
         self._asked: float | None = None  # when it was asked to stop
         self._is_late = False
         self._token = Cancellation()
@@ -144,8 +142,8 @@ class Child:
             opened += os.pipe()
             opened += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = opened
+            self._held = resident() // 2**10
             life = partial(at_work.serve, self._work, self._limits, self._enter, self._given)
-            self._held = held().forked
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
             for number in opened:
@@ -192,10 +190,12 @@ class Child:
             self.interruption = self._token.reason
         elif code == at_work.STOPPED or self._is_late:
             self.interruption = "timeout"
+        elif code == at_work.OUT_OF_CPU:
+            self.interruption = "cpu"
         elif code == at_work.OUT_OF_MEMORY:
             self.interruption = "memory"
         elif code != at_work.DONE:
-            if not is_shortage(code, self._limits, kilobytes - self._held):
+            if not is_shortage(self._limits, kilobytes - self._held):
                 words = f"the process at work ended unexpectedly ({ending(code)})"
                 raise CrashError(words)
             self.interruption = "memory"
@@ -236,7 +236,7 @@ class Child:
             self._pid = 0
             _, status, usage = os.wait4(pid, 0)
         code = os.waitstatus_to_exitcode(status)
-        if code < 0:  # it could not end what it had started
+        if code != at_work.DONE:  # perhaps it could not end what it had started
             with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
         os.close(self._from_child)
@@ -249,15 +249,10 @@ def ending(code: int) -> str:
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
-def is_shortage(code: int, limits: Limits, kilobytes: int) -> bool:
-    """Whether a process that has said nothing ended for lack of the memory that it may take.
-
-    It has had so many kilobytes besides those that it began with, which is less than what it has
-    asked for.
-    """
-    if limits.memory is None or 2 * kilobytes < limits.memory * 2**10:
-        return False
-    return code == FAILED or -code in _SHORTAGES
+def is_shortage(limits: Limits, kilobytes: int) -> bool:
+    """Whether a process that something has ended had more memory than it may take: so many
+    kilobytes besides those that it began with."""
+    return limits.memory is not None and kilobytes > limits.memory * 2**10
 
 
 def fork(life: Callable[[], None]) -> int:

@@ -31,8 +31,8 @@ _KINDS: Mapping[object, type | UnionType] = {"bool": bool, "str": str, "str | No
 """The types of the keywords that are no numbers, as they are declared."""
 _RANGES = {"shuffle": (0, None), "threads": (1, 64), "seed": (0, 2**32 - 1)}
 """The least and the highest number of each keyword that has one."""
-COUNTED = ("inferences", "conflicts")
-"""The limits of a search alone, each of one engine."""
+COUNTED = ("cpu_limit", "inferences", "conflicts")
+"""The limits of a search alone, the last two each of one engine."""
 LIMITS = ("timeout", "memory", "isolated", *COUNTED)
 """The keywords of a search that become its limits."""
 

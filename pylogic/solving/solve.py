@@ -136,7 +136,10 @@ def _search(
 
         decider = labeling_search.follow(program, task.labeling)
     run = _Run(program, question, send, brake, output, decider)
-    send(Statistics(time.perf_counter() - wall, ground_cpu_seconds=time.process_time() - cpu))
+    grounding = time.perf_counter() - wall
+    known: dict[str, Any] = {"load_cpu_seconds": program.loaded - cpu}
+    known["ground_cpu_seconds"] = time.process_time() - program.loaded
+    send(Statistics(grounding, **known))
     if task.has_horizons:
         end = horizons(program, run.answers_at, partial(run.search, lambda _model: True))
     elif decider and decider.first and not output.has_costs:
@@ -152,9 +155,10 @@ def _search(
         send(_Ended(exhausted=False, interruption="conflicts"))
         end = "enough"
     run.report()
-    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
-    wall, cpu = wall - run.figures["solve_seconds"], cpu - run.figures["solve_cpu_seconds"]
-    send(Statistics(ground_seconds=wall, ground_cpu_seconds=cpu, **run.figures))
+    wall, cpu = time.perf_counter() - wall, time.process_time() - program.loaded
+    wall -= run.figures["solve_seconds"]
+    known["ground_cpu_seconds"] = cpu - run.figures["solve_cpu_seconds"] - run.taking
+    send(Statistics(wall, **known, **run.figures))
     return end == "interrupted"
 
 
@@ -172,6 +176,8 @@ class _Run:
     cost: tuple[int, ...] = ()
     bound: tuple[int, ...] = ()
     horizon: int | None = None
+    taking: float = 0.0
+    """CPU seconds of looking at models, and of sending answers, which are no search."""
     figures: dict[str, Any] = field(default_factory=dict)
     """The statistics of all solve calls, by name."""
 
@@ -207,6 +213,7 @@ class _Run:
     def search(self, take: Callable[[clingo.Model], bool], assumptions: Sequence[int] = ()) -> End:
         """Have a function take the models of one solve call until it has enough; why that ended."""
         wall, cpu = time.perf_counter(), time.process_time()
+        before = self.taking
         control = self.program.control
         end: End = "enough"
         self.output.prepare(control)
@@ -216,14 +223,17 @@ class _Run:
             assumptions, yield_=True, async_=True, on_unsat=self._raise_bound
         ) as handle:
             while (model := self._next_model(handle)) is not None:
-                if take(model):
+                begun = time.thread_time()
+                is_enough = take(model)
+                self.taking += time.thread_time() - begun
+                if is_enough:
                     break
             else:
                 end = "exhausted" if handle.get().exhausted else "interrupted"
             self._draw()
         self._add_figures(control.statistics)
         self.figures["solve_seconds"] += time.perf_counter() - wall
-        self.figures["solve_cpu_seconds"] += time.process_time() - cpu
+        self.figures["solve_cpu_seconds"] += time.process_time() - cpu - (self.taking - before)
         return end
 
     def answers_at(self, horizon: int) -> tuple[End, bool]:

@@ -6,6 +6,7 @@ import resource
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -31,7 +32,7 @@ from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import Limits, held
+from pylogic.rules.limits import Limits, resident
 from pylogic.rules.source import text_of
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Send
@@ -126,7 +127,8 @@ def solve(
     """Search with a twin.
 
     `on_answer` sees the answers at the end, once clingo has confirmed them. What Prolog has
-    found in time clingo may take a second more to confirm.
+    found in time clingo may take a second more to confirm, or its own time where the limits are
+    those of the engine alone.
 
     Raises:
         OptionError: SWI-Prolog is missing, or an option is clasp's.
@@ -134,19 +136,25 @@ def solve(
         DisagreementError: by the encoding, something that the twin answers is no answer.
     """
     check_installed()
-    limits = question.limits
+    limits = own = question.limits
+    if limits.engine_alone:
+        own = limits.afresh()
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
+    confirming, printed = _Watch(), _Printed()
     try:
-        remarks = grounding.ground(task, limits).remarks
+        with confirming:
+            remarks = grounding.ground(task, own).remarks
         read, given = _readable(task.instance)
-        printed = _run(_command(task, path, read, question), given, limits)
+        printed = _run(_command(task, path, read, question), given, own)
         different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
-        found = verify.confirm(task, different, limits.extended())
+        with confirming:
+            found = verify.confirm(task, different, own.extended())
     except StoppedError as error:
+        figures = printed.statistics(confirming)
         named = str(task.encoding.path), task.instance.label
-        return Outcome((), Progress(), False, error.interruption, Statistics(), (), *named)
+        return Outcome((), Progress(), False, error.interruption, figures, (), *named)
     for atoms in found.refuted:
         words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
@@ -159,7 +167,7 @@ def solve(
         progress=Progress(len(answers), next(iter(costs), ()), horizon=found.horizon),
         exhausted=printed.is_complete,
         interrupted=printed.interruption,
-        statistics=printed.statistics(),
+        statistics=printed.statistics(confirming),
         remarks=remarks,
         encoding=str(task.encoding.path),
         instance=task.instance.label,
@@ -168,6 +176,26 @@ def solve(
 
 
 _INPUT = Path("/dev/stdin")
+
+
+@dataclass
+class _Watch:
+    """The time of all that is done in its contexts, by this process and those it waits for."""
+
+    seconds: float = 0.0
+    cpu_seconds: float = 0.0
+
+    def __enter__(self) -> None:
+        self._add(-1)
+
+    def __exit__(self, *_error: object) -> None:
+        self._add(1)
+
+    def _add(self, sign: int) -> None:
+        self.seconds += sign * time.perf_counter()
+        for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN):
+            usage = resource.getrusage(whose)
+            self.cpu_seconds += sign * (usage.ru_utime + usage.ru_stime)
 
 
 @dataclass
@@ -198,16 +226,21 @@ class _Printed:
                 name, value = term.arguments
                 self.figures[name.name] = value.string
 
-    def statistics(self) -> Statistics:
+    def statistics(self, confirming: _Watch) -> Statistics:
         """The figures that are known, also of a search that was cut short."""
-        seconds, load, cpu = map(self._figure, ("seconds", "load_cpu_seconds", "cpu_seconds"))
+        seconds, start, load, cpu = map(
+            self._figure, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
+        )
         if cpu is None and load is not None and self.cpu_seconds is not None:
-            cpu = max(0.0, self.cpu_seconds - load)
+            cpu = max(0.0, self.cpu_seconds - load - (start or 0))
         inferences, labeling = map(self._figure, ("inferences", "labeling_inferences"))
         return Statistics(
             solve_seconds=seconds,
+            start_cpu_seconds=start,
             load_cpu_seconds=load,
             solve_cpu_seconds=cpu,
+            confirm_seconds=confirming.seconds,
+            confirm_cpu_seconds=confirming.cpu_seconds,
             inferences=None if inferences is None else int(inferences),
             labeling_inferences=None if labeling is None else int(labeling),
         )
@@ -227,10 +260,13 @@ def _command(
     options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
     options += [f"--{name}={value}" for name, value in task.values.items()]
-    stack = [f"--stack-limit={limits.memory}m"] if limits.memory else []
+    stack = [f"--stack-limit={max(limits.memory, _STACK)}m"] if limits.memory else []
     return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), str(instance), *options]
 
 
+_STACK = 1024
+"""Megabytes that Prolog's stacks may take unless it is told otherwise: a lower limit would have it
+collect garbage more often, and take longer."""
 _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 
@@ -286,7 +322,7 @@ def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
     printed.interruption = interruption or printed.interruption
     if printed.interruption is None:
         code, kilobytes, _, said = ends[0]
-        if is_shortage(code, limits, kilobytes):
+        if code != 0 and is_shortage(limits, kilobytes):
             printed.interruption = "memory"
         elif code < 0:
             raise CrashError(f"{ENGINE} ended unexpectedly ({ending(code)})")
@@ -303,7 +339,7 @@ def _work(
     Raises:
         WriteError: there is no folder for temporary files.
     """
-    before = held().forked
+    before = resident() // 2**10
     with ExitStack() as opened:
         try:  # files without names: whatever ends their process, nothing is left
             file, errors = (opened.enter_context(tempfile.TemporaryFile()) for _ in range(2))
