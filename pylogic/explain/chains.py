@@ -138,8 +138,8 @@ class Chains:
     def _elements(self, because: Symbols) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The literals of constraints, of which links take few, and of clues, which are free."""
         literals = self._switches.literals
-        rules = tuple(literals[symbol] for symbol in because if symbol.match(*BROKEN))
-        return rules, tuple(literals[x] for x in because if literals[x] not in rules)
+        rules = tuple(literals[x] for x in because if x.match(*BROKEN))
+        return rules, tuple(literals[x] for x in because if not x.match(*BROKEN))
 
     def _chain(self, found: Refutation) -> Chain:
         supposed = None if found.supposed is None else self._marks([found.supposed])[0]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import OptionError
+from pylogic.explain import why
 from pylogic.explain.chains import Chains
 from pylogic.explain.explanation import Conflict, Explanation, Listeners, Request
 from pylogic.explain.judgement import seen_conflict
@@ -88,8 +88,7 @@ def search(task: Task, request: Request, send: Send[Found | AllFound], brake: Ca
     switches.help(program.switches)
     brake.interrupt = switches.stop
     if switches.core(switches.literals) is None:
-        words = "the base part alone has answers: what contradicts it is not explained"
-        raise OptionError(f"{task.encoding.path}: {words}")
+        raise why.beyond_base(program)
     _Search(switches, frozenset(marks), Chains(program), request, send).run()
 
 

@@ -28,6 +28,10 @@ little. A cheaper question is one that nothing helps with."""
 _SEED = 20
 
 
+class UnexplainedError(Exception):
+    """The rules of explanations allow another answer."""
+
+
 @dataclass
 class _Pool:
     """The counterexamples to one literal."""
@@ -238,8 +242,13 @@ class UpperBounds:
         return new
 
     def _keep(self, literal: int, because: int | None) -> None:
-        """Keep the cheaper one of two explanations."""
-        assert because is not None
+        """Keep the cheaper one of two explanations.
+
+        Raises:
+            UnexplainedError: there is none.
+        """
+        if because is None:
+            raise UnexplainedError
         found = self._elements.prices.of(because), because
         self._best[literal] = min(found, self._best.pop(literal, found))
 

@@ -7,10 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from html import escape
+from itertools import chain
 from typing import Any, Literal
 
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError, stopped_by
-from pylogic.explain import judgement, same_program
+from pylogic.explain import judgement, same_program, why
 from pylogic.explain.same_program import Finding
 from pylogic.formats import exchange
 from pylogic.rules import library, renaming
@@ -18,7 +19,6 @@ from pylogic.rules.encoding import Encoding, renamed
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
-from pylogic.rules.unsafe import in_words
 from pylogic.solving import verify
 from pylogic.solving.grounding import complaints, ground
 from pylogic.solving.outcome import Answer, Drawn
@@ -150,7 +150,7 @@ def compare(
 
     Raises:
         OptionError: they do not show the same predicates, or are plans made of steps.
-        ProgramError: as `compare_on`.
+        ProgramError: clingo rejects one of the files, or as `compare_on`.
     """
     _check(tasks)
     paths = _paths(tasks)
@@ -161,6 +161,9 @@ def compare(
         return Equivalence(paths, "same", named, proof=proof)
     known = Equivalence(paths)
     try:
+        wrong = [call(partial(complaints, task.encoding), limits) for task in tasks]
+        if any(wrong):
+            raise ProgramError(*chain.from_iterable(wrong))
         for trial in instances:
             name = trial.instance.label or "no instance"
             on_progress(name, len(known.instances))
@@ -230,13 +233,17 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 accepted = _in_own_words(found.answer, tasks[by])
                 difference = Equivalence(paths, "different", (), accepted, by)
                 try:
-                    rules = judgement.violations(other, found.answer.symbols, limits.extended())
+                    shown = found.answer.symbols
+                    rules = judgement.violations(other, shown, limits.extended())
+                    if not rules:  # its choices do not make it, or definitions lack something
+                        marks = [(str(x), True) for x in shown if other.encoding.shows(x)]
+                        rules = list(why.why(other, marks, limits.extended(), whole=True).told)
                 except StoppedError as stopped:
                     return replace(difference, interrupted=stopped.interruption)
                 return replace(difference, broken=tuple(rules))
             is_known[by] = found.is_complete
             interrupted = interrupted or found.interrupted
-            if interrupted in ("timeout", "user"):
+            if interrupted in ("timeout", "cpu", "user"):
                 return Equivalence(paths, "unknown", interrupted=interrupted)
         if all(is_known):
             return Equivalence(paths, proof="all answers")
@@ -326,15 +333,11 @@ def trials(
 
     Raises:
         OptionError: no board makes sense.
-        ProgramError: clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
     if not any(task.encoding.inputs for task in tasks):
         yield Trial(NO_INSTANCE, None)
         return
-    for task in tasks:
-        if problems := call(partial(complaints, task.encoding), limits):
-            raise ProgramError(*(in_words(one, task.encoding) for one in problems))
     sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
     boards = {size: exchange.frame(tasks[0].encoding, size) for size in sizes}
     boards = {size: b for size, b in boards.items() if _makes_sense(_on(tasks, b), limits)}
@@ -387,7 +390,7 @@ def _puzzles(
 
 def _made(task: Task, make_puzzles: MakePuzzles) -> Iterator[str]:
     """The facts of puzzles that a version makes; none where it has no answer that clues tell."""
-    if task.encoding.clues is None or not task.encoding.has("clues"):
+    if not task.encoding.clues or not task.encoding.has("clues"):
         return
     with suppress(OptionError, ProgramError):
         yield from make_puzzles(task)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import film, narration
+from pylogic.explain.counterexamples import UnexplainedError
 from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
     Differences,
@@ -174,6 +175,10 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
             narration.narrate(teller, request, begun, draw)
     except CutShortError:
         return True
+    except UnexplainedError:
+        from pylogic.explain import why  # only wrong rules need it
+
+        raise why.beyond_base(relax(task), outcome.answers[0].symbols) from None
     return False
 
 

@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.draw import view
 from pylogic.draw.board import Board, Candidates
-from pylogic.draw.scene import Cell, Line
+from pylogic.draw.scene import Cell, Line, mark
 from pylogic.errors import ProgramError
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
@@ -19,10 +19,10 @@ from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.entries import EDGE, LINK
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
+from pylogic.rules.vocabulary import EDGE, LINK
 from pylogic.solving.consequences import CAUTIOUS, Certain, Consequences
 from pylogic.solving.grounding import ground_part
 from pylogic.solving.outcome import Answer
@@ -80,7 +80,7 @@ def _entered(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
     blank = view.board(task.encoding, facts, task.values, NO_LIMITS)
     certain = Consequences(task, has_constraints=False, has_bounds=False)
     drawn, shown = blank, list[Mark]()
-    for some in (marks, *([mark] for mark in marks)):
+    for some in (marks, *([one] for one in marks)):
         told = [*shown, *some]
         holding = (clingo.parse_term(atom) for atom, holds in told if holds)
         atoms = {*facts, *certain.find(CAUTIOUS, told), *holding}
@@ -98,7 +98,7 @@ def _entered(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
 
 def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
     """The board with the values of marks that its view does not show."""
-    valued = {entry.signature for entry in entries.playable(encoding) if entry.has_values}
+    valued = {entry.signature for entry in entries.playable(encoding) if entry.is_written}
     cells = dict(board.frames[0].cells)
     for text, holds in marks:
         atom = clingo.parse_term(text)
@@ -106,7 +106,7 @@ def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Boa
         if place is None or not holds or (atom.name, len(atom.arguments)) not in valued:
             continue
         cell, value = cells.get(place, Cell()), say(atom.arguments[2])
-        if value not in cell.text.split("/"):
+        if value not in (*cell.text.split("/"), *cell.diagonals, cell.triangle, cell.symbol):
             cells[place] = cell._replace(text="/".join(filter(None, (cell.text, value))))
     return replace(board, frames=(replace(board.frames[0], cells=cells), *board.frames[1:]))
 
@@ -140,7 +140,9 @@ def with_signs(
                 before, look = seen(blank, (row, column)), seen(board, (row, column))
                 if look == before:
                     sign = "#" if holds else KNOWN
-                    cells[row, column] = look[0] if look[0].text else look[0]._replace(text=sign)
+                    cells[row, column] = (
+                        look[0] if look[0].is_written else look[0]._replace(text=sign)
+                    )
             case str(kind), int(row), int(column), str(side):
                 drawn = lines[kind].get((row, column, side), Line())
                 if drawn.state is None or not holds:
@@ -308,7 +310,7 @@ def offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
         return []
     cells = ((clue, place_of(clue)) for clue in new)
     return [
-        Offer(clue, cell, drawn.frames[0].cell(*cell).text)
+        Offer(clue, cell, mark(drawn.frames[0].cell(*cell)._replace(fill=None), is_ascii=False))
         for clue, cell in cells
         if cell is not None
     ]

@@ -248,35 +248,49 @@ def _extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[i
 
 
 def violations(
-    task: Task, shown: Sequence[clingo.Symbol], limits: Limits, *, is_part: bool = False
+    task: Task,
+    shown: Sequence[clingo.Symbol],
+    limits: Limits,
+    *,
+    is_part: bool = False,
+    explained: bool = True,
 ) -> list[tuple[str, str]]:
     """The words and places of the constraints that an answer with exactly these atoms breaks.
 
     Where they may be a part only, and more atoms mend most of that, what is left then. Empty if
-    the atoms break none, or if no choice of the encoding makes them.
+    the atoms break none, or if no choice of the encoding makes them. The part reasons counts if
+    it is to be `explained`; else the constraints are taken as the search does.
 
     Raises:
         StoppedError: a limit or Ctrl-C came first.
     """
     known = constraints.read(task.encoding)
-    found = call(partial(_violated, task, known, set(shown), is_part=is_part), limits)
+    judged = partial(_violated, task, known, set(shown), is_part=is_part, explained=explained)
+    found = call(judged, limits)
     said = dict.fromkeys(constraints.words_of(known, clingo.parse_term(text)) for text in found)
     return list(said)
 
 
 def _violated(
-    task: Task, known: Sequence[Constraint], shown: Set[clingo.Symbol], *, is_part: bool
+    task: Task,
+    known: Sequence[Constraint],
+    shown: Set[clingo.Symbol],
+    *,
+    is_part: bool,
+    explained: bool,
 ) -> list[str]:
     """The atoms that name broken constraints, as texts."""
     rules = constraints.relax(task.encoding.parts[BASE], known)
-    made = ground_base(task, rules, explained=True)
+    made = ground_base(task, rules, explained=explained)
     atoms = list(made.atoms(task.encoding.shown))
     exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
     found = _fewest_broken(made.control, exactly)
-    if found is None or (found and is_part):  # cells are empty, or hold what they cannot
+    if found != []:
         with made.control.backend() as backend:
             literals = [atom.literal for atom in made.atoms([BROKEN])]
             backend.add_minimize(0, [(literal, 1) for literal in literals])
+        found = found and _fewest_broken(made.control, exactly)  # with the best hidden choices
+    if found is None or (found and is_part):  # cells are empty, or hold what they cannot
         at_least = [atom.literal for atom in atoms if atom.symbol in shown]
         completed = _fewest_broken(made.control, at_least) or []
         if found is None or 2 * len(completed) <= len(found):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import chain, islice, tee
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Interruption, Problem, ProgramError, StoppedError, stopped_by
+from pylogic.explain import conformance, judgement
 from pylogic.explain.relaxation import Switches, relax
 from pylogic.explain.techniques import unsound
 from pylogic.explain.words import listed
@@ -23,16 +24,20 @@ from pylogic.rules import lint as rules
 from pylogic.rules.bodies import Body
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.limits import Limits
 from pylogic.rules.lint import are_same, duplicates
-from pylogic.rules.parts import BASE, TECHNIQUES
+from pylogic.rules.parts import BASE, REASONS, TECHNIQUES
+from pylogic.rules.symbols import Symbols, pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import body_checks, ground_size
 from pylogic.solving.body_checks import CostlyJoin, Overflow
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.grounding import complaints
+from pylogic.solving.grounding import complaints, ground_base
+from pylogic.solving.outcome import Status
 from pylogic.solving.process import call, run
+from pylogic.solving.question import Question
+from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 _SIZES = ("4x4", "6x6", "12x12", "24x24")
@@ -45,6 +50,15 @@ _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 _BODIES = "numbers that overflow and joins that leave little"
 _TECHNIQUES = "techniques that conclude what is wrong"
+_REASONS = "whether the part reasons changes answers"
+_TRIVIAL = "whether puzzles that are generated are trivial, or refused"
+_UNHELD = "rules of parts that never hold"
+_COMPARED = 12
+"""Boards on which these two are looked at, of 1x1 and more."""
+_MOST_CELLS = 400
+"""Larger boards are not looked at for rules of parts."""
+_ANSWERS = 50
+"""Answers of each that are shown to the other."""
 _CHECKS = (_UNNEEDED, _BODIES, _HOT_SPOTS)
 """The checks that ground or solve, in their order."""
 
@@ -63,8 +77,14 @@ class LintReport:
 
     @property
     def has_errors(self) -> bool:
-        """Whether clingo rejects the file."""
+        """Whether clingo rejects the file, or it says what pylogic cannot read."""
         return self._count("error") > 0
+
+    @property
+    def counts(self) -> str:
+        """How many errors and warnings there are, in words."""
+        counts = {kind: self._count(kind) for kind in ("error", "warning")}
+        return ", ".join(f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items())
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic lint --json` prints."""
@@ -76,8 +96,7 @@ class LintReport:
         }
 
     def __str__(self) -> str:
-        counts = {kind: self._count(kind) for kind in ("error", "warning")}
-        words = [f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items()]
+        words = [self.counts]
         if self.unfinished:
             why = stopped_by(self.interrupted) if self.interrupted else "the rules by themselves"
             words.append(f"{why}: there may be more ({' and '.join(self.unfinished)})")
@@ -86,12 +105,21 @@ class LintReport:
     def __repr__(self) -> str:
         return f"<LintReport {self}>"
 
+    def _repr_html_(self) -> str:
+        from html import escape  # only notebooks need it
+
+        items = "".join(f"<li>{escape(str(problem))}</li>" for problem in self.problems)
+        return f"<ul>{items}</ul><p>{escape(str(self))}</p>"
+
     def _count(self, kind: str) -> int:
         return sum(problem.kind == kind for problem in self.problems)
 
 
 Checked = tuple[list[Problem], Interruption | None]
 """The problems that a check has found, and what cut it short."""
+
+Refused = Callable[[Task, Symbols, Limits], Iterable[Problem]]
+"""Says which clues the rules refuse of those that they derive from the atoms of a solution."""
 
 
 def lint(
@@ -101,21 +129,22 @@ def lint(
     limits: Limits,
     alone: bool = False,
     small: Iterable[Task] = (),
+    refused: Refused = lambda _task, _atoms, _limits: (),
 ) -> LintReport:
     """The problems of an encoding, by itself and with tasks of it by their names.
 
     Without tasks the rules are ground with empty boards. What was found before a limit or Ctrl-C
     is told. With `alone` nothing is ground or solved. On the tasks and on `small` ones techniques
-    are looked at.
+    are looked at. `refused` says which clues of a solution the rules refuse.
     """
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
     path = str(encoding.path)
     try:
-        problems = call(partial(_rule_problems, encoding, given), limits)
+        problems, is_rejected = call(partial(_rule_problems, encoding, given), limits)
     except StoppedError as error:
         return LintReport(path, (), error.interruption, (_ALONE, *_CHECKS))
-    if any(problem.kind == "error" for problem in problems):
+    if is_rejected:
         return LintReport(path, tuple(problems))
     if alone:
         return LintReport(path, tuple(problems), None, _CHECKS)
@@ -125,8 +154,17 @@ def lint(
         _BODIES: partial(_bodies, encoding, boards),
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
     }
+    compared, shown, sample = tee(small, 3)
+    if encoding.clues and encoding.has("clues") and ("size", 2) in encoding.inputs:
+        checks[_TRIVIAL] = partial(_trivial, encoding, constants, refused)
+    if REASONS in encoding.parts:
+        checks[_REASONS] = partial(_reasoned, islice(compared, _COMPARED))
     if TECHNIQUES in encoding.parts:
-        checks[_TECHNIQUES] = partial(_unsound, chain(tasks.values(), small))
+        checks[_TECHNIQUES] = partial(_unsound, chain(tasks.values(), sample))
+    if not Task(encoding).has_horizons:
+        checks[_UNHELD] = partial(
+            _unheld, encoding, chain(tasks.values(), islice(shown, _COMPARED))
+        )
     cut: dict[str, Interruption] = {}
     for number, (name, check) in enumerate(checks.items()):
         stopped: Interruption | None = "user"
@@ -143,9 +181,12 @@ def lint(
     return LintReport(path, every, next(iter(cut.values()), None), tuple(cut))
 
 
-def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
-    """The problems of the rules by themselves, and clingo's own complaints."""
-    return rules.lint(encoding, complaints(encoding), given)
+def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:
+    """The problems of the rules by themselves; whether clingo complains, too."""
+    complained = complaints(encoding)
+    found = [*rules.lint(encoding, complained, given), *conformance.check(encoding)]
+    in_order = sorted(found, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
+    return in_order, bool(complained)
 
 
 def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Checked:
@@ -265,6 +306,96 @@ def _unsound(tasks: Iterable[Task], limits: Limits) -> Checked:
     return [found[place] for place in sorted(found)], interrupted
 
 
+def _unheld(encoding: Encoding, tasks: Iterable[Task], limits: Limits) -> Checked:
+    """The rules of parts that hold on none of the tasks, of which there must be some."""
+    few = (task for task in tasks if ground_size.cells_of(task) <= _MOST_CELLS)
+    boards: list[conformance.Held] = []
+    try:
+        for task in few:
+            known = {rule for board in boards for rule in board.rules}
+            boards.append(call(partial(conformance.held, task, known), limits))
+    except StoppedError as error:
+        return [], error.interruption
+    return list(conformance.unheld(encoding, boards)), None
+
+
+def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
+    """What base alone and base with the part reasons do not both accept, on the first board."""
+    try:
+        for task in tasks:
+            found = call(partial(_accepted_by_one, task), limits)
+            if found is None:
+                continue
+            packed, is_explained = found
+            symbols = unpack(packed)
+            broken = judgement.violations(task, symbols, limits, explained=not is_explained)
+            name = task.instance.label or "no instance"
+            parts = ["base alone", "base with the part reasons"]
+            words = (
+                f"{name}: {parts[is_explained]} accepts an answer that {parts[not is_explained]}"
+                " rejects"
+            )
+            places = (place.rpartition(":") for _, place in broken)
+            told = [
+                Problem(f"{words} by this constraint", file, int(line), 1, "warning")
+                for file, _, line in places
+            ]
+            part = task.encoding.parts[REASONS][0]
+            return told or [_problem(words, part, "warning")], None
+    except StoppedError as error:
+        return [], error.interruption
+    return [], None
+
+
+def _trivial(
+    encoding: Encoding, constants: Mapping[str, str], refused: Refused, limits: Limits
+) -> Checked:
+    """That a board without clues has one answer, so that generated puzzles need none; and the
+    clues of an answer that the rules refuse."""
+    board = exchange.frame(encoding, _SIZES[0])
+    try:
+        task = Task(encoding, board, constants)
+        found = solve(task, Question(2, limits=limits))
+    except ProgramError:  # a size alone makes no board
+        return [], None
+    try:
+        refusals = (list(refused(task, answer.atoms, limits)) for answer in found.answers)
+        told = next(filter(None, refusals), [])
+    except StoppedError as error:
+        return [], error.interruption
+    if told or found.status != Status.UNIQUE:
+        return told, found.interrupted
+    others = sorted(encoding.inputs - {*encoding.clues, ("size", 2)})
+    missing = listed([f"{name}/{arity}" for name, arity in others]) or "what the rules ask for"
+    words = (
+        f"a board of {_SIZES[0]} without clues has one answer, so generated puzzles have 0 clues:"
+        f" {missing} may be chosen by clues(Predicate, Arity), or follow by fixed(Fact) here"
+    )
+    return [_problem(words, encoding.parts[CLUES][0], "warning")], None
+
+
+def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
+    """An answer that base alone or base with the part reasons accepts, not both; whether reasons
+    are needed for it."""
+    rules = list(constraints.answer_rules(task.encoding))
+    made = [ground_base(task, rules, explained=explained) for explained in (False, True)]
+    atoms = [{a.symbol: a.literal for a in one.atoms(task.encoding.shown)} for one in made]
+    for is_explained, mine, own, other, others in (
+        (False, made[0], atoms[0], made[1], atoms[1]),
+        (True, made[1], atoms[1], made[0], atoms[0]),
+    ):
+        configuration: Any = mine.control.configuration
+        configuration.solve.models = _ANSWERS
+        with mine.control.solve(yield_=True) as answers:
+            for model in answers:
+                shown = {symbol for symbol, literal in own.items() if model.is_true(literal)}
+                exactly = [lit if symbol in shown else -lit for symbol, lit in others.items()]
+                known = shown <= others.keys()
+                if not (known and other.control.solve(assumptions=exactly).satisfiable):
+                    return pack(shown), is_explained
+    return None
+
+
 def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
     """The rules with most ground instances on the largest board, and the rules without any."""
     spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
@@ -342,7 +473,7 @@ def redundancy(
         together &= {spared.number for spared in found if spared.is_together}
         exercised |= {spared.number for spared in found if spared.is_exercised}
         interrupted = interrupted or stopped
-        if stopped in ("timeout", "user"):
+        if stopped in ("timeout", "cpu", "user"):
             break
     chosen = [number for number in sorted(order) if number in exercised]
     redundancy = Redundancy(

@@ -10,7 +10,7 @@ import clingo
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.text import Teller
-from pylogic.formats import exchange, sources
+from pylogic.formats import exchange, sameness, sources
 from pylogic.formats.sources import FACTS, Manner
 from pylogic.formats.text import cells_of
 from pylogic.rules import entries
@@ -120,19 +120,19 @@ def _by_common_name(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
     for entry in entries.played(encoding):
         spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
         if spot is not None and not entry.is_of_cells:
-            return entry.at(spot, atom.positive)
+            return entry.at(spot, atom.positive, atom.arguments[entry.shape.keys :])
     return atom
 
 
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
-    """Check that other facts are facts of the instance.
+    """Check that other facts say what the instance does, though areas may have other names.
 
     Raises:
         ProgramError: one is not.
     """
-    own = {fact.symbol for fact in task.instance.facts}
-    foreign = [fact for fact in facts if fact not in own]
-    if foreign:
+    own = [fact.symbol for fact in task.instance.facts]
+    foreign, _ = sameness.difference(task.encoding, list(facts), own)
+    if foreign is not None:
         shown = " or ".join(f"{name}/{arity}" for name, arity in task.encoding.shown)
-        words = f"{foreign[0]} is no fact of the instance, nor what an answer shows ({shown})"
+        words = f"{foreign} is no fact of the instance, nor what an answer shows ({shown})"
         raise ProgramError(Problem(words, name))

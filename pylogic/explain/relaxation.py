@@ -232,7 +232,7 @@ def relax(
     known = constraints.read(encoding, sided=explained)
     clues = clues_of(task)
     rules = constraints.relax(constraints.answer_rules(encoding), known)
-    shown = [*encoding.shown, BROKEN, *([encoding.clues] if encoding.clues else [])]
+    shown = [*encoding.shown, BROKEN, *encoding.clues]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
     own = dict.fromkeys(clues, 1)
@@ -256,7 +256,7 @@ def relax(
 def clues_of(task: Task) -> Symbols:
     """The clues of the task's instance, in its order; each once."""
     facts = task.instance.facts
-    return tuple(dict.fromkeys(f.symbol for f in facts if f.signature == task.encoding.clues))
+    return tuple(dict.fromkeys(f.symbol for f in facts if f.signature in task.encoding.clues))
 
 
 def has_constraints(task: Task) -> bool:

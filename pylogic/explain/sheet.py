@@ -16,9 +16,10 @@ from pylogic.errors import Problem, ProgramError
 from pylogic.explain import words
 from pylogic.explain.film import KNOWN, seen, spots_entered, with_signs
 from pylogic.rules import entries
-from pylogic.rules.entries import EDGE, LINK, Entry, Key
+from pylogic.rules.entries import Entry, Key
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
+from pylogic.rules.vocabulary import EDGE, LINK
 from pylogic.solving import grounding
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.task import Task
@@ -102,18 +103,24 @@ def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
 def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
     """The entries along sides of cells, or from cell to cell."""
     atoms = {spot: atom for atom in drawing.open(entry) if (spot := entry.spot(atom)) is not None}
-    if atoms:
+    if not atoms:
+        return
+    if entry.has_values:
+        counts = map(str, sorted({one.arguments[entry.shape.keys] for one in drawing.open(entry)}))
+        choices = tuple(Choice(f"{n} line{'s' * (n != '1')}", n, True, ()) for n in counts)
+    else:
         names = _names(drawing, entry, next(iter(atoms.values())))
         choices = tuple(Choice(names[holds], None, holds, ()) for holds in (True, False))
-        yield Play(entry, choices, tuple(sorted(atoms)), _clicks(drawing, entry, choices))
+    yield Play(entry, choices, tuple(sorted(atoms)), _clicks(drawing, entry, choices))
 
 
 def _clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
     """The choices that clicks go round, as the rules say, or else all of them if they are few."""
-    what = entry.what
-    words = [what if c.holds else _NOT.get(what, "") for c in choices] if what in _NOT else []
+    named = {True: entry.what, False: _NOT.get(entry.what)}
+    words = [choice.value or named[choice.holds] for choice in choices]
     wished = [words.index(word) for word in entries.cycle(drawing.task.encoding) if word in words]
-    return tuple(wished or (range(len(choices)) if len(choices) <= _MOST_CLICKED else ()))
+    is_clicked = len(choices) <= _MOST_CLICKED or not entry.is_written
+    return tuple(wished or (range(len(choices)) if is_clicked else ()))
 
 
 def _is_of_cells(
@@ -136,15 +143,15 @@ def _choices(
     blank: Board,
 ) -> Iterator[Choice]:
     is_value = entry.has_values
-    fixed = drawing.filled()
-    places = sorted(place for place in atoms if not (is_value and place in fixed))
+    fixed = drawing.filled() if entry.is_written else ()
+    places = sorted(place for place in atoms if place not in fixed)
     values = sorted({a.arguments[2] for found in atoms.values() for a in found}) if is_value else []
     states: list[_State] = [(value, True) for value in values]
     states = states or [(None, True), (None, False)]
     looks = _looks(drawing, entry, states, places, blank)
     names = {} if is_value else _names(drawing, entry, entry.atom(min(atoms), None))
     for (value, holds), found in zip(states, looks, strict=True):
-        name = names[holds] if value is None else say(value)
+        name = names[holds] if value is None else say(value).replace("_", " ")
         yield Choice(name, None if value is None else str(value), holds, found)
 
 
@@ -196,7 +203,7 @@ def _looks(
 def _distinct(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
     """The look of a state in a frame: a sign where the view does not show it."""
     value, holds = state
-    if cell != blank or cell.text or frame > 0:
+    if cell != blank or cell.is_written or frame > 0:
         return cell
     return cell._replace(text=say(value) if value is not None else "#" if holds else KNOWN)
 
@@ -207,14 +214,17 @@ class Edit(NamedTuple):
     entry: Entry
     values: Mapping[Key, str]
     is_clue: bool
-    """Whether these facts are the clues."""
+    """Whether these facts are clues."""
+    choices: Sequence[str]
+    """The words that may be chosen for a value; none where one is typed."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The entry, its shape, whether it is the clue, and its places with values."""
+        """The entry, its shape, whether it is a clue, its choices, its places with values."""
         entry = self.entry
         cells = [[*key, value] for key, value in self.values.items()]
         said = {"what": entry.what, "predicate": entry.predicate, "isClue": self.is_clue}
-        return {**said, **entry.shape._asdict(), "cells": cells}
+        told = {"choices": list(self.choices), "cells": cells}
+        return {**said, **entry.shape._asdict(), **told}
 
 
 @dataclass(frozen=True, repr=False)
@@ -264,6 +274,7 @@ class Sheet:
             }
             for play in self.plays
         ]
+        room = (self._width, svg.SIDE)
         return {
             "rows": self.board.rows,
             "columns": self.board.cols,
@@ -275,7 +286,10 @@ class Sheet:
             "edits": [edit.to_dict() for edit in self.edits],
             "size": self.size,
             "problems": [problem.to_dict() for problem in self.problems],
-            "pieces": [{"svg": s, "words": _words(c)} for c, s in pieces.drawn.items()],
+            "pieces": [
+                {"svg": s, "words": _words(c), "reach": [svg.reach(c, at) for at in room]}
+                for c, s in pieces.drawn.items()
+            ],
         }
 
     def _choice(self, choice: Choice, pieces: svg.Pieces) -> dict[str, Any]:
@@ -294,9 +308,9 @@ class Sheet:
 
 
 def _words(cell: Cell) -> str:
-    text = cell.text if cell.text != KNOWN else ""
+    said = cell._replace(text="") if cell.text == KNOWN else cell
     style = cell.style if cell.style in ("given", "wrong", "highlighted") else None
-    return ", ".join(word for word in (text, cell.fill, style) if word)
+    return ", ".join(word for word in (*said.words, cell.fill, style) if word)
 
 
 def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
@@ -334,4 +348,5 @@ def _edits(task: Task) -> Iterator[Edit]:
     for entry in entries.edits(task.encoding):
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]
         values = {entry.key(symbol): entry.value(symbol) for symbol in own}
-        yield Edit(entry, values, entry.signature == task.encoding.clues)
+        is_clue = entry.signature in task.encoding.clues
+        yield Edit(entry, values, is_clue, entries.offered(task.encoding, entry))

@@ -9,8 +9,8 @@ from typing import Any
 import clingo
 
 from pylogic.rules import entries
-from pylogic.rules.entries import EDGE, LINK
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, pack, place_of, say, spot_of, unpack
+from pylogic.rules.vocabulary import EDGE, LINK, VERTEX
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.task import Task
 
@@ -22,7 +22,7 @@ _FEW, _RUN = 6, 3
 _ACROSS, _DOWN = (0, 1), (1, 0)
 _ALONG = {"top": _ACROSS, "bottom": _ACROSS, "left": _DOWN, "right": _DOWN}
 """Where the next cell is whose side goes on from one's."""
-_MARKED = {EDGE: "sides", LINK: "lines"}
+_MARKED = {EDGE: "sides", LINK: "lines", VERTEX: "corners"}
 _KINDS, _NAMED = 10, 8
 """More kinds of cells than the first are too many to be told; so many of them are."""
 
@@ -171,6 +171,9 @@ def spot_text(spot: Spot, size: Place | None = None) -> str:
     match spot:
         case int(row), int(column):
             return f"{row},{column}"
+        case "vertex", int(row), int(column), _:
+            corner = f"{'bottom' if row else 'top'} {'right' if column else 'left'}"
+            return f"the {corner} of {max(row, 1)},{max(column, 1)}"
         case str(kind), int(row), int(column), str(side) if side in _NEXT and (
             size is None or (row + _NEXT[side][0] <= size[0] and column + _NEXT[side][1] <= size[1])
         ):
@@ -262,7 +265,7 @@ def glossary(task: Task, program: Program | None = None) -> Glossary:
     """
     program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
-    signatures = [one.signature for one in entries.playable(task.encoding) if one.has_values]
+    signatures = [one.signature for one in entries.playable(task.encoding) if one.is_written]
     held = by_cell(atom.symbol for atom in program.atoms(signatures))
     values = {
         place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}

@@ -1,0 +1,134 @@
+"""Expectations: the rules relaxed, and the answer of them that is nearest to what is expected.
+
+Constraints and the bounds of choices say that they are broken instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import clingo
+from clingo import ast
+
+from pylogic.explain.failed_bodies import rules_of
+from pylogic.rules import constraints, syntax
+from pylogic.rules.constraints import BROKEN, unbounded
+from pylogic.rules.lexical import OWN
+from pylogic.rules.syntax import Signature
+from pylogic.solving.child import CutShortError
+from pylogic.solving.grounding import ground_base
+from pylogic.solving.task import Task
+
+BOUND: Signature = (f"{OWN}bound", 3)
+"""_pylogic_bound(I, N, (Value, ...)): the I-th choice takes N, against its bounds, for these values
+of its variables."""
+_LIMIT = "20000,umax"  # conflicts, after which the nearest answer so far is told
+
+Atoms = frozenset[clingo.Symbol]
+
+
+def broken(true: Atoms) -> list[clingo.Symbol]:
+    """The atoms that name broken constraints and bounds."""
+    return sorted(x for x in true if x.match(*BROKEN) or x.match(*BOUND))
+
+
+class Relaxed:
+    """The rules of a task, of which constraints and bounds say that they are broken."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.known = constraints.read(task.encoding)
+        statements = list(constraints.answer_rules(task.encoding))
+        self.choices = [s for s in statements if _is_bounded(s)]
+        self.rules = list(map(_unbounded, constraints.relax(statements, self.known)))
+        self.bounds = [_bound(number, s) for number, s in enumerate(self.choices)]
+        self.program = ground_base(task, [*self.rules, *self.bounds])
+        self.broken = [atom.literal for atom in self.program.atoms([BROKEN, BOUND])]
+        self.shown = {a.symbol: a.literal for a in self.program.atoms(task.encoding.shown)}
+        heads = {rule.signature for rule in rules_of(self.rules) if rule.is_choice}
+        self.chosen = {atom.literal for atom in self.program.atoms(heads)}
+        """The literals of the atoms that choices offer."""
+
+    def nearest(
+        self, wanted: Sequence[int], others: Sequence[int], *, is_told: bool
+    ) -> Atoms | None:
+        """The nearest answer: exactly what is expected, or, if that breaks far less, with more.
+
+        None if there is none at all: an atom follows from its own absence, or with its opposite.
+        `wanted` and `others` are literals; `is_told`: of what does not hold is told, too, so that
+        the others are open.
+        """
+        with self.program.control.backend() as backend:
+            for priority, kind in ((1, BROKEN), (2, BOUND)):  # a board is what choices can make
+                some = [atom.literal for atom in self.program.atoms([kind])]
+                backend.add_minimize(priority, [(x, 1) for x in some])
+            for priority, is_choice in ((3, False), (4, True)):  # what is chosen decides the rest
+                some = [x for x in wanted if (abs(x) in self.chosen) == is_choice]
+                backend.add_minimize(priority, [(-x, 1) for x in some])
+        exactly = self.search([-x for x in others], _LIMIT) if others and not is_told else None
+        solver: Any = self.program.control.configuration.solver
+        try:  # cores find the completion of a part that breaks least; steps down hardly begin
+            solver.opt_strategy = "usc"
+            open_ = self.search([], _LIMIT)
+        except CutShortError:
+            solver.opt_strategy = "bb"
+            open_ = self.search([], _LIMIT)
+        if exactly is None or open_ is None:
+            return open_
+        return open_ if 2 * len(broken(open_)) <= len(broken(exactly)) else exactly
+
+    def search(self, assumptions: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
+        """The atoms of the last answer found; with something to minimize, of the best.
+
+        Raises:
+            CutShortError: it was interrupted, or there is none within the limit.
+        """
+        configuration: Any = self.program.control.configuration
+        configuration.solve.models = 0
+        configuration.solve.solve_limit = limit
+        found = None
+        with self.program.control.solve(yield_=True, assumptions=list(assumptions)) as handle:
+            for model in handle:
+                found = frozenset(model.symbols(atoms=True))
+                if not model.cost:
+                    break
+            if found is None and not handle.get().unsatisfiable:
+                raise CutShortError
+        return found
+
+
+def _unbounded(statement: ast.AST) -> ast.AST:
+    """A rule whose choice may be of any size, or of any sum; other statements as they are."""
+    if getattr(getattr(statement, "head", None), "ast_type", None) != ast.ASTType.HeadAggregate:
+        return unbounded(statement)
+    return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
+
+
+def _is_bounded(statement: ast.AST) -> bool:
+    head = getattr(statement, "head", None)
+    guards = [getattr(head, side, None) for side in ("left_guard", "right_guard")]
+    return syntax.is_choice(statement) and any(guards)
+
+
+def _bound(number: int, statement: ast.AST) -> ast.AST:
+    """A rule that says that the bounds of a choice are broken, and how many it takes."""
+    head, location = statement.head, statement.location
+    bounds = head
+    if head.ast_type == ast.ASTType.HeadAggregate:
+        made = [
+            ast.BodyAggregateElement(e.terms, [e.condition.literal, *e.condition.condition])
+            for e in head.elements
+        ]
+        guards = head.left_guard, head.right_guard
+        bounds = ast.BodyAggregate(location, guards[0], head.function, made, guards[1])
+    taken = ast.Variable(location, f"{OWN}N".lstrip("_").upper())
+    is_taken = ast.Guard(ast.ComparisonOperator.Equal, taken)
+    counts = bounds.update(left_guard=is_taken, right_guard=None)
+    body = [
+        *statement.body,
+        ast.Literal(location, ast.Sign.Negation, bounds),
+        ast.Literal(location, ast.Sign.NoSign, counts),
+    ]
+    names = syntax.as_tuple(dict.fromkeys(syntax.global_variables(statement)))
+    return statement.update(head=syntax.head(BOUND[0], str(number), taken.name, names), body=body)
