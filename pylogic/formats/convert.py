@@ -16,13 +16,14 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange, mapping, sameness, sources
 from pylogic.formats.diagram import LARGEST, Diagram, Format, Game, Source
 from pylogic.formats.exchange import LEFT_OUT
-from pylogic.formats.mapping import KINDS, Facts, problem_at
+from pylogic.formats.mapping import Facts, problem_at
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, Level, instance_from_text
 from pylogic.rules.parts import ERRORS
 from pylogic.rules.syntax import problem_of
+from pylogic.rules.vocabulary import KINDS
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 

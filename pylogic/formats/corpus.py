@@ -15,6 +15,17 @@ sums         0 white, - black, `down,across` the sums behind a black cell. Solut
 cages        sums, then rows of cages. Solution: numbers
 operations   numbers with + - * x / or none, then rows of cages. Solution: numbers
 stars        `N N S`; areas, @ or # not played in. Solution: x a sign
+pieces       areas, @ or # not played in. Solution: x, or the letter of its piece, black
+lines        numbers, perhaps so many rows of areas. Solution: the exits of a cell
+borders      numbers. Solution: names of areas
+centres      0 in the middle of the cell, 1 of its right side, 2 of its bottom side, 3 at the
+             corner between these. Solution: names of areas
+white        numbers. Solution: x white
+diagonals    a row and a column more of numbers, where cells meet. Solution: / and \\
+triangles    x not played in, numbers. Solution: nw ne sw se, the corner of a right angle
+arrows       a number and n s e w, @ not played in. Solution: exits, x black
+castle       the same, then o white or x black, or these alone. Solution: exits
+bridges      numbers. Solution: 1 or 2 lines across, a or b one or two lines down
 """
 
 from __future__ import annotations
@@ -320,19 +331,126 @@ _EXITS = {"n": "top", "s": "bottom", "e": "right", "w": "left"}
 
 
 def _read_exits(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+    """The exits of cells; x is a black one."""
     links: set[Edge] = set()
+    black = {place for place, (text, _) in cells.items() if text == "x"}
     for place, (text, at) in cells.items():
+        if place in black:
+            continue
         for letter in text:
             side = _EXITS.get(letter, "")
             near = _near(*place).get(side, (0, 0))
             if not (1 <= near[0] <= sheet.rows and 1 <= near[1] <= sheet.cols):
                 sheet.source.fail(f"no exits of a cell: {text!r}", at)
             links.add(canonical(*place, side))
-    return replace(board, links=frozenset(links))
+    return replace(board, links=frozenset(links), shaded=frozenset(black))
 
 
 def _write_exits(diagram: Diagram, place: Place) -> str:
     found = (letter for letter, s in _EXITS.items() if canonical(*place, s) in diagram.links)
+    return "x" if place in diagram.shaded else "".join(found)
+
+
+def _read_borders(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+    """Areas of an answer: the lines between them, since their names say nothing."""
+    names = {place: text for place, (text, _) in cells.items()}
+    pairs = ((place, side, _near(*place)[side]) for place in names for side in ("right", "bottom"))
+    edges = {(*at, side) for at, side, near in pairs if near in names and names[near] != names[at]}
+    return replace(board, edges=frozenset(edges))
+
+
+def _write_borders(diagram: Diagram, place: Place) -> str:
+    """The name of an area: the number of its first cell in reading order."""
+    seen, waiting = {place}, [place]
+    while waiting:
+        at = waiting.pop()
+        for side, near in _near(*at).items():
+            is_on = 1 <= near[0] <= diagram.rows and 1 <= near[1] <= diagram.cols
+            if is_on and near not in seen and canonical(*at, side) not in diagram.edges:
+                seen.add(near)
+                waiting.append(near)
+    row, col = min(seen)
+    return str((row - 1) * diagram.cols + col)
+
+
+_CENTRES = {"0": (0, 0), "1": (0, 1), "2": (1, 0), "3": (1, 1)}
+
+
+def _read_centres(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+    strange = next(((text, at) for text, at in cells.values() if text not in _CENTRES), None)
+    if strange:
+        sheet.source.fail(f"expected 0, 1, 2 or 3 instead of {strange[0]!r}", strange[1])
+    steps = ((place, _CENTRES[text]) for place, (text, _) in cells.items())
+    return replace(board, centres=frozenset((2 * r + y, 2 * c + x) for (r, c), (y, x) in steps))
+
+
+def _write_centres(diagram: Diagram, place: Place) -> str:
+    row, col = place
+    found = (w for w, (y, x) in _CENTRES.items() if (2 * row + y, 2 * col + x) in diagram.centres)
+    return "".join(found)
+
+
+def _read_white(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+    return replace(board, shaded=frozenset(board.places).difference(cells))
+
+
+def _write_white(diagram: Diagram, place: Place) -> str:
+    return "" if place in diagram.shaded else "x"
+
+
+def _arrows(colours: Mapping[str, str], blank: str) -> Cells:
+    """Numbers with the side that they point to, and colours; `blank` is not played in."""
+    ways, marks = "".join(_EXITS), "|".join([*colours, ""])
+
+    def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+        fields = Fields()
+        for place, (text, at) in cells.items():
+            told = re.fullmatch(rf"(?:([0-9]+)([{ways}]))?({marks})", text)
+            if text == blank:
+                fields.put("blocks", place)
+            elif told is None:
+                sheet.source.fail(f"expected a number and n, s, e or w instead of {text!r}", at)
+            else:
+                if told[1]:
+                    fields.put("arrows", place, (_EXITS[told[2]], sheet.source.number(told[1], at)))
+                if told[3]:
+                    fields.put("circles", place, colours[told[3]])
+        return fields.added(board)
+
+    def write(diagram: Diagram, place: Place) -> str:
+        side, number = diagram.arrows.get(place, ("", ""))
+        way = "".join(letter for letter, s in _EXITS.items() if s == side)
+        colour = diagram.circles.get(place)
+        mark = "".join(letter for letter, own in colours.items() if own == colour)
+        return blank if place in diagram.blocks else f"{number}{way}{mark}"
+
+    return Cells(read, write)
+
+
+_BRIDGES = {"1": (1, "left", "right"), "2": (2, "left", "right")} | {
+    "a": (1, "top", "bottom"),
+    "b": (2, "top", "bottom"),
+}
+
+
+def _read_bridges(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+    bridges: dict[Edge, int] = {}
+    for place, (text, at) in cells.items():
+        if text not in _BRIDGES:
+            sheet.source.fail(f"expected 1, 2, a, b or - instead of {text!r}", at)
+        count, *sides = _BRIDGES[text]
+        bridges |= {canonical(*place, side): count for side in map(str, sides)}
+    return replace(board, bridges=bridges)
+
+
+def _write_bridges(diagram: Diagram, place: Place) -> str:
+    if place in diagram.numbers:
+        return ""
+    found = (
+        sign
+        for sign, (count, side, _) in _BRIDGES.items()
+        if diagram.bridges.get(canonical(*place, side)) == count
+    )
     return "".join(found)
 
 
@@ -357,6 +475,8 @@ class Codec(NamedTuple):
     """Reads a text that has only numbers beside the board."""
     repeats: bool = False
     """Whether the solution repeats the problem."""
+    is_corners: bool = False
+    """Whether the rows are those of the places where cells meet, one more each way."""
 
     def board(self, sheet: Sheet) -> Diagram:
         """The board that a problem is.
@@ -365,6 +485,11 @@ class Codec(NamedTuple):
             ProgramError: says what is wrong and where.
         """
         board = Diagram(sheet.rows, sheet.cols)
+        if self.is_corners and self.problem:
+            sheet = sheet._replace(rows=sheet.rows + 1, cols=sheet.cols + 1)
+            sheet.check_length(sheet.rows)
+            cells = {(r - 1, c - 1): token for (r, c), token in sheet.cells().items()}
+            return self.problem.read(sheet, board, cells)
         if self.beside is not None:
             return replace(board, outside=self.beside(sheet))
         first = len(self.sides)
@@ -431,10 +556,22 @@ _OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": 
 _NUMBERS = _signs({"?": ("unknown",)}, "numbers")
 _BLACK = _signs({"x": ("shaded",)}, "solution")
 _SIGNS = _signs({"o": ("symbols",)}, repeats=True)
+_TRIANGLES = {
+    word: ("triangles", corner)
+    for word, corner in {
+        "nw": "top_left",
+        "ne": "top_right",
+        "sw": "bottom_left",
+        "se": "bottom_right",
+    }.items()
+}
+_PIECES = _signs({sign: ("shaded",) for sign in "xLITS"})
+_LINES = Cells(_read_exits, _write_exits)
+_BORDERS = Cells(_read_borders, _write_borders)
 CODECS: Mapping[str, Codec] = {
     "numbers": Codec(_NUMBERS, _BLACK, areas="areas", may_miss=True),
     "inside": Codec(_NUMBERS, Cells(_read_inside, _write_inside)),
-    "circles": Codec(_signs(_COLOURS), Cells(_read_exits, _write_exits)),
+    "circles": Codec(_signs(_COLOURS), _LINES),
     "walls": Codec(_signs({"x": ("blocks",)}, "numbers"), _SIGNS, repeats=True),
     "objects": Codec(_signs({"x": ("objects",)}), _SIGNS, FIRST, repeats=True),
     "runs": Codec(None, _BLACK, beside=_runs),
@@ -445,6 +582,22 @@ CODECS: Mapping[str, Codec] = {
     "stars": Codec(
         None, _signs({"x": ("symbols",)}, repeats=True), areas="areas", more=_in_each_line
     ),
+    "pieces": Codec(None, _PIECES, areas="areas"),
+    "lines": Codec(_NUMBERS, _LINES, areas="areas", may_miss=True),
+    "borders": Codec(_NUMBERS, _BORDERS),
+    "centres": Codec(Cells(_read_centres, _write_centres), _BORDERS),
+    "white": Codec(_NUMBERS, Cells(_read_white, _write_white)),
+    "diagonals": Codec(
+        _signs({}, "vertices"),
+        _signs({"/": ("diagonals", "up"), "\\": ("diagonals", "down")}),
+        is_corners=True,
+    ),
+    "triangles": Codec(
+        _signs({"x": ("blocks",), "5": ("blocks",)}, "numbers"), _signs(_TRIANGLES, repeats=True)
+    ),
+    "arrows": Codec(_arrows({}, "@"), _LINES),
+    "castle": Codec(_arrows({"o": "white", "x": "black"}, "@"), _LINES),
+    "bridges": Codec(_NUMBERS, Cells(_read_bridges, _write_bridges)),
 }
 """The codecs by the word of `exchange(corpus, Name, Codec)`."""
 

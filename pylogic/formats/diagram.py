@@ -47,19 +47,33 @@ class Diagram:
     blocks: frozenset[Place] = frozenset()
     """Cells that are not played in."""
     circles: Mapping[Place, str] = field(default_factory=dict)
-    """Cells with a circle, `white` or `black`."""
+    """Cells with a circle, `white`, `black` or `grey`."""
     objects: frozenset[Place] = frozenset()
     """Cells with what is given and is no number, such as a tree."""
     outside: Mapping[Beside, int] = field(default_factory=dict)
     """Numbers beside the board."""
+    several: Mapping[tuple[int, int, int], int] = field(default_factory=dict)
+    """Several numbers in a cell: row, column, and which of them it is, from 1."""
+    arrows: Mapping[Place, tuple[str, int]] = field(default_factory=dict)
+    """Numbers with the side that an arrow beside them points to."""
+    between: Mapping[Edge, int | str] = field(default_factory=dict)
+    """Signs between two cells: less or greater (than the next one), white, black, or any other."""
+    vertices: Mapping[Place, int] = field(default_factory=dict)
+    """Numbers where cells meet: at the bottom right corner of a cell, from 0,0."""
+    centres: frozenset[Place] = frozenset()
+    """Centres of areas in steps of half a cell: 2,2 is the middle of the first cell."""
     sums: Mapping[Sum, int] = field(default_factory=dict)
     """Sums of runs, by the black cell before the run, and `across` or `down`."""
     cages: Mapping[Place, int] = field(default_factory=dict)
     """Areas that may lie across others, such as boxes."""
+    paths: Mapping[tuple[int, int, int | str], int] = field(default_factory=dict)
+    """Which cell of a path it is, from 1, by row, column, and the name of the path."""
     targets: Mapping[Place, Target] = field(default_factory=dict)
     """What the numbers of a cage make, by its first cell."""
     count: int | None = None
     """A number that is said of the whole board."""
+    slanted: Mapping[tuple[str, int, str], int] = field(default_factory=dict)
+    """Numbers of diagonals beside the board: the side, the line, and `down` or `up`."""
     shaded: frozenset[Place] = frozenset()
     """Black cells of a solution."""
     unshaded: frozenset[Place] = frozenset()
@@ -78,6 +92,12 @@ class Diagram:
     """Lines of a solution from cell to cell, by their canonical names."""
     no_links: frozenset[Edge] = frozenset()
     """Those that a player has crossed out."""
+    bridges: Mapping[Edge, int] = field(default_factory=dict)
+    """How many lines of a solution lead from cell to cell."""
+    diagonals: Mapping[Place, str] = field(default_factory=dict)
+    """Diagonals of a solution: `down` from the left, or `up`."""
+    triangles: Mapping[Place, str] = field(default_factory=dict)
+    """Black halves of cells of a solution, by the corner of their right angle."""
     is_solved: bool = False
     """Whether there is a solution at all: one without black cells is one, too."""
     flags: Mapping[str, bool] = field(default_factory=dict)
@@ -91,7 +111,8 @@ class Diagram:
     @property
     def has_answer(self) -> bool:
         """Whether anything of a solution is shown."""
-        return bool(self.shaded or self.solution or self.symbols or self.edges or self.links)
+        told = (self.shaded, self.solution, self.symbols, self.edges, self.links)
+        return any((*told, self.bridges, self.diagonals, self.triangles))
 
     def lines(self, sides: Sequence[str]) -> list[tuple[str, int]]:
         """The columns, or rows, that begin or end at each of some sides, by side and number."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from pylogic import formats
-from pylogic.errors import Problem, ProgramError
+from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import mapping, sources
 from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.mapping import Facts
@@ -181,8 +181,14 @@ def frame(encoding: Encoding, board: str, manner: Manner = PLAIN) -> Instance:
     """
     size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board)
     if size is None:
-        found = read(encoding, board, False, manner)
-        kept = [fact.symbol for fact in found.facts if fact.signature != encoding.clues]
+        try:
+            found = read(encoding, board, False, manner)
+        except NotFoundError as error:
+            if not re.fullmatch(r"[0-9]{1,9}", board):
+                raise
+            words = f"{error.problems[0].text}; did you mean {board}x{board}?"
+            raise NotFoundError(words) from None
+        kept = [fact.symbol for fact in found.facts if fact.signature not in encoding.clues]
         made = instance_from_text(Facts(tuple(kept), constants=found.constants).text, found.name)
         return replace(made, messages=found.messages)
     rows, cols = Source(board, f"<{board}>").size(int(size[1]), int(size[2]))

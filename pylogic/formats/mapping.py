@@ -2,7 +2,7 @@
 
 exchange(Format, Name)          what the format calls the puzzle
 exchange(Format, Name, Style)   and which of its ways of writing it uses
-board(What, Predicate)          the facts for one of the kinds of things on a board; see `KINDS`
+board(What, Predicate)          the facts for one of the kinds of things on a board
 offset(Format, N)               what to add to the format's numbers
 empty(Format, N)                the number that stands for an empty cell
 flag(Format, Flag, Constant, On, Off)   the values of a constant for a variant of the rules
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 
@@ -30,57 +30,13 @@ from pylogic.formats.diagram import (
 )
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.symbols import SIDES, Place, say
+from pylogic.rules.symbols import Place, say
+from pylogic.rules.vocabulary import KINDS, TERMS, Kind, off_board
 
 Row = tuple[int | str, ...]
 """The arguments of a fact."""
 
 
-class Kind(NamedTuple):
-    """One kind of things on a board."""
-
-    field: str
-    """The diagram's field: a set of keys, a mapping from keys to values, or one value."""
-    keys: int
-    """How many arguments say where it is."""
-    terms: str
-    """Of each argument: `n` a number, `i` a number or a word (the name of an area), else a key of
-    `WORDS`."""
-    says: str
-    """What messages call it."""
-    is_answer: bool = False
-    """Whether it belongs to a solution, not to the puzzle."""
-    denied: str = ""
-    """The field of what a player has marked as not so."""
-
-
-KINDS: Mapping[str, Kind] = {
-    "boxes": Kind("boxes", 0, "nn", "boxes"),
-    "count": Kind("count", 0, "n", "a number of the whole board"),
-    "area": Kind("areas", 2, "nni", "areas"),
-    "cage": Kind("cages", 2, "nni", "cages"),
-    "block": Kind("blocks", 2, "nn", "cells that are not played in"),
-    "circle": Kind("circles", 2, "nnc", "circles"),
-    "object": Kind("objects", 2, "nn", "given things that are no numbers"),
-    "number": Kind("numbers", 2, "nnn", "numbers in cells"),
-    "unknown": Kind("unknown", 2, "nn", "cells with an unknown clue"),
-    "target": Kind("targets", 2, "nnon", "results of cages"),
-    "sum": Kind("sums", 3, "nnrn", "sums of runs"),
-    "outside": Kind("outside", 3, "snnn", "numbers beside the board"),
-    "shaded": Kind("shaded", 2, "nn", "black cells", True, "unshaded"),
-    "solution": Kind("solution", 2, "nnn", "the numbers of a solution", True),
-    "symbol": Kind("symbols", 2, "nn", "the signs of a solution", True, "vacant"),
-    "edge": Kind("edges", 3, "nns", "lines along the sides of cells", True, "no_edges"),
-    "link": Kind("links", 3, "nns", "lines from cell to cell", True, "no_links"),
-}
-"""The kinds by the word of `board(Kind, Predicate)`, in the order in which facts are written."""
-WORDS: Mapping[str, Sequence[str]] = {
-    "c": ("white", "black"),
-    "o": ("add", "sub", "mul", "div", "any"),
-    "r": ("across", "down"),
-    "s": SIDES,
-}
-"""The words that an argument may be: a colour, an operation, the way of a run, a side."""
 NAMES = ("areas", "cages")
 """The fields whose values are names, of which only sameness counts."""
 
@@ -88,16 +44,10 @@ NAMES = ("areas", "cages")
 def wrong(row: Row, kind: Kind, size: Place) -> str | None:
     """What is wrong with the arguments of a fact on a board of a size, in words; None: nothing."""
     for value, term in zip(row, kind.terms, strict=True):
-        words = WORDS.get(term, ())
+        words = TERMS.get(term, ())
         if words and value not in words:
             return f"expected {', '.join(words[:-1])} or {words[-1]} instead of {value}"
-    down, across = (range(1, length + 1) for length in size)
-    if kind.terms[0] == "s":
-        side, line, place, *_ = row
-        is_on = line in (across if side in ("top", "bottom") else down) and int(place) > 0
-        return None if is_on else f"there is no such place at the {side} of the board"
-    is_on = kind.keys == 0 or (row[0] in down and row[1] in across)
-    return None if is_on else f"the cell {row[0]},{row[1]} is off the board"
+    return off_board(kind.where, row[: kind.keys], size)
 
 
 def rows(found: object, kind: Kind) -> list[Row]:
@@ -372,18 +322,49 @@ class _Meanings:
                 blocks = diagram.blocks | getattr(diagram, field)
                 diagram = replace(diagram, **{"blocks": blocks, field: frozenset()})
         known = formats.known().get(self._format)
-        if known and known.is_loose and "count" not in self.predicates:
-            diagram = replace(diagram, count=None)  # it may be a figure under a drawing
+        is_drawing = known is not None and known.is_loose
+        if is_drawing and "count" not in self.predicates:
+            diagram = replace(diagram, count=None)  # it may be a figure
+        if is_drawing and not {"circle", "centre"} & self.predicates.keys():
+            circles = {p: told for p, told in diagram.circles.items() if p not in diagram.numbers}
+            diagram = replace(diagram, circles=circles)  # those around numbers are looks
         for what, other in _CALLED.items():
             fields = KINDS[what].field, KINDS[other].field
             own, others = (getattr(diagram, field) for field in fields)
             is_free = what not in self.predicates and other in self.predicates and not others
             if own and is_free:
                 diagram = replace(diagram, **{fields[0]: {}, fields[1]: own})
+        diagram = self._elsewhere(diagram)
         if diagram.boxes is not None and "boxes" not in self.predicates:
             diagram = replace(diagram, boxes=None, areas=in_boxes(diagram, diagram.boxes))
         if not diagram.areas and diagram.boxes is None and "boxes" in self.predicates:
             return replace(diagram, boxes=square_boxes(diagram.rows))
+        return diagram
+
+    def _elsewhere(self, diagram: Diagram) -> Diagram:
+        """The diagram with what looks like another kind of things as the encoding's own.
+
+        A text tells one of several numbers like any number, one line like any link, and a centre
+        like a circle.
+        """
+        lacks = {what: what not in self.predicates for what in KINDS}
+        if lacks["number"] and not lacks["numbers"]:
+            single = {(*place, 1): n for place, n in diagram.numbers.items()}
+            diagram = replace(diagram, numbers={}, several={**diagram.several, **single})
+        if lacks["links"]:
+            alone = {line: n for line, n in diagram.bridges.items() if line not in diagram.links}
+            diagram = replace(diagram, bridges=alone)
+        elif lacks["link"]:
+            bridges = {**dict.fromkeys(diagram.links, 1), **diagram.bridges}
+            diagram = replace(diagram, bridges=bridges, links=frozenset())
+        if not lacks["centre"] and lacks["circle"]:
+            centres = {(2 * row, 2 * col) for row, col in diagram.circles}
+            diagram = replace(diagram, circles={}, centres=diagram.centres | centres)
+        if not lacks["centre"] and lacks["between"]:
+            steps = {"right": (0, 1), "bottom": (1, 0)}
+            sides = ((2 * r, 2 * c, steps[side]) for r, c, side in diagram.between)
+            centres = {(y + down, x + right) for y, x, (down, right) in sides}
+            diagram = replace(diagram, between={}, centres=diagram.centres | centres)
         return diagram
 
     def read(self, fact: clingo.Symbol) -> tuple[_Key, Row]:
@@ -412,7 +393,7 @@ class _Meanings:
 
 
 _WORD, _NUMBER = clingo.SymbolType.Function, clingo.SymbolType.Number
-_TYPES = {"n": _NUMBER, **dict.fromkeys(WORDS, _WORD)}
+_TYPES = {"n": _NUMBER, **dict.fromkeys(TERMS, _WORD)}
 
 
 def _matches(arguments: Sequence[clingo.Symbol], terms: str) -> bool:

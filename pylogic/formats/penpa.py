@@ -21,7 +21,16 @@ from pylogic.formats.diagram import (
     neighbours,
     unsaid,
 )
-from pylogic.formats.penpa_codecs import CODECS, COLOURS, DARK, GIVEN, OPERATIONS, SIGN, WHITE_MARK
+from pylogic.formats.penpa_codecs import (
+    CODECS,
+    COLOURS,
+    DARK,
+    DOUBLE,
+    GIVEN,
+    OPERATIONS,
+    SIGN,
+    WHITE_MARK,
+)
 from pylogic.formats.penpa_marks import CROSS, Pad
 from pylogic.formats.penpa_text import Points
 from pylogic.rules.symbols import Place
@@ -129,6 +138,8 @@ def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str
     symbols |= _circled(diagram.solution) if is_circled else {}
     edges = {points.edge(edge): _GREEN for edge in sorted(diagram.edges)}
     lines = {points.link(link): _GREEN for link in sorted(diagram.links)}
+    doubles = {1: _GREEN, 2: DOUBLE}
+    lines |= {points.link(line): doubles.get(n, 0) for line, n in sorted(diagram.bridges.items())}
     return {
         "surface": _at(points, surface),
         "number": {} if is_circled else _at(points, _texts(diagram.solution, 2)),

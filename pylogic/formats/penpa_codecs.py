@@ -4,6 +4,8 @@ numbers   numbers in cells and beside the board, thick lines between areas, dark
 circled   numbers as circles: white 0, black 1
 loop      numbers; lines along the sides of cells
 lines     circles; lines from cell to cell
+paths     numbers, thick lines between areas; lines from cell to cell
+bridges   numbers; lines from cell to cell, double ones
 walls     dark cells not played in, with numbers or without; lamps
 objects   the puzzle's own symbols, given ones and signs; numbers beside the board
 stars     areas, a number beside a star outside the board for the whole board; stars
@@ -28,6 +30,8 @@ DARK = (1, 3, 4, 8)
 WHITE_MARK = 2
 """The colour that means "not black" where players put it."""
 THICK = (2, 21)
+DOUBLE = 30
+"""The style of a double line."""
 CIRCLED = (6, 7, 11)
 """The styles of numbers that have a circle round them, which shows without a number, too."""
 CIRCLES = ("circle_L", "circle_M", "circle_S", "circle_SS")
@@ -209,6 +213,12 @@ def links(pad: Pad) -> None:
     pad.take("half", fits=lambda mark: mark.edge in whole)
 
 
+def bridges(pad: Pad) -> None:
+    """Lines from cell to cell, of which some are double."""
+    for mark in pad.take("line"):
+        pad.add("bridges", {mark.edge: 2 if mark.value == DOUBLE else 1})
+
+
 def sums(pad: Pad) -> None:
     """Sums in corners: of the run to the right above, of the run below at the left."""
     directions = {"top_right": "across", "bottom_left": "down"}
@@ -271,6 +281,8 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "circled": (circled, numbers),
     "loop": (numbers, loop),
     "lines": (circles, links),
+    "paths": (numbers, areas, links),
+    "bridges": (numbers, bridges),
     "walls": (numbers, walls, signs),
     "objects": (own, outside),
     "stars": (count, blocks, areas, signs),

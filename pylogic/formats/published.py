@@ -10,11 +10,12 @@ import clingo
 
 from pylogic import formats
 from pylogic.formats import exchange
-from pylogic.formats.mapping import KINDS, kinds_of
+from pylogic.formats.mapping import kinds_of
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Place, canonical, place_of
 from pylogic.rules.syntax import Signature
+from pylogic.rules.vocabulary import KINDS
 
 FEW = 3
 """Differences that are told one by one."""

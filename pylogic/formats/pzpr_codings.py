@@ -73,29 +73,55 @@ def _write_some16(diagram: Diagram) -> str:
     return _write16(diagram) if diagram.numbers or diagram.unknown else ""
 
 
-# ---- 4cell: numbers from 0 to 4, with the gap behind them; 4block: of blocks ------------
+# ---- 4cell: numbers from 0 to 4, with the gap behind them; 4block: of blocks; 4cross ----
+
+
+def _fours(body: Body, places: Sequence[Place], what: str) -> dict[Place, int | None]:
+    """The places that have numbers, and these; None where one is unknown."""
+    found: dict[Place, int | None] = {}
+    for index in body.places(len(places), what):
+        mark = body.take()
+        found[places[index]] = None
+        if mark in DIGITS[:15]:
+            gap, found[places[index]] = divmod(int(mark, 16), 5)
+            # At the end of the board a gap may be longer than what is left.
+            body.skip = min(gap, len(places) - index - 1)
+        elif mark != ".":
+            body.fail(f"unexpected character {mark!r}", 1)
+    return found
 
 
 def _read4(body: Body, diagram: Diagram, unknown: str) -> Diagram:
-    cells = diagram.places
-    found: dict[Place, int | None] = {}
-    for index in body.places(len(cells)):
-        mark = body.take()
-        found[cells[index]] = None
-        if mark in DIGITS[:15]:
-            gap, found[cells[index]] = divmod(int(mark, 16), 5)
-            # At the end of the board a gap may be longer than what is left.
-            body.skip = min(gap, len(cells) - index - 1)
-        elif mark != ".":
-            body.fail(f"unexpected character {mark!r}", 1)
-    return _numbered(diagram, found, unknown)
+    return _numbered(diagram, _fours(body, diagram.places, "cells"), unknown)
 
 
 def _write4(diagram: Diagram, unknown: str) -> str:
-    codes = _codes(diagram, lambda number: str(bounded(number, 4)), unknown)
+    return _code_fours(_codes(diagram, lambda number: str(bounded(number, 4)), unknown))
+
+
+def _code_fours(codes: Sequence[str]) -> str:
     told = _with_gaps_behind(codes, 2, beyond=True)
     merged = (f"{int(code) + 5 * gap:x}" if code not in ("", ".") else code for code, gap in told)
     return with_gaps(merged, "g")
+
+
+def _corners(diagram: Diagram) -> list[Place]:
+    return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
+
+
+def _read_corners(body: Body, diagram: Diagram) -> Diagram:
+    found = _fours(body, _corners(diagram), "places where cells meet")
+    body.lost += [
+        f"an unknown number where cells meet, at {r},{c}"
+        for (r, c), n in found.items()
+        if n is None
+    ]
+    return replace(diagram, vertices={at: n for at, n in found.items() if n is not None})
+
+
+def _write_corners(diagram: Diagram) -> str:
+    told = (diagram.vertices.get(at) for at in _corners(diagram))
+    return _code_fours(["" if n is None else str(bounded(n, 4)) for n in told])
 
 
 def _with_gaps_behind(
@@ -186,6 +212,91 @@ def _read_objects(body: Body, diagram: Diagram) -> Diagram:
 def _write_objects(diagram: Diagram) -> str:
     marks = ["x" if cell in diagram.objects else "" for cell in diagram.places]
     return with_gaps((mark and DIGITS[gap] for mark, gap in _with_gaps_behind(marks, 17)), "i")
+
+
+# ---- star: centres of areas, on a grid of half cells, with the gap behind them -------------------
+
+
+def _halves(diagram: Diagram) -> list[Place]:
+    return [(y, x) for y in range(2, 2 * diagram.rows + 1) for x in range(2, 2 * diagram.cols + 1)]
+
+
+def _read_centres(body: Body, diagram: Diagram) -> Diagram:
+    places = _halves(diagram)
+    centres: set[Place] = set()
+    for index in body.places(len(places), "places of centres"):
+        gap, is_black = divmod(body.digits(1, 16), 2)
+        body.skip = min(gap, len(places) - index - 1)
+        centres.add(places[index])
+        if is_black:
+            body.lost.append(f"that the centre {','.join(map(str, places[index]))} is black")
+    return replace(diagram, centres=frozenset(centres))
+
+
+def _write_centres(diagram: Diagram) -> str:
+    marks = ["x" if at in diagram.centres else "" for at in _halves(diagram)]
+    told = _with_gaps_behind(marks, 7, beyond=True)
+    return with_gaps((mark and f"{2 * gap:x}" for mark, gap in told), "g")
+
+
+# ---- arrow16: a number with an arrow; castle: behind a digit for the colour of its cell ----------
+
+_ARROWS = ("", "top", "bottom", "left", "right")
+_INSIDE = ("grey", "white", "black")
+
+
+def _arrow(body: Body) -> tuple[str, int | None]:
+    """The side that an arrow points to, if any, and its number, if that is told."""
+    if body.next == "-":
+        body.take()
+        way, length = body.digits(1, 16), 3
+    else:
+        is_long, way = divmod(body.digits(1, 10), 5)
+        length = 2 if is_long else 1
+    if way >= len(_ARROWS):
+        body.fail(f"expected the way of an arrow, 0 to 4, instead of {way}", 1)
+    if length == 1 and body.next == ".":
+        body.take()
+        return _ARROWS[way], None
+    return _ARROWS[way], body.digits(length, 16)
+
+
+def _code_arrow(side: str, number: int | None) -> str:
+    way = _ARROWS.index(side)
+    if number is None:
+        return f"{way}."
+    if number < 16:
+        return f"{way}{number:x}"
+    return f"{way + 5}{number:02x}" if number < 256 else f"-{way}{bounded(number, 4095):03x}"
+
+
+def _read_arrows(body: Body, diagram: Diagram, *, are_coloured: bool) -> Diagram:
+    cells = diagram.places
+    arrows: dict[Place, tuple[str, int]] = {}
+    circles: dict[Place, str] = {}
+    blocks: set[Place] = set()
+    for index in body.places(len(cells), gaps="a"):
+        if are_coloured:
+            circles[cells[index]] = _INSIDE[body.digits(1, 3)]
+        side, number = _arrow(body)
+        if side and number is not None:
+            arrows[cells[index]] = side, number
+        elif side or number is not None:
+            what = "an arrow without a number" if side else "a number without an arrow"
+            body.lost.append(f"{what} at {','.join(map(str, cells[index]))}")
+        if not (side or are_coloured):
+            blocks.add(cells[index])
+    return replace(diagram, arrows=arrows, circles=circles, blocks=frozenset(blocks))
+
+
+def _write_arrows(diagram: Diagram, *, are_coloured: bool) -> str:
+    codes = []
+    for cell in diagram.places:
+        side, number = diagram.arrows.get(cell, ("", None))
+        is_told = cell in diagram.arrows or cell in diagram.circles or cell in diagram.blocks
+        colour = str(_INSIDE.index(diagram.circles.get(cell, "grey"))) if are_coloured else ""
+        codes.append(colour + _code_arrow(side, number) if is_told else "")
+    return with_gaps(codes, "a")
 
 
 # ---- boxes: not written, but told by the size ------------------------------------------------
@@ -413,9 +524,17 @@ CODECS: Mapping[str, Codec] = {
     "some16": Codec(_read_some16, _write_some16),
     "4cell": Codec(partial(_read4, unknown="unknown"), partial(_write4, unknown="unknown")),
     "4block": Codec(partial(_read4, unknown="blocks"), partial(_write4, unknown="blocks")),
+    "4cross": Codec(_read_corners, _write_corners),
     "number36": Codec(_read36, _write36),
     "circle": Codec(_read_circles, _write_circles),
     "object1": Codec(_read_objects, _write_objects),
+    "star": Codec(_read_centres, _write_centres),
+    "arrow16": Codec(
+        partial(_read_arrows, are_coloured=False), partial(_write_arrows, are_coloured=False)
+    ),
+    "castle": Codec(
+        partial(_read_arrows, are_coloured=True), partial(_write_arrows, are_coloured=True)
+    ),
     "boxes": Codec(_read_boxes, _write_boxes),
     "border": Codec(_read_borders, _write_borders),
     "room16": Codec(_read_rooms, _write_rooms),

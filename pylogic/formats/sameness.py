@@ -21,11 +21,12 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import boxes_of, first_cells
-from pylogic.formats.mapping import KINDS, NAMES, Kind, kinds_of, wrong
+from pylogic.formats.mapping import NAMES, kinds_of, wrong
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.symbols import say
+from pylogic.rules.symbols import canonical, say
+from pylogic.rules.vocabulary import DIAGONALS, EDGE, HALF, KINDS, VERTEX, Kind
 
 WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
@@ -40,6 +41,9 @@ _UPRIGHT = ("top", "bottom")
 _ONE_OF_TWO = {"bottom": "top", "right": "left"}
 """Where a number is taken to stand that says the same at either end of its line."""
 _RUN = {"across": "down", "down": "across"}
+_SIGN = {"less": "greater", "greater": "less"}
+"""What is said of a cell and the next one, said of that one."""
+_FIELDS = {kind.field: kind for kind in KINDS.values()}
 
 _Row = tuple[Any, ...]
 """The arguments of a fact, as numbers and words."""
@@ -200,7 +204,7 @@ class _Board(NamedTuple):
         """What it says when it has been moved."""
         size = (self.cols, self.rows) if by.is_transposed else (self.rows, self.cols)
         moved = {field: self._moved(field, by, *size) for field in self.said}
-        for field in NAMES:
+        for field in (*NAMES, "paths"):
             if field in moved:
                 moved[field] = _renumbered(moved[field])
         if "targets" in moved and "cages" in moved:
@@ -214,15 +218,25 @@ class _Board(NamedTuple):
         said = self.said[field]
         if field == "outside":
             return list(self._beside(by))
+        if field == "slanted":
+            return [self._slanted(by, rows, cols, *row) for row in said]
         if field in ("boxes", "count"):
             return [row[::-1] for row in said] if by.is_transposed else said
-        down = range(rows + 1, 0, -1) if by.is_upside_down else range(rows + 1)
-        right = range(cols + 1, 0, -1) if by.is_reversed else range(cols + 1)
-        if not by.is_transposed:
-            return [(down[r], right[c], *more) for r, c, *more in said]
-        if field == "sums":
+        kind = _FIELDS[field]
+        last = {VERTEX: (rows, cols), HALF: (2 * rows + 2, 2 * cols + 2)}
+        ends = last.get(kind.where, (rows + 1, cols + 1))
+        down, right = (
+            range(end, -1, -1) if is_mirrored else range(end + 1)
+            for end, is_mirrored in zip(ends, (by.is_upside_down, by.is_reversed), strict=True)
+        )
+        if by.is_transposed:
+            said = [(c, r, *more) for r, c, *more in said]
+        if field == "sums" and by.is_transposed:
             said = [(r, c, _RUN[way], n) for r, c, way, n in said]
-        return [(down[c], right[r], *more) for r, c, *more in said]
+        moved = [(down[r], right[c], *more) for r, c, *more in said]
+        if "s" in kind.terms:
+            moved = [(r, c, _turned(side, by), *more) for r, c, side, *more in moved]
+        return [_canonical(*row) for row in moved] if kind.where == EDGE else moved
 
     def _beside(self, by: Symmetry) -> Iterator[_Row]:
         """Numbers beside the board: those of a line are read as if they stood in it."""
@@ -232,21 +246,44 @@ class _Board(NamedTuple):
             row, col = (place, line) if is_upright else (line, place)
             rows, cols = (length, self.cols) if is_upright else (self.rows, length)
             if by.is_transposed:
-                side, row, col, rows, cols = _EXCHANGED[side], col, row, cols, rows
+                row, col, rows, cols = col, row, cols, rows
+            side = _turned(side, by)
             is_upright = side in _UPRIGHT
-            if by.is_upside_down if is_upright else by.is_reversed:
-                side = _OPPOSITE[side]
             row = rows + 1 - row if by.is_upside_down else row
             col = cols + 1 - col if by.is_reversed else col
             side = _ONE_OF_TWO.get(side, side) if SIDES in self.words else side
             yield side, *((col, row) if is_upright else (row, col)), *number
 
+    def _slanted(
+        self, by: Symmetry, rows: int, cols: int, side: str, line: int, way: str, number: int
+    ) -> _Row:
+        """The number of a diagonal on the moved board, which has so many rows and columns."""
+        side = _turned(side, by)
+        is_upright = side in _UPRIGHT
+        is_mirrored = by.is_reversed if is_upright else by.is_upside_down
+        line = (cols if is_upright else rows) + 1 - line if is_mirrored else line
+        is_other = by.is_upside_down != by.is_reversed
+        return side, line, DIAGONALS[way == DIAGONALS[0]] if is_other else way, number
+
+
+def _turned(side: str, by: Symmetry) -> str:
+    """What becomes of a side of a cell."""
+    side = _EXCHANGED[side] if by.is_transposed else side
+    is_turned = by.is_upside_down if side in _UPRIGHT else by.is_reversed
+    return _OPPOSITE[side] if is_turned else side
+
+
+def _canonical(row: int, column: int, side: str, sign: Any) -> _Row:
+    """A sign between cells as it is said of the cell above, or on the left."""
+    place = canonical(row, column, side)
+    return *place, sign if place[:2] == (row, column) else _SIGN.get(sign, sign)
+
 
 def _renumbered(rows: Iterable[_Row]) -> list[_Row]:
-    """Areas by numbers from 1, in the order of their first cells."""
+    """Areas, or paths, by numbers from 1, in the order of their first cells."""
     numbers: dict[Any, int] = {}
-    in_order = sorted(rows, key=lambda row: row[:2])
-    return [(r, c, numbers.setdefault(name, len(numbers) + 1)) for r, c, name in in_order]
+    in_order = sorted(rows, key=lambda row: (*row[:2], *row[3:]))
+    return [(r, c, numbers.setdefault(n, len(numbers) + 1), *more) for r, c, n, *more in in_order]
 
 
 def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:

@@ -30,8 +30,11 @@ DEFAULT = "numbers"
 
 def matches(text: str) -> bool:
     """Whether a text may be a game ID, or a saved game."""
-    is_told = _ID.match(text.strip()) or _SEED.fullmatch(text.strip())
-    return bool(is_told) or is_saved(text)
+    told = text.strip()
+    game = _ID.match(told)
+    # A row of a drawn board may have several numbers in a cell, 1:3, and more cells behind it.
+    is_game = game is not None and not re.search(r"\s", told[game.end() :])
+    return is_game or bool(_SEED.fullmatch(told)) or is_saved(text)
 
 
 def is_saved(text: str) -> bool:

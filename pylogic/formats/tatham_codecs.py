@@ -7,6 +7,10 @@ letters   a gap, and then a 0 for a small letter, a 1 for a capital one
 edges     digits for numbers, and gaps; the tiling `t0`, the only one of squares
 blocks    digits 0 to 4 for numbers, B for a cell that is not played in, and gaps
 circles   W and B for white and black circles, and gaps
+bridges   digits 1 to 8 for numbers, and gaps; at most two lines, `m2`
+corners   digits 0 to 4 for numbers where cells meet, and gaps
+centres   a gap, which ends with a centre, from half a cell to the next
+orders    a number, or 0, and letters U R D L for what it is greater than; commas between cells
 matrix    a digit or a letter in each cell: 0 to 9, a is 10, A is 36
 objects   objects as runs; then the numbers of all columns and all rows, apart by commas
 runs      the runs of each column and each row: apart by points, the lines apart by /
@@ -50,12 +54,16 @@ from pylogic.formats.diagram import (
     with_gaps,
 )
 from pylogic.formats.tatham_runs import Part
-from pylogic.rules.symbols import Beside, Place
+from pylogic.rules.symbols import Beside, Edge, Place
 
 _DIGITS = DIGITS + DIGITS[10:].upper()
 _EDGES: Signs = {str(number): ("numbers", number) for number in range(10)}
 _BLOCKS: Signs = {**{str(number): ("numbers", number) for number in range(5)}, "B": ("blocks",)}
 _CIRCLES: Signs = {"W": ("circles", "white"), "B": ("circles", "black")}
+_BRIDGES: Signs = {str(number): ("numbers", number) for number in range(1, 9)}
+_CORNERS: Signs = {str(number): ("vertices", number) for number in range(5)}
+_GREATER = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
+"""Where the next cell is whose number is less."""
 _OPERATIONS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
 
 
@@ -145,9 +153,13 @@ def _write_numbers(diagram: Diagram) -> str:
     return f"{_size(diagram)}:{_in_numbers(diagram, diagram.numbers)}"
 
 
+def _corners(diagram: Diagram) -> list[Place]:
+    return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
+
+
 def _signs(header: Header, part: Part, signs: Signs) -> Diagram:
     board = header.board()
-    cells, fields = board.places, Fields()
+    cells, fields = _corners(board) if signs is _CORNERS else board.places, Fields()
     for index, each in runs.tokens(part, len(cells), f"[{''.join(signs)}]"):
         name, *value = signs[each.text]
         fields.put(name, cells[index], *value)
@@ -155,7 +167,8 @@ def _signs(header: Header, part: Part, signs: Signs) -> Diagram:
 
 
 def _write_signs(diagram: Diagram, signs: Signs, size: str = "") -> str:
-    told = (sign_at(signs, diagram, cell) for cell in diagram.places)
+    cells = _corners(diagram) if signs is _CORNERS else diagram.places
+    told = (sign_at(signs, diagram, cell) for cell in cells)
     return f"{_size(diagram)}{size}:{with_gaps(told, 'a')}"
 
 
@@ -215,6 +228,79 @@ def _write_matrix(diagram: Diagram) -> str:
         unsaid("a cell without a number")
     numbers = (bounded(diagram.numbers[cell], len(_DIGITS) - 1) for cell in diagram.places)
     return f"{_size(diagram)}:{''.join(_DIGITS[number] for number in numbers)}"
+
+
+# ---- Between cells --------------------------------------------------------------------------
+
+
+def _centres(header: Header, part: Part) -> Diagram:
+    board = header.board()
+    places = [(y, x) for y in range(2, 2 * board.rows + 1) for x in range(2, 2 * board.cols + 1)]
+    index = 0
+    found: set[Place] = set()
+    for offset, letter in enumerate(part.text):
+        if not "a" <= letter <= "z":
+            words = "a black centre" if "A" <= letter <= "Z" else "unexpected character"
+            part.fail(f"{words} {letter!r}", offset)
+        index += ord(letter) - ord("a")
+        if letter != "z":  # a gap without a centre
+            if index >= len(places):
+                part.fail(f"there is no such place among the {len(places)} of centres", offset)
+            found.add(places[index])
+            index += 1
+    return replace(board, centres=frozenset(found))
+
+
+def _write_centres(diagram: Diagram) -> str:
+    words, last = "", -1
+    for y, x in sorted(diagram.centres):
+        index = (y - 2) * (2 * diagram.cols - 1) + x - 2
+        many, gap = divmod(index - last - 1, runs.LONGEST_RUN)
+        words += "z" * many + chr(ord("a") + gap)
+        last = index
+    return f"{_size(diagram)}:{words}"
+
+
+def _orders(header: Header, part: Part) -> Diagram:
+    board = header.square()
+    told, fields = part.split(","), Fields()
+    if not told[-1].text:
+        told.pop()
+    if len(told) != board.rows * board.cols:
+        words = f"there are {len(told)} cells instead of {board.rows * board.cols}"
+        part.fail(words, len(part.text))
+    for (row, col), each in zip(board.places, told, strict=True):
+        match = re.fullmatch(r"([0-9]+)([URDL]*)", each.text)
+        if match is None:
+            each.fail(f"expected a number, and letters U, R, D or L, instead of {each.text!r}")
+        if number := each.number(match[1]):
+            fields.put("numbers", (row, col), number)
+        for letter in match[2]:
+            down, right = _GREATER[letter]
+            edge, sign = _greater(row, col, letter)
+            is_on = 1 <= row + down <= board.rows and 1 <= col + right <= board.cols
+            if not is_on or fields.said.get("between", {}).get(edge, sign) != sign:
+                each.fail(f"the number cannot be greater than that at {letter}")
+            fields.put("between", edge, sign)
+    return fields.added(board)
+
+
+def _greater(row: int, col: int, letter: str) -> tuple[Edge, str]:
+    """The side between a cell and the lesser one at the letter, and the sign that stands there."""
+    down, right = _GREATER[letter]
+    edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
+    return edge, "less" if edge[:2] != (row, col) else "greater"
+
+
+def _write_orders(diagram: Diagram) -> str:
+    greater: dict[Place, str] = dict.fromkeys(diagram.places, "")
+    for letter in _GREATER:
+        for row, col in diagram.places:
+            edge, sign = _greater(row, col, letter)
+            greater[row, col] += letter * (diagram.between.get(edge) == sign)
+    _side(diagram)
+    cells = (f"{diagram.numbers.get(cell, 0)}{greater[cell]}," for cell in diagram.places)
+    return f"{diagram.rows}:{''.join(cells)}"
 
 
 # ---- Beside the board -----------------------------------------------------------------------
@@ -418,6 +504,22 @@ CODECS: Mapping[str, Codec] = {
         partial(_signs, signs=_CIRCLES),
         partial(_write_signs, signs=_CIRCLES),
         rf"{_DIFFICULTY}|n",
+    ),
+    "bridges": Codec(
+        partial(_signs, signs=_BRIDGES),
+        partial(_write_signs, signs=_BRIDGES, size="m2"),
+        r"m2(?![0-9])|[ie][0-9]+|d[0-9]",
+        refused={"m": "of all numbers of lines only up to two can be read: m2"},
+    ),
+    "corners": Codec(
+        partial(_signs, signs=_CORNERS), partial(_write_signs, signs=_CORNERS), _DIFFICULTY
+    ),
+    "centres": Codec(_centres, _write_centres, _DIFFICULTY),
+    "orders": Codec(
+        _orders,
+        _write_orders,
+        _DIFFICULTY,
+        refused={"a": "numbers that differ by one, a, are another puzzle"},
     ),
     "matrix": Codec(_matrix, _write_matrix, _DIFFICULTY),
     "objects": Codec(_objects, _write_objects, _DIFFICULTY),

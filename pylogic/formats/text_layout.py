@@ -13,14 +13,25 @@ from math import isqrt
 from typing import NamedTuple
 
 from pylogic.formats.diagram import Source
-from pylogic.rules.notation import ACROSS, BARS, BETWEEN, CROSSED_LINK, DOWN, RULE, VERTEX
+from pylogic.rules.notation import ACROSS, BARS, BETWEEN, DOWN, LINKED, RULE, VERTEX
 from pylogic.rules.symbols import Beside, Edge, Place
 
 _SEPARATED = re.compile(r"[^\s,;|]+")
-_LATTICE = re.compile(rf"\s*\{VERTEX}([-= x]+\{VERTEX})+\s*")
+_LATTICE = re.compile(rf"\s*\{VERTEX}([-= xo@^vXV0-9]+\{VERTEX})+[o@0-9]{{0,2}}\s*")
+_SIGNS = frozenset("<>^vo@XV0123456789")
+"""What may stand in the middle of a side."""
+_CORNER = re.compile(r"[0-9]{1,2}|[o@]")
 _MARGIN_RULE = re.compile(rf"[{RULE}+]*{RULE}{{3}}[{RULE}+]*")
 _BOX_RULE = re.compile(r"(?=[^+|]*[+|])[-+|\s]*-{2}[-+|\s]*")
-_FIGURE = re.compile(r"\w[\w ]*: ([0-9]+)\s*")
+SOLUTION = "solution"
+"""The title of a board with its solution."""
+_WORDS = re.compile(
+    rf"(?!(?:areas|cages|{SOLUTION}):)\w[^:|]*: +\S.*|\([a-z ]+: .*\)|cost( -?[0-9]+)+"
+)
+"""A line that no board has: a caption, a cost, or what is said of a drawing in brackets."""
+_SENTENCE = re.compile(r"[^\W0-9_]{2,}( [^\W0-9_]+)+")
+_CLAIM = re.compile(r"[a-z]+: (no|[0-9]+) answers?\b.*")
+_FIGURE = re.compile(r"\w[\w ]*: ([^\W_a-zA-Z]+)\s*")
 _SMALLEST_LINE = 81
 """Cells of a square board that may be written on one line; a row of one board may have fewer."""
 
@@ -44,9 +55,10 @@ class Block:
     edges: dict[Edge, str] = field(default_factory=dict)
     """The states of sides of cells that the text tells."""
     links: dict[Edge, str] = field(default_factory=dict)
+    between: dict[Edge, Token] = field(default_factory=dict)
+    """Signs on the sides of cells, and at their bottom right corners."""
+    vertices: dict[Place, Token] = field(default_factory=dict)
     outside: dict[Beside, Token] = field(default_factory=dict)
-    figures: list[Token] = field(default_factory=list)
-    """The numbers of lines such as `stars: 2` below."""
 
     @property
     def at(self) -> int:
@@ -63,27 +75,57 @@ class Block:
 def blocks(source: Source) -> Iterator[Block]:
     """The boards of a text, each from a blank line to the next; a line `title:` may be above one.
 
+    What is said of a board above it or below is passed.
+
     Raises:
-        ProgramError: the lines between cells do not meet, or are of no known form.
+        ProgramError: the lines between cells do not meet, or are of no known form; or the text is
+            of several answers.
     """
-    lines = [Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", source.text)]
-    kept = [line for line in lines if not line.text.startswith("%")]
-    is_separated = any(re.search(r"[\s,;|]", line.text.strip()) for line in kept)
-    block: list[Token] = []
-    for line in [*kept, Token("", len(source.text))]:
-        if line.text.strip():
-            block.append(line)
-        elif block:
-            yield _block(source, block, is_separated)
-            block = []
+    every = _lines(source.text)
+    is_separated = any(re.search(r"[\s,;|]", line.text.strip()) for line in every)
+    for line in every:
+        claim = _CLAIM.fullmatch(line.text.rstrip())
+        if claim and claim[1] not in ("no", "1"):
+            source.fail(f"{claim[1]} answers are drawn here: leave one, without this line", line.at)
+    for lines in paragraphs(source.text):
+        yield _block(source, lines, is_separated)
+
+
+def _lines(text: str) -> list[Token]:
+    found = (Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", text))
+    return [line for line in found if not line.text.startswith("%")]
+
+
+def paragraphs(text: str) -> list[list[Token]]:
+    """The lines of each board of a text, without what is said of it in words."""
+    found: list[list[Token]] = [[]]
+    is_over = False  # below what a verb claims stand figures of the search
+    for line in _lines(text):
+        words, lines = line.text.strip(), found[-1]
+        is_over = bool(words) and (is_over or bool(_CLAIM.fullmatch(words)))
+        is_title = words.endswith(":") and not words.startswith(BETWEEN)
+        if lines and (is_title or not words):
+            found.append(lines := [])
+        if words and not is_over and not _WORDS.fullmatch(words):
+            # Cells have no words, and names of areas are as many as those above.
+            is_free = len(found) == 1 or (
+                lines and len(words.split()) != len(lines[0].text.split())
+            )
+            if not (lines and is_free and _SENTENCE.fullmatch(words)):
+                lines.append(line)
+    return [lines for lines in found if lines]
+
+
+def figures(text: str) -> list[Token]:
+    """The numbers of lines such as `stars: 2` below."""
+    found = ((line, _FIGURE.fullmatch(line.text)) for line in _lines(text))
+    return [Token(m[1], line.at + m.start(1)) for line, m in found if m]
 
 
 def _block(source: Source, lines: list[Token], is_separated: bool) -> Block:
     title = ""
     if lines[0].text.rstrip().endswith(":") and not lines[0].text.startswith(BETWEEN):
         title, lines = lines[0].text.strip().removesuffix(":"), lines[1:]
-    figures = [(line, m) for line in lines if (m := _FIGURE.fullmatch(line.text))]
-    lines = [line for line in lines if not _FIGURE.fullmatch(line.text)]
     if not lines:
         source.fail(f"there is no board under {title!r}")
     rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text.strip())]
@@ -104,7 +146,6 @@ def _block(source: Source, lines: list[Token], is_separated: bool) -> Block:
     if not block.rows or not block.rows[0]:
         source.fail("expected rows of cells", lines[0].at)
     block.title = title
-    block.figures = [Token(m[1], line.at + m.start(1)) for line, m in figures]
     for r, number in enumerate(numbers, 1):
         left, _, right = fields[first + number]
         for side, line in (("left", left), ("right", right)):
@@ -169,9 +210,15 @@ def _lattice(source: Source, lines: Sequence[Token]) -> Block:
         if number % 2 == 0:
             if [k for k, sign in enumerate(text) if sign == VERTEX] != at:
                 source.fail("expected + in the same columns as in the first line", line.at)
-            for c, (left, right) in enumerate(pairwise(at), 1):
-                edge = (row, c, "bottom") if row else (1, c, "top")
-                _set(source, block.edges, edge, Token(text[left + 1 : right], line.at + left + 1))
+            for c, (left, right) in enumerate(pairwise([*at, len(text)])):
+                side = Token(text[left + 1 : right], line.at + left + 1)
+                if corner := _CORNER.match(side.text):
+                    block.vertices[row, c] = side._replace(text=corner[0])
+                    side = side._replace(text=" " * corner.end() + side.text[corner.end() :])
+                edge = (row, c + 1, "bottom") if row else (1, c + 1, "top")
+                middle = (right - left - 4) // 2 + 1
+                if c < len(at) - 1:
+                    _set(source, block.edges, edge, _without_sign(block, edge, side, middle))
             continue
         block.rows.append([])
         for a, b in pairwise(at):
@@ -180,8 +227,18 @@ def _lattice(source: Source, lines: Sequence[Token]) -> Block:
             block.rows[-1].append(Token(cell.strip() or ".", line.at + begin))
         for c, place in enumerate(at):
             edge = (row + 1, c, "right") if c else (row + 1, 1, "left")
-            _set(source, block.edges, edge, Token(text[place], line.at + place))
+            side = Token(text[place], line.at + place)
+            _set(source, block.edges, edge, _without_sign(block, edge, side, 0))
     return block
+
+
+def _without_sign(block: Block, edge: Edge, side: Token, middle: int) -> Token:
+    """A side without the sign in its middle, which goes to the board."""
+    if side.text[middle : middle + 1] not in _SIGNS:
+        return side
+    block.between[edge] = Token(side.text[middle], side.at + middle)
+    behind = side.text[max(0, middle - 1) : middle] or " "  # what goes on below the sign
+    return side._replace(text=side.text[:middle] + behind + side.text[middle + 1 :])
 
 
 _STATES = {
@@ -207,9 +264,11 @@ def _linked(source: Source, lines: Sequence[Token]) -> Block:
     spans: list[tuple[int, int]] = []
     for line in lines:
         # A cross is no cell: it stands as long as its cell has another sign.
-        text = line.text.replace(CROSSED_LINK, "-!-")
+        text = line.text.replace(LINKED["crossed"], "-!-")
+        for directed in (LINKED["to"], LINKED["from"]):
+            text = text.replace(directed, ACROSS["drawn"])
         if line.text.startswith(BETWEEN):
-            for m in re.finditer(r"\S+", line.text[1:]):
+            for m in re.finditer(r"\S+", re.sub("[v^]", DOWN["drawn"], line.text[1:])):
                 place = m.start() + 1
                 found = [c for c, (a, b) in enumerate(spans, 1) if a <= place < b]
                 if not found:
