@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from pylogic.errors import Interruption, OptionError, PylogicError, stopped_by
 from pylogic.experiments.agreement import Disagreement, disagreements
-from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting
+from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting, plain
 from pylogic.puzzle import load
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
     from pylogic.experiments.figures import Row
+    from pylogic.experiments.machine import Machine
     from pylogic.experiments.page import Plot
 
 
@@ -40,6 +42,14 @@ class Comparison:
     """The clock whose seconds ratios compare."""
     relevant: float = 1.0
     """The smallest ratio that matters; 1: every difference matters."""
+    clusters: tuple[tuple[str, str], ...] = ()
+    """Instances that are alike, and the clusters that count as one."""
+    looks: int = 1
+    """How often the experiment may have looked at its claims, and gone on: see `repeat`."""
+    draw: int = 0
+    """The seed of the order in which the runs were made."""
+    machine: Machine | None = None
+    """The machine that the runs were made on, but for those of a journal or of a cluster."""
     command: str | None = None
     """The command that makes these runs again, if it is known."""
 
@@ -49,8 +59,26 @@ class Comparison:
         check_packages("statistics")
         from pylogic.experiments import figures  # loads numpy and scipy
 
-        of = self.settings, self.baseline, self.clock, self.relevant
-        return tuple(figures.rows(self.compared_runs, *of))
+        of = self.settings, self.baseline, self.clock, self.relevant, dict(self.clusters)
+        return tuple(figures.rows(self.compared_runs, *of, self.looks))
+
+    def foreseen(self, count: int) -> float | None:
+        """The smallest median ratio that 80 % of experiments with so many instances would find.
+
+        None if there are too few runs to judge by.
+        """
+        from pylogic.experiments import samples, statistics
+
+        taken = {
+            setting: samples.of_runs(
+                [run for run in self.compared_runs if run.case.setting == setting], self.clock
+            )
+            for setting in self.settings
+        }
+        base, clusters = taken.pop(self.baseline), dict(self.clusters)
+        of = base, clusters, count, self.looks
+        found = [statistics.foreseen(mine, *of) for mine in taken.values()]
+        return max((ratio for ratio in found if ratio is not None), default=None)
 
     @cached_property
     def instances(self) -> tuple[str, ...]:
@@ -101,6 +129,11 @@ class Comparison:
         return tuple(run for run in self.runs if run.error is not None and not run.is_refuted)
 
     @property
+    def crashed(self) -> tuple[Run, ...]:
+        """The runs whose process has died, which are failures of their settings."""
+        return tuple(run for run in self.runs if run.is_crashed)
+
+    @property
     def title(self) -> str:
         """The puzzle's name, and how much is compared."""
         puzzles = ", ".join(dict.fromkeys(map(_title, self.settings)))
@@ -109,15 +142,17 @@ class Comparison:
 
     @property
     def claim(self) -> str:
-        """How many runs there are, and whether they agree, in words."""
+        """How many runs there are, and failed, and whether they agree, in words."""
         total, found = len(self.runs) + self.missing, self.disagreements
+        failed = _failures(self)
         wanted = f" of {total}" if self.missing else ""
         runs = f"{len(self.runs)}{wanted} run{'s'[: total != 1]}"
         amount = f"{runs} of {_counted(self.instances, 'instance')}"
-        if len(self.failed) == len(self.runs):
-            return amount
-        if found:
-            return f"{amount}, {_counted(found, 'disagreement')}"
+        if found or len(self.failed) == len(self.runs):
+            contradictions = _counted(found, "disagreement") if found else ""
+            return ", ".join(filter(None, (amount, failed, contradictions)))
+        if failed:
+            return f"{amount}: {failed}, the others agree"
         return f"{amount} agree{'s'[: total == 1]}"
 
     @property
@@ -145,8 +180,12 @@ class Comparison:
             "interrupted": self.interrupted,
             "clock": self.clock,
             "relevant": self.relevant,
+            "clusters": dict(self.clusters),
+            "looks": self.looks,
+            "draw": self.draw,
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
+            "machine": plain(self.machine),
             "remarks": list(self.remarks),
         }
 
@@ -156,6 +195,12 @@ class Comparison:
         from pylogic.experiments import figures
 
         return figures.as_csv(self.runs)
+
+    def to_benchexec(self) -> dict[str, str]:
+        """BenchExec's result files, by name: one for each setting, as its table-generator reads."""
+        from pylogic.experiments import benchexec
+
+        return benchexec.results(self.runs, self.settings, self.machine)
 
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
@@ -184,7 +229,7 @@ class Comparison:
         runs, settings, clock = self.compared_runs, self.settings, self.clock
         alone = self.compared[0] if len(self.compared) == 1 else None
         times = (figures.run_times if alone else figures.times)(runs, settings, clock)
-        plot = page.cactus(times, settings, clock, figures.common_limit(runs), alone)
+        plot = page.cactus(times, settings, clock, figures.common_limit(runs, clock), alone)
         return () if plot is None else (plot,)
 
     def page(self) -> str:
@@ -213,8 +258,6 @@ class Comparison:
 
     def __str__(self) -> str:
         words = f"{_counted(self.settings, 'setting')}: {self.claim}"
-        if self.failed:
-            words += f", {len(self.failed)} ended in an error"
         words += f", {self.scope}" if self.scope else ""
         return words + (f", {stopped_by(self.interrupted)}" if self.interrupted else "")
 
@@ -251,6 +294,13 @@ class Comparison:
             yield Text(self.claim)
 
 
+def _failures(found: Comparison) -> str:
+    """How many runs crashed, and how many ended in another error; empty if none did."""
+    errors = len(found.failed) - len(found.crashed)
+    ends = {"crashed": len(found.crashed), "ended in an error": errors}
+    return ", ".join(f"{number} {end}" for end, number in ends.items() if number)
+
+
 def _conditions(found: Comparison) -> dict[str, str]:
     """What was run, how and where: each condition that is known, with its name."""
     runs = found.runs
@@ -259,7 +309,7 @@ def _conditions(found: Comparison) -> dict[str, str]:
     if found.missing:
         amount += f" of {len(runs) + found.missing}: {found.missing} are missing"
         amount += ", stopped by Ctrl-C" if found.interrupted == "user" else ""
-    amount += f", {len(found.failed)} ended in an error" if found.failed else ""
+    amount += f", {failed}" if (failed := _failures(found)) else ""
     most = max((case.repeat for case in cases), default=1)
     dates = sorted(run.began for run in runs if run.began)
     known = {
@@ -271,13 +321,17 @@ def _conditions(found: Comparison) -> dict[str, str]:
         "answers sought": _all(str(case.models or "all") for case in cases),
         "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
         "repetitions": str(most) if most > 1 else "",
+        "clusters": _clusters(found),
+        "order of the runs": f"blocks of one run of each setting, drawn with seed {found.draw}",
         "limits of a run": _all(map(_limits, cases)),
-        "machine": _all(run.machine for run in runs),
+        "machine": str(found.machine or _all(run.machine for run in runs)),
+        "processors": _processors(found),
         "versions": _all(run.versions for run in runs),
-        "processors": _processors(runs),
+        "hashes": _hashes(runs),
         "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
         "clock": CLOCKS[found.clock],
         "relevant": f"ratios of {found.relevant:g} and more" if found.relevant > 1 else "",
+        "remarks": "; ".join(found.remarks),
         "command": found.command or "",
     }
     return {name: words for name, words in known.items() if words}
@@ -306,17 +360,45 @@ def _seeds(cases: Sequence[Case]) -> str:
     return f"{span}: each shuffles the statements, the facts that are no clues, and clasp's choices"
 
 
+def _clusters(found: Comparison) -> str:
+    known = {cluster for _, cluster in found.clusters}
+    return f"{len(found.clusters)} instances are {_counted([*known], 'cluster')}" if known else ""
+
+
 def _limits(case: Case) -> str:
-    units = {"timeout": "s", "memory": "MB", "inferences": "inferences", "conflicts": "conflicts"}
+    units = {
+        "timeout": "s",
+        "cpu_limit": "CPU s",
+        "memory": "MB",
+        "inferences": "inferences",
+        "conflicts": "conflicts",
+    }
     known = [f"{most:g} {units[name]}" for name, most in case.limits.items() if most is not None]
     return ", ".join(known) or "none"
 
 
-def _processors(runs: Sequence[Run]) -> str:
-    pinned = sum(run.is_pinned for run in runs)
-    if 0 < pinned < len(runs):
-        return f"{pinned} of the runs had processors of their own"
-    return "each run had processors of its own" if pinned else ""
+def _processors(found: Comparison) -> str:
+    """Which runs had processors of their own: no other run's, and no other work's."""
+    runs, machine = found.runs, found.machine
+    pinned = [run for run in runs if run.is_pinned]
+    if machine is None or not machine.has_room:
+        own = []
+    else:  # of earlier runs nobody knows what else there was to do
+        own = [run for run in pinned if run.began >= machine.began and not run.is_waiting]
+    if own and len(own) == len(runs):
+        return "each run had processors of its own"
+    words = f"{len(pinned)} of {_counted(runs, 'run')} had processors that no other run had"
+    return f"{words}; {len(own)} are known to have had them to themselves" if runs else ""
+
+
+def _hashes(runs: Sequence[Run]) -> str:
+    """One hash of all rules that ran, and one of all facts."""
+    kinds = {"rules": {r.encoding_hash for r in runs}, "facts": {r.instance_hash for r in runs}}
+    joint = {
+        kind: hashlib.sha256("\n".join(sorted(own)).encode()).hexdigest()[:16]
+        for kind, own in kinds.items()
+    }
+    return ", ".join(f"{kind} {value}" for kind, value in joint.items()) if runs else ""
 
 
 def _all(words: Iterable[str]) -> str:

@@ -21,6 +21,7 @@ from clingo import ast
 import pylogic
 from pylogic.batches import meter
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
+from pylogic.experiments import machine
 from pylogic.experiments.runs import CRASHED, Case, Run
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
@@ -30,6 +31,7 @@ from pylogic.solving import swipl
 from pylogic.solving.executor import completed, team
 from pylogic.solving.options import limits_of
 from pylogic.solving.orders import FILE
+from pylogic.solving.outcome import Statistics
 from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import Task
@@ -61,7 +63,7 @@ class Reader:
 
     def key(self, case: Case, place: str | None = None) -> str:
         """The hash of all that decides what a run does; without a place one for this machine."""
-        where = machine() if place is None else place
+        where = machine.name() if place is None else place
         return _hash(repr(case), where, versions(), *self.hashes(case))
 
     def hashes(self, case: Case) -> tuple[str, str]:
@@ -148,18 +150,6 @@ def of_several_machines(runs: Iterable[Run]) -> list[str]:
 
 
 @lru_cache
-def machine() -> str:
-    """The system, the processor, and the number of processors of this machine."""
-    name = platform.processor() or platform.machine()
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-        models = [line.partition(": ")[2] for line in lines if line.startswith("model name")]
-    except OSError:
-        models = []
-    return f"{platform.system()} {models[0] if models else name}, {os.cpu_count()} processors"
-
-
-@lru_cache
 def versions() -> str:
     """The versions of pylogic, clingo, Python and SWI-Prolog."""
     found = {"pylogic": pylogic.__version__, "clingo": clingo.__version__}
@@ -205,11 +195,15 @@ def _make(jobs: int, case: Case, read: Callable[[], tuple[Puzzle, Instance]]) ->
         found, searching = meter.metered(partial(search, case, prepared(case, puzzle, instance)))
     except PylogicError as problem:  # a file has changed since all were checked
         return begun | {"error": str(problem)}
-    if "statistics" in found and found["statistics"].load_cpu_seconds is None:
-        figures = found["statistics"]._replace(load_cpu_seconds=reading.cpu_seconds)
-        found["statistics"] = figures
+    figures = found.get("statistics", Statistics())
+    if case.setting.engine == CLINGO:  # which begins to read what pylogic has read
+        figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)
     spent = meter.together(reading, searching)
-    return begun | found | spent._asdict() | {"is_pinned": is_pinned}
+    spent = spent._replace(
+        wall_seconds=spent.wall_seconds - (figures.confirm_seconds or 0),
+        cpu_seconds=spent.cpu_seconds - (figures.confirm_cpu_seconds or 0),
+    )
+    return begun | found | spent._asdict() | {"is_pinned": is_pinned, "statistics": figures}
 
 
 def _crashed(error: CrashError) -> Fields:
@@ -219,7 +213,7 @@ def _crashed(error: CrashError) -> Fields:
 
 def _begun() -> Fields:
     """The fields of a run that begins now, on this machine."""
-    return {"began": time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), "machine": machine()}
+    return {"began": time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), "machine": machine.name()}
 
 
 def prepared(case: Case, puzzle: Puzzle, instance: Instance) -> Task:
@@ -231,7 +225,7 @@ def prepared(case: Case, puzzle: Puzzle, instance: Instance) -> Task:
 def search(case: Case, task: Task) -> Fields:
     """Search, and return the fields that say what was found, or how the search ended."""
     try:
-        limits = limits_of(**case.limits, isolated=True)
+        limits = limits_of(**case.limits, isolated=True)._replace(engine_alone=True)
         question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
         outcome = Puzzle(task.encoding).ask(question, task.instance)
     except StoppedError as stopped:

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import shlex
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from inspect import signature
-from itertools import product
+from itertools import product, zip_longest
 from math import inf
 from pathlib import Path
 from types import NoneType
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+from clingo import ast
 
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.experiments import execution
+from pylogic.experiments import execution, machine
 from pylogic.experiments.comparison import Comparison, check_packages
-from pylogic.experiments.journal import Journal
+from pylogic.experiments.journal import ENDS, Journal
 from pylogic.experiments.runs import (
+    CPU_LIMIT,
+    CRASHED,
     DEFAULT,
     LIMITS,
+    PATIENCE,
     Case,
     Clock,
     Run,
@@ -32,7 +40,7 @@ from pylogic.experiments.runs import (
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
-from pylogic.rules.limits import MOST_JOBS
+from pylogic.rules.limits import LONGEST, MOST_JOBS
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
 from pylogic.solving.options import (
@@ -48,6 +56,12 @@ from pylogic.solving.question import CLINGO
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
+PILOT = 10
+"""So many of the first blocks tell what all of them could find."""
+LOOKS = 5
+"""How often `repeat="auto"` may go on, twice as far each time."""
+NARROW, STALE = 1.1, 0.9
+"""The ratio that is enough to find, and how much nearer to 1 two looks must come, as a power."""
 _OPTIONS = {
     "orders": "--order",
     "engines": "--engine",
@@ -58,8 +72,9 @@ _OPTIONS = {
     "encodings": "--encoding",
     "models": "-n",
     "constants": "-c",
-    **{name: f"--{name}" for name in ("seeds", "repeat", "sample", *LIMITS)},
-    **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
+    **{name: f"--{name.replace('_', '-')}" for name in ("seeds", "repeat", "sample", *LIMITS)},
+    **{name: f"--{name}" for name in ("clock", "relevant", "baseline", "draw")},
+    "cluster_by": "--cluster-by",
 }
 """The arguments of `compare` that decide which runs are made and how ratios are formed, with their
 options on the command line."""
@@ -77,23 +92,29 @@ def compare(
     options: Sequence[str] = (DEFAULT,),
     encodings: Sequence[str | Path] = (),
     seeds: int | None = None,
-    repeat: int = 1,
+    repeat: int | Literal["auto"] = 1,
     sample: int | None = None,
     models: int = 2,
     constants: Mapping[str, int | str] | None = None,
     timeout: float | None = None,
+    cpu_limit: float | None = None,
     memory: int | None = None,
     inferences: int | None = None,
     conflicts: int | None = None,
     jobs: int = 1,
     executor: Workforce | None = None,
+    budget: float | None = None,
     baseline: str | None = None,
-    clock: Clock = "cpu",
+    clock: Clock | None = None,
     relevant: float = 1.0,
+    cluster_by: str | None = None,
+    draw: int = 0,
     journal: str | Path | None = None,
     resume: bool = False,
+    again: Sequence[str] = (),
     on_start: Callable[[int, int], None] = lambda _runs, _known: None,
     on_run: Callable[[Run], None] = lambda _run: None,
+    on_pilot: Callable[[float], None] = lambda _ratio: None,
 ) -> Comparison:
     """Solve instances in many ways: each combination of the lists' values is a setting.
 
@@ -114,26 +135,44 @@ def compare(
             stand in another order, and clasp's random choices have another seed. Without it
             there is one, of the files as they are.
         repeat: runs of each of these that differ in nothing: they tell how exact the clock is.
+            With "auto" 1, 2, 4, 8 or 16: until the experiment can find what is relevant (a ratio of
+            1.1 unless `relevant` says another one), or finds little more than two steps before.
         sample: so many of the instances, the same ones each time.
         models: look for so many answers in each run, 0 for all.
         constants: values of `#const` names.
-        timeout: seconds for each run.
-        memory: megabytes for each run, on top of what Python holds.
+        timeout: seconds for each run; without it ten times its CPU time.
+        cpu_limit: seconds of CPU time for each run, with all that it starts; without this and
+            `timeout` ten minutes.
+        memory: megabytes of resident memory for each run, on top of what Python holds.
         inferences, conflicts: SWI-Prolog's and clasp's, limits of each run of these engines that
             are the same on every machine.
         jobs: runs at a time.
         executor: a Dask cluster to make them on, by its address or a client of it; all runs of an
             instance are made on one machine.
         clock: what ratios are of: "cpu" seconds of the whole run, all of its processes included;
-            "wall" for the time that it took; "search" for CPU seconds of the search alone.
+            "wall" for the time that it took; "engine" for CPU seconds of the engine, which loads,
+            grounds and searches; "search" for those of grounding and searching. Without it
+            "engine" where engines or rules differ, and "cpu" otherwise. Not in any: what clingo
+            checks and confirms for SWI-Prolog.
         relevant: a ratio that is no nearer to 1 than this one matters, as 1.1 for a tenth.
+        budget: seconds for the whole experiment: when they are spent it is stopped, and compared so
+            far. With 0 no run is made, and the journal's are compared.
         baseline: label of the setting that the others are held against; without it the first.
+        cluster_by: what tells which instances are alike, and count as one: "source" for the comment
+            `% Source: ...` of their files, or a regular expression for a part of their names. Those
+            that have the same facts in another order always do.
+        draw: the seed of the order in which the runs are made: blocks of one run of each setting.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
         resume: take the runs that the journal has from there; those that are damaged in it are
             made again, and told in the comparison's remarks.
-        on_start: called before the first run with how many there are, and how many of these
-            the journal has.
+        again: of the journal's runs, those that ended like this are made again as well, which the
+            remarks tell: "crashed", or the limit that stopped them, as "timeout".
+        on_start: called before the first run (with repeat="auto" of each round) with how many
+            there are, and how many of these are known.
         on_run: called with each run that has ended.
+        on_pilot: called once, when all settings have run on ten instances or more (of one, in ten
+            shuffles), with the smallest median ratio that the whole experiment would find in 80 %
+            of cases.
 
     Raises:
         NotFoundError: there is no such puzzle or instance.
@@ -154,48 +193,99 @@ def compare(
     chosen = {name: _texts(name, asked[name]) for name in lists}
     settings = settings_of(versions, orders=singles, **chosen)
     reader = execution.Reader()
-    shared: dict[str, Any] = {name: asked[name] for name in ("models", *LIMITS)}
+    shared: dict[str, Any] = {"models": models, **_limits(asked)}
     shared["constants"] = tuple(constants_of(constants).items())
     one = {"setting": Setting(settings[0].encoding), "constants": shared["constants"]}
     names, remarks = _different(reader, one, _instances(instances, sample))
+    clusters, remark = _clusters(reader, one, names, cluster_by)
+    remarks += remark
     numbers = [None] if seeds is None else range(1, seeds + 1)
-    experiment = cases(settings, singles, names, numbers, repeat, **shared)
+    rounds = [2**look for look in range(LOOKS)] if repeat == "auto" else [repeat]
+    experiment = cases(settings, singles, names, numbers, rounds[-1], draw, **shared)
     check(reader, experiment)
-    base = labelled(baseline, settings)
+    # Rules that are at hand are read in less time than those of a folder of one's own.
+    is_mixed = len({(one.engine, one.encoding) for one in settings}) > 1
+    blank = Comparison(
+        runs=(),
+        settings=tuple(settings),
+        baseline=labelled(baseline, settings),
+        clock=clock or ("engine" if is_mixed else "cpu"),
+        relevant=float(relevant),
+        clusters=tuple(clusters.items()),
+        looks=len(rounds),
+        draw=draw,
+        command=command(asked),
+    )
+    units = len({clusters.get(name, name) for name in names}) if names[1:] else len(numbers)
     runs: list[Run] = []
+    kept: dict[Case, Run] = {}
     interrupted: Interruption | None = None
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
         if file is not None and resume:
             place = None if executor is None else execution.ANYWHERE
             known = file.find({reader.key(case, place): case for case in experiment})
-            runs, remarks = list(known.runs.values()), [*remarks, *known.damaged]
-        made = {run.case for run in runs}
+            ends = [(run, CRASHED if run.is_crashed else run.interrupted) for run in known.runs]
+            kept = {run.case: run for run, end in ends if end not in again}
+            renewed = [end for _, end in ends if end in again]
+            remarks += [*_made_again(renewed, ""), *_made_again(known.replaced, " before")]
+            remarks += known.damaged
+        ahead = PILOT * len(settings)  # at so many runs, at twice as many, ...
+        until = inf if budget is None else time.monotonic() + budget
+        finds, before = [inf, inf], machine.account()
 
         def keep(run: Run) -> None:
             if file is not None:
                 file.add(run)
             runs.append(run)
             on_run(run)
+            look_ahead()
+            if len(runs) < len(wanted) and time.monotonic() >= until:
+                raise StoppedError("timeout")
 
-        on_start(len(experiment), len(runs))
-        missing = [case for case in experiment if case not in made]
-        try:
-            execution.execute(reader, missing, jobs, keep, executor)
-        except KeyboardInterrupt:
-            interrupted = "user"
-        except StoppedError as stopped:
-            interrupted = stopped.interruption
-    return Comparison(
+        def look_ahead() -> None:
+            nonlocal ahead
+            if ahead <= len(runs) < len(wanted):
+                ratio = replace(blank, runs=tuple(runs)).foreseen(units)
+                ahead = 2 * len(runs) if ratio is None else len(experiment)
+                if ratio is not None:
+                    on_pilot(ratio)
+
+        for most in rounds:
+            wanted = [case for case in experiment if case.repeat <= most]
+            made = {run.case for run in runs}
+            runs += [kept[c] for c in wanted if c in kept and c not in made]
+            missing = [case for case in wanted if case not in made and case not in kept]
+            on_start(len(wanted), len(runs))
+            look_ahead()
+            try:
+                if missing and time.monotonic() >= until:
+                    raise StoppedError("timeout")
+                execution.execute(reader, missing, jobs, keep, executor)
+            except KeyboardInterrupt:
+                interrupted = "user"
+            except StoppedError as stopped:
+                interrupted = stopped.interruption
+            finds.append(replace(blank, runs=tuple(runs)).foreseen(units) or 1.0)
+            goal = relevant if relevant > 1 else NARROW
+            if interrupted or finds[-1] <= goal or finds[-1] > finds[-3] ** STALE:
+                break
+            if time.monotonic() >= until:
+                break
+    is_made = any(run.case not in kept for run in runs)
+    return replace(
+        blank,
         runs=tuple(runs),
-        settings=tuple(settings),
-        baseline=base,
         interrupted=interrupted,
-        missing=len(experiment) - len(runs),
+        missing=len(wanted) - len(runs),
         remarks=(*remarks, *execution.of_several_machines(runs)),
-        clock=clock,
-        relevant=float(relevant),
-        command=command(asked),
+        machine=machine.since(before) if is_made and executor is None else None,
     )
+
+
+def _made_again(ends: Iterable[str | None], when: str) -> list[str]:
+    """A remark on the runs that were made again since they ended like this; none if none were."""
+    counts = ", ".join(f"{count} {end}" for end, count in sorted(Counter(map(str, ends)).items()))
+    return [f"runs that were made again{when}: {counts}; the journal has both"] if counts else []
 
 
 def command(asked: Mapping[str, Any]) -> str:
@@ -227,22 +317,52 @@ def _check(asked: Mapping[str, Any]) -> None:
         OptionError: one cannot.
     """
     for name in ("seeds", "repeat", "sample"):
-        if asked[name] is not None:
+        if asked[name] is not None and (name, asked[name]) != ("repeat", "auto"):
             check_whole(name, asked[name], 1)
     check_whole("models", asked["models"], 0)
+    check_whole("draw", asked["draw"], 0)
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
-    check_one_of("clock", asked["clock"], get_args(Clock))
+    if asked["clock"] is not None:
+        check_one_of("clock", asked["clock"], get_args(Clock))
     baseline, relevant, journal = asked["baseline"], asked["relevant"], asked["journal"]
     if not isinstance(baseline, (str, NoneType)):
         raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
     is_number = isinstance(relevant, (int, float)) and not isinstance(relevant, bool)
     if not (is_number and 1 <= relevant < inf):
         raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
+    budget = asked["budget"]
+    is_time = isinstance(budget, (int, float)) and not isinstance(budget, bool) and budget >= 0
+    if budget is not None and not is_time:
+        raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
+    if asked["cluster_by"] is not None:
+        try:
+            re.compile(asked["cluster_by"])
+        except (re.error, TypeError) as error:
+            words = f"expected source, or a regular expression: {error}"
+            raise OptionError(f"cluster_by={asked['cluster_by']!r}: {words}") from None
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
         raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
+    check_list("again", asked["again"])
+    for end in asked["again"]:
+        check_one_of("again", end, ENDS)
+    if asked["again"] and not asked["resume"]:
+        raise OptionError("again: it needs a journal that is resumed (--resume, resume=True)")
     limits_of(**{name: asked[name] for name in LIMITS})
+
+
+def _limits(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """The limits of each run, where one of time is asked for, and where not.
+
+    CPU time is what ratios are of, and what a busy machine does not change: it is limited, and wall
+    time so that nothing waits for ever.
+    """
+    found = {name: asked[name] for name in LIMITS}
+    if found["timeout"] is None:
+        found["cpu_limit"] = found["cpu_limit"] or CPU_LIMIT
+        found["timeout"] = min(PATIENCE * found["cpu_limit"], LONGEST)
+    return found
 
 
 def cases(
@@ -251,22 +371,32 @@ def cases(
     instances: Sequence[str],
     seeds: Sequence[int | None] = (None,),
     repeat: int = 1,
+    draw: int = 0,
     **shared: Any,
 ) -> list[Case]:
-    """All runs of an experiment, in a random order, so that a machine's drift favours none.
+    """All runs of an experiment in randomised complete blocks (Fisher 1935).
+
+    A block is what is compared: the runs of all settings on one instance, with one seed and number
+    of repetition. Settings that have several orders run in each of them side by side. So a drift
+    of the machine is in all settings alike, and whatever is made when the experiment is stopped
+    can be compared, but for the last block.
 
     Args:
+        draw: the seed of the order of the blocks, and of the runs in each of them.
         shared: fields that all cases have in common.
     """
-    made = [
-        Case(setting, instance, order, seed, number, **shared)
-        for setting, instance, seed, number in product(
-            settings, instances, seeds, range(1, repeat + 1)
-        )
-        for order in order_names
-        if order.partition("#")[0] == setting.order
-    ]
-    random.Random(0).shuffle(made)
+    rng = random.Random(draw)
+    orders = [[o for o in order_names if o.partition("#")[0] == s.order] for s in settings]
+    blocks = list(product(instances, seeds, range(1, repeat + 1)))
+    rng.shuffle(blocks)
+    made = []
+    for instance, seed, number in blocks:
+        rounds = list(zip_longest(*orders))
+        rng.shuffle(rounds)
+        for names in rounds:
+            pairs = [pair for pair in zip(settings, names, strict=True) if pair[1] is not None]
+            rng.shuffle(pairs)
+            made += [Case(s, instance, order, seed, number, **shared) for s, order in pairs]
     return made
 
 
@@ -284,6 +414,41 @@ def _different(
         if known.setdefault(facts, name) != name:
             remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
     return list(known.values()), remarks
+
+
+def _clusters(
+    reader: execution.Reader, shared: Mapping[str, Any], names: Sequence[str], by: str | None
+) -> tuple[dict[str, str], list[str]]:
+    """The cluster of each instance that shares one, and a remark on those that may.
+
+    Instances of one generator, or one board in several orders, are less than so many instances.
+    """
+    found: dict[str, str] = {}
+    boards: dict[frozenset[str], str] = {}
+    sources: dict[str, str] = {}
+    is_told = False
+    for name in names:
+        statements = reader.task(Case(**shared, instance=name, order=GIVEN)).instance.statements
+        comments = [str(s) for s in statements if s.ast_type == ast.ASTType.Comment]
+        board = frozenset(str(s) for s in statements if s.ast_type != ast.ASTType.Comment)
+        told = re.search(r"^%\s*source:\s*(.+)", "\n".join(comments), re.IGNORECASE | re.MULTILINE)
+        if told:
+            sources[name] = told[1].strip()
+        match = re.search(by, name) if by not in (None, "source") else None
+        own = match[match.re.groups > 0] if match else sources.get(name) if by == "source" else None
+        is_told = is_told or own is not None
+        found[name] = own or boards.setdefault(board, name)
+    if by is not None and not is_told:
+        what = "a comment % Source: ..." if by == "source" else "such a part in its name"
+        raise OptionError(f"cluster_by={by!r}: no instance has {what}")
+    counts = Counter(found.values())
+    clusters = {name: own for name, own in found.items() if counts[own] > 1}
+    alike = [(count, of) for of, count in Counter(sources.values()).items() if count > 1]
+    if by is not None or not alike:
+        return clusters, []
+    most, of = max(alike)
+    words = f"{most} instances have one source ({of}): if they are alike, so that they are not so"
+    return clusters, [f"{words} many, --cluster-by source counts them as one"]
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:

@@ -9,13 +9,31 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from statistics import median
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from pylogic.experiments import statistics
-from pylogic.experiments.runs import Clock, Run, Setting, Taken, in_words, natural, plain
+import numpy as np
+from scipy import stats
+
+from pylogic.experiments import samples, statistics
+from pylogic.experiments.runs import (
+    CPU_LIMIT,
+    PATIENCE,
+    Clock,
+    Run,
+    Setting,
+    Taken,
+    in_words,
+    natural,
+    plain,
+)
+from pylogic.experiments.samples import Clusters
 from pylogic.experiments.statistics import Ratio
 
 BEST = "virtual best"
+SHORT = 0.1
+"""Seconds of the engine, below which a run is mostly overhead."""
+RESAMPLES = 2000
 Times = Mapping[str, Taken]
 """The seconds of a setting for each instance: the geometric mean of its runs, a bound where one of
 them was not solved."""
@@ -32,6 +50,14 @@ class Effort:
     None for the baseline itself."""
 
 
+class Mean(NamedTuple):
+    """A mean over instances with its bootstrap interval, of which nothing is known of few."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+
 @dataclass(frozen=True, repr=False)
 class Row:
     """The figures of a setting over all of its runs; None where there are none."""
@@ -44,13 +70,19 @@ class Row:
     runs: int
     solved: int
     """Runs that ended by themselves."""
+    crashed: int
+    """Runs whose process has died."""
     median: float | None
-    """Seconds; a censored run counts as the seconds until its end."""
+    """Seconds; a censored run counts as the seconds until its end; None where half crashed."""
     median_is_bound: bool
     """The median rests on censored runs, and would be higher."""
-    par2: float | None
-    """The mean of seconds, twice the time limit for a run that did not end by itself; None where
-    there is no time limit, or not the same for all."""
+    par2: Mean | None
+    """The mean of seconds, twice the limit of these for a run that did not end by itself; None
+    where there is no such limit, or not the same for all."""
+    par2_ratio: Mean | None
+    """Of this mean to the baseline's, on the same instances."""
+    par2_by: tuple[str, ...]
+    """The few instances that make half of what it differs from the baseline's."""
     ratio: Ratio | None
     """To the baseline; None for the baseline itself."""
     search: Ratio | None
@@ -62,11 +94,14 @@ class Row:
     """Shuffles changed none of its runs: those that differ in their seed alone count as one."""
     waiting: int
     """Runs whose wall time is far above their CPU time."""
+    is_short: bool
+    """The engine takes so little in most runs that these are mostly overhead."""
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints of it."""
         claims = {
             "is_difference": self.ratio is not None and self.ratio.is_difference,
+            "solves_differently": self.ratio is not None and self.ratio.solves_differently,
             "is_equivalence": self.ratio is not None and self.ratio.is_equivalence,
         }
         return {**plain(self), **claims}
@@ -99,28 +134,47 @@ def rows(
     baseline: Setting,
     clock: Clock = "cpu",
     relevant: float = 1.0,
+    clusters: Clusters = MappingProxyType({}),
+    looks: int = 1,
 ) -> list[Row]:
     """The figures of the settings that have runs.
 
     Args:
         relevant: a ratio that is nearer to 1, such as 1.1, is no difference.
+        clusters: instances that are alike, and count as one.
+        looks: how often the experiment may have looked at its claims.
     """
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
     base = used.get(baseline, [])
-    others = [setting for setting in used if setting != baseline]
-    theirs = statistics.of_runs(base, clock)
-    ratios = {
-        setting: ratio
-        for setting in others
-        if (ratio := statistics.ratio(statistics.of_runs(used[setting], clock), theirs, relevant))
-    }
-    ratios = dict(zip(ratios, statistics.together(list(ratios.values())), strict=True))
     is_mixed = len({setting.engine for setting in used}) > 1 and clock != "search"
-    limit = common_limit(runs)
+    clocks: list[Clock] = [clock, "search"] if is_mixed else [clock]
+
+    def compared(is_median: bool) -> dict[tuple[Setting, Clock], Ratio]:
+        taken = {(s, c): samples.of_runs(used[s], c) for s in used for c in clocks}
+        theirs = {c: samples.of_runs(base, c) for c in clocks}
+        return {
+            (s, c): ratio
+            for (s, c), mine in taken.items()
+            if s != baseline
+            and (ratio := statistics.ratio(mine, theirs[c], relevant, is_median, clusters, looks))
+        }
+
+    ratios = compared(is_median=False)
+    if any(ratio.bound == "?" for ratio in ratios.values()):
+        ratios = compared(is_median=True)  # of all, or they could not be held against each other
+    tested = {s: ratio for (s, c), ratio in ratios.items() if c == clock}
+    tested = dict(zip(tested, statistics.together(list(tested.values())), strict=True))
+    limit = common_limit(runs, clock)
+    is_reached = any(run.interrupted in ("cpu", "timeout") for run in runs)
+    if limit in (CPU_LIMIT, PATIENCE * CPU_LIMIT) and not is_reached:
+        limit = None  # nobody has asked for it
+    theirs = _penalized(base, clock, limit, clusters)
     found = []
     for setting, own in used.items():
         against = None if setting == baseline else base
         middle = median_taken(taken for run in own if (taken := run.taken(clock)))
+        search = ratios.get((setting, "search")) if is_mixed else None
+        mine = _penalized(own, clock, limit, clusters)
         row = Row(
             setting=setting,
             label=setting.label(settings),
@@ -128,24 +182,28 @@ def rows(
             is_baseline=setting == baseline,
             runs=len(own),
             solved=sum(run.is_solved for run in own),
+            crashed=sum(run.is_crashed for run in own),
             median=middle and middle.seconds,
             median_is_bound=middle is not None and middle.is_bound,
-            par2=_par2(own, clock, limit),
-            ratio=ratios.get(setting),
-            search=_search(own, base) if is_mixed and against is not None else None,
+            par2=bootstrapped(mine),
+            par2_ratio=None if against is None else bootstrapped(mine, theirs),
+            par2_by=() if against is None else _makers(mine, theirs),
+            ratio=tested.get(setting),
+            search=search and replace(search, p=None, p_alone=None, p_equivalent=None),
             choices=_effort(own, against, lambda run: run.statistics.choices),
             conflicts=_effort(own, against, lambda run: run.statistics.conflicts),
             inferences=_effort(own, against, lambda run: run.statistics.inferences),
-            repeats_itself=statistics.are_repetitions(own),
-            waiting=sum(map(_is_waiting, own)),
+            repeats_itself=samples.are_repetitions(own),
+            waiting=sum(run.is_waiting for run in own),
+            is_short=2 * sum(map(_is_short, own)) > len(own),
         )
         found.append(row)
     return found
 
 
-def common_limit(runs: Iterable[Run]) -> float | None:
-    """The time limit of all runs; None if they have none, or several."""
-    limits = {run.case.timeout for run in runs}
+def common_limit(runs: Iterable[Run], clock: Clock) -> float | None:
+    """The limit of all runs in seconds of a clock; None if they have none, or several."""
+    limits = {r.case.timeout if clock == "wall" else r.case.cpu_limit for r in runs}
     return limits.pop() if len(limits) == 1 else None
 
 
@@ -153,8 +211,8 @@ def times(runs: Sequence[Run], settings: Iterable[Setting], clock: Clock) -> dic
     """The seconds of each setting."""
     found: dict[Setting, Times] = {}
     for setting in settings:
-        samples = statistics.of_runs([run for run in runs if run.case.setting == setting], clock)
-        means = {instance: statistics.mean(some) for instance, some in samples.items()}
+        taken = samples.of_runs([run for run in runs if run.case.setting == setting], clock)
+        means = {instance: samples.mean(some) for instance, some in taken.items()}
         found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
     return found
 
@@ -229,33 +287,69 @@ def as_csv(runs: Iterable[Run]) -> str:
 
 
 def median_taken(values: Iterable[Taken]) -> Taken | None:
-    """The median; a bound if a censored run might lie beyond it."""
+    """The median; a bound if a censored run might lie beyond it; None if it is no time."""
     known = sorted(values, key=lambda taken: taken.seconds)
     if not known:
         return None
     middle = [known[(len(known) - 1) // 2], known[len(known) // 2]]
+    if middle[1].seconds == math.inf:
+        return None
     is_bound = any(one.is_bound and one.seconds <= middle[1].seconds for one in known)
     return Taken(sum(one.seconds for one in middle) / 2, is_bound)
 
 
-def _search(runs: Sequence[Run], base: Sequence[Run]) -> Ratio | None:
-    """The ratio of the search alone: a figure beside the one that is tested."""
-    mine, theirs = (statistics.of_runs(side, "search") for side in (runs, base))
-    found = statistics.ratio(mine, theirs)
-    return found and replace(found, p=None, p_equivalent=None)
+def _penalized(
+    runs: Sequence[Run], clock: Clock, limit: float | None, clusters: Clusters
+) -> dict[str, float]:
+    """The penalized average of run times of each instance or cluster, factor 2; none without a
+    limit.
 
-
-def _par2(runs: Sequence[Run], clock: Clock, limit: float | None) -> float | None:
-    """The penalized average of run times, factor 2.
-
-    A limit is of time, and threads may take more CPU seconds: what was not solved counts as no less
-    than twice what it took.
+    What was not solved counts as no less than twice what it took.
     """
-    taken = [one for run in runs if (one := run.taken(clock))]
-    if limit is None or not taken:
+    found: dict[str, list[float]] = {}
+    for run in runs:
+        taken = run.taken(clock)
+        if taken is not None and limit is not None:
+            least = limit if run.is_crashed else max(limit, taken.seconds)
+            seconds = 2 * least if taken.is_bound else taken.seconds
+            name = run.case.instance
+            found.setdefault(clusters.get(name, name), []).append(seconds)
+    return {instance: math.fsum(some) / len(some) for instance, some in found.items()}
+
+
+def bootstrapped(mine: Mapping[str, float], base: Mapping[str, float] | None = None) -> Mean | None:
+    """The mean over instances, or its ratio to the baseline's mean, with a 95 % interval.
+
+    It is the bootstrap's, bias-corrected and accelerated (Efron 1987), of instances.
+    """
+    sides = [mine] if base is None else [mine, base]
+    names = [name for name in mine if all(name in side for side in sides)]
+    if not names:
         return None
-    penalized = (2 * max(limit, one.seconds) if one.is_bound else one.seconds for one in taken)
-    return sum(penalized) / len(taken)
+    columns = [np.array([side[name] for name in names]) for side in sides]
+
+    def value(*of: Any, axis: int = -1) -> Any:
+        first, *rest = (column.mean(axis=axis) for column in of)
+        return first / rest[0] if rest else first
+
+    parts = columns[0] if base is None else columns[0] / columns[1]
+    if len(names) < statistics.ENOUGH or np.allclose(parts, parts[0]):
+        return Mean(float(value(*columns)), None, None)
+    asked: Any = {"paired": base is not None, "n_resamples": RESAMPLES, "rng": 0}
+    ends = stats.bootstrap(columns, value, vectorized=True, **asked).confidence_interval
+    low, high = (float(end) if math.isfinite(end) else None for end in ends)
+    return Mean(float(value(*columns)), low, high)
+
+
+def _makers(mine: Mapping[str, float], base: Mapping[str, float]) -> tuple[str, ...]:
+    """The few of the instances that make more than half of all differences."""
+    differences = {name: abs(mine[name] - base[name]) for name in mine if name in base}
+    if len(differences) < statistics.ENOUGH:
+        return ()
+    by_size = sorted(differences, key=lambda name: -differences[name])
+    few = by_size[: max(1, int(statistics.FEW * len(by_size)))]
+    their_sum = math.fsum(differences[name] for name in few)
+    return tuple(few) if 2 * their_sum > math.fsum(differences.values()) else ()
 
 
 def _effort(
@@ -265,16 +359,16 @@ def _effort(
     middle = float(median(known)) if known else None
     if base is None:
         return Effort(middle, None)
-    mine, theirs = statistics.efforts(runs, count), statistics.efforts(base, count)
+    mine, theirs = samples.efforts(runs, count), samples.efforts(base, count)
     differences = [mine[name] - theirs[name] for name in mine.keys() & theirs.keys()]
     ratio = math.exp(math.fsum(differences) / len(differences)) if differences else None
     return Effort(middle, ratio)
 
 
-def _is_waiting(run: Run) -> bool:
-    """Whether the wall time is above the CPU time by more than the start of a process and noise."""
-    wall, cpu = run.wall_seconds, run.cpu_seconds
-    return wall is not None and cpu is not None and wall > 1.5 * cpu + 0.1
+def _is_short(run: Run) -> bool:
+    """Whether loading, grounding and search took nearly nothing."""
+    taken = run.taken("engine")
+    return taken is not None and not taken.is_bound and taken.seconds < SHORT
 
 
 def _median_efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:

@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from itertools import product
+from math import inf
 from typing import Any, Literal, NamedTuple
 
 from pylogic.errors import Interruption, OptionError
@@ -16,11 +17,12 @@ from pylogic.solving.question import CLINGO, Question
 
 CRASHED = "crashed"
 """The status of a run whose process has died."""
-Clock = Literal["cpu", "wall", "search"]
+Clock = Literal["engine", "cpu", "wall", "search"]
 CLOCKS: Mapping[Clock, str] = {
+    "engine": "CPU seconds of the engine, which loads, grounds, searches; no start, no confirming",
     "cpu": "CPU seconds of the whole run, its processes included",
     "wall": "wall seconds of the whole run",
-    "search": "CPU seconds of the search alone",
+    "search": "CPU seconds of grounding and searching alone",
 }
 """The seconds of each clock, in words."""
 LEAST = 1e-6
@@ -84,8 +86,13 @@ def settings_of(
     return found
 
 
-LIMITS = ("timeout", "memory", "inferences", "conflicts")
+LIMITS = ("timeout", "cpu_limit", "memory", "inferences", "conflicts")
 """The names of the limits of a run."""
+CPU_LIMIT = 600.0
+"""Seconds of CPU time of a run for which no limit of time is asked."""
+PATIENCE = 10
+"""How many times the limit of CPU time a run may take of wall time, unless that is asked for: what
+has had less than a tenth of a processor was kept from working, and says nothing of its setting."""
 
 
 @dataclass(frozen=True)
@@ -102,9 +109,12 @@ class Case:
     constants: tuple[tuple[str, str], ...] = ()
     models: int = 2
     timeout: float | None = None
+    """Seconds of wall time."""
     memory: int | None = None
     inferences: int | None = None
     conflicts: int | None = None
+    cpu_limit: float | None = None
+    """Seconds of CPU time."""
 
     @property
     def limits(self) -> dict[str, Any]:
@@ -147,7 +157,8 @@ class Case:
         words += flags({"engine": setting.engine}, CLINGO) + flags({"order": self.order}, GIVEN)
         words += flags(chosen, DEFAULT)
         words += [w for name, value in self.constants for w in ("-c", f"{name}={value}")]
-        words += flags(self.limits)
+        usual = {"timeout": PATIENCE * CPU_LIMIT, "cpu_limit": CPU_LIMIT}
+        words += flags({name: m for name, m in self.limits.items() if m != usual.get(name)})
         words += flags({"shuffle": self.seed, "seed": self.seed if is_clingo else None})
         if is_clingo and setting.options != DEFAULT:
             words += ["--", *shlex.split(setting.options)]
@@ -159,7 +170,10 @@ def flags(values: Mapping[str, object], unasked: object = None) -> list[str]:
     found: list[str] = []
     for name, value in values.items():
         if value != unasked:
-            found += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
+            found += [
+                f"--{name.replace('_', '-')}",
+                f"{value:g}" if isinstance(value, float) else str(value),
+            ]
     return found
 
 
@@ -167,10 +181,13 @@ class Taken(NamedTuple):
     """The seconds of a run."""
 
     seconds: float
+    """Infinite of a crash, which is a failure and never a time."""
     is_bound: bool
     """The run is censored: it would have taken at least so long."""
 
     def __str__(self) -> str:
+        if self.seconds == inf:
+            return CRASHED
         return f"{'>=' if self.is_bound else ''}{in_words(self.seconds)}"
 
 
@@ -190,10 +207,10 @@ class Run:
     machine: str
     versions: str
     wall_seconds: float | None = None
-    """Of the whole run, files, checks, and for Prolog the confirmation included; None if its
-    process has died."""
+    """Of the whole run, files and checks included, but not what clingo checks and confirms for
+    Prolog; None if its process has died."""
     cpu_seconds: float | None = None
-    """CPU time of the whole run, user and system, of all of its processes."""
+    """CPU time of the whole run, user and system, of all of its processes, likewise."""
     megabytes: float | None = None
     """The largest resident set of one of its processes, which begin as copies of pylogic."""
     is_pinned: bool = False
@@ -220,19 +237,37 @@ class Run:
         return self.error is None and self.interrupted is None
 
     @property
+    def is_crashed(self) -> bool:
+        """Whether a process of it has died."""
+        return self.status == CRASHED
+
+    @property
     def is_unsolved(self) -> bool:
         """Whether a limit stopped it, it crashed, or it ended and proved nothing (--backprop)."""
-        return self.status == CRASHED or self.interrupted not in (None, "user")
+        return self.is_crashed or self.interrupted not in (None, "user")
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether wall time is above CPU time by more than the start of a process and noise."""
+        wall, cpu = self.wall_seconds, self.cpu_seconds
+        return wall is not None and cpu is not None and wall > 1.5 * cpu + 0.1
 
     def taken(self, clock: Clock) -> Taken | None:
         """The seconds of a clock; None if the run says nothing, or they are not known.
 
-        A run that is not solved is censored at the seconds that were measured, or at LEAST.
+        A run that is not solved is censored at the seconds that were measured, or at LEAST; of
+        one that crashed no seconds mean anything.
         """
+        if self.is_crashed:
+            return Taken(inf, True)
+        figures, engine = self.statistics, self.statistics.engine_cpu_seconds
+        if engine is None and self.is_unsolved and self.cpu_seconds is not None:  # it was killed
+            engine = self.cpu_seconds - (figures.start_cpu_seconds or 0)
         measured = {
+            "engine": engine,
             "cpu": self.cpu_seconds,
             "wall": self.wall_seconds,
-            "search": self.statistics.solve_cpu_seconds,
+            "search": figures.search_cpu_seconds,
         }[clock]
         if self.is_unsolved:
             return Taken(max(measured or 0, LEAST), True)

@@ -1,84 +1,85 @@
-"""Statistics: runs -> samples, in pairs; their ratios, intervals, and what may be claimed (scipy).
-
-Of each instance the repetitions of a program are averaged first, then its programs, as logarithms.
-"""
+"""Statistics: pairs of samples -> ratios, intervals, and what may be claimed (scipy)."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, NamedTuple
+from types import MappingProxyType
+from typing import Any, Literal
 
 import numpy as np
 from scipy import stats
 
-from pylogic.experiments.runs import Clock, Run
+from pylogic.experiments.samples import Clusters, Pair, Samples, Unit, paired
 
 LEVEL = 0.05
-ENOUGH_TO_CLAIM = 10
-"""Below, the tests are not to be trusted where effects are not normal: nothing is claimed."""
-ENOUGH_FOR_INTERVAL = 5
-"""Below, an interval is too wide to say anything."""
+ENOUGH = 6
+"""Below, no sign test can reject, and an interval is too wide to say anything."""
+FEW = 0.05
+"""The share of the instances, at least one, that should not carry a result alone."""
+POWER = 0.8
+"""The share of experiments that find a ratio that is called detectable."""
+WEIGHT = 4.0
+"""Of the error, that who is faster may have, to that of who solves more, which it includes."""
 LEAST_SKEWNESS = 1e-6
 
 Array = Any  # of numpy: samples along the last axis
-Unit = Literal["instance", "seed", "order"]
 Bound = Literal["", ">=", "<=", "?"]
 """Whether a figure is exact, a lower bound, an upper bound, or unknown."""
 
 
-class Sample(NamedTuple):
-    """The logarithm of a run's seconds or of a count, and the program that ran."""
-
-    order: str
-    seed: int | None
-    program: Hashable
-    """Equal ones are repetitions of one deterministic run."""
-    logarithm: float
-    is_bound: bool = False
-    """The run is censored: the logarithm is a lower bound."""
-
-
-class Value(NamedTuple):
-    """The mean of samples."""
-
-    logarithm: float
-    is_bound: bool
-
-
-Samples = Mapping[str, Sequence[Sample]]
-"""The samples of each instance."""
-Pairs = list[tuple[Value, Value]]
-
-
 @dataclass(frozen=True)
 class Ratio:
-    """The ratio of a setting's seconds to those of the baseline: a geometric mean."""
+    """A setting's seconds and those of the baseline: who is faster, who solves more, the ratio."""
 
     value: float | None
-    """None where runs of both are censored."""
+    """The geometric mean of the units' ratios, or their median; None where it is not known."""
     bound: Bound
     """">=" where runs of the setting are censored, "<=" where runs of the baseline are."""
     low: float | None
     high: float | None
-    """Of this ratio alone; None where too little is known."""
-    p: float | None
-    """Of a difference, and p_equivalent of equivalence; both for all ratios of a table at once."""
-    p_equivalent: float | None
+    """The interval of this ratio alone; None where too little is known."""
+    is_median: bool
+    """The ratio is the median, which is known where runs of both are censored, or crashed."""
     relevant: float
     """A smaller factor than this is no difference; 1 where any is."""
     unit: Unit
-    """Of which the ratio is a mean."""
+    """Of which the ratio is a mean or a median."""
     count: int
-    """The number of units in the mean."""
+    """The number of units that one of both solves."""
     left_out: int
-    """The number of units left out, since runs of both settings are censored."""
+    """The number of units that none of both solves."""
+    faster: int = 0
+    slower: int = 0
+    """The number of units on which the setting is, by more than what is relevant."""
+    alone: int = 0
+    base_alone: int = 0
+    """The number of units that the setting alone solves, and that the baseline alone solves."""
+    p: float | None = None
+    """Of a median other than 1, and p_alone of solving more; for all of a table at once."""
+    p_alone: float | None = None
+    p_equivalent: float | None = None
+    """Of a median within what is relevant."""
+    looks: int = 1
+    """At so many may be claimed; p-values and the interval allow for all of them."""
+    detectable: float | None = None
+    """The smallest ratio that so many units show in four of five experiments."""
+    carried_by: tuple[str, ...] = ()
+    """The few units without which the geometric mean would be another, and that one."""
+    without: float | None = None
+    skewed_by: tuple[str, ...] = ()
+    """The units farthest off, where there are too few for an interval of ratios so skewed."""
 
     @property
     def is_difference(self) -> bool:
         """Whether it may be claimed that the setting is slower, or faster."""
         return self.p is not None and self.p < LEVEL
+
+    @property
+    def solves_differently(self) -> bool:
+        """Whether it may be claimed that the setting solves more, or fewer."""
+        return self.p_alone is not None and self.p_alone < LEVEL
 
     @property
     def is_equivalence(self) -> bool:
@@ -96,226 +97,221 @@ def times(value: float) -> str:
     return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
 
 
-def of_runs(runs: Iterable[Run], clock: Clock) -> Samples:
-    """The seconds of runs; runs that say nothing are left out."""
+def ratio(
+    mine: Samples,
+    base: Samples,
+    relevant: float = 1.0,
+    is_median: bool = False,
+    clusters: Clusters = MappingProxyType({}),
+    looks: int = 1,
+) -> Ratio | None:
+    """What two settings say of the units that both have, with p-values of this comparison alone.
 
-    def measured(run: Run) -> Value | None:
-        taken = run.taken(clock)
-        return taken and Value(math.log(taken.seconds), taken.is_bound)
+    The claims are of the median ratio, by sign tests (Dixon, Mood 1946): they are exact whatever
+    the distribution, and a pair that one of both solves has a sign, whatever stopped the other. Who
+    solves more is told by the units that one solves alone (McNemar 1947). Tests of ranks see a
+    little more where effects are symmetric, and claim falsely where they are skewed
+    (tests/bench/calibration.py).
 
-    return _samples(runs, measured)
+    The geometric mean is not known where runs of both settings are censored, or one crashed. If
+    only the setting's are, each logarithm d of a ratio is known as one o that is not above d, so
+    their mean is a bound, and so is the lower end of the interval; with the baseline's it is the
+    other way round.
 
-
-def efforts(runs: Sequence[Run], count: Callable[[Run], int | None]) -> dict[str, float]:
-    """Of each instance that all runs have solved, the mean logarithm of a count.
-
-    One is added to the count, which may be 0.
+    Args:
+        is_median: give the median ratio, and an interval of order statistics.
+        looks: how often an experiment that goes on while nothing is clear may look at this; each
+            look has an equal share of the error (Bonferroni), whatever made it the last one.
     """
-    unsolved = {run.case.instance for run in runs if run.is_unsolved}
-
-    def measured(run: Run) -> Value | None:
-        counted = count(run)
-        if counted is None or not run.is_solved or run.case.instance in unsolved:
-            return None
-        return Value(math.log1p(counted), False)
-
-    return {name: mean(samples).logarithm for name, samples in _samples(runs, measured).items()}
-
-
-def mean(samples: Sequence[Sample]) -> Value:
-    """The mean over the different programs; a bound if a sample is."""
-    return _average(list(_by_program(samples).values()))
-
-
-def paired(mine: Samples, base: Samples) -> tuple[Unit, Pairs]:
-    """The independent units that two settings share, and the pairs of their means.
-
-    Units are instances; of a single instance its seeds, or its orders if there are more of them.
-    """
-    common = sorted(mine.keys() & base.keys())
-    found: dict[Unit, Pairs] = {"instance": [(mean(mine[one]), mean(base[one])) for one in common]}
-    if len(common) == 1:
-        both = mine[common[0]], base[common[0]]
-        found["seed"] = list(_matched(*both, lambda sample: sample.seed))
-        found["order"] = list(_matched(*both, lambda sample: sample.order))
-    unit = max(found, key=lambda unit: len(found[unit]))
-    return unit, found[unit]
-
-
-def are_repetitions(runs: Sequence[Run]) -> bool:
-    """Whether runs that ended, of one instance in one order, did the same for different seeds."""
-    seeds: dict[Hashable, set[int | None]] = {}
-    for run in runs:
-        if run.is_solved:
-            of = run.case.instance, run.case.order, _program(run)
-            seeds.setdefault(of, set()).add(run.case.seed)
-    return any(len(those) > 1 for those in seeds.values())
-
-
-def ratio(mine: Samples, base: Samples, relevant: float = 1.0) -> Ratio | None:
-    """The ratio over the units that both have, with p-values of this comparison alone.
-
-    A pair of two censored values says nothing and is left out. If the setting's values are
-    censored in other pairs, each logarithm d of a ratio is known as one o that is not above d, so
-    their mean is a bound, and so is the lower end of the interval. Only d > 0 is tested then: the
-    signed-rank statistic grows with each d, so where it rejects for o it does so for d. The t
-    statistic does not, but it tests the mean of o, and the mean of d is not below that. With the
-    baseline's values it is the other way round; with values of both, nothing is known.
-    """
-    unit, pairs = paired(mine, base)
-    if not pairs:
+    unit, pairs, left_out = paired(mine, base, clusters)
+    if not pairs and not left_out:
         return None
-    known = [(one, other) for one, other in pairs if not (one.is_bound and other.is_bound)]
-    count, left_out = len(known), len(pairs) - len(known)
-    found = Ratio(None, "?", None, None, None, None, relevant, unit, count, left_out)
-    is_least, is_most = (any(pair[side].is_bound for pair in known) for side in (0, 1))
-    if not known or (is_least and is_most):
+    lows, highs = (np.array([getattr(pair, end) for pair in pairs]) for end in ("low", "high"))
+    count, margin = len(pairs), math.log(relevant)
+    slower, faster = int((lows > margin).sum()), int((highs < -margin).sum())
+    alone, base_alone = (sum(pair.alone == side for pair in pairs) for side in (1, -1))
+    within = min(int((highs < margin).sum()), int((lows > -margin).sum()))
+    level = LEVEL / looks
+    p, p_alone, p_equivalent = (
+        None if p is None else min(1.0, looks * p)
+        for p in (
+            p_sign(max(slower, faster), count),
+            p_sign(max(alone, base_alone), alone + base_alone),
+            p_sign(within, count) if relevant > 1 else None,
+        )
+    )
+    found = Ratio(
+        *(_median(lows, highs, level) if is_median else _geometric_mean(pairs, level)),
+        is_median,
+        relevant,
+        unit,
+        count,
+        left_out,
+        faster,
+        slower,
+        alone,
+        base_alone,
+        p,
+        p_alone,
+        p_equivalent,
+        looks,
+    )
+    found = replace(found, detectable=foreseen(mine, base, clusters, count, looks))
+    if is_median or found.low is found.high:  # both None: there is no interval
         return found
-    differences = np.array([one.logarithm - other.logarithm for one, other in known])
+    differences = np.array([pair.difference for pair in pairs])
+    farthest, is_carried, is_skewed = influential(differences)
+    names = tuple(pairs[place].name for place in farthest)
+    if is_skewed:
+        found = replace(found, skewed_by=names)
+    if is_carried:
+        without = math.exp(np.delete(differences, farthest).mean())
+        found = replace(found, carried_by=names, without=without)
+    return found
+
+
+def _geometric_mean(
+    pairs: Sequence[Pair], level: float
+) -> tuple[float | None, Bound, float | None, float | None]:
+    """The geometric mean, whether it is a bound, and the ends of its interval."""
+    is_least = any(pair.high > pair.difference for pair in pairs)
+    is_most = any(pair.low < pair.difference for pair in pairs)
+    differences = np.array([pair.difference for pair in pairs])
+    if not pairs or (is_least and is_most) or not np.all(np.isfinite(differences)):
+        return None, "?", None, None
+    value = math.exp(differences.mean())
     bound: Bound = ">=" if is_least else "<=" if is_most else ""
-    found = replace(found, value=math.exp(differences.mean()), bound=bound)
-    if count < ENOUGH_FOR_INTERVAL or np.allclose(differences, differences[0]):
-        return found
-    low, high = (float(end) for end in np.exp(interval(differences)))
-    found = replace(found, low=None if is_most else low, high=None if is_least else high)
-    if count < ENOUGH_TO_CLAIM:
-        return found
-    is_supported = not (is_most if differences.mean() > 0 else is_least)
-    p = float(p_difference(differences, relevant)) if is_supported else 1.0
-    is_testable = relevant > 1 and not is_least and not is_most
-    q = float(p_equivalence(differences, relevant)) if is_testable else None
-    return replace(found, p=p, p_equivalent=q)
+    if len(pairs) < ENOUGH or np.allclose(differences, differences[0]):
+        return value, bound, None, None
+    low, high = (float(end) for end in np.exp(interval(differences, level)))
+    return value, bound, None if is_most else low, None if is_least else high
+
+
+def _median(
+    lows: Array, highs: Array, level: float
+) -> tuple[float | None, Bound, float | None, float | None]:
+    """The median of what lies between these, whether it is a bound, and its interval's ends."""
+    count = len(lows)
+    if not count:
+        return None, "?", None, None
+    lows, highs = sorted(map(float, lows)), sorted(map(float, highs))
+    lower, upper = (count - 1) // 2, count // 2
+    low, high = ((ends[lower] + ends[upper]) / 2 for ends in (lows, highs))
+    if low != high:  # of what is not finite the middle is not known
+        low, high = lows[lower], highs[upper]
+    bound: Bound = "" if low == high else ">=" if math.isfinite(low) else "<="
+    value = high if bound == "<=" else low
+    if not math.isfinite(value):
+        return None, "?", None, None
+    # The sign test does not reject what is between the ends.
+    place = int(stats.binom.ppf(level / 2, count, 0.5))
+    if not place:
+        return math.exp(value), bound, None, None
+    least, most = (
+        math.exp(end) if math.isfinite(end) else None
+        for end in (lows[place - 1], highs[count - place])
+    )
+    return math.exp(value), bound, least, most
+
+
+def p_sign(number: Array, count: Array) -> Array:
+    """Two-sided, for more than half of a count on one side, where there are so many.
+
+    None for a count of which no number could reject.
+    """
+    if np.ndim(count) == 0 and count < ENOUGH:
+        return None
+    found = np.minimum(1, 2 * stats.binom.sf(np.asarray(number) - 1, count, 0.5))
+    return found if np.ndim(found) else float(found)
+
+
+def foreseen(
+    mine: Samples, base: Samples, clusters: Clusters, count: int, looks: int = 1
+) -> float | None:
+    """The smallest ratio that so many units would show, if they are like these; None of few."""
+    _, pairs, _ = paired(mine, base, clusters)
+    differences = [pair.difference for pair in pairs if math.isfinite(pair.difference)]
+    few = min(len(differences), count) < ENOUGH or 2 * 0.5**count >= LEVEL / looks
+    return None if few else detectable(np.array(differences), count, LEVEL / looks)
+
+
+def detectable(differences: Array, count: int, level: float = LEVEL) -> float:
+    """The smallest ratio that so many units show in POWER of the experiments.
+
+    The sign test needs so many of them on one side, and so a share of all; as many of these
+    differences have to lie on one side of their median when they are shifted.
+    """
+    needed = int(stats.binom.isf(level / 2, count, 0.5)) + 1
+    share = float(stats.beta.ppf(POWER, needed, count - needed + 1))
+    low, middle, high = np.quantile(differences, [1 - share, 0.5, share])
+    return math.exp(max(middle - low, high - middle))
+
+
+def influential(differences: Array) -> tuple[Array, Array, Array]:
+    """The places of the few differences farthest off; whether these carry the mean, and whether
+    there are too few differences for their skewness.
+
+    Few carry it if without them the interval is on another side of 0, or does not hold the mean.
+    There are enough for their skewness g if there are 25 g^2 (Cochran 1977, Sampling Techniques,
+    2.15), or if so few normal ones may well be as skewed.
+    """
+    count = differences.shape[-1]
+    distances = np.abs(differences - np.median(differences, axis=-1, keepdims=True))
+    farthest, rest = np.split(np.argsort(-distances, axis=-1), [max(1, int(FEW * count))], axis=-1)
+    low, high = interval(differences)
+    without = interval(np.take_along_axis(differences, rest, axis=-1))
+    sides, mean = (low > 0) * 1 - (high < 0), differences.mean(axis=-1)
+    is_turned = (sides != 0) & (sides != (without[0] > 0) * 1 - (without[1] < 0))
+    is_carried = is_turned | (mean < without[0]) | (mean > without[1])
+    skewness = np.abs(_skewness(differences))
+    is_skewed = (25 * skewness**2 > count) & (skewness > 2 * math.sqrt(6 / count))
+    return farthest, is_carried, is_skewed
 
 
 def together(ratios: Sequence[Ratio]) -> list[Ratio]:
-    """The ratios of a table, with p-values so that any claim of it is false in 5 % at most."""
-    differences = holm([one.p for one in ratios])
+    """The ratios of a table, with p-values so that any star of it is false in 5 % at most.
+
+    Claims of equivalence are a family of their own.
+    """
+    both = [p for one in ratios for p in (one.p, one.p_alone)]
+    adjusted = holm(both, [WEIGHT, 1] * len(ratios))
     equivalences = holm([one.p_equivalent for one in ratios])
     return [
-        replace(one, p=p, p_equivalent=q)
-        for one, p, q in zip(ratios, differences, equivalences, strict=True)
+        replace(one, p=p, p_alone=p_alone, p_equivalent=q)
+        for one, p, p_alone, q in zip(
+            ratios, adjusted[::2], adjusted[1::2], equivalences, strict=True
+        )
     ]
 
 
-def interval(differences: Array) -> tuple[Array, Array]:
+def interval(differences: Array, level: float = LEVEL) -> tuple[Array, Array]:
     """The t interval of the mean, as far as that of Hall's t, which skewness makes longer."""
     size, skewness = differences.shape[-1], _skewness(differences)
-    found = stats.ttest_1samp(differences, 0, axis=-1).confidence_interval(1 - LEVEL)
     middle, deviation = differences.mean(axis=-1), differences.std(axis=-1, ddof=1)
-    quantile = stats.t.isf(LEVEL / 2, size - 1) / math.sqrt(size)
+    quantile = stats.t.isf(level / 2, size - 1) / math.sqrt(size)
     low, high = (
         middle
         - deviation * 3 / skewness * (np.cbrt(1 + skewness * (end - skewness / 6 / size)) - 1)
         for end in (quantile, -quantile)
     )
-    return np.minimum(found.low, low), np.maximum(found.high, high)
+    half = deviation * quantile
+    return np.minimum(middle - half, low), np.maximum(middle + half, high)
 
 
-def p_difference(differences: Array, relevant: float = 1.0) -> Array:
-    """Two-sided, for a mean beyond what is relevant, in the direction of the one found."""
-    sign = np.where(differences.mean(axis=-1) < 0, -1, 1)[..., None]
-    return np.minimum(1, 2 * p_above(sign * differences, math.log(relevant)))
+def holm(ps: Sequence[float | None], weights: Sequence[float] | None = None) -> list[float | None]:
+    """The p-values for all of these at once (Holm 1979, Scandinavian Journal of Statistics 6).
 
-
-def p_equivalence(differences: Array, relevant: float) -> Array:
-    """For a mean within what is relevant: two one-sided tests (Schuirmann 1987).
-
-    Doubled, so that it is below 5 % only where the printed 95 % interval lies within.
+    Args:
+        weights: shares of the error that each may have of its own; equal ones without them.
     """
-    margin = math.log(relevant)
-    both = p_above(differences, -margin), p_above(-differences, -margin)
-    return np.minimum(1, 2 * np.maximum(*both))
-
-
-def p_above(differences: Array, margin: float = 0.0) -> Array:
-    """One-sided, for a mean above a margin: the largest p-value of three tests.
-
-    The t test holds for normal effects, and nearly for heavy tails; the signed-rank test
-    (Wilcoxon 1945) for all symmetric ones; the t test that is corrected for skewness (Hall 1992,
-    Journal of the Royal Statistical Society B 54, 221-228) nearly for skew ones.
-    """
-    shifted = differences - margin
-    t = stats.ttest_1samp(shifted, 0, axis=-1, alternative="greater")
-    ranks = stats.wilcoxon(shifted, axis=-1, alternative="greater")
-    return np.maximum(np.maximum(t.pvalue, ranks.pvalue), p_hall(shifted))
-
-
-def p_hall(differences: Array) -> Array:
-    """One-sided p-values for a mean above 0 by Hall's cubic, which removes skewness."""
-    size, skewness = differences.shape[-1], _skewness(differences)
-    effect = differences.mean(axis=-1) / differences.std(axis=-1, ddof=1)
-    cubic = effect + skewness * effect**2 / 3 + skewness**2 * effect**3 / 27
-    return stats.t.sf(math.sqrt(size) * (cubic + skewness / 6 / size), size - 1)
-
-
-def holm(ps: Sequence[float | None]) -> list[float | None]:
-    """The p-values for all of these at once (Holm 1979, Scandinavian Journal of Statistics 6)."""
-    known = np.array([p for p in ps if p is not None])
-    order = np.argsort(known)
-    scaled = known[order] * np.arange(len(known), 0, -1)
-    known[order] = np.minimum(1, np.maximum.accumulate(scaled))
-    adjusted = iter(known)
-    return [None if p is None else float(next(adjusted)) for p in ps]
-
-
-def _samples(runs: Iterable[Run], measured: Callable[[Run], Value | None]) -> Samples:
-    """The samples of runs, by instance; a run of which nothing is measured has none."""
-    found: dict[str, list[Sample]] = {}
-    for run in runs:
-        value, case = measured(run), run.case
-        if value is not None:
-            sample = Sample(case.order, case.seed, _program(run), *value)
-            found.setdefault(case.instance, []).append(sample)
-    return found
-
-
-def _program(run: Run) -> Hashable:
-    """The program of a run. Prolog may do the same for shuffled facts: its inferences tell."""
-    return run.encoding_hash, run.statistics.inferences or run.instance_hash
-
-
-def _by_program(samples: Sequence[Sample]) -> dict[Hashable, Value]:
-    """The mean of each program."""
-    found: dict[Hashable, list[Sample]] = {}
-    for sample in samples:
-        found.setdefault(sample.program, []).append(sample)
-    return {
-        program: _average([Value(sample.logarithm, sample.is_bound) for sample in group])
-        for program, group in found.items()
-    }
-
-
-def _average(values: Sequence[Value]) -> Value:
-    total = math.fsum(value.logarithm for value in values)
-    return Value(total / len(values), any(value.is_bound for value in values))
-
-
-def _matched(
-    mine: Sequence[Sample], base: Sequence[Sample], part: Callable[[Sample], Hashable]
-) -> Iterator[tuple[Value, Value]]:
-    """The pairs of equal parts in which both settings run programs that are in no earlier pair."""
-    ours, theirs = _grouped(mine, part), _grouped(base, part)
-    seen: tuple[set[Hashable], set[Hashable]] = set(), set()
-    for name in [name for name in ours if name in theirs]:
-        groups = ours[name], theirs[name]
-        programs = [{sample.program for sample in group} for group in groups]
-        if all(known.isdisjoint(new) for known, new in zip(seen, programs, strict=True)):
-            yield mean(groups[0]), mean(groups[1])
-            for known, new in zip(seen, programs, strict=True):
-                known |= new
-
-
-def _grouped(
-    samples: Sequence[Sample], part: Callable[[Sample], Hashable]
-) -> dict[Hashable, list[Sample]]:
-    """The samples of each part, each with the mean of its program: repetitions are no news."""
-    means = _by_program(samples)
-    found: dict[Hashable, list[Sample]] = {}
-    for sample in samples:
-        mean = means[sample.program]
-        sample = sample._replace(logarithm=mean.logarithm, is_bound=mean.is_bound)
-        found.setdefault(part(sample), []).append(sample)
-    return found
+    known = [place for place, p in enumerate(ps) if p is not None]
+    share = np.array([1.0 if weights is None else weights[place] for place in known])
+    scaled = np.array([ps[place] for place in known], dtype=float) / share
+    order = np.argsort(scaled)
+    rest = np.cumsum(share[order][::-1])[::-1]  # what those that are not rejected yet share
+    scaled[order] = np.minimum(1, np.maximum.accumulate(scaled[order] * rest))
+    adjusted = dict(zip(known, scaled, strict=True))
+    return [float(adjusted[place]) if place in adjusted else None for place in range(len(ps))]
 
 
 def _skewness(differences: Array) -> Array:

@@ -8,15 +8,20 @@ from html import escape
 from rich.table import Table
 
 from pylogic.experiments.agreement import Disagreement
-from pylogic.experiments.figures import Effort, Row
+from pylogic.experiments.figures import SHORT, Effort, Mean, Row
 from pylogic.experiments.runs import CLOCKS, Run, in_words
-from pylogic.experiments.statistics import ENOUGH_TO_CLAIM, LEVEL, Ratio, Unit, times
+from pylogic.experiments.samples import Unit
+from pylogic.experiments.statistics import ENOUGH, LEVEL, POWER, Ratio, times
 
-LEAST_NEEDED = ("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2")
+LEAST_NEEDED = (
+    *("choices", "confl.", "infer.", "x PAR-2", "x confl.", "x infer.", "x choices", "PAR-2"),
+    *("alone", "faster"),
+)
 """The columns that a narrow terminal lacks, the first one first."""
 
 _UNITS = {
     "instance": ("instance", "instances"),
+    "cluster": ("cluster of instances", "clusters of instances"),
     "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
     "order": ("order of one instance", "orders of one instance"),
 }
@@ -46,6 +51,7 @@ def notes(rows: Sequence[Row], width: int | None = None) -> list[str]:
         *_of_columns(rows, ratios, columns),
         *_of_claims([ratio for ratio in ratios if ratio.p is not None]),
         *_of_bounds(ratios, columns),
+        *_of_doubts(rows, columns),
         *_of_runs(rows),
         *([f"no room here for: {', '.join(left_out)}"] if left_out else []),
     ]
@@ -109,6 +115,7 @@ def errors(failed: Sequence[Run]) -> str:
 
 def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
     """The cells of each column, by its heading."""
+    has_alone = any(row.ratio and row.ratio.alone + row.ratio.base_alone for row in rows)
     efforts = {
         "choices": [row.choices for row in rows],
         "confl.": [row.conflicts for row in rows],
@@ -116,8 +123,12 @@ def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
     }
     found = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
+        "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
+        "alone": [_alone(row.ratio) if has_alone else "" for row in rows],
         "median": [_median(row) for row in rows],
-        "PAR-2": [_seconds(row.par2) for row in rows],
+        "PAR-2": [_mean(row.par2, in_words) for row in rows],
+        "x PAR-2": _ratios(rows, [_mean(row.par2_ratio, times) or None for row in rows]),
+        "faster": [_faster(row.ratio) for row in rows],
         "ratio": _ratios(rows, [row.ratio for row in rows]),
         "95 %": [interval(row.ratio) for row in rows],
         "search": _ratios(rows, [row.search for row in rows]),
@@ -147,6 +158,29 @@ def _factor(effort: Effort) -> str | None:
     return None if effort.ratio is None else times(effort.ratio)
 
 
+def _mean(mean: Mean | None, words: Callable[[float], str]) -> str:
+    """The mean and its interval."""
+    if mean is None:
+        return ""
+    ends = [words(end) for end in (mean.low, mean.high) if end is not None]
+    return words(mean.value) + (f" ({'-'.join(ends)})" if len(ends) == 2 else "")
+
+
+def _alone(ratio: Ratio | None) -> str:
+    """How many instances the setting solves alone, and the baseline."""
+    if ratio is None:
+        return ""
+    return f"{ratio.alone}:{ratio.base_alone}" + ("*" if ratio.solves_differently else " ")
+
+
+def _faster(ratio: Ratio | None) -> str:
+    """On how many instances the setting is faster, and the baseline, where these may claim it."""
+    if ratio is None or ratio.p is None:
+        return ""
+    sign = "*" if ratio.is_difference else "~" if ratio.is_equivalence else " "
+    return f"{ratio.faster}:{ratio.slower}{sign}"
+
+
 def _median(row: Row) -> str:
     return (">=" if row.median_is_bound else "") + _seconds(row.median)
 
@@ -160,8 +194,7 @@ def interval(ratio: Ratio | None) -> str:
     if ratio is None:
         return ""
     low, high = (None if end is None else _precise(end, ratio) for end in (ratio.low, ratio.high))
-    both = f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}" if high else ""
-    return both and both + ("*" if ratio.is_difference else "~" if ratio.is_equivalence else " ")
+    return f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}" if high else ""
 
 
 def _precise(end: float, ratio: Ratio) -> str:
@@ -191,23 +224,41 @@ def _of_columns(
     if timed:
         yield f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}"
     if any(row.solved < row.runs for row in rows):
-        twice = "; twice the time limit in PAR-2" if "PAR-2" in columns else ""
+        more = "; in PAR-2 twice the limit, or what it took if that is more"
+        twice = more if "PAR-2" in columns else ""
         yield f"not solved: stopped by a limit, crashed, or ended and proved nothing{twice}"
+    base = next((row.label for row in rows if row.is_baseline), "")
+    if "alone" in columns:
+        yield f"alone: solved by this setting and not by {base}, and the other way round"
+    if any(row.par2 and row.par2.low for row in rows):
+        both = [name for name in ("PAR-2", "x PAR-2") if name in columns]
+        yield f"{', '.join(both)}: with 95 % bootstrap intervals, over instances"
+    if "x PAR-2" in columns:
+        yield f"x PAR-2: to {base}'s PAR-2 on the same instances"
+    if "faster" in columns:
+        factor = max(ratio.relevant for ratio in ratios)
+        than = f" by more than a factor of {factor:g}" if factor > 1 else ""
+        yield (
+            f"faster: on so many this setting is, and on so many {base}{than}; who does not solve"
+            " what the other one does is the slower one"
+        )
     if any(ratio.count for ratio in ratios):
-        base = next(row.label for row in rows if row.is_baseline)
-        mean = "geometric mean over " if max(ratio.count for ratio in ratios) > 1 else "on "
-        yield f"ratio: of these seconds to {base}'s, {mean}{_amounts(ratios)}"
+        mean = "median" if ratios[0].is_median else "geometric mean"
+        over = f"{mean} over " if max(ratio.count for ratio in ratios) > 1 else "on "
+        yield f"ratio: of these seconds to {base}'s, {over}{_amounts(ratios)}"
     if "95 %" in columns:
         bounds = "; of a bound the one end that is known"
         is_bound = any(cell.startswith((">=", "<=")) for cell in columns["95 %"])
         words = "t interval of each ratio alone, longer where effects are skewed"
+        if ratios[0].is_median:
+            words = "interval of each median alone, whatever the distribution"
         yield f"95 %: {words}{bounds if is_bound else ''}"
     if ratios and all(ratio.p is None for ratio in ratios):
-        needed = f"{ENOUGH_TO_CLAIM} instances, or {ENOUGH_TO_CLAIM} shuffled runs of one"
+        needed = f"{ENOUGH} instances, or {ENOUGH} shuffled runs of one"
         yield f"no difference is claimed: it needs {needed}"
     if "search" in columns:
         yield f"search: the same ratio of {CLOCKS['search']}"
-    factors = [name for name in columns if name.startswith("x ")]
+    factors = [name for name in columns if name.startswith("x ") and name != "x PAR-2"]
     if factors:
         yield (
             f"{', '.join(factors)}: geometric mean of the ratios of counts + 1, over instances"
@@ -221,21 +272,34 @@ def _of_columns(
 def _of_claims(tested: Sequence[Ratio]) -> Iterator[str]:
     if not tested:
         return
-    number, factor = len(tested), max(ratio.relevant for ratio in tested)
-    # Whether the least p-value that signed ranks have is little enough for so many comparisons.
-    if not any(2 * 0.5**ratio.count * number < LEVEL for ratio in tested):
+    number = sum(p is not None for ratio in tested for p in (ratio.p, ratio.p_alone))
+    factor = max(ratio.relevant for ratio in tested)
+    # Whether the least p-value that a sign test has is little enough for so many tests.
+    is_claimed = any(ratio.is_difference or ratio.solves_differently for ratio in tested)
+    least = min(2 * 0.5**ratio.count * number * ratio.looks for ratio in tested)
+    if not is_claimed and least >= LEVEL:
         most, units = max(ratio.count for ratio in tested), _UNITS[tested[0].unit][1]
-        yield f"no difference can be claimed: {number} comparisons need more than {most} {units}"
-    corrected = f"p < {LEVEL}"
+        yield f"no difference can be claimed: {number} tests need more than {most} {units}"
+    corrected = f"sign test, p < {LEVEL}"
     if number > 1:
-        corrected += f" after Holm's correction for the {number} comparisons of this table"
-    if {ratio.unit for ratio in tested} != {"instance"}:
+        corrected += f" after Holm's correction for the {number} tests of this table"
+    if tested[0].looks > 1:
+        corrected += f" and Bonferroni's for {tested[0].looks} looks at it"
+    if not {ratio.unit for ratio in tested} <= {"instance", "cluster"}:
         corrected += "; it holds for this one instance alone, in these orders"
+    by = f" by a factor of more than {factor:g}" if factor > 1 else ""
     if any(ratio.is_difference for ratio in tested):
-        by = f" by a factor of more than {factor:g}" if factor > 1 else ""
-        yield f"*: slower or faster{by}, {corrected}"
+        yield f"*: slower or faster{by} on more than half of all such, {corrected}"
+    elif any(ratio.solves_differently for ratio in tested):
+        yield f"*: solves more or fewer, {corrected}"
     if any(ratio.is_equivalence for ratio in tested):
-        yield f"~: shown to differ by a factor of less than {factor:g}, {corrected}"
+        yield f"~: a median shown to differ by a factor of less than {factor:g}, {corrected}"
+    detectable = max((ratio.detectable or 1 for ratio in tested), default=1)
+    if detectable > 1:
+        yield (
+            f"a median ratio of {times(detectable)} would be found in {100 * POWER:.0f} % of such"
+            " comparisons of two settings, a smaller one less often"
+        )
 
 
 def _of_bounds(ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
@@ -245,12 +309,32 @@ def _of_bounds(ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]) ->
     if any(cell.startswith("<=") for cell in cells):
         yield "<=: at most, since runs of the baseline were not solved"
     if "?" in cells:
-        yield "?: not known, since runs of both were not solved"
-    left_out = max((ratio.left_out for ratio in ratios if ratio.bound != "?"), default=0)
+        yield "?: not known, since too many runs were not solved"
+    left_out = max((ratio.left_out for ratio in ratios), default=0)
     if left_out:
         unit = _UNITS[ratios[0].unit][left_out > 1]
         up_to = "up to " * (len(ratios) > 1)
         yield f"in no ratio: {up_to}{left_out} {unit}, where runs of both were not solved"
+
+
+def _of_doubts(rows: Sequence[Row], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Warnings of figures that rest on few instances, which they name."""
+    for row in rows:
+        if row.ratio and row.ratio.carried_by:
+            few, other = _names(row.ratio.carried_by), times(row.ratio.without or 1)
+            yield f"{row.label}: the ratio rests on few: {other} without {few}"
+        if row.ratio and row.ratio.skewed_by:
+            yield (
+                f"{row.label}: too few instances for ratios so skewed: the interval may be too"
+                f" short; farthest off: {_names(row.ratio.skewed_by)}"
+            )
+        if row.par2_by and "PAR-2" in columns:
+            yield f"{row.label}: most of the difference of PAR-2 is of {_names(row.par2_by)}"
+
+
+def _names(names: Sequence[str]) -> str:
+    more = f" and {len(names) - 3} more" if len(names) > 3 else ""
+    return ", ".join(names[:3]) + more
 
 
 def _of_runs(rows: Sequence[Row]) -> Iterator[str]:
@@ -260,6 +344,13 @@ def _of_runs(rows: Sequence[Row]) -> Iterator[str]:
         yield (
             f"{', '.join(labels)}: shuffles changed nothing there, so runs that differ in their"
             " seed alone count as one"
+        )
+    short = [row.label for row in rows if row.is_short]
+    if short:
+        which = "all" if len(short) == len(rows) else ", ".join(short)
+        yield (
+            f"{which}: the engine's median is below {SHORT:g} s, so that most of a run is overhead;"
+            " larger instances tell more"
         )
     waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
     if waiting:
