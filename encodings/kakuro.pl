@@ -49,15 +49,13 @@ run(_, _, _, _, []).
 
 digits(Rows, Whites) :-
     findall(R-C, white(Rows, R, C), Whites),
-    maplist(cell_at(Rows), Whites, Cells),
+    cells_at(Rows, Whites, Cells),
     Cells ins 1..9.
-
-cell_at(Rows, R-C, Cell) :- at(Rows, R, C, Cell).
 
 % ---- Distinctness: no digit twice in a run (test) ---------------------------------
 
 different(Rows, Run) :-
-    maplist(cell_at(Rows), Run, Cells),
+    cells_at(Rows, Run, Cells),
     all_distinct(Cells).
 
 % ---- Sums: those of the black cells (test) ----------------------------------------
@@ -68,7 +66,7 @@ summed_run(Rows, N, Run) :-
     run(Rows, Direction, R1, C1, Run).
 
 adds(Rows, N-Run) :-
-    maplist(cell_at(Rows), Run, Cells),
+    cells_at(Rows, Run, Cells),
     sum(Cells, #=, N).
 
 % ---- Search: run by run, and the digits that an answer tells ----------------------
@@ -78,9 +76,7 @@ labels(Rows, Whites, Sums, Variables) :-
     append(Runs, Summed),
     append(Summed, Whites, Places),
     list_to_set(Places, Order),
-    maplist(label_of(Rows), Order, Variables).
-
-label_of(Rows, R-C, cell(R, C) = Cell) :- at(Rows, R, C, Cell).
+    named(Rows, Order, Variables).
 
 shown(Rows, Atoms) :-
     findall(value(R, C, V), ( at(Rows, R, C, V), integer(V) ), Atoms).

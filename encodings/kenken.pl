@@ -9,6 +9,7 @@
 
 :- use_module(lib/twin).
 :- use_module(lib/grid).
+:- use_module(lib/cages).
 :- use_module(library(clpfd)).
 
 :- input([size/2, cage/3, target/4, given/3]).
@@ -18,9 +19,9 @@ default_labeling([ff]).
 puzzle(Variables, Rows) :-
     size(N, N),
     numbers(N, Rows),
-    findall(Op-N1-Places, target_of(Rows, Op, N1, Places), Targets),
+    targets(Rows, Targets),
     maplist(makes(Rows), Targets),
-    labels(Rows, Targets, Variables).
+    by_cage(Rows, Targets, Variables).
 
 % ---- Numbers: each cell has one, each line has each once (generate, test) ---------
 
@@ -38,20 +39,12 @@ shows(Rows, given(R, C, V)) :- at(Rows, R, C, V).
 
 % ---- Targets: each cage makes its own (test) --------------------------------------
 
-% The places of a cage with a target, in reading order.
-target_of(Rows, Op, N, Places) :-
-    target(R0, C0, Op, N),
-    cage(R0, C0, Id),
-    findall(R-C, ( at(Rows, R, C, _), cage(R, C, Id) ), Places).
-
 makes(Rows, Op-N-Places) :-
-    maplist(cell_at(Rows), Places, Cells),
+    cells_at(Rows, Places, Cells),
     ways(Op, Places, Ways),
     maplist(equation(Cells, N), Ways, [First | Others]),
     foldl([Equation, Some, Some #\/ Equation]>>true, Others, First, OneOfThem),
     call(OneOfThem).
-
-cell_at(Rows, R-C, Cell) :- at(Rows, R, C, Cell).
 
 % A target without a sign may mean any operation that so many numbers have.
 ways(any, [_], [add]) :- !.
@@ -67,14 +60,6 @@ equation([X, Y], N, sub, abs(X - Y) #= N).
 equation([X, Y], N, div, X #= N * Y #\/ Y #= N * X).
 
 % ---- Search: cage by cage, and the values that an answer tells --------------------
-
-labels(Rows, Targets, Variables) :-
-    findall(R-C, ( member(_-_-Places, Targets), member(R-C, Places) ), Caged),
-    findall(R-C, ( at(Rows, R, C, _), \+ memberchk(R-C, Caged) ), Rest),
-    append(Caged, Rest, Order),
-    maplist(label_of(Rows), Order, Variables).
-
-label_of(Rows, R-C, cell(R, C) = Cell) :- at(Rows, R, C, Cell).
 
 shown(Rows, Atoms) :-
     findall(value(R, C, V), at(Rows, R, C, V), Atoms).

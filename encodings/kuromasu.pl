@@ -12,7 +12,7 @@
 
 :- use_module(lib/twin).
 :- use_module(lib/grid).
-:- use_module(lib/connected).
+:- use_module(lib/apart).
 :- use_module(library(clpfd)).
 
 :- input([size/2, clue/3, white/2]).
@@ -25,8 +25,7 @@ puzzle(Variables, Grid) :-
     findall(clue(R, C, N), clue(R, C, N), Clues),
     maplist(sees(Grid), Clues, Runs),
     append(Runs, Variables),
-    apart(Grid),
-    connected(Grid).
+    apart(Grid).
 
 % ---- Cells: each has one of two values (generate) ---------------------------------
 
@@ -76,19 +75,7 @@ direction(up, -1, 0).
 direction(right, 0, 1).
 direction(down, 1, 0).
 
-% ---- Adjacency: black cells keep apart (test) -------------------------------------
-
-apart(Rows) :-
-    transpose(Rows, Columns),
-    append(Rows, Columns, Lines),
-    maplist(no_two_black, Lines).
-
-no_two_black([Cell, Next | Cells]) :- !,
-    Cell + Next #>= 1,
-    no_two_black([Next | Cells]).
-no_two_black(_).
-
-% ---- Connectedness: white cells hang together (the test is in lib) ----------------
+% Black cells keep apart, and white ones hang together (test): lib/apart.pl.
 
 % ---- Search: the values that an answer tells --------------------------------------
 

@@ -54,10 +54,8 @@ in(column(C), _, C).
 in(region(Id), R, C) :- region(R, C, Id).
 
 has_stars(Grid, Stars, Places) :-
-    maplist(cell_at(Grid), Places, Cells),
+    cells_at(Grid, Places, Cells),
     sum(Cells, #=, Stars).
-
-cell_at(Grid, R-C, Cell) :- at(Grid, R, C, Cell).
 
 % ---- Touching: stars keep apart (test) --------------------------------------------
 
@@ -70,7 +68,7 @@ one_in_square(Grid, R-C) :-
     R1 is R + 1,
     C1 is C + 1,
     findall(Y-X, ( member(Y, [R, R1]), member(X, [C, C1]), at(Grid, Y, X, _) ), Places),
-    maplist(cell_at(Grid), Places, Cells),
+    cells_at(Grid, Places, Cells),
     sum(Cells, #=<, 1).
 
 % ---- Search: the values that an answer tells --------------------------------------

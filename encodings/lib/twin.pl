@@ -11,9 +11,11 @@
 %   stopped(memory).            Prolog ran out of memory
 %   stopped(inferences).        there were not enough inferences
 %   retries(Clue, N).           the search came back to the clue N times; see retry/1
-%   figure(Name, "Number").     load_cpu_seconds, until all files are read; then seconds of
-%                               the search, cpu_seconds, inferences, and how many of them
-%                               came after the first labeling had begun
+%   figure(Name, "Number").     start_cpu_seconds, until the first file is read;
+%                               load_cpu_seconds, until all are, libraries too; then seconds
+%                               of the search, cpu_seconds, inferences, and how many of them
+%                               came after the first labeling had begun. CPU time is that of
+%                               all threads: Prolog collects garbage in one of its own
 %
 % A twin declares what it reads by the directive
 %
@@ -33,6 +35,10 @@
 %   finds(some)                 optional: if there are answers some are found, not all
 
 :- module(twin, [input/1, const/2, retry/1]).
+
+:- dynamic started/1.
+:- statistics(process_cputime, Cpu), assertz(started(Cpu)).
+
 :- use_module(library(clpfd)).
 :- use_module(library(lists)).
 :- use_module(library(apply)).
@@ -136,14 +142,17 @@ is_value(Term) :- atom(Term) ; integer(Term) ; string(Term).
 % ---- Search -----------------------------------------------------------------------
 
 search(Models, Labeling, Optima, Limit) :-
-    statistics(cputime, Cpu0),
-    print_figure(load_cpu_seconds, Cpu0),  % before the search, which may be cut short
+    statistics(process_cputime, Cpu0),
+    started(Start),
+    Load is Cpu0 - Start,
+    print_figure(start_cpu_seconds, Start),  % before the search, which may be cut short
+    print_figure(load_cpu_seconds, Load),
     statistics(inferences, Inferences0),
     get_time(Time0),
     catch(( within(Limit, answers(Models, Labeling, Optima)) -> true ; true ),
           error(resource_error(_), _), print_line(stopped(memory))),
     statistics(inferences, Inferences1),
-    statistics(cputime, Cpu1),
+    statistics(process_cputime, Cpu1),
     get_time(Time1),
     Seconds is Time1 - Time0,
     Cpu is Cpu1 - Cpu0,
