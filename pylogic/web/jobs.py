@@ -34,7 +34,7 @@ Beside = Callable[[Any], Mapping[str, Path]]
 
 LONGEST = 600
 """Seconds after which any job is ended."""
-QUICK = Limits(timeout=LONGEST, cpu=20, memory=2000)
+QUICK = Limits(timeout=LONGEST, cpu_limit=20, memory=2000)
 """For what follows each change, since a page waits for it: a few seconds of work.
 
 On a slow or busy machine it takes longer, and still does what it does elsewhere.
@@ -147,7 +147,7 @@ class Jobs:
         line = self.long if limits is LONG else self.quick
         await line.take(self.client)
         loop = asyncio.get_running_loop()
-        outbox = _Outbox(loop, limits.cpu or limits.timeout)
+        outbox = _Outbox(loop, limits.cpu_limit or limits.timeout)
         with ExitStack() as taken:
             taken.callback(_soon, loop, line.release, self.client)
             try:

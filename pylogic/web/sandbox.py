@@ -33,6 +33,9 @@ _SYSTEM = (
 )
 _LARGEST_FILE = 100 * 2**20
 _MOST_FILES = 256
+_MOST_ADDRESSES = 6 * 2**30
+"""Bytes: what a process of a job may have, of those that it starts itself too; how much memory they
+hold is hidden from it here."""
 MOST_PROCESSES = 200
 """How many more processes and threads there may be of this user than now, if not of root."""
 
@@ -49,6 +52,7 @@ def confine(desk: Path) -> None:
     _limit(resource.RLIMIT_CORE, 0)
     _limit(resource.RLIMIT_FSIZE, _LARGEST_FILE)
     _limit(resource.RLIMIT_NOFILE, _MOST_FILES)
+    _limit(resource.RLIMIT_AS, _MOST_ADDRESSES)
     _limit(resource.RLIMIT_NPROC, _processes() + MOST_PROCESSES)
     if sys.platform == "linux":
         seccomp.give_up_privileges()

@@ -18,7 +18,7 @@ from pydantic_core import from_json
 
 from pylogic.errors import OptionError, PylogicError, StoppedError
 from pylogic.rules import source
-from pylogic.rules.limits import held
+from pylogic.rules.limits import resident
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.desk import Data, Desk
@@ -50,7 +50,7 @@ def attend(work: Attending, questions: int, own: Desk[bodies.Board]) -> Data:
 
     known, answer = texts(), work(own)
     own.send((DONE, answer(own)))
-    if held().resident > LARGEST:
+    if resident() > LARGEST:
         raise OptionError("this takes too much memory to stay")
     with open(questions, "rb") as lines:
         for line in lines:

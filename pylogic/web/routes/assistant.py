@@ -28,7 +28,7 @@ from pylogic.web.pictures import Reel, frames
 router = APIRouter(tags=["assistant"])
 
 MOST_COUNTED = 1_000_000
-REASON = Limits(cpu=2)
+REASON = Limits(cpu_limit=10)
 """How long the reason of a hint is looked for; then the hint goes without one."""
 _CLUES_SOUGHT = 60
 """Seconds that one waits for the fewest clues; the fewest so far are told then."""
@@ -113,6 +113,15 @@ def judge(desk: Desk[bodies.Board]) -> Data:
     return desk.puzzle.judge(instance, state, constants=desk.asked.constants).to_dict()
 
 
+@job(router, "/why", LONG)
+def why(desk: Desk[bodies.Board]) -> Data:
+    """Why what the player has entered is in no answer: what breaks it, and what rules lack."""
+    instance, state = desk.instance, desk.state
+    if state is None:
+        return {"is_answer": None, "reasons": []}
+    return desk.puzzle.why(instance, state, constants=desk.asked.constants).to_dict()
+
+
 @job(router, "/unneeded", LONG)
 def unneeded(desk: Desk[bodies.Board]) -> Data:
     """The constraints that could be deleted at once: the answers would stay the same."""
@@ -146,7 +155,7 @@ def hint(desk: Desk[bodies.Board]) -> Callable[[Desk[bodies.Board]], Data]:
         try:
             return call(partial(_hint, study, marks), REASON)
         except StoppedError as error:
-            if error.interruption != "timeout":
+            if error.interruption not in ("timeout", "cpu"):
                 raise
         found, mark = study.unexplained(marks)
         teller, (atom, _) = found.teller, mark

@@ -15,14 +15,17 @@ from pylogic.web.jobs import job
 router = APIRouter(tags=["board"])
 
 _Number = Annotated[int, Field(ge=1, le=1000)]
+_Place = Annotated[int, Field(ge=0, le=2001)]
+"""Where cells meet it is 0 at the border; in half cells it is twice as many."""
 _Value = Annotated[
     str, Field(pattern=r"^((-?[0-9]{1,9}|[a-z][A-Za-z0-9_]{0,20})(,-?[0-9]{1,9})?)?$")
 ]
 _Word = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+_Name = Annotated[str, Field(pattern=r"^[a-z][A-Za-z0-9_]{0,20}$")]
 _Changed = (
-    tuple[_Word, _Number, _Number, _Value | None]
-    | tuple[_Word, _Number, _Number, _Word, _Value | None]
-    | tuple[_Word, _Word, _Number, _Number, _Value | None]
+    tuple[_Word, _Place, _Place, _Value | None]
+    | tuple[_Word, _Number, _Number, _Name | _Number, _Value | None]
+    | tuple[_Word, _Word, _Number, _Word | _Number, _Value | None]
 )
 
 
@@ -38,7 +41,9 @@ class Step(bodies.Body):
 
     cells: list[_Changed] = Field(default=[], max_length=10_000)
     """What becomes of a cell: what, row, column, value; "" where none is needed, null clears. Of
-    what stands beside the board: its side, the line, the place; of a sum: the direction, too."""
+    what stands beside the board: its side, the line, the place, or of a diagonal its way; of a
+    sum: the direction, too; of a sign between cells: the side, too; of several numbers: which of
+    them; of a path: its name."""
     size: tuple[_Number, _Number] | None = None
     """Rows and columns, if they change."""
 

@@ -68,7 +68,7 @@ class Compare(bodies.Board):
     seeds: int | None = Field(default=None, ge=1, le=100)
     repeat: int = Field(default=1, ge=1, le=100)
     timeout: float = Field(default=10, ge=0.1, le=300)
-    """Seconds of each run."""
+    """Seconds of CPU time of each run."""
 
 
 class Trace(bodies.Board):
@@ -97,7 +97,7 @@ def choose(desk: Desk[bodies.Board]) -> Data:
         "instances": [name for name in others if name != desk.asked.instance],
         "size": instance and instance.size,
         "has_more": any(
-            fact.signature not in (("size", 2), puzzle.encoding.clues)
+            fact.signature not in (("size", 2), *puzzle.encoding.clues)
             for fact in (instance.facts if instance else ())
         ),
         "ungenerated": _why_not(puzzle),
@@ -112,11 +112,10 @@ def _ways(encoding: Encoding) -> Data:
     if encoding.has("order"):
         kinds[orders.ENCODING] = orders.described()[orders.ENCODING]
     shuffles = {name: words for name, (words, _) in orders.SHUFFLES.items()}
-    has_clues = encoding.clues is not None
     engines = swipl.engines(encoding)
     return {
-        "orders": kinds if has_clues else {},
-        "shuffles": shuffles if has_clues else {},
+        "orders": kinds if encoding.clues else {},
+        "shuffles": shuffles if encoding.clues else {},
         "presets": PRESETS,
         "heuristics": (*encoding.heuristics, *CLASPS_HEURISTICS),
         "labelings": _LABELINGS if encoding.has(LABEL) else (),
@@ -153,6 +152,7 @@ def _made(puzzle: Puzzle, made: GeneratedPuzzle) -> Data:
         "seed": made.seed,
         "number": made.number,
         "clues": made.clues,
+        "kinds": made.kinds,
         "difficulty": made.difficulty,
         "level": made.level,
         "is_minimal": made.is_minimal,
@@ -173,6 +173,7 @@ def compare(desk: Desk[Compare]) -> Data:
     check_packages("page")
     keywords, own = desk.keywords, desk.facts
     del keywords["others"]
+    keywords["cpu_limit"] = keywords.pop("timeout")  # jobs of others may have the processors
     for name, path in desk.beside.items():
         if name != desk.asked.instance:
             own.with_name(f"{name}.lp").symlink_to(path)

@@ -145,7 +145,7 @@ function followHands({ app, view, layers, tools, mode }) {
     }
   });
   grid.onMove((index) => {
-    mode().leave();
+    mode().leave(index);
     const [row, column] = placeOf(view.sheet, index);
     app.emit("focused", { row, column });
   });

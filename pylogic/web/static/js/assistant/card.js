@@ -157,7 +157,7 @@ const isFault = ({ problems, interrupted, status }) =>
 // An error in a newcomer's words.
 /** @type {(error: ApiError) => string} */
 export function kind(error) {
-  if (error.interrupted === "timeout") return "This took too long and was stopped.";
+  if (error.interrupted === "timeout" || error.interrupted === "cpu") return "This took too long and was stopped.";
   if (error.interrupted === "memory") return "This needs more memory than it may take.";
   const [problem] = error.problems ?? [];
   const words = problem?.text ?? error.message;

@@ -46,7 +46,9 @@ export function startCheck(parts) {
     const isAsked = isOn() && !isOld && outcome !== null && Object.keys(marks).length > 0;
     if (!isAsked || outcome.status === "none" || outcome.horizon !== null) {
       drop();
-      verdict.clear();
+      // Who knows the solution asks from there which rule refuses it.
+      if (isAsked && outcome.horizon === null) verdict.bad("There is no answer at all", []);
+      else verdict.clear();
       return;
     }
     const answer = outcome.status === "unique" ? new Set(outcome.answers[0].atoms) : null;

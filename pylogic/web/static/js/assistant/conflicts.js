@@ -15,11 +15,16 @@ import { cellsOf, chained, linked, sentence, toldSentence } from "./sentence.js"
  * @typedef {{ because: Line[], chain: Link[], cells: Spot[], state: string[], minimal: boolean,
  *   smallest: boolean }} Conflict
  */
+/**
+ * @typedef {{ words: string, place: string | null, cells: Spot[], because: Reason[] }} Reason
+ *   why something is not as expected
+ */
 /** @typedef {{ marks?: [string, boolean][] }} Extra what is asked otherwise than of the document */
 
 const MANY = /((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g;
 const OF_PUZZLE = "Why there is no answer";
 const OF_MARKS = "Why this is wrong";
+const OF_RULES = "Which rule is wrong";
 const PAUSE = 600; // milliseconds after which the reason is looked for without being asked
 
 /** @type {(parts: Parts) => { ofPuzzle: () => Promise<void>, ofMarks: () => Promise<void> }} */
@@ -45,7 +50,21 @@ export function startConflicts(parts) {
     highlight("card", { wrong: cellsOf(broken) });
     card.replace(paragraph("What you entered breaks a rule already:"), h("ul", { class: "sentences" },
       broken.slice(0, 12).map((line) =>
-        toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }))));
+        toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }))), ofRules());
+  }
+
+  // For who knows that what is entered is right: the rules that refuse it, and what they lack.
+  const ofRules = () => buttons(button("But it is right", () =>
+    card.work(OF_RULES, "Looking for what refuses it …", async (signal) => {
+      const { is_answer, reasons } = await call("why", asked(app.store.now), signal);
+      if (is_answer) card.add(paragraph("Some answer has all of it."));
+      else showReasons(reasons);
+    }), { title: "If you know that what you entered is right: which rule refuses it" }));
+
+  /** @type {(reasons: Reason[]) => void} */
+  function showReasons(reasons) {
+    highlight("card", { wrong: cellsOf(reasons) });
+    card.replace(h("ul", { class: "sentences" }, chained(parts, reasons.flatMap((one) => links(one)))));
   }
 
   /** @type {(title: string, extra: Extra, isSmallest: boolean) => Promise<void>} */
@@ -79,6 +98,7 @@ export function startConflicts(parts) {
       hasChain ? h("ul", { class: "sentences" }, chained(parts, conflict.chain)) : broken(rules),
       h("p", { class: "soft" }, conflict.smallest ? "No reason is smaller."
         : conflict.minimal ? "Nothing of it can be left out." : "Perhaps less is enough."),
+      extra.marks ? null : ofRules(),
       conflict.smallest ? null : buttons(button("The smallest reason", () =>
         find(extra.marks ? OF_PUZZLE : OF_MARKS, extra, true))),
     );
@@ -97,6 +117,13 @@ export function startConflicts(parts) {
   });
   solving.on(soon);
   return { ofPuzzle, ofMarks };
+}
+
+// A tree of reasons as lines, each as deep as it stands.
+/** @type {(reason: Reason, depth?: number) => Link[]} */
+function links({ words, place, cells, because }, depth = 0) {
+  const source = place === null ? [] : [{ words, place, clue: null, cells }];
+  return [{ words, cells, because: source, depth }, ...because.flatMap((one) => links(one, depth + 1))];
 }
 
 /** @type {(conflict: Conflict, clues: Line[], rules: Line[]) => string} */

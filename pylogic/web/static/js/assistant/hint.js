@@ -25,7 +25,14 @@ export function startHint(parts) {
   const { app, place, card, highlight } = parts;
   place.buttons.append(button("Hint", hint, { class: "primary", title: "Where to look next, and why" }));
 
+  let isFinished = false; // what the board says
+  app.when("finished", (told) => { isFinished = told; });
+
   async function hint() {
+    if (isFinished) {
+      card.show(NAME, paragraph("Solved: nothing is left to do."));
+      return;
+    }
     const wrong = wrongAtoms();
     if (wrong.length) {
       correct(wrong);
@@ -65,26 +72,13 @@ export function startHint(parts) {
   // `asked` are the marks that the step follows from.
   /** @type {(found: Found, asked: Marks) => void} */
   function tell(found, asked) {
-    if (found.status === "none") return contradict(found);
-    if (found.status === "multiple") return several();
+    if (found.status === "none") return contradict(parts, found);
+    if (found.status === "multiple") return several(parts);
     const step = found.steps.at(-1);
     const isSame = app.store.now.marks === asked;
     if (isSame && found.unexplained) offer(found.unexplained);
     else if (isSame && step?.entered.length) show(step, found.steps.slice(0, -1));
     else card.add(paragraph(nothing(found, asked, app.store.now.marks)));
-  }
-
-  /** @type {(found: Found) => void} */
-  function contradict(found) {
-    if (found.conflicts.some((conflict) => conflict.state.length)) parts.conflicts.ofMarks();
-    else parts.conflicts.ofPuzzle();
-  }
-
-  function several() {
-    card.add(
-      paragraph("There is more than one answer, and hints lead to one alone. Some cells may be certain all the same."),
-      buttons(button("Show what all answers share", parts.several.share)),
-    );
   }
 
   // What is so, where its reason takes too long.
@@ -96,7 +90,8 @@ export function startHint(parts) {
       button("Do it, and the next", () => { enter(entered); hint(); })));
   }
 
-  // The step, and those that lead to it and that a player cannot enter.
+  // The step, and those that lead to it and that a player cannot enter. Its cells are coloured
+  // until the board changes.
   /** @type {(step: Step, earlier: Step[]) => void} */
   function show(step, earlier) {
     const { cells, causes, entered, name, frames } = step;
@@ -106,8 +101,12 @@ export function startHint(parts) {
     const goOn = button("Do it, and the next", () => { enter(entered); hint(); });
     const isAll = () => entered.every((text) => isDone(text, app.store.now.marks));
     const follow = app.store.on(["marks"], () => {
-      if (!doIt.isConnected) follow();
-      else goOn.textContent = (doIt.disabled = isAll()) ? "Next hint" : "Do it, and the next";
+      if (!doIt.isConnected) {
+        follow();
+        return;
+      }
+      highlight("card", null);
+      goOn.textContent = (doIt.disabled = isAll()) ? "Next hint" : "Do it, and the next";
     });
     card.add(
       h("p", { class: "look" }, "Look at ", key("effect", cells),
@@ -122,17 +121,32 @@ export function startHint(parts) {
     if (document.activeElement?.closest(".assistant-card")) doIt.focus();
   }
 
-  /** @type {(colour: string, cells: Spot[]) => HTMLElement} */
-  const key = (colour, cells) => h("span", { class: `key ${colour}` },
-    cells.length === 0 ? "the board" : cells.length === 1 ? `this ${thing(cells)}`
-      : `these ${cells.length} ${thing(cells)}s`);
-
   /** @type {(atoms: string[]) => void} */
   function enter(atoms) {
     const { marks } = app.store.now;
     app.store.change({ marks: { ...marks, ...Object.fromEntries(atoms.map(parseMark)) } });
   }
 }
+
+// What is wrong instead: with what is entered, or with the puzzle.
+/** @type {(parts: Parts, found: Found) => void} */
+function contradict({ conflicts }, found) {
+  if (found.conflicts.some((conflict) => conflict.state.length)) conflicts.ofMarks();
+  else conflicts.ofPuzzle();
+}
+
+/** @type {(parts: Parts) => void} */
+function several({ card, several: { share } }) {
+  card.add(
+    paragraph("There is more than one answer, and hints lead to one alone. Some cells may be certain all the same."),
+    buttons(button("Show what all answers share", share)),
+  );
+}
+
+/** @type {(colour: string, cells: Spot[]) => HTMLElement} */
+const key = (colour, cells) => h("span", { class: `key ${colour}` },
+  cells.length === 0 ? "the board" : cells.length === 1 ? `this ${thing(cells)}`
+    : `these ${cells.length} ${thing(cells)}s`);
 
 // Why no step is shown.
 /** @type {(found: Found, asked: Marks, marks: Marks) => string} */

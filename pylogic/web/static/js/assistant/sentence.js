@@ -80,8 +80,10 @@ function told(app, words) {
   ];
 }
 
+// A sentence begins with a capital, but for one that begins with an atom: Cell(1,1) is none.
 /** @type {(words: string) => string} */
-export const capital = (words) => words.replace(/^./, (letter) => letter.toUpperCase());
+export const capital = (words) =>
+  words.replace(/^.(?![\w']*\()/, (letter) => letter.toUpperCase());
 
 // Text in which each row,column is a button that shows the cell.
 /** @type {(app: App, text: string) => (Node | string)[]} */

@@ -9,11 +9,13 @@ import { indexOf, placeOf } from "./sheet.js";
 /** @import { App } from "../signals.js" */
 /** @import { Edit } from "./sheet.js" */
 /** @typedef {{ cells?: (string | number | null)[][], size?: [number, number] }} Step one change of the facts */
+/** @typedef {(string | number)[]} At a place: row and column, or what else tells where it is */
 /** @typedef {{ step: Step, merge: string | null }} Change */
 
 const MOST = 500; // changes that are asked for at once
 const NUMBERS = ["clue", "unknown"];
 
+/** @typedef {ReturnType<typeof createChanges>} Changes */
 /** @param {{ app: App, view: View }} parts */
 export function createChanges({ app, view }) {
   /** @type {Map<number, string>} */
@@ -55,30 +57,56 @@ export function createChanges({ app, view }) {
     queue.ask({ cells: there.map((what) => [what, ...placeOf(sheet(), index), null]) });
   }
 
-  // What a cell is as soon as what was asked for is drawn; null where there is nothing.
-  /** @type {(what: string, index: number) => string | null} */
-  function valueAt(what, index) {
-    const at = `${what} ${key(index)}`;
-    const found = wanted.get(at);
-    return found === undefined ? entry(what)?.cells.get(key(index)) ?? null : found;
+  // What stands at a place as soon as what was asked for is drawn; null where there is nothing.
+  /** @type {(what: string, at: string) => string | null} */
+  function found(what, at) {
+    const asked = wanted.get(`${what} ${at}`);
+    return asked === undefined ? entry(what)?.cells.get(at) ?? null : asked;
   }
+
+  // Where something of a kind stands by then.
+  /** @type {(what: string) => string[]} */
+  function everywhere(what) {
+    const asked = [...wanted.keys()].filter((key) => key.startsWith(`${what} `)).map((key) => key.slice(what.length + 1));
+    const drawn = entry(what)?.cells.keys() ?? [];
+    return [...new Set([...drawn, ...asked])].filter((at) => found(what, at) !== null);
+  }
+
+  /** @type {(what: string, index: number) => string | null} */
+  const valueAt = (what, index) => found(what, key(index));
 
   /** @type {(what: string, index: number) => boolean} */
   const has = (what, index) => valueAt(what, index) !== null;
 
-  /** @type {(what: string, index: number, value: string | null, merge?: string | null) => void} */
-  function become(what, index, value, merge = null) {
-    wanted.set(`${what} ${key(index)}`, value);
-    queue.ask({ cells: [[what, ...placeOf(sheet(), index), value]] }, merge);
+  // Values at places, all at once; null takes away.
+  /** @type {(what: string, values: [at: At, value: string | null][], merge?: string | null) => void} */
+  function place(what, values, merge = null) {
+    for (const [at, value] of values) wanted.set(`${what} ${at.join(",")}`, value);
+    queue.ask({ cells: values.map(([at, value]) => [what, ...at, value]) }, merge);
   }
 
-  // The numbers beside a line become those of a text.
-  /** @type {(side: string, line: number, text: string) => void} */
-  function beside(side, line, text) {
-    const own = [...entry("outside")?.cells.keys() ?? []].filter((at) => at.startsWith(`${side},${line},`));
-    const gone = own.map((at) => ["outside", side, line, Number(at.split(",")[2]), null]);
-    const numbers = text.match(/\d+/g) ?? [];
-    queue.ask({ cells: [...gone, ...numbers.map((number, at) => ["outside", side, line, at + 1, number])] });
+  /** @type {(what: string, index: number, value: string | null, merge?: string | null) => void} */
+  const become = (what, index, value, merge = null) => place(what, [[placeOf(sheet(), index), value]], merge);
+
+  // The numbers of a cell, or of a line beside the board, in their order.
+  /** @type {(what: string, at: At) => string[]} */
+  function numbers(what, at) {
+    /** @type {string[]} */
+    const listed = [];
+    for (;;) {
+      const number = found(what, [...at, listed.length + 1].join(","));
+      if (number === null) return listed;
+      listed.push(number);
+    }
+  }
+
+  // They become those of a text.
+  /** @type {(what: string, at: At, text: string, merge?: string | null) => void} */
+  function becomeNumbers(what, at, text, merge = null) {
+    /** @type {(string | null)[]} */
+    const made = text.match(/\d+/g) ?? [];
+    const gone = numbers(what, at).slice(made.length).map(() => null);
+    place(what, [...made, ...gone].map((number, before) => [[...at, before + 1], number]), merge);
   }
 
   // What is typed into a field for a cell: the key goes on behind row and column; "" clears.
@@ -95,21 +123,24 @@ export function createChanges({ app, view }) {
   // Add clues, all at once.
   /** @type {(atoms: string[]) => boolean} */
   function add(atoms) {
-    const clues = view.sheet.edits.find((one) => one.isClue);
-    const found = atoms.map((atom) => /^\w+\((.*)\)$/.exec(atom)?.[1].split(",") ?? []);
-    if (!clues || found.some((terms) => terms.length !== clues.keys + clues.values)) return false;
     /** @type {(term: string) => string | number} */
     const plain = (term) => (/^\d+$/.test(term) ? Number(term) : term);
-    const cells = found.map((terms) => [
-      clues.what, ...terms.slice(0, clues.keys).map(plain), terms.slice(clues.keys).join(","),
-    ]);
+    const cells = atoms.flatMap((atom) => {
+      const [, name = "", told = ""] = /^(\w+)\((.*)\)$/.exec(atom) ?? [];
+      const terms = told.split(",");
+      const clue = view.sheet.edits.find(({ isClue, predicate, keys, values }) => (
+        isClue && predicate === name && keys + values === terms.length));
+      return clue ? [[clue.what, ...terms.slice(0, clue.keys).map(plain), terms.slice(clue.keys).join(",")]] : [];
+    });
+    if (!cells.length || cells.length < atoms.length) return false;
     queue.ask({ cells });
-    if (clues.where === "cell") view.grid.select(indexOf(sheet(), Number(cells[0][1]), Number(cells[0][2])));
+    const [what, row, column] = cells[0];
+    if (entry(String(what))?.where === "cell") view.grid.select(indexOf(sheet(), Number(row), Number(column)));
     return true;
   }
 
   return {
-    entry, key, set, erase, valueAt, has, become, beside, write, resize, add,
+    entry, key, set, erase, found, everywhere, valueAt, has, place, become, numbers, becomeNumbers, write, resize, add,
     // What has been typed is in the board by now, unless more is on its way.
     settle: () => (queue.isEmpty ? settled() : []),
   };

@@ -2,16 +2,21 @@
 
 import { tint } from "./cells.js";
 import { createChanges } from "./changes.js";
+import { createPaths, createPlaces } from "./places.js";
+import { placeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
+/** @import { Point } from "./strokes.js" */
 
 const LONGEST = 4; // digits of a clue
 const PAINTED = ["area", "cage"]; // every cell has one, and dragging gives it to others
-const ERASED = ["clue", "unknown", "circle", "object", "block"];
-const COLOURS = ["white", "black"];
+const PLACED = ["between", "vertex"]; // what is chosen first is put where one clicks
+const ERASED = ["clue", "unknown", "circle", "object", "block", "arrow"];
+const AT_CORNERS = ["0", "1", "2", "3", "4"]; // numbers to choose from; others are typed
 // What can be chosen to be changed, in this order; the rest is typed into fields.
-const KINDS = ["clue", "circle", "object", "block", "area", "cage", "target", "sum", "outside"];
+const KINDS = ["clue", "circle", "arrow", "numbers", "between", "vertex", "centre", "object", "block", "area",
+  "cage", "path", "target", "sum", "outside", "slanted"];
 
 // The pen: what is changed, and with what cells are painted.
 /** @param {ReturnType<typeof createChanges>["entry"]} entry */
@@ -31,12 +36,16 @@ function createPen(entry) {
       told();
     },
     get isPainting() { return PAINTED.includes(this.kind) && Boolean(entry(this.kind)); },
+    get isPlaced() { return PLACED.includes(this.kind) && Boolean(entry(this.kind)); },
+    get isPath() { return this.kind === "path" && Boolean(entry("path")); },
     get isMark() { return entry(this.kind)?.values === 0; },
-    get id() { return ids[this.kind] ?? null; },
+    get id() { return ids[this.kind] ?? (this.isPlaced ? this.ids[0] : null); },
     get ids() {
-      const found = new Set(entry(this.kind)?.cells.values() ?? []);
-      if (this.id) found.add(this.id);
-      return [...found].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+      const { choices = [], cells = new Map() } = entry(this.kind) ?? {};
+      const first = this.kind === "vertex" ? AT_CORNERS : choices;
+      const more = [...cells.values(), ...[ids[this.kind] ?? []].flat()]
+        .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+      return [...new Set([...first, ...more])];
     },
     /** @type {(id: string) => void} */
     pick(id) {
@@ -53,6 +62,8 @@ function createPen(entry) {
 export function createEdit({ app, view }) {
   const changes = createChanges({ app, view });
   const pen = createPen(changes.entry);
+  const places = createPlaces({ view, changes, pen });
+  const paths = createPaths({ view, changes });
   let typed = "";
   /** @type {string | null} */
   let stroke = null;
@@ -61,19 +72,22 @@ export function createEdit({ app, view }) {
   /** @type {(index: number) => void} */
   function clear(index) {
     typed = "";
-    changes.erase(index, ERASED);
+    if (pen.kind === "numbers") changes.becomeNumbers("numbers", placeOf(view.sheet, index), "");
+    else if (pen.isPath) paths.clear(index);
+    else if (!places.clear(index)) changes.erase(index, ERASED);
   }
 
   // What is there or not, such as a piece on its square.
   /** @type {(index: number) => void} */
   const toggle = (index) => changes.become(pen.kind, index, changes.has(pen.kind, index) ? null : "");
 
-  // No circle, a white one, a black one.
+  // No circle, a white one, a black one, perhaps a grey one.
   /** @type {(index: number, isSecond: boolean) => void} */
   function circle(index, isSecond) {
+    const colours = changes.entry("circle")?.choices ?? [];
     const now = changes.valueAt("circle", index);
-    const next = COLOURS[now === null ? 0 : COLOURS.indexOf(now) + 1] ?? null;
-    changes.become("circle", index, isSecond && now !== COLOURS[1] ? COLOURS[1] : next);
+    const next = colours[now === null ? 0 : colours.indexOf(now) + 1] ?? null;
+    changes.become("circle", index, isSecond && now !== colours[1] ? colours[1] : next);
   }
 
   /** @type {(index: number) => void} */
@@ -84,10 +98,13 @@ export function createEdit({ app, view }) {
     changes.become(pen.kind, index, id, stroke);
   }
 
-  /** @type {(index: number, isSecond: boolean) => void} */
-  function press(index, isSecond) {
+  /** @type {(index: number, isSecond: boolean, point: Point) => void} */
+  function press(index, isSecond, point) {
     typed = "";
-    if (pen.isPainting) {
+    if (places.press(index, point)) return;
+    if (pen.isPath) {
+      paths.press(index);
+    } else if (pen.isPainting) {
       stroke = `paint ${(strokes += 1)}`;
       if (isSecond) pen.pick(changes.valueAt(pen.kind, index) ?? pen.id);
       else paint(index);
@@ -105,20 +122,34 @@ export function createEdit({ app, view }) {
 
   /** @type {(index: number, digit: string) => boolean} */
   function type(index, digit) {
-    if (pen.kind !== "clue" || changes.entry("clue")?.values !== 1) return false;
+    const { kind } = pen;
+    if (pen.isPlaced && digit !== ",") return pen.pick(digit), true;
+    const isTyped = kind === "numbers" || (digit !== "," && (kind === "arrow" || kind === "clue"));
+    if (!isTyped || (kind === "clue" && changes.entry(kind)?.values !== 1)) return false;
     if (typed === "") strokes += 1;
+    const merge = `${kind} ${changes.key(index)} ${strokes}`;
+    if (kind === "numbers") {
+      typed += digit;
+      changes.becomeNumbers(kind, placeOf(view.sheet, index), typed, merge);
+      return true;
+    }
     typed = (typed + digit).slice(-LONGEST).replace(/^0+(?=\d)/, "");
-    changes.set("clue", index, typed, `clue ${changes.key(index)} ${strokes}`);
+    const side = changes.valueAt("arrow", index)?.split(",")[0] ?? "top";
+    if (kind === "arrow") changes.become(kind, index, `${side},${typed}`, merge);
+    else changes.set(kind, index, typed, merge);
     return true;
   }
 
   /** @type {(event: KeyboardEvent, index: number) => boolean} */
   function onKey(event, index) {
-    if (/^[0-9]$/.test(event.key)) return type(index, event.key);
+    if (/^[0-9,]$/.test(event.key)) return type(index, event.key);
+    if (places.onKey(event, index)) return true;
     if (event.key === "?" && changes.entry("unknown")) return (typed = ""), question(index), true;
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
     if (event.key !== " " && event.key !== "Enter") return false;
-    if (pen.isPainting) {
+    if (pen.isPath) {
+      paths.press(index);
+    } else if (pen.isPainting) {
       stroke = `paint ${(strokes += 1)}`;
       paint(index);
     } else if (pen.kind === "circle" && changes.entry("circle")) {
@@ -133,8 +164,9 @@ export function createEdit({ app, view }) {
     changes, pen, press, onKey, clear, type, question,
     move() {},
     /** @type {(index: number) => void} */
-    drag(index) { if (pen.isPainting) paint(index); },
-    release() {},
-    leave() { typed = ""; },
+    drag(index) { if (pen.isPainting) paint(index); else paths.reach(index); },
+    release: paths.end,
+    /** @type {(index?: number) => void} */
+    leave(index) { typed = ""; paths.reach(index); },
   };
 }

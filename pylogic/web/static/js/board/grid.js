@@ -7,6 +7,7 @@ import { NO_SHEET, placeOf, sizeOf } from "./sheet.js";
 /** @import { Point } from "./strokes.js" */
 
 const MIDDLE = .34; // of a cell's width: as far from a side a point is in the middle
+const NARROW = .2; // the same where the middle is for something else
 /** @type {Record<string, number[]>} */
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
@@ -98,15 +99,20 @@ export function createGrid() {
       const isInside = row >= 0 && row < sheet.rows && column >= 0 && column < sheet.columns;
       return isInside ? row * sheet.columns + column : -1;
     },
-    // The side of a cell that a point of the window is near to; null in the middle of the cell.
-    /** @type {(index: number, point: Point) => Side | null} */
-    side(index, { x, y }) {
+    // How far a point of the window is from the left and the top of a cell: 1 is its whole width.
+    /** @type {(index: number, point: Point) => { left: number, top: number }} */
+    within(index, { x, y }) {
       const box = cells[index].getBoundingClientRect();
-      const far = { left: (x - box.left) / box.width, top: (y - box.top) / box.height };
+      return { left: (x - box.left) / box.width, top: (y - box.top) / box.height };
+    },
+    // The side of a cell that a point of the window is near to; null in the middle of the cell.
+    /** @type {(index: number, point: Point, isWide?: boolean) => Side | null} */
+    side(index, point, isWide = true) {
+      const far = this.within(index, point);
       const sides = { ...far, right: 1 - far.left, bottom: 1 - far.top };
       const names = /** @type {Side[]} */ (Object.keys(sides));
       const nearest = names.reduce((near, side) => (sides[side] < sides[near] ? side : near));
-      return sides[nearest] < MIDDLE ? nearest : null;
+      return sides[nearest] < (isWide ? MIDDLE : NARROW) ? nearest : null;
     },
     /** @type {(index: number, words: string) => void} */
     label(index, words) {

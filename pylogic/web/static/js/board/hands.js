@@ -35,6 +35,7 @@ export function startHands(grid, told) {
     const index = grid.under(event.clientX, event.clientY);
     if (index < 0 || event.button === 1) return undefined;
     const isTouch = event.pointerType === "touch";
+    told.release(); // what a key has begun
     gesture = { index, isTouch, x: event.clientX, y: event.clientY, isBegun: false, timer: 0 };
     grid.select(index);
     if (isTouch) {

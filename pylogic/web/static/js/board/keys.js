@@ -1,6 +1,8 @@
 // The help dialog: what keys and clicks do in the mode that is on.
 
 import { h } from "../dom.js";
+import { VALUES } from "./play.js";
+import { isBorder, isWritten } from "./sheet.js";
 
 /** @import { Editing } from "./edit.js" */
 /** @import { Playing } from "./play.js" */
@@ -24,7 +26,9 @@ function playing(play) {
     const names = clicked.clicks.map((number) => clicked.choices[number].words);
     keys.push(["Click, Space, Enter", `${[...names, "empty"].join(", then ")}`]);
     if (names.length > 1) keys.push(["Right click, long press", `${names[1]} at once`]);
-    keys.push(["Drag", "give cells what the first one has become"]);
+    if (!play.lines) keys.push(["Drag", "give cells what the first one has become"]);
+    const named = Object.keys(VALUES).filter((key) => clicked.choices.some(({ value }) => value === VALUES[key]));
+    if (!isWritten(clicked)) for (const key of named) keys.push([key, VALUES[key].replace("_", " ")]);
     const [holds, not] = clicked.choices;
     if (holds.value === null && not) keys.push(["#", holds.words], [".", not.words]);
   }
@@ -34,6 +38,10 @@ function playing(play) {
     keys.push(["Click, Shift and an arrow", `${[...names, "empty"].join(", then ")}, over that side of the cell`]);
     if (names.length > 1) keys.push(["Right click, long press", `${names[1]} at once`]);
     keys.push(["Drag", "go on with the line"]);
+    if (isBorder(lines)) {
+      keys.push(["Drag from the middle of a cell", "enclose cells, from corner to corner; again: no lines around them"],
+        ["Space, arrows, Space", "the same"]);
+    }
   }
   if (written) keys.push(["Digits", "write a number"], ["Shift and a digit", "a small note, or take it away"]);
   return [...keys, ["Delete, Backspace", "empty the cell"], ...MOVING];
@@ -51,6 +59,20 @@ function editing(edit) {
     keys.push(["Drag", "with Regions chosen: paint the region"],
       ["Right click", "with Regions chosen: take this region to paint with"]);
   }
+  /** @type {Record<string, Keys>} */
+  const more = {
+    between: [["Click, Shift and an arrow", "with Signs chosen: the sign over that side of the cell"]],
+    arrow: [["Click, Shift and an arrow", "with Arrows chosen: the arrow points there"],
+      ["Digits", "with Arrows chosen: its number"]],
+    numbers: [["Digits, comma", "with Several numbers chosen: 1,3 writes two"]],
+    vertex: [["Digits", "with Corners chosen: the number to put"],
+      ["Space, Enter", "with Corners chosen: put it at the bottom right of the cell"]],
+    path: [["Drag; Space, arrows, Space", "with Paths chosen: a path from cell to cell"],
+      ["Click, Delete", "with Paths chosen: take the paths through the cell away"]],
+    centre: [["Click, Space, Enter", "with Centres chosen: in the middle of the cell"],
+      ["Shift and an arrow, Shift and Space", "with Centres chosen: on that side, at the bottom right"]],
+  };
+  for (const what of edit.pen.kinds) keys.push(...more[what] ?? []);
   return [...keys, ["Delete, Backspace", "take the clue away"], ...MOVING];
 }
 

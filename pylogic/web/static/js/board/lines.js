@@ -1,14 +1,21 @@
 // Lines over the picture: what a player has entered, until the server has drawn it; in the
 // overlay of all answers, what they share and what only some have.
 
-import { endsOf, isLine, lineAtom, sizeOf } from "./sheet.js";
+import { endsOf, isLine, lineAtom, sizeOf, strokeOf } from "./sheet.js";
 
 /** @import { Ends, Side, Sheet } from "./sheet.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @type {(ends: Ends) => string} */
-const stroke = ([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`;
+const APART = 6; // pixels between lines side by side
+
+// One line, or several side by side.
+/** @type {(ends: Ends, count: number) => string} */
+const strokes = ([x, y, toX, toY], count) => [...Array(count).keys()].map((number) => {
+  const aside = (number - (count - 1) / 2) * APART;
+  const [right, down] = y === toY ? [0, aside] : [aside, 0];
+  return `M${x + right} ${y + down}L${toX + right} ${toY + down}`;
+}).join("");
 
 /** @type {(ends: Ends) => string} */
 function cross([x, y, toX, toY]) {
@@ -37,17 +44,22 @@ export function createLines() {
       const { width, height, left, top } = sizeOf(sheet);
       element.setAttribute("viewBox", `${-left} ${-top} ${width} ${height}`);
       /** @type {Record<string, string>} */
-      const paths = { drawn: "", crossed: "", faint: "" };
+      const paths = {};
       for (const play of sheet.plays.filter(isLine)) {
         for (const spot of play.spots) {
-          const kind = kindOf(lineAtom(play, spot));
-          if (kind === null) continue;
           const [row, column, side] = spot.split(",");
-          const ends = endsOf(sheet, play.where, [Number(row), Number(column), /** @type {Side} */ (side)]);
-          paths[kind] += kind === "crossed" ? cross(ends) : stroke(ends);
+          /** @type {[number, number, Side]} */
+          const line = [Number(row), Number(column), /** @type {Side} */ (side)];
+          for (const [atom, count] of new Map(play.choices.map((one) => [lineAtom(play, spot, one), one.value]))) {
+            const kind = kindOf(atom);
+            if (kind === null) continue;
+            const name = Number(count) > 1 ? `${kind} several` : kind;
+            paths[name] = (paths[name] ?? "") + (kind === "crossed" ? cross(endsOf(sheet, play.where, line))
+              : strokes(strokeOf(sheet, play.where, line), Number(count ?? 1)));
+          }
         }
       }
-      element.replaceChildren(...Object.keys(paths).filter((kind) => paths[kind]).map((kind) => path(kind, paths[kind])));
+      element.replaceChildren(...Object.keys(paths).map((kind) => path(kind, paths[kind])));
     },
   };
 }

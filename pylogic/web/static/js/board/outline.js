@@ -34,6 +34,7 @@ export function createOutline() {
 }
 
 const BAND = 7; // pixels from a line to its outline
+const CORNER = 11; // pixels from where cells meet to the outline of what stands there
 
 // Where a spot is in the picture: [row, column], ["edge", row, column, side], as the library names
 // them, or [row, column, side] of what the player enters; beside the board all of a line's side.
@@ -44,6 +45,10 @@ function boxOf(sheet, spot, kind) {
   const isNamed = typeof spot[0] === "string";
   const [row, column, side] = isNamed ? spot.slice(1) : spot;
   if (row > rows || column > columns) return null;
+  if (spot[0] === "vertex") {
+    const [x, y] = [cell.edge + column * cell.width, cell.edge + row * cell.height];
+    return { x: x - CORNER, y: y - CORNER, width: 2 * CORNER, height: 2 * CORNER };
+  }
   if (side !== undefined) {
     const where = isNamed ? spot[0] : sheet.plays.find((play) => play.where !== "cell")?.where;
     const [x, y, toX, toY] = endsOf(sheet, where, [row, column, side]);

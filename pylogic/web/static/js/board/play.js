@@ -1,6 +1,6 @@
 // Playing: what clicks, drags and keys enter into the cells.
 
-import { canHold, chosen, isEntered, isLine, isOpen, marked, placeOf } from "./sheet.js";
+import { canHold, chosen, filled, following, isLine, isOpen, isWritten, marked, other, placeOf, unlined } from "./sheet.js";
 import { createStrokes } from "./strokes.js";
 
 /** @import { View } from "../board.js" */
@@ -9,12 +9,25 @@ import { createStrokes } from "./strokes.js";
 /** @import { Play } from "./sheet.js" */
 /** @import { Point } from "./strokes.js" */
 
+// What keys enter: a diagonal that looks like the key, a triangle by its corner of a number pad.
+/** @type {Record<string, string>} */
+export const VALUES = {
+  "\\": "down", "/": "up", 7: "top_left", 9: "top_right", 1: "bottom_left", 3: "bottom_right",
+};
+
+// The choice that one of some keys enters; -1 if there is none.
+/** @type {(play: Play | undefined, keys: string[]) => number} */
+const keyed = (play, keys) => (!play || isWritten(play) ? -1
+  : play.choices.findIndex(({ value }) => value !== null && keys.some((key) => VALUES[key] === value)));
+
 /** @typedef {ReturnType<typeof createPlay>} Playing */
 /** @param {{ app: App, view: View }} parts */
 export function createPlay({ app, view }) {
   const { store } = app;
   /** @type {{ play: Play, number: number, merge: string } | null} */
   let stroke = null;
+  /** @type {(() => void) | null} */
+  let held = null; // a click that may become the drag of a line
   let painted = 0;
 
   const sheet = () => view.sheet;
@@ -26,7 +39,7 @@ export function createPlay({ app, view }) {
   // The play that clicks are about, and the one that digits are about.
   const inCells = () => sheet().plays.filter((play) => !isLine(play));
   const clicked = () => inCells().find(isCycled) ?? inCells()[0];
-  const written = () => sheet().plays.find((play) => play.choices.some((choice) => choice.value !== null));
+  const written = () => sheet().plays.find(isWritten);
 
   /** @type {(index: number, play: Play, number: number, merge?: string | null) => void} */
   function put(index, play, number, merge = null) {
@@ -46,21 +59,24 @@ export function createPlay({ app, view }) {
 
   // The choice after a cell's own, with "nothing" after the last.
   /** @type {(index: number, play: Play) => number} */
-  function next(index, play) {
-    const now = chosen(sheet(), play, store.now.marks, index);
-    return now < 0 ? play.clicks[0] : play.clicks[play.clicks.indexOf(now) + 1] ?? -1;
-  }
+  const next = (index, play) => following(play, chosen(sheet(), play, store.now.marks, index));
 
   /** @type {(index: number, isSecond: boolean, point: Point) => void} */
   function press(index, isSecond, point) {
     pencil.begin();
-    stroke = null;
+    stroke = held = null;
+    const { isClick, isDrag } = strokes.press(index, isSecond, point);
+    if (isClick) return;
+    if (isDrag) held = () => become(index, isSecond);
+    else become(index, isSecond);
+  }
+
+  // A cell becomes what is next, or the second choice.
+  /** @type {(index: number, isSecond: boolean) => void} */
+  function become(index, isSecond) {
     const play = clicked();
-    if (!play) strokes.press(index, isSecond, point);
     if (!play || !isCycled(play) || !isOpen(sheet(), index)) return;
-    const second = play.clicks[1] ?? play.clicks[0];
-    const now = chosen(sheet(), play, store.now.marks, index);
-    const number = isSecond ? (now === second ? -1 : second) : next(index, play);
+    const number = isSecond ? other(play, chosen(sheet(), play, store.now.marks, index)) : next(index, play);
     stroke = { play, number, merge: `stroke ${(painted += 1)}` };
     put(index, play, number, stroke.merge);
   }
@@ -68,7 +84,13 @@ export function createPlay({ app, view }) {
   /** @type {(index: number) => void} */
   function drag(index) {
     if (stroke) put(index, stroke.play, stroke.number, stroke.merge);
-    strokes.drag(index);
+    else strokes.drag(index);
+  }
+
+  function release() {
+    if (!strokes.isDragged) held?.();
+    stroke = held = null;
+    strokes.release();
   }
 
   /** @type {(index: number) => void} */
@@ -76,7 +98,7 @@ export function createPlay({ app, view }) {
     pencil.begin();
     let { marks } = store.now;
     for (const play of inCells()) marks = marked(sheet(), play, marks, index, -1);
-    marks = strokes.without(marks, index);
+    marks = unlined(sheet(), marks, index);
     const isMarked = Object.keys(marks).length !== Object.keys(store.now.marks).length;
     if (isMarked) store.change({ marks });
     else if (store.now.notes[key(index)]) pencil.note(index, null);
@@ -85,6 +107,8 @@ export function createPlay({ app, view }) {
   /** @type {(event: KeyboardEvent, index: number) => boolean} */
   function onKey(event, index) {
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? /^[0-9]$/.exec(event.key)?.[0];
+    const value = keyed(clicked(), [event.key, digit ?? ""]);
+    if (value >= 0) return toggle(index, clicked(), value), true;
     if (digit !== undefined) return pencil.type(index, digit, event.shiftKey);
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
     if (strokes.onKey(event, index)) return true;
@@ -99,24 +123,23 @@ export function createPlay({ app, view }) {
   return {
     press, drag, onKey, clear, clicked, written, pencil,
     move: strokes.move,
-    release: strokes.release,
+    release,
     get lines() { return strokes.play; },
     /** @type {(index: number, play: Play, number: number) => void} */
     enter(index, play, number) {
       const { value } = play.choices[number];
-      if (pencil.isOn && value !== null) pencil.note(index, value);
+      if (pencil.isOn && value !== null && isWritten(play)) pencil.note(index, value);
       else toggle(index, play, number);
     },
-    leave: pencil.begin,
-    // Enter an answer; what the player has ruled out rightly stays. False if nothing can be entered.
+    // The next digit begins another number.
+    /** @type {(index?: number) => void} */
+    leave(index) { pencil.begin(); strokes.reach(index); },
+    // Enter an answer; false if nothing can be entered.
     /** @type {(atoms: string[]) => boolean} */
     fill(atoms) {
-      const wanted = atoms.filter((atom) => isEntered(sheet(), atom));
-      const own = Object.entries(store.now.marks).filter(([atom, holds]) => !holds && !atoms.includes(atom));
-      if (wanted.length) {
-        store.change({ marks: Object.fromEntries([...own, ...wanted.map((atom) => [atom, true])]) });
-      }
-      return wanted.length > 0;
+      const marks = filled(sheet(), store.now.marks, atoms);
+      if (marks) store.change({ marks });
+      return marks !== null;
     },
   };
 }

@@ -2,7 +2,8 @@
 
 /** @import { Problem } from "../api.js" */
 /** @import { Document, Marks } from "../store.js" */
-/** @typedef {{ svg: string, words: string }} Look of a cell */
+/** @typedef {[across: number, down: number]} Reach pixels from its centre where lines end, beside a text */
+/** @typedef {{ svg: string, words: string, reach?: Reach }} Look of a cell */
 /** @typedef {"top" | "right" | "bottom" | "left"} Side */
 /** @typedef {[x: number, y: number, toX: number, toY: number]} Ends of a line in the picture */
 /** @typedef {[row: number, column: number]} Place */
@@ -15,6 +16,7 @@
  */
 /**
  * @typedef {object} Play what a player may enter
+ * @property {string} what the kind of it
  * @property {string} predicate
  * @property {"cell" | "edge" | "link"} where
  * @property {Set<string>} spots lines, by "row,column,side"; none for what is entered into cells
@@ -29,6 +31,7 @@
  * @property {string} where
  * @property {number} keys how many arguments say where, as `values` what
  * @property {number} values
+ * @property {string[]} choices words for the value; none where it is typed
  * @property {Map<string, string>} cells what is there
  */
 /** @typedef {{ name: string, captions: string[], svg: string | null, cells: Look[], blank: Look[] }} Frame */
@@ -54,14 +57,15 @@ export const NO_SHEET = Object.freeze({ // what there is before the first board
 /** @type {Map<string, Look>} */
 const known = new Map();
 
-// Looks are the same object if they look the same: { svg, words }.
+// Looks are the same object if they look the same.
 /** @type {(drawn: Look) => Look} */
-function look({ svg, words }) {
+function look({ svg, words, reach }) {
   const key = `${words}\n${svg}`;
-  const found = known.get(key) ?? { svg, words };
+  const found = known.get(key) ?? { svg, words, reach };
   known.set(key, found);
   return found;
 }
+const DRAWN = ["diagonal", "triangle"];
 export const BLANK = look({ svg: "", words: "" });
 
 // What /board tells, with looks in the place of numbers. `former` tells what can be entered where
@@ -92,11 +96,15 @@ export const indexOf = (sheet, row, column) => (row - 1) * sheet.columns + colum
 /** @type {(sheet: Sheet, index: number) => Place} */
 export const placeOf = (sheet, index) => [Math.floor(index / sheet.columns) + 1, (index % sheet.columns) + 1];
 
+/** @type {(play: Play, spot: string, choice: Choice) => string} */
+export const lineAtom = (play, spot, { value }) => `${play.predicate}(${spot}${value === null ? "" : `,${value}`})`;
 /** @type {(sheet: Sheet, play: Play, choice: Choice, index: number) => string} */
-export function atomOf(sheet, play, choice, index) {
-  const place = placeOf(sheet, index).join(",");
-  return `${play.predicate}(${place}${choice.value === null ? "" : `,${choice.value}`})`;
-}
+export const atomOf = (sheet, play, choice, index) => lineAtom(play, placeOf(sheet, index).join(","), choice);
+
+// Whether values are written into cells; others are drawn there.
+/** @type {(play: Play) => boolean} */
+export const isWritten = ({ what, where, choices }) =>
+  where === "cell" && !DRAWN.includes(what) && choices.some(({ value }) => value !== null);
 
 // The cell that an atom of a play is about, as an index; -1 for other atoms.
 /** @type {(sheet: Sheet, atom: string) => number} */
@@ -116,17 +124,22 @@ export const isOpen = (sheet, index) =>
 
 // What a play's marks say of a cell: the number of a choice, or -1.
 /** @type {(sheet: Sheet, play: Play, marks: Marks, index: number) => number} */
-export const chosen = (sheet, play, marks, index) =>
-  play.choices.findIndex((choice) => marks[atomOf(sheet, play, choice, index)] === choice.holds);
+export const chosen = (sheet, play, marks, index) => lineChosen(play, marks, placeOf(sheet, index).join(","));
 
 // The marks after a cell has been given a choice (-1: none).
 /** @type {(sheet: Sheet, play: Play, marks: Marks, index: number, number: number) => Marks} */
-export function marked(sheet, play, marks, index, number) {
-  const made = { ...marks };
-  for (const choice of play.choices) delete made[atomOf(sheet, play, choice, index)];
-  const choice = play.choices[number];
-  if (choice) made[atomOf(sheet, play, choice, index)] = choice.holds;
-  return made;
+export const marked = (sheet, play, marks, index, number) =>
+  lineMarked(play, marks, placeOf(sheet, index).join(","), number);
+
+// The choice after another in the order of clicks, with "nothing" (-1) after the last.
+/** @type {(play: Play, now: number) => number} */
+export const following = ({ clicks }, now) => (now < 0 ? clicks[0] : clicks[clicks.indexOf(now) + 1] ?? -1);
+
+// The second choice at once, or nothing where it is that already.
+/** @type {(play: Play, now: number) => number} */
+export function other({ clicks }, now) {
+  const second = clicks[1] ?? clicks[0];
+  return now === second ? -1 : second;
 }
 
 // How a cell looks with its marks, as far as can be told without the server.
@@ -161,12 +174,22 @@ export function describe(sheet, { marks, notes }, index) {
 // Whether a player enters an atom: an answer also holds what is given.
 /** @type {(sheet: Sheet, atom: string) => boolean} */
 export function isEntered(sheet, atom) {
-  const isSpot = (/** @type {Play} */ play) => atom.startsWith(`${play.predicate}(`)
-    && play.spots.has(atom.slice(play.predicate.length + 1, -1));
+  const isSpot = (/** @type {Play} */ play) => play.choices.some((choice) => {
+    const [head, tail] = lineAtom(play, " ", choice).split(" ");
+    return atom.startsWith(head) && play.spots.has(atom.slice(head.length, -tail.length)) && atom.endsWith(tail);
+  });
   if (sheet.plays.some((play) => isLine(play) && isSpot(play))) return true;
   const index = cellOf(sheet, atom);
   return index >= 0 && sheet.plays.some((play) => play.choices.some((choice) =>
     canHold(choice, index) && atomOf(sheet, play, choice, index) === atom));
+}
+
+// The marks of an answer; what the player has ruled out rightly stays. Null if nothing can be entered.
+/** @type {(sheet: Sheet, marks: Marks, atoms: string[]) => Marks | null} */
+export function filled(sheet, marks, atoms) {
+  const wanted = atoms.filter((atom) => isEntered(sheet, atom));
+  const own = Object.entries(marks).filter(([atom, holds]) => !holds && !atoms.includes(atom));
+  return wanted.length ? Object.fromEntries([...own, ...wanted.map((atom) => [atom, true])]) : null;
 }
 
 // Whether the marks are what the one answer shows.
@@ -189,6 +212,33 @@ const ALL = ["top", "right", "bottom", "left"];
 /** @type {Partial<Record<Side, [number, number, Side]>>} */
 const SIDES = { top: [-1, 0, "bottom"], left: [0, -1, "right"] };
 
+// Whether lines are the borders of areas: none runs along the border of the board, which has a top.
+/** @type {(play: Play) => boolean} */
+export const isBorder = ({ where, spots }) => where === "edge" && ![...spots].some((spot) => /top|left/.test(spot));
+
+// The marks after a rectangle of cells has been enclosed, from corner to corner: lines around them,
+// and none within. Where that is so already, they are taken away.
+/** @type {(play: Play, marks: Marks, one: Place, other: Place) => Marks} */
+export function enclosed(play, marks, one, other) {
+  /** @type {(at: Place) => boolean} */
+  const isIn = (at) => at.every((n, i) => n >= Math.min(one[i], other[i]) && n <= Math.max(one[i], other[i]));
+  const empty = { ...marks };
+  /** @type {Marks} */
+  const around = {};
+  for (const spot of play.spots) {
+    const [row, column, side] = spot.split(",");
+    const [near, far] = [[+row, +column], [+row + Number(side === "bottom"), +column + Number(side === "right")]]
+      .map((at) => isIn(/** @type {Place} */ (at)));
+    if (!near && !far) continue;
+    const atom = lineAtom(play, spot, play.choices[0]);
+    delete empty[atom];
+    if (near !== far) around[atom] = true;
+  }
+  const isThere = Object.keys(marks).length === Object.keys({ ...empty, ...around }).length
+    && Object.keys(around).every((atom) => marks[atom]);
+  return isThere ? empty : { ...empty, ...around };
+}
+
 // The name that all call a side by: the top of a cell is the bottom of the one above it.
 /** @type {(sheet: Sheet, index: number, side: Side) => string} */
 export function spotOf(sheet, index, side) {
@@ -198,21 +248,25 @@ export function spotOf(sheet, index, side) {
   return (isInside ? [row + down, column + right, other] : [row, column, side]).join(",");
 }
 
-/** @type {(play: Play, spot: string) => string} */
-export const lineAtom = (play, spot) => `${play.predicate}(${spot})`;
-
 // What the marks say of a line: the number of a choice, or -1.
 /** @type {(play: Play, marks: Marks, spot: string) => number} */
 export const lineChosen = (play, marks, spot) =>
-  play.choices.findIndex((choice) => marks[lineAtom(play, spot)] === choice.holds);
+  play.choices.findIndex((choice) => marks[lineAtom(play, spot, choice)] === choice.holds);
 
 // The marks after a line has been given a choice (-1: none).
 /** @type {(play: Play, marks: Marks, spot: string, number: number) => Marks} */
 export function lineMarked(play, marks, spot, number) {
-  const { [lineAtom(play, spot)]: _before, ...made } = marks;
+  const made = { ...marks };
+  for (const choice of play.choices) delete made[lineAtom(play, spot, choice)];
   const choice = play.choices[number];
-  return choice ? { ...made, [lineAtom(play, spot)]: choice.holds } : made;
+  if (choice) made[lineAtom(play, spot, choice)] = choice.holds;
+  return made;
 }
+
+// The marks without the lines around a cell.
+/** @type {(sheet: Sheet, marks: Marks, index: number) => Marks} */
+export const unlined = (sheet, marks, index) => sheet.plays.filter(isLine).reduce((left, play) => (
+  ALL.reduce((some, side) => lineMarked(play, some, spotOf(sheet, index, side), -1), left)), marks);
 
 // Where a line runs in the picture: [x, y, x, y].
 /** @type {(grid: Grid, kind: Play["where"], line: [number, number, Side]) => Ends} */
@@ -227,6 +281,17 @@ export function endsOf({ cell: { width, height, edge } }, kind, [row, column, si
   }
   const [x, y] = [left + width / 2, top + height / 2];
   return side === "right" ? [x, y, x + width, y] : [x, y, x, y + height];
+}
+
+// Where a line is drawn: like `endsOf`, but not over the texts of the cells that it joins.
+/** @type {(sheet: Sheet, kind: Play["where"], line: [number, number, Side]) => Ends} */
+export function strokeOf(sheet, kind, [row, column, side]) {
+  const [x, y, toX, toY] = endsOf(sheet, kind, [row, column, side]);
+  if (kind === "edge") return [x, y, toX, toY];
+  const [right, down] = side === "right" ? [1, 0] : [0, 1];
+  const [near, far] = [[row, column], [row + down, column + right]].map((at) => (
+    sheet.frames[0].cells[indexOf(sheet, at[0], at[1])]?.reach?.[down] ?? 0));
+  return [x + right * near, y + down * near, toX - right * far, toY - down * far];
 }
 
 // Pixels of a whole picture, with what stands beside its cells.

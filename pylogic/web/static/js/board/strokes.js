@@ -1,6 +1,6 @@
 // Playing with lines: what clicks, drags and keys enter along the sides of cells or between them.
 
-import { isLine, lineChosen, lineMarked, placeOf, spotOf } from "./sheet.js";
+import { enclosed, following, isBorder, isLine, lineChosen, lineMarked, other, placeOf, spotOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
@@ -8,12 +8,12 @@ import { isLine, lineChosen, lineMarked, placeOf, spotOf } from "./sheet.js";
 /** @import { Play, Side } from "./sheet.js" */
 /** @typedef {{ x: number, y: number }} Point of the window */
 /**
- * @typedef {{ play: Play, index: number, spot: string | null, number: number, merge: string, isPath: boolean,
- *   isDragged: boolean }} Stroke
+ * @typedef {{ play: Play, index: number, spot: string | null, number: number, merge: string,
+ *   how: "side" | "link" | "area", before: Marks, isDragged: boolean }} Stroke
  */
 
 /** @type {Record<string, Side>} */
-const KEYS = { ArrowUp: "top", ArrowDown: "bottom", ArrowLeft: "left", ArrowRight: "right" };
+export const KEYS = { ArrowUp: "top", ArrowDown: "bottom", ArrowLeft: "left", ArrowRight: "right" };
 
 /** @param {{ app: App, view: View }} parts */
 export function createStrokes({ app, view }) {
@@ -31,45 +31,44 @@ export function createStrokes({ app, view }) {
     store.change({ marks: lineMarked(play, store.now.marks, spot, number) }, { merge });
   }
 
-  // The line near a point of a cell; null in its middle.
+  // The line near a point of a cell; null in its middle, which is larger where cells are clicked, too.
   /** @type {(index: number, point: Point) => string | null} */
   function at(index, point) {
-    const side = view.grid.side(index, point);
+    const side = view.grid.side(index, point, view.sheet.plays.every(isLine));
     return side === null ? null : spotOf(view.sheet, index, side);
   }
 
-  // The choice after a line's own in the order of clicks, with "nothing" after the last.
-  /** @type {(play: Play, spot: string) => number} */
-  function next(play, spot) {
-    const { clicks } = play;
-    const now = lineChosen(play, store.now.marks, spot);
-    return now < 0 ? clicks[0] : clicks[clicks.indexOf(now) + 1] ?? -1;
-  }
+  /** @type {(play: Play, index: number, how: Stroke["how"], spot?: string | null, number?: number) => Stroke} */
+  const begin = (play, index, how, spot = null, number = -1) => (
+    { play, index, spot, number, merge: `line ${(strokes += 1)}`, how, before: store.now.marks, isDragged: false });
 
+  // The choice after a line's own, and the second one at once.
   /** @type {(play: Play, spot: string) => number} */
-  function second(play, spot) {
-    const other = play.clicks[1] ?? play.clicks[0];
-    return lineChosen(play, store.now.marks, spot) === other ? -1 : other;
-  }
+  const next = (play, spot) => following(play, lineChosen(play, store.now.marks, spot));
+  /** @type {(play: Play, spot: string) => number} */
+  const second = (play, spot) => other(play, lineChosen(play, store.now.marks, spot));
 
   // Along sides a click enters at once and a drag goes on with the same; from cell to cell a drag
-  // draws, and only a click that was none enters over the nearest side.
-  /** @type {(index: number, isSecond: boolean, point: Point) => void} */
+  // draws, or encloses cells where lines are borders, and only a click that was none enters over the
+  // nearest side. Tells whether the click is one of a line, and whether a drag would be.
+  /** @type {(index: number, isSecond: boolean, point: Point) => { isClick: boolean, isDrag: boolean }} */
   function press(index, isSecond, point) {
     stroke = null;
     const play = lines();
-    if (!play || index < 0) return;
+    if (!play || index < 0) return { isClick: false, isDrag: false };
     const spot = at(index, point);
     const number = spot === null ? -1 : isSecond ? second(play, spot) : next(play, spot);
-    const isPath = play.where === "link";
-    if (spot === null && !isPath) return;
-    stroke = { play, index, spot, number, merge: `line ${(strokes += 1)}`, isPath, isDragged: false };
-    if (spot !== null && !isPath) put(play, spot, number, stroke.merge);
+    const isArea = isBorder(play) && view.grid.side(index, point, false) === null;
+    const how = play.where === "link" ? "link" : isArea ? "area" : "side";
+    if (spot === null && how === "side") return { isClick: false, isDrag: false };
+    stroke = begin(play, index, how, spot, number);
+    if (spot !== null && how === "side") put(play, spot, number, stroke.merge);
+    return { isClick: spot !== null, isDrag: true };
   }
 
   /** @type {(point: Point) => void} */
   function move(point) {
-    if (!stroke || stroke.isPath) return;
+    if (stroke?.how !== "side") return;
     const index = view.grid.under(point.x, point.y);
     const spot = index < 0 ? null : at(index, point);
     if (spot !== null && spot !== stroke.spot) put(stroke.play, stroke.spot = spot, stroke.number, stroke.merge);
@@ -77,8 +76,13 @@ export function createStrokes({ app, view }) {
 
   /** @type {(index: number) => void} */
   function drag(index) {
-    if (!stroke?.isPath) return;
+    if (!stroke || stroke.how === "side") return;
     const [one, other] = [placeOf(view.sheet, stroke.index), placeOf(view.sheet, index)];
+    if (stroke.how === "area") {
+      stroke.isDragged = true;
+      store.change({ marks: enclosed(stroke.play, stroke.before, one, other) }, { merge: stroke.merge });
+      return;
+    }
     const [down, right] = [other[0] - one[0], other[1] - one[1]];
     if (Math.abs(down) + Math.abs(right) !== 1) {
       stroke.index = index;
@@ -87,9 +91,10 @@ export function createStrokes({ app, view }) {
     const side = down ? (down > 0 ? "bottom" : "top") : right > 0 ? "right" : "left";
     const spot = spotOf(view.sheet, stroke.index, side);
     if (!stroke.isDragged) {
-      const { play, play: { clicks } } = stroke;
+      const { play, play: { clicks, choices } } = stroke;
       const isThere = lineChosen(play, store.now.marks, spot) === clicks[0];
-      stroke.number = isThere ? -1 : clicks[0]; // along a line that is there it is taken away
+      // Along a line that is there it is taken away; where there may be several it is one more.
+      stroke.number = choices[0].value !== null ? next(play, spot) : isThere ? -1 : clicks[0];
       stroke.isDragged = true;
     }
     put(stroke.play, spot, stroke.number, stroke.merge);
@@ -97,7 +102,7 @@ export function createStrokes({ app, view }) {
   }
 
   function release() {
-    if (stroke?.isPath && !stroke.isDragged && stroke.spot !== null) {
+    if (stroke && stroke.how !== "side" && !stroke.isDragged && stroke.spot !== null) {
       put(stroke.play, stroke.spot, stroke.number, stroke.merge);
     }
     stroke = null;
@@ -106,23 +111,28 @@ export function createStrokes({ app, view }) {
   return {
     press, move, drag, release,
     get play() { return lines(); },
-    // Shift and an arrow: the line over that side of the cell.
+    get isDragged() { return stroke?.isDragged ?? false; },
+    // A key has led to a cell: what Space has begun to enclose reaches to it.
+    /** @type {(index?: number) => void} */
+    reach(index) {
+      if (index === undefined) release();
+      else if (stroke?.how === "area") drag(index);
+    },
+    // Shift and an arrow: the line over that side of the cell. Space: cells are enclosed from that
+    // one on, until it is pressed again.
     /** @type {(event: KeyboardEvent, index: number) => boolean} */
     onKey(event, index) {
       const side = event.shiftKey ? KEYS[event.key] : undefined;
       const play = lines();
-      if (side === undefined || !play) return false;
+      if (!play) return false;
+      if ([" ", "Enter"].includes(event.key) && isBorder(play) && view.sheet.plays.every(isLine)) {
+        if (stroke) release();
+        else drag((stroke = begin(play, index, "area")).index);
+        return true;
+      } else if (side === undefined) return false;
       const spot = spotOf(view.sheet, index, side);
       put(play, spot, next(play, spot));
       return true;
-    },
-    // The marks without the lines around a cell.
-    /** @type {(marks: Marks, index: number) => Marks} */
-    without(marks, index) {
-      const play = lines();
-      if (!play) return marks;
-      return Object.keys(KEYS).map((key) => spotOf(view.sheet, index, KEYS[key]))
-        .reduce((left, spot) => lineMarked(play, left, spot, -1), marks);
     },
   };
 }

@@ -3,7 +3,7 @@
 import { h, svg } from "../dom.js";
 import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
-import { NO_SHEET } from "./sheet.js";
+import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { Child } from "../dom.js" */
@@ -19,35 +19,55 @@ const SVG = "http://www.w3.org/2000/svg";
 /** @type {Record<string, string>} */
 const NAMES = {
   clue: "Clues", area: "Regions", cage: "Cages", circle: "Circles", block: "Blocked cells",
-  target: "Results", sum: "Sums", outside: "Numbers beside",
+  target: "Results", sum: "Sums", outside: "Numbers beside", slanted: "Diagonals", between: "Signs", vertex: "Corners", arrow: "Arrows",
+  numbers: "Several numbers", centre: "Centres", path: "Paths",
 };
 /** @type {(edit: Parts["edit"], what: string) => string} */
 function nameOf(edit, what) {
   const { predicate } = edit.changes.entry(what) ?? { predicate: what };
   return NAMES[what] ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
 }
+/** @type {Record<string, string>} */
+const SIGNS = { less: "< ∧", greater: "> ∨", white: "○", black: "●", x: "X", v: "V" };
 const MARKED = "Click a cell to put one there, or to take it away.";
 /** @type {Record<string, (edit: Parts["edit"]) => string>} */
 const EDITING = {
   clue: ({ pen }) => (pen.isMark ? "Click a cell to put a clue there, or to take it away."
     : "Click a cell and type its clue."),
-  circle: () => "Click a cell: a white circle. Again: a black one. Once more: none.",
+  circle: ({ changes }) => ["Click a cell: a white circle.",
+    ...(changes.entry("circle")?.choices ?? []).slice(1).map((colour) => `Again: a ${colour} one.`),
+    "Once more: none."].join(" "),
+  between: () => "Choose a sign, then click a side of a cell. Again: none.",
+  vertex: () => "Choose a number, then click where cells meet, or write below the numbers at the corners.",
+  arrow: () => "Click a side of a cell: its arrow points there. Type its number, or write it below.",
+  numbers: () => "Click a cell and type its numbers, with commas between them, or write them below.",
+  centre: () => "Click the middle of a cell, of a side or a corner: a centre. Again: none.",
   object: () => MARKED,
   block: () => MARKED,
   area: () => "Choose a region, then drag over the cells that belong to it.",
   cage: () => "Choose a cage, then drag over the cells that belong to it.",
+  path: () => "Drag from cell to cell: a path, from its beginning on. Click one to take it away.",
   target: () => "Click a cell of a cage, then write below what its numbers make.",
   sum: () => "Click a black cell, then write below the sums of the cells behind it.",
+  slanted: () => "Write below the numbers of the diagonals that begin at a cell of the border.",
   outside: () => "Write the numbers beside the board below, with blanks between them.",
 };
 
 // What clicks and drags do where lines are entered.
 /** @type {(play: Play) => string} */
-function lineHint({ where, clicks, choices }) {
-  const [first, second] = clicks.map((number) => choices[number].words);
-  const drag = where === "link" ? "Drag from cell to cell to draw." : "Drag along sides to go on.";
-  const then = second === undefined ? "Again: empty." : `Again: ${second}. Once more: empty.`;
-  return `Click ${where === "link" ? "between two cells" : "a side of a cell"}: ${first}. ${then} ${drag}`;
+function lineHint(play) {
+  const { where, clicks, choices } = play;
+  const drag = where === "link" ? "Drag from cell to cell to draw."
+    : isBorder(play) ? "Drag over cells to enclose them." : "Drag along sides to go on.";
+  return `Click ${where === "link" ? "between two cells" : "a side of a cell"}: ${turns(clicks, choices)} ${drag}`;
+}
+
+// What one click after the other enters.
+/** @type {(clicks: number[], choices: Choice[]) => string} */
+function turns(clicks, choices) {
+  const [first, ...others] = clicks.map((number) => choices[number].words);
+  const last = others.length ? "Once more: empty." : "Again: empty.";
+  return [`${first}.`, ...others.map((words) => `Again: ${words}.`), last].join(" ");
 }
 
 /** @param {Parts} parts */
@@ -145,13 +165,15 @@ function hintOf({ app, view, play, edit }) {
     return count ? "On this board there is nothing to enter: the assistant solves it."
       : "This puzzle has no board: the assistant solves it.";
   }
-  if (play.lines) return lineHint(play.lines);
   const clicked = play.clicked();
+  const lines = play.lines ? lineHint(play.lines) : "";
+  if (!clicked) return lines;
   if (play.written() === clicked && clicked.choices.length > 3)
-    return "Click a cell and type a number. With Shift it is a small note.";
-  const [first, second] = clicked.clicks.map((number) => clicked.choices[number].words);
-  return second === undefined ? `Click a cell: ${first}. Again: empty.`
-    : `Click a cell: ${first}. Again: ${second}. Once more: empty. Drag to paint.`;
+    return `${matchMedia("(pointer: coarse)").matches
+      ? "Tap a cell, then a number below: the same again erases it, with Notes it is a small note."
+      : "Click a cell and type a number. With Shift it is a small note."} ${lines}`.trim();
+  const drag = clicked.clicks.length > 1 && !lines ? "Drag to paint." : lines;
+  return `Click a cell: ${turns(clicked.clicks, clicked.choices)} ${drag}`.trim();
 }
 
 // A button for each choice, notes, erasing, save points.
@@ -162,7 +184,7 @@ function playing(parts, saves) {
   if (!plays.length) return [];
   /** @type {(one: Play) => HTMLElement[]} */
   const pad = (one) => one.choices.map((choice, number) => {
-    const isValue = choice.value !== null;
+    const isValue = isWritten(one);
     return button(choice.words, () => play.enter(view.grid.current, one, number), {
       class: isValue ? "digit" : "choice",
     }, ...(isValue ? [] : [swatch(parts, choice), choice.words]));
@@ -210,7 +232,7 @@ function editing(parts, fields) {
     () => { edit.pen.kind = tool; },
     { ariaPressed: String(edit.pen.kind === tool) },
   )));
-  const line = edit.pen.isPainting ? swatches(parts) : numbers.length || unknown || erase
+  const line = edit.pen.isPainting || edit.pen.isPlaced ? swatches(parts) : numbers.length || unknown || erase
     ? group("Clue of the chosen cell", ...numbers, unknown || null, erase || null) : null;
   return [
     tools || line ? h("div", { class: "line" }, tools || null, line) : null,
@@ -226,13 +248,15 @@ function swatches({ edit }) {
     const numbers = pen.ids.map(Number).filter(Number.isFinite);
     pen.pick(String(Math.max(0, ...numbers) + 1));
   };
+  /** @type {Record<string, string>} */
+  const kinds = { area: "region", between: "sign", vertex: "number" };
+  const kind = kinds[pen.kind] ?? pen.kind;
   return group(
-    `${nameOf(edit, pen.kind)} to paint with`,
-    pen.ids.map((id) => button(id, () => pen.pick(id), {
-      class: "digit region", ariaLabel: `${pen.kind === "area" ? "region" : pen.kind} ${id}`,
-      ariaPressed: String(pen.id === id),
+    `${nameOf(edit, pen.kind)} to ${pen.isPainting ? "paint with" : "put"}`,
+    pen.ids.map((id) => button(SIGNS[id] ?? id, () => pen.pick(id), {
+      class: "digit region", ariaLabel: `${kind} ${id}`, ariaPressed: String(pen.id === id),
     })),
-    button(pen.kind === "area" ? "New region" : `New ${pen.kind}`, fresh),
+    pen.isPainting ? button(`New ${kind}`, fresh) : null,
   );
 }
 

@@ -12,8 +12,8 @@ import { createJob } from "./job.js";
 /** @import { Choices } from "./choices.js" */
 /** @import { Control, Options } from "./form.js" */
 /**
- * @typedef {{ seed: number, number: number, clues: number, level: string | null, difficulty: number | null,
- *   text: string, pictures: string[] }} Made
+ * @typedef {{ seed: number, number: number, clues: number, kinds: Record<string, number>,
+ *   level: string | null, difficulty: number | null, text: string, pictures: string[] }} Made
  */
 
 export const NAME = "Generate";
@@ -174,7 +174,9 @@ function createOpener(app, onBack) {
 /** @type {(data: Made, open: () => void) => HTMLElement} */
 function card(data, open) {
   const hardness = data.level === null ? "" : `, ${data.level} (${data.difficulty})`;
-  const words = `${data.clues} ${data.clues === 1 ? "clue" : "clues"}${hardness}`;
+  const kinds = Object.entries(data.kinds).map(([name, count]) => `${count} ${name}`);
+  const each = kinds.length > 1 ? ` (${kinds.join(", ")})` : "";
+  const words = `${data.clues} ${data.clues === 1 ? "clue" : "clues"}${each}${hardness}`;
   const picture = data.pictures.length ? svg(data.pictures[0]) : h("pre", {}, data.text);
   picture.setAttribute("aria-hidden", "true");
   const made = `seed ${data.seed}, no. ${data.number}`;

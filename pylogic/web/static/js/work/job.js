@@ -87,6 +87,7 @@ const OLD = "before your last change";
 /** @type {Record<string, string>} */
 const LIMITS = {
   timeout: "Stopped after ten minutes, the most that a job may take",
+  cpu: "Stopped after twenty seconds of work, the most that this may take",
   memory: "Stopped, since it needs more memory than a job may take",
 };
 
