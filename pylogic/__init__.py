@@ -30,9 +30,12 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.explain.equivalence import Equivalence as Equivalence
     from pylogic.explain.explanation import Explanation as Explanation
     from pylogic.explain.lint_report import LintReport as LintReport
+    from pylogic.explain.why import Why as Why
     from pylogic.formats.convert import Conversion as Conversion
     from pylogic.puzzle import Puzzle as Puzzle
     from pylogic.puzzle import load as load
+    from pylogic.puzzle import new as new
+    from pylogic.puzzle import puzzles as puzzles
     from pylogic.rules.encoding import Encoding as Encoding
     from pylogic.rules.instance import Instance as Instance
     from pylogic.solving.ground_size import GroundSizes as GroundSizes
@@ -71,8 +74,9 @@ MODULES = {
     "explain.equivalence": ("Equivalence",),
     "explain.explanation": ("Explanation",),
     "explain.lint_report": ("LintReport",),
+    "explain.why": ("Why",),
     "formats.convert": ("Conversion",),
-    "puzzle": ("Puzzle", "load"),
+    "puzzle": ("Puzzle", "load", "new", "puzzles"),
     "rules.encoding": ("Encoding",),
     "rules.instance": ("Instance",),
     "solving.ground_size": ("GroundSizes",),

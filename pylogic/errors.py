@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from itertools import islice
 from typing import Literal, NamedTuple
 
 _CLINGO = (
@@ -41,6 +43,26 @@ def from_clingo(message: str) -> Problem:
         int(match["column"]),
         match["kind"],
     )
+
+
+_LONGEST = 200
+"""Characters of a line that is quoted."""
+
+
+def quoted(problem: Problem) -> str:
+    """An error with the line of the file that it names, and a caret; else the problem as it is."""
+    file, line, column = problem.file, problem.line, problem.column
+    if problem.kind != "error" or not file or not line or not column or not os.path.isfile(file):
+        return str(problem)
+    with open(file, "rb") as opened:
+        found = next(islice(opened, line - 1, None), b"").rstrip(b"\r\n")
+    before = found[: column - 1].decode(errors="replace")
+    text = found.decode(errors="replace")
+    if len(text) > _LONGEST or not text.replace("\t", "").isprintable():
+        return str(problem)
+    blank = re.sub(r"[^\t]", " ", before)
+    margin = " " * len(f"  {line}")
+    return f"{problem}\n  {line} | {text}\n{margin} | {blank}^"
 
 
 class PylogicError(Exception):
@@ -84,11 +106,12 @@ class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
 
 
-Interruption = Literal["timeout", "memory", "inferences", "conflicts", "user", "backprop"]
+Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user", "backprop"]
 
 
 _STOPPED_BY = {
     "timeout": "stopped by the time limit",
+    "cpu": "stopped by the limit of CPU time",
     "memory": "stopped by lack of memory",
     "inferences": "stopped by the limit of inferences",
     "conflicts": "stopped by the limit of conflicts",

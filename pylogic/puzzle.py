@@ -15,7 +15,7 @@ from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
-from pylogic.rules.parts import SCORE, TECHNIQUES, VIEW
+from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.options import (
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from pylogic.explain.lint_report import LintReport
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.explain.sheet import Sheet
+    from pylogic.explain.why import Why
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Pasted
     from pylogic.formats.sources import Text
@@ -83,9 +84,22 @@ class Puzzle:
         """The same with a moment at least to draw what was found, should the time be up."""
         return replace(self, limits=self.limits.extended(_GRACE))
 
+    def _repr_html_(self) -> str:
+        from html import escape  # only notebooks need it
+
+        named = ", ".join(self.instances()) or "none"
+        head = f"<b>{escape(self.encoding.title)}</b>"
+        return f"{head}<pre>{escape(self.encoding.header)}</pre><p>instances: {escape(named)}</p>"
+
+    def instances(self) -> tuple[str, ...]:
+        """The names of its instances, first those that the rule file calls first."""
+        from pylogic.rules import folder  # most runs do without
+
+        return folder.instances(self.encoding)
+
     def instance(
         self,
-        source: str | Path,
+        source: str | Path | Sequence[Sequence[str | int | None]],
         *,
         text: bool = False,
         format: str | None = None,
@@ -96,6 +110,7 @@ class Puzzle:
     ) -> Instance:
         """An instance by name or path, from a text, or in another format.
 
+        Rows of cells are a board, too: numbers, signs as in a text, None for an empty cell.
         FILE#NAME is one of many puzzles in a file. `format` is a format, or what one calls the
         puzzle; without it the text tells. A file may hold rules and include others, a text rules
         alone; what is in another format, in a corpus or in a link is facts.
@@ -107,6 +122,8 @@ class Puzzle:
         """
         check_types(bool, lossy=lossy)
         limits = limits_of(timeout, memory, otherwise=self.limits, file_size=file_size)
+        if not isinstance(source, (str, Path)):
+            return self._read(_text_of(source), limits, True, format or "text", lossy)
         return self._read(source, limits, text, format, lossy)
 
     def _read(
@@ -144,6 +161,7 @@ class Puzzle:
         constants: Mapping[str, int | str] | None = None,
         options: Sequence[str] = (),
         timeout: float | None = None,
+        cpu_limit: float | None = None,
         memory: int | None = None,
         threads: int | None = None,
         seed: int | None = None,
@@ -171,6 +189,7 @@ class Puzzle:
             inferences: SWI-Prolog's, a limit that is the same on every machine.
             conflicts: clasp's, likewise, but for several threads; not of a second search.
             options: options of clasp and the grounder, as on clingo's command line.
+            cpu_limit: seconds of CPU time of the search, with all that it starts.
             threads, seed: threads that clasp searches with, and of its random choices.
             on_start: called once an isolated search is at work.
 
@@ -454,7 +473,7 @@ class Puzzle:
         self,
         board: str,
         *,
-        seed: int,
+        seed: int | None = None,
         count: int = 1,
         symmetry: str = "none",
         clues: tuple[int, int | None] | None = None,
@@ -473,7 +492,8 @@ class Puzzle:
         Args:
             board: a size as in "17x17", or an instance whose clues are replaced: a name, a path,
                 a link, FILE#NAME. `format` and `lossy` say how it is read, as in `instance`.
-            seed: the same seed makes the same puzzles, however many processes are at work.
+            seed: the same seed makes the same puzzles, however many processes are at work; without
+                one each call makes others, which say of which seed they are.
             clues: how many, from and to.
             difficulty: "easy", "medium", "hard" (or what levels the rule file names), or from and
                 to: what the costliest step costs.
@@ -481,6 +501,8 @@ class Puzzle:
             executor: a Dask cluster to make them on, by its address or a client of it.
             on_remarks: called with what there is to say of the board.
         """
+        import secrets
+
         from pylogic.clues import generate  # most runs do without
         from pylogic.formats import exchange, sources
 
@@ -489,6 +511,7 @@ class Puzzle:
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, MOST_JOBS)
         check_types(bool, lossy=lossy)
+        seed = secrets.randbelow(10**6) if seed is None else seed
         manner = sources.Manner(format, lossy, limits)
         frame = exchange.frame(self.encoding, board, manner)
         # clingo refuses a constant that is set in the text and from outside.
@@ -611,6 +634,40 @@ class Puzzle:
         marks = partial_board.read(task, state, limits)
         return judgement.judge(task, marks, limits)
 
+    def why(
+        self,
+        instance: str | Path | Instance | None,
+        expect: str | Path | Instance,
+        *,
+        whole: bool = False,
+        rejected: bool = False,
+        like: Puzzle | None = None,
+        constants: Mapping[str, int | str] | None = None,
+        timeout: float | None = None,
+        memory: int | None = None,
+        isolated: bool = False,
+    ) -> Why:
+        """Why what one expects is no answer: what is broken, and what no rule derives or offers.
+
+        Args:
+            expect: a solution, or a part of one: as `state` in `explain`.
+            whole: what `expect` does not show does not hold; else more may hold besides.
+            rejected: it should be none: tell of an answer how near each constraint comes.
+            like: another version of the rules: tell which of its rules reject such an answer.
+
+        Raises:
+            OptionError: plans are asked for.
+        """
+        from pylogic.explain import partial_board  # most runs do without
+        from pylogic.explain.why import why
+
+        check_types(bool, whole=whole, rejected=rejected)
+        check_types(Puzzle | None, like=like)
+        task, limits = self._begun_task(locals())
+        marks = partial_board.read(task, expect, limits)
+        other = None if like is None else replace(task, encoding=like.encoding)
+        return why(task, marks, limits, whole=whole, like=other, near=rejected)
+
     def trace(
         self,
         instance: str | Path | Instance | None = None,
@@ -661,7 +718,8 @@ class Puzzle:
             alone: look at the rules by themselves, and ground and solve nothing: it takes a
                 few milliseconds. Of instances only the predicates are known then.
         """
-        from pylogic.explain import lint_report  # most runs do without
+        from pylogic.clues.derive import refused  # most runs do without
+        from pylogic.explain import lint_report
 
         check_types(bool, alone=alone, isolated=isolated)
         if not isinstance(instances, (list, tuple)):
@@ -672,8 +730,8 @@ class Puzzle:
             one.name if isinstance(one, Instance) else str(one): self._task(one, question)
             for one in instances
         }
-        more = self._samples(values, limits) if TECHNIQUES in self.encoding.parts else ()
-        return lint_report.lint(self.encoding, tasks, values, limits, alone, more)
+        more = () if alone else self._samples(values, limits)
+        return lint_report.lint(self.encoding, tasks, values, limits, alone, more, refused)
 
     def _samples(self, constants: Mapping[str, str], limits: Limits) -> Iterator[Task]:
         """Boards of a few cells with puzzles on them, and the smallest packaged instances."""
@@ -825,6 +883,47 @@ class Puzzle:
         """What draws instances, if the rules say how."""
         later = replace(self, limits=limits.afresh())
         return partial(later.draw, constants=constants) if VIEW in self.encoding.parts else None
+
+
+def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:
+    """Rows of cells as the text of a board.
+
+    Raises:
+        OptionError: they are none.
+    """
+    lines = []
+    for row in rows if isinstance(rows, Sequence) else ():
+        if isinstance(row, str) or not isinstance(row, Sequence):
+            raise OptionError(f"{row!r} is no row of cells")
+        for cell in row:
+            is_sign = isinstance(cell, str) and cell.split() == [cell]
+            if not (cell is None or type(cell) is int or is_sign):
+                raise OptionError(f"{cell!r}: expected a number, a sign, or None for an empty cell")
+        lines.append(" ".join("." if cell is None else str(cell) for cell in row))
+    if not lines:
+        raise OptionError(f"{rows!r}: expected a name, a path, a text, or rows of cells")
+    return "\n".join(lines)
+
+
+def puzzles() -> tuple[str, ...]:
+    """The names of the puzzles that `load` finds: those of the current folder, and the packaged."""
+    return tuple(library.encodings())
+
+
+def new(name: str, *, like: str = "latin", folder: str | Path = ".") -> Puzzle:
+    """Begin a puzzle: rules, the library that they include, and a board called first.
+
+    Args:
+        like: latin, shaded, loop, links, regions or placement.
+        folder: where encodings/ and instances/ are, or are made.
+
+    Raises:
+        OptionError: there is no such name or kind, it is taken, or the files cannot be there.
+        WriteError: writing them failed; then none of them is there.
+    """
+    from pylogic.rules import folder as folders  # most runs do without
+
+    return load(folders.create(name, Path(folder), like)[0])
 
 
 def load(

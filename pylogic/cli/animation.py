@@ -46,6 +46,9 @@ def play(board: Board, console: Console, delay: float | None) -> None:
     """Draw frame after frame in place, `delay` seconds apart; without it, wait for keys."""
     from rich.live import Live
 
+    from pylogic.draw.grid import steady
+
+    board = steady(board)
     with Live(console=console, auto_refresh=False) as live:
         number, top = 0, 0
         while number < len(board.frames):

@@ -8,25 +8,34 @@ from pathlib import Path
 
 import click
 
-from pylogic.cli import options, output
+from pylogic.cli import completion, options, output
 from pylogic.errors import OptionError
 from pylogic.rules import folder, library
-from pylogic.rules.limits import Limits
 
 _WIDEST = 100  # columns of a line that is easy to read
 _LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md\)")
 
 
 @click.command("list")
-@options.limits()
+@click.option("--lib", "is_lib", is_flag=True, help="List the files that rules include.")
 @options.json_option
-def list_puzzles(limits: Limits, as_json: bool) -> None:
+@options.at_work
+def list_puzzles(is_lib: bool, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
     \b
-    Example:
+    Examples:
       pylogic list
+      pylogic list --lib
     """
+    if is_lib:
+        shared = folder.shared()
+        if as_json:
+            output.print_json(shared)
+        else:
+            widest = max(map(len, shared), default=0)
+            click.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
+        return
     rows = folder.entries()
     if as_json:
         output.print_json([row.to_dict() for row in rows])
@@ -41,9 +50,10 @@ def list_puzzles(limits: Limits, as_json: bool) -> None:
 
 
 @click.command("guide")
-@click.argument("topic", required=False)
-@options.limits()
-def guide(topic: str | None, limits: Limits) -> None:
+@click.argument("topic", required=False, shell_complete=completion.topics)
+@click.option("--man", "is_man", is_flag=True, help="Print the help of all verbs for `man -l -`.")
+@options.at_work
+def guide(topic: str | None, is_man: bool) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
     \b
@@ -51,7 +61,11 @@ def guide(topic: str | None, limits: Limits) -> None:
       pylogic guide
       pylogic guide solving
       pylogic guide python | less
+      pylogic guide --man | man -l -
     """
+    if is_man:
+        click.echo(_manual(click.get_current_context().find_root()))
+        return
     page = library.page(topic or library.CONTENTS)
     if not output.is_terminal():
         click.echo(page, nl=False)
@@ -66,24 +80,50 @@ def guide(topic: str | None, limits: Limits) -> None:
 
     console = Console()
     words = Markdown(_LINK.sub(shown, page), code_theme="ansi_dark", hyperlinks=False)
-    console.print(words, width=min(console.width, _WIDEST))
+    with console.capture() as captured:
+        console.print(words, width=min(console.width, _WIDEST))
+    output.show_page(captured.get())
+
+
+def _manual(root: click.Context) -> str:
+    """The help of the program and of its verbs in the language of manual pages."""
+    assert isinstance(root.command, click.Group)
+    helps = {"pylogic": root.get_help()}
+    for name in root.command.list_commands(root):
+        verb = root.command.get_command(root, name)
+        assert verb is not None
+        with click.Context(verb, root, name) as context:
+            helps[f"pylogic {name}"] = context.get_help()
+    lines = [".TH PYLOGIC 1", ".SH NAME", f"pylogic \\- {root.command.get_short_help_str(200)}"]
+    for name, words in helps.items():
+        plain = words.replace("\\", r"\e").replace("-", r"\-")
+        lines += [f'.SH "{name}"', ".nf", *(f"\\&{line}" for line in plain.splitlines()), ".fi"]
+    return "\n".join(lines)
 
 
 @click.command("new")
 @click.argument("name")
-@options.limits()
+@click.option(
+    "--like",
+    type=click.Choice(folder.kinds()),
+    default="latin",
+    help="What it is like: numbers once in a line, shaded cells, a loop along sides or from cell to"
+    " cell, regions, things to place.  [default: latin]",
+)
 @options.json_option
-def new(name: str, limits: Limits, as_json: bool) -> None:
+@options.at_work
+def new(name: str, like: str, as_json: bool) -> None:
     """Begin a puzzle: commented rules, the library that they include, and an instance.
 
-    They are written into encodings/ and instances/ of the current folder, and solve, draw, check
-    and explain as they stand.
+    They are written into encodings/ and instances/ of the current folder, and solve, draw, check,
+    explain and generate as they stand.
 
     \b
-    Example:
+    Examples:
       pylogic new my_puzzle
+      pylogic new my_loop --like loop
     """
-    rules, instance, *included = folder.create(name, Path())
+    rules, instance, *included = folder.create(name, Path(), like)
     if as_json:
         paths = {"rules": str(rules), "instance": str(instance)}
         output.print_json({**paths, "library": list(map(str, included))})
@@ -98,8 +138,8 @@ def new(name: str, limits: Limits, as_json: bool) -> None:
 
 
 @click.command("serve")
-@click.argument("puzzle", required=False)
-@click.argument("instance", required=False)
+@click.argument("puzzle", required=False, shell_complete=completion.puzzles)
+@click.argument("instance", required=False, shell_complete=completion.instances)
 @options.number(
     "--port", "Use this port.  [default: 8043, or any that is free]", least=0, most=65535
 )

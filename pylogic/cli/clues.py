@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pylogic.cli import endings, options, output
+from pylogic.cli import completion, endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import ATOMS, FACTS, Pen, Words
 from pylogic.clues.derive import SYMMETRIES
@@ -78,8 +78,8 @@ _wanted = options.gather(
 
 
 @click.command("clues")
-@click.argument("puzzle")
-@click.argument("board")
+@options.puzzle_argument
+@click.argument("board", shell_complete=completion.instances)
 @_wanted
 @options.reading
 @options.to_option

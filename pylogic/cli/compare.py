@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, get_args
 import click
 
 import pylogic
-from pylogic.cli import endings, options, output
-from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR
+from pylogic.cli import completion, endings, options, output
+from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.cli.output import Bar
-from pylogic.experiments.runs import CRASHED, Clock
+from pylogic.experiments.runs import Clock
 from pylogic.rules.limits import MOST_JOBS
 
 if TYPE_CHECKING:
@@ -20,6 +20,17 @@ if TYPE_CHECKING:
     from pylogic.experiments.runs import Run
 
 _WIDEST = 1000  # columns of a pipe
+
+
+class _Repetitions(click.IntRange):
+    """A whole number, or auto."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def convert(self, value: Any, *context: Any) -> Any:
+        """The number, or the word."""
+        return value if value == "auto" else super().convert(value, *context)
 
 
 def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decorator:
@@ -53,17 +64,23 @@ _ASKED = options.gather(
     ),
     click.option(
         "--repeat",
-        type=click.IntRange(1),
+        type=_Repetitions(),
         default=1,
-        metavar="N",
-        help="Runs of each of these that differ in nothing.",
+        metavar="N|auto",
+        help="Runs of each of these that differ in nothing; auto: as many as tell more.",
     ),
     click.option("--sample", type=click.IntRange(1), metavar="N", help="So many of the instances."),
     click.option(
         "-n", "--models", type=click.IntRange(0), default=2, metavar="N", help="As of solve."
     ),
     options.constants_option,
-    options.timeout_option(words="Stop each run after S seconds."),
+    options.timeout_option(
+        words="Stop each run after S seconds.  [default: ten times the limit of CPU time]"
+    ),
+    options.cpu_limit(
+        "Stop each run after S seconds of CPU time, of all of its processes."
+        "  [default: 600 without --timeout]"
+    ),
     options.memory_option,
     options.inferences_option,
     options.conflicts_option,
@@ -72,14 +89,20 @@ _ASKED = options.gather(
     ),
     options.cluster_option,
     click.option(
+        "--budget",
+        type=click.FloatRange(0),
+        metavar="S",
+        help="Stop the experiment after S seconds, and compare so far.",
+    ),
+    click.option(
         "--baseline", metavar="LABEL", help="The setting that the others are held against."
     ),
     click.option(
         "--clock",
         type=click.Choice(get_args(Clock)),
-        default="cpu",
-        help="What ratios are of: CPU time of the whole run, time, CPU time of the search."
-        "  [default: cpu]",
+        help="What ratios are of: CPU time of the engine (loading, grounding, searching), CPU"
+        " time of the whole run, time, CPU time of grounding and searching."
+        "  [default: cpu, engine where engines or rules differ]",
     ),
     click.option(
         "--relevant",
@@ -89,6 +112,18 @@ _ASKED = options.gather(
         help="The smallest ratio that matters, as 1.1.",
     ),
     click.option(
+        "--cluster-by",
+        metavar="source|REGEX",
+        help="Instances that count as one: by their source comments, or a part of their names.",
+    ),
+    click.option(
+        "--draw",
+        type=click.IntRange(0),
+        default=0,
+        metavar="SEED",
+        help="The seed of the order in which runs are made, in blocks of all settings.",
+    ),
+    click.option(
         "--journal",
         type=options.FILE,
         default="compare.sqlite",
@@ -96,16 +131,25 @@ _ASKED = options.gather(
         help="Where each run is appended as it ends.  [default: compare.sqlite]",
     ),
     click.option("--resume", is_flag=True, help="Take runs that the journal has from there."),
+    options.list_option(
+        "--again", "again", "", "Of these make again what crashed, or a limit stopped: timeout."
+    ),
 )
 """The options of an experiment, as `asked`: keywords of pylogic.compare."""
 
 
 @click.command("compare")
-@click.argument("puzzle")
-@click.argument("instances", nargs=-1, required=True)
+@options.puzzle_argument
+@click.argument("instances", nargs=-1, required=True, shell_complete=completion.instances)
 @_ASKED
 @click.option("--csv", type=options.FILE, help="Write the runs.")
 @click.option("--report", type=options.FILE, help="Write a web page.")
+@click.option(
+    "--benchexec",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Write a result file of BenchExec for each setting.",
+)
 @options.json_option
 def command(
     puzzle: str,
@@ -113,6 +157,7 @@ def command(
     asked: dict[str, Any],
     csv: Path | None,
     report: Path | None,
+    benchexec: Path | None,
     as_json: bool,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
@@ -127,7 +172,7 @@ def command(
       pylogic compare kuromasu inst43 --config default,trendy --seeds 10
       pylogic compare queens 80 -n 1 --labeling leftmost --labeling ff --timeout 10
       pylogic compare kuromasu corpus.json --config tweety,trendy,crafty
-      pylogic compare kuromasu inst43 --encoding old.lp,new.lp --report report.html
+      pylogic compare old.lp board.lp --encoding old.lp,new.lp --report report.html
     """
     with endings.work(None):
         if report is not None:  # what it needs is missed before the first run
@@ -143,7 +188,8 @@ def command(
             bar.advance(extremes)
 
         with Bar(0) as bar:
-            found = pylogic.compare(puzzle, instances, **asked, on_start=bar.begin, on_run=advance)
+            told: dict[str, Any] = {"on_start": bar.begin, "on_run": advance}
+            found = pylogic.compare(puzzle, instances, **asked, **told, on_pilot=_tell_ahead)
         with endings.held():
             output.print_remarks(found.remarks)
             if as_json:
@@ -157,7 +203,17 @@ def command(
                 output.write(csv, found.to_csv())
             if report is not None:
                 output.write(report, found.page())
+            if benchexec is not None:
+                output.make_folder(benchexec)
+                for name, text in found.to_benchexec().items():
+                    output.write(benchexec / name, text)
         sys.exit(_exit_code(found))
+
+
+def _tell_ahead(ratio: float) -> None:
+    """Say to standard error what the experiment can find, while it can still be changed."""
+    words = "is the least that 80 % of such experiments find, to judge by the first runs"
+    output.echo(f"a median ratio of {ratio:.2f} {words}", err=True)
 
 
 def _print(found: Comparison) -> None:
@@ -171,11 +227,13 @@ def _print(found: Comparison) -> None:
 
 
 def _exit_code(found: Comparison) -> int:
-    if found.interrupted:
+    if found.interrupted == "user":
         return CTRL_C
     if found.disagreements:
         return DISAGREED
-    if len(found.failed) < len(found.runs):
-        return ANSWERED
-    has_crashed = any(run.status == CRASHED for run in found.failed)
-    return INTERNAL_ERROR if has_crashed else BAD_INPUT
+    if found.crashed:
+        return INTERNAL_ERROR
+    if found.failed:
+        return BAD_INPUT
+    is_limited = found.interrupted or not any(run.is_solved for run in found.runs)
+    return LIMITED if is_limited else ANSWERED

@@ -9,7 +9,7 @@ from functools import partial
 
 import click
 
-from pylogic.cli import endings, options, output
+from pylogic.cli import completion, endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, DISAGREED, LIMITED
 from pylogic.cli.output import ATOMS, Pen, Words
 from pylogic.errors import OptionError, ProgramError, stopped_by
@@ -42,9 +42,9 @@ def _pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...])
 
 
 @click.command("diff")
-@click.argument("old")
-@click.argument("new")
-@click.argument("instance", required=False)
+@click.argument("old", shell_complete=completion.puzzles)
+@click.argument("new", shell_complete=completion.puzzles)
+@click.argument("instance", required=False, shell_complete=completion.instances)
 @click.option(
     "--map",
     "names",
@@ -118,4 +118,4 @@ def _print(found: Equivalence, puzzle: Puzzle, pen: Pen) -> None:
     if found.interrupted:
         click.echo(f"  what it breaks was not found: {stopped_by(found.interrupted)}")
     elif not found.broken:
-        click.echo("  its choices do not make it")
+        click.echo("  its choices do not make it: `pylogic why` with it as --expect says more")

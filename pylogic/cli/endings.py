@@ -39,6 +39,7 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
     WriteError,
+    quoted,
 )
 from pylogic.rules.cancellation import Cancellation, entered
 
@@ -212,7 +213,7 @@ def tell(error: BaseException) -> int:
         case DisagreementError():
             return _say(f"{error}", DISAGREED)
         case PylogicError():
-            return _say(f"{error}", BAD_INPUT)
+            return _say("\n".join(map(quoted, error.problems)), BAD_INPUT)
         case KeyboardInterrupt():  # uvicorn, or click where a key is waited for
             return CTRL_C
         case MemoryError():

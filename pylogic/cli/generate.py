@@ -15,7 +15,7 @@ from typing import Any
 import click
 
 from pylogic import formats
-from pylogic.cli import endings, options, output
+from pylogic.cli import completion, endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
 from pylogic.clues.derive import SYMMETRIES
@@ -54,8 +54,8 @@ _wanted = options.gather(
 
 
 @click.command("generate")
-@click.argument("puzzle")
-@click.argument("board")
+@options.puzzle_argument
+@click.argument("board", shell_complete=completion.instances)
 @_wanted
 @options.reading
 @options.limits()

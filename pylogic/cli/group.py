@@ -5,12 +5,15 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 
 import click
 
 VERBS = {
     "solve": "Find the answers of an instance and draw them.",
     "explain": "Explain why an instance has no answer, several answers, or its only one.",
+    "why": "Say why a solution that you expect is no answer, or why it is one.",
     "trace": "Watch clasp search: what it decides, what follows, and what it takes back.",
     "check": "Say what is wrong with an instance, without solving it.",
     "show": "Draw an instance, or print the documentation of a puzzle's rules.",
@@ -50,6 +53,17 @@ class _Verbs(click.Group):
         command: click.Command = importlib.import_module(f"pylogic.cli.{name}").command
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """click's, but that it says which verb is near."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            from pylogic.rules import library  # only a mistake needs it
+
+            ctx.fail(f"{error.message.rstrip('.')}{library.near(args[0], VERBS) or '.'}")
+
     def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The verbs, none of which is loaded for that."""
         with formatter.section("Commands"):
@@ -87,5 +101,25 @@ def invoke() -> None:
         from click.shell_completion import shell_complete
 
         sys.exit(shell_complete(cli, {}, _NAME, _COMPLETES, instruction))
-    with cli.make_context(_NAME, sys.argv[1:]) as context:
+    words = sys.argv[1:]
+    if "--" not in words and {"-h", "--help"} & {*words} and sys.stdout.isatty():
+        _paged(words)
+    else:
+        _run(words)
+
+
+def _run(words: list[str]) -> None:
+    with cli.make_context(_NAME, words) as context:
         cli.invoke(context)
+
+
+def _paged(words: list[str]) -> None:
+    """Run what asks for help, which click prints: page by page where it is long."""
+    from pylogic.cli import output
+
+    printed = StringIO()
+    try:
+        with redirect_stdout(printed):
+            _run(words)
+    finally:
+        output.show_page(printed.getvalue())

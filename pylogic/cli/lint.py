@@ -8,26 +8,35 @@ from functools import partial
 
 import click
 
-from pylogic.cli import endings, options, output
+from pylogic.cli import completion, endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED
-from pylogic.errors import PylogicError, StoppedError
+from pylogic.errors import PylogicError, StoppedError, quoted
+from pylogic.explain import conformance
 from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
+from pylogic.rules.vocabulary import VERSION
 
 _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 
 
 @click.command("lint")
-@click.argument("puzzle")
-@click.argument("instances", nargs=-1)
+@options.puzzle_argument
+@click.argument("instances", nargs=-1, shell_complete=completion.instances)
+@click.option(
+    "--parts",
+    "is_table",
+    is_flag=True,
+    help="Only compare the file with the vocabulary, and show what follows from what it says.",
+)
 @options.constants_option
 @options.limits(60.0, memory=_MEMORY)
 @options.json_option
 def command(
     puzzle: str,
     instances: tuple[str, ...],
+    is_table: bool,
     constants: Mapping[str, str],
     limits: Limits,
     as_json: bool,
@@ -39,12 +48,14 @@ def command(
     #heuristic without a switch. On empty boards, or on the instances: numbers that overflow, joins
     that try much and keep little, and which rules have most ground instances. With instances:
     which constraints can be deleted without changing the answers of any of them, and which rules
-    they do not exercise. INSTANCES are names, files, folders, patterns, files that hold many, or -
+    they do not exercise. Each part is compared with the vocabulary: `pylogic guide vocabulary`.
+    INSTANCES are names, files, folders, patterns, files that hold many, or -
     for a list of these on standard input.
 
     \b
     Examples:
       pylogic lint encodings/my_puzzle.lp
+      pylogic lint encodings/my_puzzle.lp --parts
       pylogic lint kuromasu inst12 inst43
       pylogic lint kuromasu folder 'more/*.lp' links.txt
     """
@@ -53,12 +64,18 @@ def command(
     known = [one for one in readable if one is not None]
     if instances and not known:
         sys.exit(BAD_INPUT)
-    report = loaded.lint(known, constants=constants)
+    report = loaded.lint(known, constants=constants, alone=is_table)
     with endings.held():
         if as_json:
-            output.print_json(report.to_dict())
+            uses = [use._asdict() for use in conformance.uses(loaded.encoding)] if is_table else []
+            output.print_json(report.to_dict() | ({"uses": uses} if is_table else {}))
+        elif is_table:
+            problems = map(quoted, report.problems)
+            table = conformance.table(loaded.encoding)
+            said = f"{report.encoding}, vocabulary({VERSION}): {report.counts}"
+            output.echo("\n".join([table, *problems, said]))
         else:
-            output.echo("\n".join(map(str, [*report.problems, report])))
+            output.echo("\n".join([*map(quoted, report.problems), str(report)]))
     badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index
     sys.exit(max(_exit_code(report), BAD_INPUT if None in readable else ANSWERED, key=badness))
 

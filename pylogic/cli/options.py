@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 from click.core import ParameterSource
 
-from pylogic.cli import endings
-from pylogic.errors import OptionError
+from pylogic.cli import completion, endings
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules.files import read_stream
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pylogic.rules.instance import Instance
 
 Decorator = Callable[[Any], Any]
+_SOME = 4  # instances that are named where one is missing
 
 
 def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
@@ -210,7 +211,13 @@ def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str
 def list_option(name: str, field: str, default: str, words: str) -> Decorator:
     """An option whose value is a list, with commas between its words."""
     return click.option(
-        name, field, default=default, metavar="A,B,...", callback=_listed, help=words
+        name,
+        field,
+        default=default,
+        metavar="A,B,...",
+        callback=_listed,
+        shell_complete=completion.orders if field == "orders" else None,
+        help=words,
     )
 
 
@@ -221,6 +228,7 @@ constants_option = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=_constants,
+    shell_complete=completion.constants,
     help="Set a constant of the rules; may be given several times.",
 )
 certify_option = click.option(
@@ -239,6 +247,7 @@ GUIDANCE = (
         "--order",
         default="given",
         metavar="NAME",
+        shell_complete=completion.orders,
         help="Order of the clues: given, reversed, rows, spiral, random#1, ...",
     ),
     click.option(
@@ -254,37 +263,6 @@ GUIDANCE = (
 )
 guidance = gather("guidance", dict, *GUIDANCE)
 """The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
-inferences_option = number("--inferences", "Stop SWI-Prolog after N inferences.")
-conflicts_option = number("--conflicts", "Stop clasp after N conflicts.")
-SEARCH = (
-    click.option(
-        "--engine",
-        default="clingo",
-        metavar="NAME",
-        help="clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
-    ),
-    number("-t --threads", "Threads.", most=64),
-    number("--seed", "Seed of random choices.", least=0),
-    number(
-        "--shuffle",
-        "Statements, and facts that are no clues, in the random order of this number.",
-        least=0,
-    ),
-    inferences_option,
-    conflicts_option,
-    click.option(
-        "--config",
-        "options",
-        metavar="NAME",
-        callback=_preset,
-        help="clasp's preset: tweety, trendy, ...",
-    ),
-)
-search = gather("search", dict, *SEARCH)
-"""The options that say which engine searches, and how, as `search`: keywords of Puzzle.solve."""
-
-
-# ---- Limits ------------------------------------------------------------------------------------
 
 
 def _seconds(text: str) -> float:
@@ -301,6 +279,45 @@ def _seconds(text: str) -> float:
         words = f"{text} is not a number of seconds above 0, {LONGEST:.0f} at most."
         raise click.BadParameter(words)
     return found
+
+
+def cpu_limit(words: str) -> Decorator:
+    """The option of the limit of CPU time; `words` say what it holds for."""
+    return click.option("--cpu-limit", type=_seconds, metavar="S", help=words)
+
+
+inferences_option = number("--inferences", "Stop SWI-Prolog after N inferences.")
+conflicts_option = number("--conflicts", "Stop clasp after N conflicts.")
+SEARCH = (
+    click.option(
+        "--engine",
+        default="clingo",
+        metavar="NAME",
+        help="clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
+    ),
+    number("-t --threads", "Threads.", most=64),
+    number("--seed", "Seed of random choices.", least=0),
+    number(
+        "--shuffle",
+        "Statements, and facts that are no clues, in the random order of this number.",
+        least=0,
+    ),
+    cpu_limit("Stop the search after S seconds of CPU time, of all of its processes."),
+    inferences_option,
+    conflicts_option,
+    click.option(
+        "--config",
+        "options",
+        metavar="NAME",
+        callback=_preset,
+        help="clasp's preset: tweety, trendy, ...",
+    ),
+)
+search = gather("search", dict, *SEARCH)
+"""The options that say which engine searches, and how, as `search`: keywords of Puzzle.solve."""
+
+
+# ---- Limits ------------------------------------------------------------------------------------
 
 
 def _limit(
@@ -348,7 +365,21 @@ def limits(
     return gather("limits", _at_work, time, megabytes, _FILE_SIZE)
 
 
+def at_work(verb: Callable[..., Any]) -> Any:
+    """A verb that is over in a moment and has no limits: signals end it as they end others."""
+
+    @wraps(verb)
+    def working(**values: Any) -> None:
+        click.get_current_context().with_resource(endings.work(None))
+        verb(**values)
+
+    return working
+
+
 # ---- The puzzle and its instances --------------------------------------------------------------
+
+
+puzzle_argument = click.argument("puzzle", shell_complete=completion.puzzles)
 
 
 class Target(NamedTuple):
@@ -454,6 +485,13 @@ def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> 
     return sources.from_bytes(encoding, _read_input(limits), "<stdin>", manner)
 
 
+def board(name: str, limits: Limits) -> str:
+    """A board that an argument names: `-` is the text on standard input."""
+    from pylogic.rules.source import decoded
+
+    return name if name != "-" else f"{decoded(_read_input(limits.begun()), '<stdin>')}\n"
+
+
 def _read_input(limits: Limits) -> bytes:
     """All of standard input.
 
@@ -490,11 +528,35 @@ def _target_at_work(
     return Target(reading=Reading(format_name, lossy), limits=limits, **named)
 
 
+def _helped(verb: Callable[..., Any]) -> Any:
+    """The verb; where the rules miss an instance, what they say is followed by names of some."""
+
+    @wraps(verb)
+    def helped(*, target: Target, **values: Any) -> None:
+        try:
+            verb(target=target, **values)
+        except ProgramError as error:
+            if target.instances or any(problem.line for problem in error.problems):
+                raise
+            from pylogic.rules.encoding import find_encoding
+            from pylogic.rules.folder import instances
+
+            named = instances(find_encoding(target.puzzle))
+            if not named:
+                raise
+            some = ", ".join(named[:_SOME])
+            more = ", ... (pylogic list shows all)" if len(named) > _SOME else ""
+            words = f"no instance is named; {target.puzzle} has {some}{more}"
+            raise ProgramError(*error.problems, words) from None
+
+    return helped
+
+
 def _target(instances: Decorator, time: str, memory: str) -> Decorator:
-    return gather(
+    gathered = gather(
         "target",
         _target_at_work,
-        click.argument("puzzle"),
+        puzzle_argument,
         instances,
         *_READING,
         constants_option,
@@ -502,13 +564,20 @@ def _target(instances: Decorator, time: str, memory: str) -> Decorator:
         _memory(memory),
         _FILE_SIZE,
     )
+    return lambda verb: gathered(_helped(verb))
 
 
 def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tuple[str, ...]:
     return () if name is None else (name,)
 
 
-_INSTANCE = click.argument("instances", metavar="[INSTANCE]", required=False, callback=_one)
+_INSTANCE = click.argument(
+    "instances",
+    metavar="[INSTANCE]",
+    required=False,
+    callback=_one,
+    shell_complete=completion.instances,
+)
 target = _target(_INSTANCE, _STOP, _STOP_LARGE)
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
 watched = _target(_INSTANCE, "Stop each solving after S seconds.", _STOP_LARGE)
@@ -519,7 +588,13 @@ def targets(behind: str = "") -> Decorator:
     """The same for a verb that also does many instances; `behind` is what may follow them."""
     shown = f"[INSTANCE]...{behind}"
     return _target(
-        click.argument("instances", nargs=-1, type=click.UNPROCESSED, metavar=shown),
+        click.argument(
+            "instances",
+            nargs=-1,
+            type=click.UNPROCESSED,
+            metavar=shown,
+            shell_complete=completion.instances,
+        ),
         "Stop after S seconds; of many instances, each.",
         "Stop when more than MB megabytes are needed; of many, for each.",
     )

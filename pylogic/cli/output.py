@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -49,6 +50,16 @@ def is_terminal() -> bool:
 def is_interactive() -> bool:
     """Whether somebody sees what is printed and can press keys."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def show_page(text: str) -> None:
+    """Print a text; to somebody whose window is too small for it, through a pager."""
+    import click
+
+    if is_interactive() and text.count("\n") >= shutil.get_terminal_size().lines:
+        click.echo_via_pager(text)
+    else:
+        click.echo(text, nl=False, color=True)
 
 
 def check_drawing(puzzle: Puzzle, display: Display) -> None:
