@@ -17,7 +17,9 @@ from workbench import Workbench, serving
 import pylogic
 
 gc.disable()  # until all tests are collected, which live as long as the process
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a script's background ignores it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a background ignores this one and
+signal.signal(signal.SIGQUIT, signal.SIG_DFL)  # this one, nohup the next one
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 os.environ["TERM"] = "xterm"  # that of the terminals that tests open, wherever they run
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")  # no test depends on how fast something is

@@ -107,6 +107,12 @@ class Oracle:
         assert found == set(self.rules.solutions(self.facts(source)))
         return len(found)
 
+    def homes(self, source: str) -> set[str]:
+        """The places that explanations may argue from, as far as the facts tell."""
+        task = self.puzzle.task(self.instance(source))
+        control = grounding.ground_base(task, explained=True).control
+        return {str(found.symbol) for found in control.symbolic_atoms.by_signature("home", 2)}
+
     def check_sample(self, kind: str, name: str, **options) -> None:
         """A puzzle of a corpus has one answer, the published one."""
         outcome = self.solve(sample(kind, name), **options)
@@ -138,7 +144,7 @@ class Oracle:
             one = techniques.rule(rule)
             causes, clues = techniques.causes(found, marks)
             others = {
-                x for x in task.instance.symbols if x.match(*(task.encoding.clues or ("", 0)))
+                x for x in task.instance.symbols if any(x.match(*y) for y in task.encoding.clues)
             }
             facts = [s for s in task.instance.statements if syntax.fact(s) not in others - {*clues}]
             wrong = ", ".join(x if holds else f"not {x}" for x, holds in found.marks)
@@ -170,8 +176,8 @@ class Oracle:
         """What the clues part derives from an answer."""
         encoding, limits = self.puzzle.encoding, Limits()
         derived = grounding.derive(encoding, "clues", answer.atoms, answer.constants, limits)
-        assert encoding.clues is not None
-        return atoms(fact for fact in derived.facts if fact.match(*encoding.clues))
+        assert encoding.clues
+        return atoms(f for f in derived.facts if any(f.match(*one) for one in encoding.clues))
 
     def check_labels(self, source: str, variables: int) -> None:
         """In an answer each variable has one value, the ranks tell them apart."""
@@ -255,8 +261,10 @@ class Kind:
     """Those of its boards, besides the one of its name."""
     published: Mapping[str, int] = field(default_factory=dict)
     """Constants under which boards of corpora have one answer."""
-    options: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """Options of clasp with which long boards of corpora are solved."""
+    by_hand: Sequence[str] = ()
+    """Boards of corpora that take minutes: `pytest --whole-sweeps` alone solves them."""
+    unproved: Sequence[str] = ()
+    """Boards of corpora of which nobody has the time to prove that they have one answer."""
 
 
 def random_boards(
@@ -272,6 +280,21 @@ def random_boards(
     most = max(rows * columns for rows, columns in sizes)
     drawn = st.lists(st.sampled_from(marks), min_size=most, max_size=most)
     return st.builds(board, st.sampled_from(sizes), drawn)
+
+
+def regions(*rows: str) -> str:
+    """A board of regions, a letter a cell, as facts."""
+    cells = ((r, c, x) for r, row in enumerate(rows, 1) for c, x in enumerate(row, 1))
+    told = (f"region({r},{c},{x})." for r, c, x in cells)
+    return f"size({len(rows)},{len(rows[0])}). {' '.join(told)}"
+
+
+def shuffled_regions(rows: int, cols: int, names: str) -> st.SearchStrategy[str]:
+    """Boards whose cells have these names of regions, in any order."""
+    starts = range(0, rows * cols, cols)
+    return st.permutations(names).map(
+        lambda found: regions(*("".join(found[i : i + cols]) for i in starts))
+    )
 
 
 def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:

@@ -32,15 +32,22 @@ INSTANCES = Path(__file__).parents[1] / "instances"
 SMALL, LARGEST = 36, 100
 """So many cells the boards of the tests have: published ones that are small, then our own and new
 ones, then published ones that are large."""
+SIMPLE = {
+    "castle_wall": 64, "country_road": 36, "lits": 72, "norinori": 64, "numberlink": 36,
+    "shakashaka": 64, "yajilin": 49,
+}  # fmt: skip
+"""The same of kinds whose larger boards take minutes to explain, or argue from more than they need:
+from a first place, which they do not say."""
 OWN = Path(__file__).parent / "rules" / "boards.txt"
 """Boards of kinds of which few are published and none is generated, each after its kind: facts,
 links, and IDs of Simon Tatham's programs, which made these."""
 CONSTANTS = {"takuzu": {"distinct": 0}, "fillomino": {"most": 9}}
 """Under which the published boards have one answer, or are quickly told."""
 GENERATED = {
-    "hitori": "5x5", "kuromasu": "6x6", "masyu": "5x5", "nonogram": "6x6",
-    "nurikabe": "5x5", "queens": "6x6", "skyscrapers": "4x4", "slitherlink": "5x5",
-    "sudoku": "6x6", "takuzu": "6x6", "fillomino": "4x4",
+    "cave": "6x6", "hitori": "5x5", "kuromasu": "6x6", "masyu": "5x5", "nonogram": "6x6",
+    "nurikabe": "5x5", "queens": "6x6", "skyscrapers": "4x4", "slant": "5x5",
+    "slitherlink": "5x5", "sudoku": "6x6", "takuzu": "6x6", "fillomino": "4x4",
+    "futoshiki": "4x4", "galaxies": "4x4", "shikaku": "5x5", "tapa": "5x5",
 }  # fmt: skip
 """Sizes of new boards."""
 
@@ -62,7 +69,7 @@ def boards(kind: str, count: int) -> list[str]:
             GENERATED[kind], seed=1, count=count - len(found), constants=CONSTANTS.get(kind, {})
         )
         found += [one.facts for one in new]
-    found += [name for cells, name in published if SMALL < cells <= LARGEST]
+    found += [name for cells, name in published if SMALL < cells <= SIMPLE.get(kind, LARGEST)]
     return found[:count]
 
 
@@ -160,7 +167,8 @@ def of_deduction(
     )
 
     def model(clues: Sequence[Atom]) -> Model:
-        return MODELS[encoding.name](Facts(facts, frozenset(clues), (encoding.clues or ("",))[0]))
+        told = {name for name, _ in encoding.clues}
+        return MODELS[encoding.name](Facts(facts, frozenset(clues), told))
 
     if not deduction.because:
         return

@@ -50,7 +50,7 @@ _INFERENCES = re.compile(r"(?<=inferences )\d+|[\d,]+(?= inferences)")
 _HEADINGS = re.compile(r" +solved .*median ")  # of a comparison
 _COLUMN = re.compile(r"(x |95 )?\S+")
 _ROW = re.compile(r" \d+/\d+ ")  # of a comparison: runs that ended, then their figures
-_TIMED = {"median", "PAR-2", "ratio", "95 %", "search"}
+_TIMED = {"median", "PAR-2", "x PAR-2", "alone", "faster", "ratio", "95 %", "search"}
 _INFERRED = {"infer.", "x infer."}
 _swipl = cache(swipl.version)
 _CHECKER = doctest.OutputChecker()

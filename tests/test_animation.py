@@ -95,3 +95,13 @@ def test_the_signs_are_told_in_each_frame():
         for lines in played(board, [" ", " "]):
             assert len(lines) <= 23
             assert sum("follows" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("size", [3, 17])
+def test_the_columns_of_a_film_stay_where_they_are(size):
+    board = film(size, ["begin"], ["end"])
+    wide = replace(board.frames[1], cells={(1, 1): Cell("1000"), (size, size): Cell("Z")})
+    seen = played(replace(board, frames=(board.frames[0], wide)), [" "], 120)
+    places = {next(line.index("Z") for line in lines if "Z" in line) for lines in seen}
+    assert len(places) == 1
+    assert places.pop() > 3 * size

@@ -108,7 +108,7 @@ def run(tmp_path, monkeypatch, capfd):
         (["check", "kuromasu", "wrong.lp"], "wrong.lp:2:1: error: cell 9,9: clue 1 is off"),
         (["solve", "kuromasu", "broken.lp"], "broken.lp:1:10: error: syntax error"),
         (["solve", "broken.lp"], "broken.lp:1:10: error: syntax error"),
-        (["solve", "unsafe.lp"], "unsafe.lp:1:1: error: unsafe variables in:"),
+        (["solve", "unsafe.lp"], "unsafe.lp:1:1: error: X is unsafe: no positive atom"),
         (["solve", "include.lp"], "include.lp:1:1: error: there is no file nowhere.lp to include"),
         (["solve", "kuromaso", "inst43"], "no puzzle 'kuromaso'"),
         (["solve", "kuromaso", "inst43"], "did you mean kuromasu"),

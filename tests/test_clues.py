@@ -427,5 +427,7 @@ def test_cells_mean_nothing_for_clues_beside_the_board():
     for keywords in ({"keep": [(1, 1)]}, {"forbid": [(1, 1)]}):
         with pytest.raises(pylogic.OptionError, match="cells say nothing of the clues beside"):
             choose(board, puzzle, **keywords)
-    with pytest.raises(pylogic.OptionError, match=r"clues in cells, one in each: outside\("):
+    with pytest.raises(
+        pylogic.OptionError, match=r"in cells or on their sides, one in each: outside\("
+    ):
         choose(board, puzzle, symmetry="mirror")

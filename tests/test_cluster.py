@@ -65,7 +65,7 @@ def test_what_is_wrong_is_said_of_the_file_that_was_sent(tmp_path):
     rules = tmp_path / "rules.lp"
     rules.write_text("a(1).\n  b(X) :- a(X), X < Y.\n")
     unpacked = pickle.loads(pickle.dumps(read_encoding(rules)))
-    with pytest.raises(ProgramError, match=rf"^{rules}:2:3: error: unsafe variables"):
+    with pytest.raises(ProgramError, match=rf"^{rules}:2:3: error: Y is unsafe"):
         pylogic.Puzzle(unpacked).solve()
 
 

@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import subprocess
 import termios
@@ -222,6 +223,49 @@ def test_check_and_show():
         in documentation
     )
     assert "%" not in documentation
+    assert "reached(P)\n" in pylogic_run("show", "lib/loop").stdout
+    assert "did you mean lib/loop" in pylogic_run("show", "lib/lop").stderr
+
+
+def test_what_is_missing_or_misspelt_is_said_with_what_there_is():
+    assert "queens has 8, 80, 300\n" in pylogic_run("solve", "queens").stderr
+    assert "kuromasu has inst43, " in pylogic_run("explain", "kuromasu").stderr
+    assert "no instance is named" not in pylogic_run("solve", "kuromasu", "inst12").stderr
+    assert "'6' (looked in" in (said := pylogic_run("generate", "kuromasu", "6").stderr)
+    assert said.endswith("; did you mean 6x6?\n")
+    assert "did you mean solve?" in pylogic_run("solv", "kuromasu").stderr
+    assert "did you mean" not in pylogic_run("xyzzy").stderr
+
+
+def test_a_rule_file_that_is_wrong_asks_for_no_instance(tmp_path):
+    (tmp_path / "wrong.lp").write_text("a :- b c.")
+    run = pylogic_run("solve", str(tmp_path / "wrong.lp"))
+    assert (run.returncode, "no instance" in run.stderr) == (2, False)
+
+
+COMPLETED = {
+    "so": "solve",
+    "solve kuro": "kuromasu",
+    "solve kurodoko inst4": "inst43",
+    "generate queens ": "8 80 300",
+    "diff akari akari janko6": "janko6",
+    "solve kuromasu inst12 --order sp": "spiral",
+    "show kuromasu inst12 --order given,sp": "given,spiral",
+    "lint number_grid -c c": "counts=1 counts=0 connected=1 connected=0",
+    "guide so": "solving",
+    "new mine --like lo": "loop",
+    "solve nosuch x": "x",  # which a shell looks for among files
+}
+
+
+@pytest.mark.parametrize("words", COMPLETED)
+def test_a_shell_completes_names(words, monkeypatch):
+    line = f"pylogic {words}"
+    monkeypatch.setenv("_PYLOGIC_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_CWORD", str(line.count(" ")))
+    found = [told.partition(",")[2] for told in pylogic_run().stdout.splitlines()]
+    assert " ".join(found) == COMPLETED[words]
 
 
 def test_list_names_puzzles_and_instances():
@@ -230,6 +274,8 @@ def test_list_names_puzzles_and_instances():
     assert (rows["kuromasu"]["title"], rows["kuromasu"]["aliases"]) == ("Kuromasu", ["kurodoko"])
     assert "inst43" in rows["kuromasu"]["instances"]
     assert all(row["title"] and row["instances"] for row in rows.values())
+    shared = json.loads(pylogic_run("list", "--lib", "--json").stdout)
+    assert shared["lib/grid"] == "Rectangular grids"
     printed = pylogic_run("list").stdout
     assert all(name in printed for name in rows)
     assert "binairo, binero" in printed
@@ -295,6 +341,37 @@ def in_a_terminal(command, typed=()):
     os.kill(process, signal.SIGKILL)
     os.waitpid(process, 0)
     return printed.decode()
+
+
+def test_all_help_is_one_manual_page():
+    page = pylogic_run("guide", "--man").stdout
+    found = page.replace("\\-", "-").split('.SH "pylogic ')
+    sections = dict(section.split('"', 1) for section in found[1:])
+    assert list(sections) == list(VERBS)
+    for verb, words in VERBS.items():
+        command = cli.get_command(None, verb)
+        assert " ".join(words.split()) in " ".join(re.sub(r"\\&", "", sections[verb]).split())
+        assert all(
+            one.opts[-1] in sections[verb] for one in command.params if one.opts[0][0] == "-"
+        )
+    if shutil.which("groff"):
+        groff = ["groff", "-man", "-ww", "-z"]
+        run = subprocess.run(groff, input=page, text=True, capture_output=True, check=True)
+        assert run.stderr == ""
+
+
+def test_long_help_and_long_pages_go_through_a_pager(monkeypatch):
+    monkeypatch.setenv("PAGER", "tac")  # which shows that it was asked
+    monkeypatch.setenv("LINES", "24")
+    for words, first in [
+        (["solve", "--help"], "Usage: "),
+        (["guide", "writing"], "Write a puzzle"),
+    ]:
+        lines = in_a_terminal([*PYLOGIC, *words]).split("\n")
+        found = next(number for number, line in enumerate(lines) if first in line)
+        assert found > len(lines) - 8
+    assert in_a_terminal([*PYLOGIC, "list", "--help"]).lstrip().startswith("Usage: ")
+    assert "--timeout" not in pylogic_run("list", "--help").stdout
 
 
 def frames_seen(printed):

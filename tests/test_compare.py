@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import math
 import os
 import re
 import shutil
@@ -19,7 +20,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from harness import (
+    CHECKOUT,
     CORPORA,
     PYLOGIC,
     SAFETY,
@@ -33,11 +36,15 @@ from harness import (
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.experiments import agreement, execution, experiment
+from pylogic.cli.compare import command
+from pylogic.errors import OptionError
+from pylogic.experiments import agreement, execution, experiment, figures
 from pylogic.experiments.journal import Journal
-from pylogic.experiments.runs import LEAST, Case, Run, Setting, settings_of
+from pylogic.experiments.runs import CPU_LIMIT, LEAST, PATIENCE, Case, Run, Setting, settings_of
 from pylogic.rules.limits import Limits
+from pylogic.solving import verify
 from pylogic.solving.executor import Children
+from pylogic.solving.outcome import Statistics
 from pylogic.solving.process import call
 
 BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
@@ -59,7 +66,7 @@ def pylogic_compare(*arguments: str, cwd, **options) -> subprocess.CompletedProc
 # ---- Cases ---------------------------------------------------------------------------
 
 
-def test_cases_are_all_combinations_in_a_random_order():
+def test_cases_are_all_combinations_in_blocks():
     orders = ["given", "random#1", "random#2"]
     settings = settings_of(["k"], ["clingo", "swipl"], orders, ["default", "trendy"])
     # A preset is clasp's alone: no second setting for Prolog; shuffled orders are one setting.
@@ -76,9 +83,28 @@ def test_cases_are_all_combinations_in_a_random_order():
     }
     assert {(c.setting, c.instance, c.order, c.seed, c.repeat) for c in cases} == expected
     assert len(cases) == len(expected)
-    by_setting = [settings.index(case.setting) for case in cases]
-    assert by_setting != sorted(by_setting)
     assert cases == experiment.cases(settings, orders, ["a", "b"], (1, 2, 3), 2)
+    # A block has each setting in each of its orders, one order side by side.
+    blocks = [cases[start : start + 9] for start in range(0, len(cases), 9)]
+    for block in blocks:
+        assert len({(case.instance, case.seed, case.repeat) for case in block}) == 1
+        places = [place for place, case in enumerate(block) if case.order == "random#2"]
+        assert places[-1] - places[0] == len(places) - 1 == 2
+    drawn = {tuple((case.setting, case.order) for case in block) for block in blocks}
+    assert len(drawn) > 6
+    assert len({block[0].instance for block in blocks[:6]}) == 2
+    other = experiment.cases(settings, orders, ["a", "b"], (1, 2, 3), 2, draw=1)
+    assert other != cases
+    assert sorted(map(str, other)) == sorted(map(str, cases))
+
+
+def test_whatever_is_stopped_can_be_compared_but_for_its_last_block():
+    settings = settings_of(["k"], ["clingo"], ["given"], ["default", "trendy", "jumpy"])
+    cases = experiment.cases(settings, ["given"], list("abcdefgh"), repeat=2)
+    runs = tuple(replace(made(), case=case) for case in cases)
+    for count in range(len(runs) + 1):
+        some = pylogic.Comparison(runs[:count], tuple(settings), settings[0])
+        assert len(some.compared_runs) == count - count % 3
 
 
 def test_labels_say_what_differs():
@@ -153,7 +179,7 @@ def test_seeds_change_the_search_and_repetitions_do_not():
         ({}, (2.0, False)),
         ({"interrupted": "timeout", "status": "found"}, (2.0, True)),
         ({"interrupted": "memory", "status": "interrupted"}, (2.0, True)),
-        ({"error": "killed", "status": "crashed"}, (2.0, True)),
+        ({"error": "killed", "status": "crashed"}, (math.inf, True)),
         ({"interrupted": "user", "status": "interrupted"}, None),
         ({"error": "no such option", "status": "error"}, None),
         ({"cpu_seconds": None}, None),
@@ -220,6 +246,91 @@ def test_what_a_process_held_before_is_no_memory_of_the_next_work():
     assert large - small > 200
 
 
+@needs_swipl
+def test_confirming_is_no_part_of_a_run_nor_of_its_limits(monkeypatch):
+    """It takes longer here than all that Prolog does, and than the run may take of CPU time."""
+    confirm = verify.confirm
+
+    def slow(task, given, limits):
+        until = time.process_time() + 1
+        while time.process_time() < until:
+            pass
+        assert (limits.left, limits.cpu_limit) == (500, 1)  # all of it
+        return confirm(task, given, limits)
+
+    monkeypatch.setattr(verify, "confirm", slow)
+    case = Case(Setting("queens", "swipl"), "8", "given", cpu_limit=1, timeout=500)
+    (run,) = run_all([case])
+    assert (run.error, run.is_solved) == (None, True)
+    assert run.statistics.confirm_cpu_seconds >= 1
+    assert 0 < run.taken("search").seconds < run.taken("engine").seconds < run.taken("cpu").seconds
+    assert run.taken("cpu").seconds < 1 < run.statistics.confirm_seconds
+
+
+PLAIN = {
+    "clingo": [sys.executable, "-m", "clingo", "encodings/queens.lp", "{}/220.lp", "1"],
+    "swipl:article": [
+        *("swipl", "--no-signals", "encodings/kuromasu_article.pl"),
+        *("instances/kuromasu/inst30.lp", "--models=1"),
+    ],
+}
+"""Commands that take more than half a second of CPU time."""
+PHASES = ("load", "ground", "solve")
+"""What the clock of the engine adds up."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("engine", ["clingo", pytest.param("swipl:article", marks=needs_swipl)])
+def test_the_clock_of_the_engine_is_that_of_the_engine_by_itself(engine, tmp_path):
+    """The least of several runs, since others have the processors' caches, too.
+
+    By a process of its own: a fork of a large one, as pytest's are, takes longer to begin.
+    """
+    (tmp_path / "220.lp").write_text("size(220,220).")
+    puzzle, instance = (
+        ("queens", tmp_path / "220.lp") if engine == "clingo" else ("kuromasu", "inst30")
+    )
+    command = [word.format(tmp_path) for word in PLAIN[engine]]
+    python = [sys.executable, "-m", "clingo", "--version"]  # whose start is not clingo's
+    apart = min(cpu_of(python) for _ in range(3)) if engine == "clingo" else 0
+    plain, measured = [], []
+    for _ in range(6):
+        words = "compare", puzzle, instance, "--engine", engine, "-n", 1, "--json"
+        journal = tmp_path / f"{len(plain)}.sqlite"
+        (run,) = json.loads(pylogic_run(*words, "--journal", journal).stdout)["runs"]
+        measured.append(sum(run[f"{phase}_cpu_seconds"] or 0 for phase in PHASES))
+        plain.append(cpu_of(command) - apart)
+        if min(measured) == pytest.approx(min(plain), rel=0.1):
+            return
+    pytest.fail(f"{measured} and {plain}")
+
+
+def cpu_of(command: list[str]) -> float:
+    """The CPU seconds of a command, as the system counts them."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=CHECKOUT)
+    _, status, usage = os.wait4(process.pid, 0)
+    assert os.waitstatus_to_exitcode(status) in (0, 10, 30)
+    return usage.ru_utime + usage.ru_stime
+
+
+@needs_swipl
+def test_engines_are_compared_by_the_clock_of_the_engine():
+    found = pylogic.compare("queens", ["8"], engines=["clingo", "swipl"])
+    assert found.clock == "engine"
+    (legend,) = (note for note in found.notes if note.startswith("median"))
+    assert "loads, grounds, searches; no start, no confirming" in legend
+    starts = [run.statistics.start_cpu_seconds for run in found.runs]
+    assert min(starts) > 0
+    assert pylogic.compare("queens", ["8"]).clock == "cpu"
+
+
+def test_a_killed_engine_has_taken_what_was_seen_of_it():
+    run = made(3.0, interrupted="memory", statistics=Statistics(start_cpu_seconds=1.0))
+    assert run.taken("engine") == (2.0, True)
+    assert run.taken("search") == (LEAST, True)
+    assert replace(run, cpu_seconds=None).taken("engine") == (LEAST, True)
+
+
 def test_putting_clues_in_order_is_no_part_of_a_run(monkeypatch):
     prepared = execution.prepared
 
@@ -272,6 +383,35 @@ processes[0].wait()
     seconds, *left = said.stdout.split()
     assert float(seconds) >= 0.2
     assert left == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "limits"),
+    [
+        ({}, (CPU_LIMIT, PATIENCE * CPU_LIMIT)),
+        ({"cpu_limit": 7.0}, (7.0, PATIENCE * 7.0)),
+        ({"cpu_limit": 7.0, "timeout": 9.0}, (7.0, 9.0)),
+        ({"timeout": 9.0}, (None, 9.0)),
+    ],
+)
+def test_runs_are_limited_in_cpu_time_and_wait_much_longer(asked, limits):
+    found = pylogic.compare("queens", ["8"], **asked)
+    (run,) = found.runs
+    assert (run.case.cpu_limit, run.case.timeout) == limits
+    assert ("cpu-limit" in run.case.command) == ("cpu_limit" in asked)
+    assert ("cpu-limit" in found.command) == ("cpu_limit" in asked)
+
+
+@pytest.mark.parametrize("engine", ["clingo", pytest.param("swipl", marks=needs_swipl)])
+def test_a_run_ends_after_its_cpu_time(engine):
+    slow = Setting("queens", engine, labeling="leftmost")
+    (cut,) = run_all([Case(slow, "80", "given", models=1, cpu_limit=1)])
+    assert (cut.interrupted, cut.is_unsolved) == ("cpu", True)
+    assert cut.taken("cpu").seconds == pytest.approx(1, rel=0.5)
+    twice = 2 * max(1, cut.cpu_seconds)
+    for clock, par2 in (("cpu", pytest.approx(twice)), ("wall", None)):
+        (row,) = figures.rows([cut], [cut.case.setting], cut.case.setting, clock)
+        assert (row.par2 and row.par2.value) == par2
 
 
 def test_runs_that_end_badly_are_results():
@@ -365,13 +505,24 @@ def test_the_journal_gives_back_what_it_was_given(tmp_path):
     journal.close()
     journal = Journal(path)
     asked = dict.fromkeys(["one", "two", "three", "four"], runs[0].case)
-    assert journal.find(asked) == ({"one": runs[0], "three": runs[2]}, ())
+    assert journal.find(asked) == ((runs[0], runs[2]), (), ())
     journal.add(replace(runs[0], cpu_seconds=5.0))
-    assert journal.find(asked).runs["one"].cpu_seconds == 5.0
+    assert journal.find(asked).runs[0].cpu_seconds == 5.0
     journal.close()
     rows = sqlite3.connect(path).execute("SELECT command, status FROM runs").fetchall()
     assert rows[0] == ("pylogic solve k i -n 2 --timeout 10 --shuffle 1 --seed 1", "unique")
     assert len(rows) == 4
+
+
+def test_the_journal_gives_crashes_back_and_says_what_replaces_them(tmp_path):
+    crash = made(None, wall_seconds=None, megabytes=None, error="killed", status="crashed")
+    late = made(interrupted="timeout", exhausted=False)
+    with closing(Journal(tmp_path / "j.sqlite")) as journal:
+        journal.add(late)
+        journal.add(crash)
+        assert journal.find({"key": crash.case}) == ((crash,), ("timeout",), ())
+        journal.add(made(3.0))
+        assert journal.find({"key": crash.case}) == ((made(3.0),), ("crashed", "timeout"), ())
 
 
 def test_a_file_that_is_no_journal(tmp_path):
@@ -436,7 +587,8 @@ def test_contradictions_of_costs(one, other, words):
 def test_a_whole_experiment(tmp_path):
     run = pylogic_compare(
         "kuromasu", "inst12", "inst96", "--order", "given,random:2", "--seeds", "2", "--jobs", "2",
-        "--csv", "runs.csv", "--report", "page.html", cwd=tmp_path)  # fmt: skip
+        "--csv", "runs.csv", "--report", "page.html", "--benchexec", "results",
+        cwd=tmp_path)  # fmt: skip
     assert run.returncode == 0, run.stderr
     lines = run.stdout.splitlines()
     words = ["solved", "median", "ratio", "x", "choices", "x", "confl.", "choices", "confl."]
@@ -447,6 +599,9 @@ def test_a_whole_experiment(tmp_path):
     assert len(rows) == 12
     assert {row["order"] for row in rows} == {"given", "random#1", "random#2"}
     assert {row["status"] for row in rows} == {"unique"}
+    results = {file.name: file.read_text() for file in (tmp_path / "results").iterdir()}
+    counts = {name: text.count("<run ") for name, text in results.items()}
+    assert counts == {"1-given.results.xml": 4, "2-random.results.xml": 8}
     page = (tmp_path / "page.html").read_text()
     assert "12 runs of 2 instances agree" in page
     assert page.count("<svg") == 1
@@ -637,8 +792,60 @@ def test_a_run_whose_process_dies_is_a_crash_and_the_others_go_on(tmp_path, monk
     assert ends["given"] == ("unique", None)
     assert ends["reversed"][0] == "crashed"
     assert "SIGKILL" in ends["reversed"][1]
+    assert str(found) == "2 settings: 2 runs of 1 instance: 1 crashed, the others agree"
+    assert [(row.solved, row.crashed) for row in found.rows] == [(1, 0), (0, 1)]
+    assert found.rows[1].ratio.value is None
     monkeypatch.undo()
-    again = pylogic.compare(
-        "kuromasu", ["inst12"], orders=["given", "reversed"], journal=journal, resume=True
-    )
-    assert [run.status for run in again.runs] == ["unique", "unique"]
+
+    def resumed(**changes):
+        asked = {"orders": ["given", "reversed"], "journal": journal, "resume": True, **changes}
+        found = pylogic.compare("kuromasu", ["inst12"], **asked)
+        return {run.case.order: run.status for run in found.runs}, found.remarks
+
+    known = {"given": "unique", "reversed": "crashed"}
+    assert resumed() == resumed(again=["timeout"]) == (known, ())
+    made, remarks = resumed(again=["timeout", "crashed"])
+    assert made == {"given": "unique", "reversed": "unique"}
+    assert remarks == ("runs that were made again: 1 crashed; the journal has both",)
+    told = "runs that were made again before: 1 crashed; the journal has both"
+    assert resumed() == (made, (told,))
+
+
+@pytest.mark.parametrize(("other", "code"), [("crash", 5), ("another answer", 4)])
+def test_a_crash_has_an_exit_code_whatever_else_there_is(tmp_path, monkeypatch, other, code):
+    reversed_ones = Setting("k", order="reversed")
+    crash = made(None, status="crashed", error="SIGKILL ended it", setting={"order": "reversed"})
+    runs = [made(), made(instance="j"), crash]
+    if code == 4:
+        runs.append(made(setting={"order": "reversed"}, answers=("b",), instance="j"))
+    found = pylogic.Comparison(tuple(runs), (Setting("k"), reversed_ones), Setting("k"))
+    monkeypatch.setattr(pylogic, "compare", lambda *_names, **_asked: found)
+    ran = CliRunner().invoke(command, ["k", "i"])
+    assert ran.exit_code == code
+    assert "crashed" in ran.stdout
+
+
+def test_what_fails_or_finds_nothing_is_no_success(tmp_path):
+    """Its exit code says so, and the last line."""
+    (tmp_path / "good.lp").write_text("size(1,3). clue(1,1,3).")
+    (tmp_path / "wrong.lp").write_text("size(2,2). clue(1,1,9).")
+    said = pylogic_run("compare", "kuromasu", "good.lp", "wrong.lp", cwd=tmp_path)
+    assert "2 runs of 2 instances: 1 ended in an error, the others agree" in said.stdout
+    assert said.returncode == 2
+    words = "compare", "queens", "8", "--inferences", "1", "--engine", "swipl", "--journal", "j"
+    if shutil.which("swipl"):
+        assert pylogic_run(*words, cwd=tmp_path).returncode == 3
+
+
+def test_clusters_that_no_instance_is_in_are_a_mistake():
+    with pytest.raises(OptionError, match="no instance has such a part in its name"):
+        pylogic.compare("kuromasu", ["inst12", "inst43"], cluster_by="zzz")
+
+
+def test_versions_of_rules_are_compared_by_the_clock_of_the_engine(tmp_path):
+    """Rules that are at hand are read in a fifth of the time."""
+    copy = shutil.copytree(CHECKOUT / "encodings", tmp_path / "mine") / "queens.lp"
+    versions = [CHECKOUT / "encodings/queens.lp", copy]
+    found = pylogic.compare("queens", ["8"], encodings=list(map(str, versions)))
+    assert found.clock == "engine"
+    assert all(row.par2 is None for row in found.rows)

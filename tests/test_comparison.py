@@ -9,6 +9,7 @@ import io
 import json
 import math
 import pickle
+import random
 import subprocess
 import sys
 from dataclasses import replace
@@ -20,6 +21,7 @@ from rich.console import Console
 
 import pylogic
 from pylogic.cli.compare import command
+from pylogic.experiments import execution
 from pylogic.experiments.runs import COLUMNS, Case, Setting
 
 TWO_ORDERS = {"orders": ["given", "reversed"]}
@@ -77,15 +79,26 @@ def test_json_is_what_the_command_line_prints(found, tmp_path):
     run = pylogic_run("compare", "kuromasu", "inst12", *options, cwd=tmp_path)
     printed = json.loads(run.stdout)
     keys = {"settings", "runs", "disagreements", "interrupted", "wanted", "compared", "remarks"}
-    assert printed.keys() == found.to_dict().keys() == keys | {"clock", "relevant"}
+    keys |= {"clock", "relevant", "draw", "clusters", "looks", "machine"}
+    assert printed.keys() == found.to_dict().keys() == keys
     assert list(printed["runs"][0]) == ["command", *COLUMNS]
     assert timeless(printed) == timeless(found.to_dict())
 
 
 def timeless(document: dict) -> dict:
     """The document without times, and the runs in one order."""
+    for name in ("began", "load_before", "others", "idle"):
+        del document["machine"][name]
     for row in document["settings"]:
-        for name in ("median", "par2", "ratio", "is_difference", "is_equivalence", "waiting"):
+        for name in (
+            "median",
+            "par2",
+            "ratio",
+            "is_difference",
+            "is_equivalence",
+            "waiting",
+            "is_short",
+        ):
             del row[name]
     for run in document["runs"]:
         for name in [*(n for n in run if n.endswith("seconds")), "began", "megabytes", "is_pinned"]:
@@ -166,6 +179,80 @@ def test_the_journal_is_taken_up(found, tmp_path):
     )
     assert events == [(4, 2), *more.runs[2:]]
     assert set(first.runs) == set(more.runs[:2])
+
+
+def simulated(monkeypatch, spread: float, is_lasting: bool = False) -> list[int]:
+    """Have each run take so many times a second more or less, at random; the runs of each round.
+
+    Lasting differences are those of a setting and a seed, the same in all of its repetitions.
+    """
+    rng, rounds = random.Random(1), []
+
+    def execute(reader, cases, _jobs, on_run, _executor):
+        rounds.append(len(cases))
+        for case in cases:
+            own = random.Random(f"{case.order} {case.seed}") if is_lasting else rng
+            seconds = math.exp(own.gauss(0, spread))
+            known = reader.key(case), str(case.seed), case.instance, "", "", ""
+            on_run(pylogic.Run(case, *known, 1.0, seconds, 1.0, status="unique"))
+
+    monkeypatch.setattr(execution, "execute", execute)
+    return rounds
+
+
+def test_the_first_runs_tell_what_all_could_find(tmp_path, monkeypatch):
+    simulated(monkeypatch, 0.1)
+    events: list = []
+    asked = {"orders": ["given", "reversed"], "seeds": 11, "journal": tmp_path / "runs.sqlite"}
+    told = {"on_run": lambda _run: events.append(0), "on_pilot": events.append}
+    found = pylogic.compare("queens", ["8"], **asked, **told)
+    (ratio,) = filter(None, events)
+    assert (events.index(ratio), len(events)) == (20, 23)
+    assert 1 < ratio < 10
+    assert found.rows[1].ratio.count == 11
+    events.clear()
+    asked |= {"seeds": 12, "resume": True}
+    pylogic.compare("queens", ["8"], **asked, **told)
+    assert [bool(event) for event in events] == [True, False, False]
+    events.clear()
+    pylogic.compare("queens", ["8"], **{**asked, "seeds": 2}, **told)
+    assert events == []
+
+
+def test_an_experiment_has_a_budget_and_is_read_without_a_run(tmp_path):
+    asked = {"instances": ["8"], "seeds": 3, "journal": tmp_path / "runs.sqlite", "resume": True}
+    first = pylogic.compare("queens", **asked, budget=1e-9)
+    assert (first.runs, first.missing, first.interrupted) == ((), 3, "timeout")
+    with pytest.raises(ZeroDivisionError):  # whatever ends it
+        pylogic.compare("queens", **asked, on_run=lambda _run: 1 // 0)
+    read = pylogic.compare("queens", **asked, budget=0)
+    assert str(read) == ("1 setting: 1 of 3 runs of 1 instance agree, stopped by the time limit")
+    assert str(pylogic.compare("queens", **asked)) == "1 setting: 3 runs of 1 instance agree"
+    options = ["--seeds", "4", "--resume", "--budget", "0", "--journal", "runs.sqlite"]
+    run = pylogic_run("compare", "queens", "8", *options, cwd=tmp_path)
+    assert (run.returncode, "3 of 4 runs of 1 instance agree" in run.stdout) == (3, True)
+
+
+@pytest.mark.parametrize(
+    ("spread", "is_lasting", "asked", "rounds"),
+    [
+        (0.01, False, {}, [40]),  # exact at once
+        (0.3, False, {}, [40, 40, 80, 160, 320]),  # never exact enough
+        (0.12, False, {}, [40, 40, 80, 160]),
+        (0.12, False, {"relevant": 1.3}, [40]),
+        (0.3, True, {}, [40, 40, 80]),  # repetitions make no difference
+        (0.3, False, {"repeat": 2}, [80]),
+    ],
+)
+def test_runs_are_repeated_until_more_tell_no_more(monkeypatch, spread, is_lasting, asked, rounds):
+    made = simulated(monkeypatch, spread, is_lasting)
+    found = pylogic.compare("queens", ["8"], **TWO_ORDERS, seeds=20, **{"repeat": "auto"} | asked)
+    assert (made, found.missing) == (rounds, 0)
+    ratio = found.rows[1].ratio
+    assert (ratio.count, ratio.looks) == (20, 1 if asked.get("repeat") else 5)
+    is_claimed = ratio.is_difference or ratio.is_equivalence
+    has_told = any("Bonferroni's for 5 looks" in note for note in found.notes)
+    assert has_told == (is_claimed and ratio.looks == 5)
 
 
 def test_ctrl_c_keeps_what_is_finished():
@@ -252,11 +339,38 @@ def test_nothing_has_run():
     assert str(found) == "1 setting: 0 runs of 0 instances, stopped by Ctrl-C"
     told = found.to_dict()
     assert (told.pop("interrupted"), told.pop("wanted")) == ("user", 0)
-    assert (told.pop("clock"), told.pop("relevant")) == ("cpu", 1.0)
+    assert (told.pop("clock"), told.pop("relevant"), told.pop("draw")) == ("cpu", 1.0, 0)
+    assert told.pop("looks") == 1
     assert not any(told.values())
     assert found.to_csv().strip() == ""
     assert "stopped by Ctrl-C" in found._repr_html_()
     assert "0 runs" in found.page()
+
+
+def test_instances_that_are_alike_count_as_one(tmp_path, monkeypatch):
+    simulated(monkeypatch, 0.1)
+
+    def made(**asked):
+        files = [tmp_path / name for name in ("easy_1.lp", "easy_2.lp", "hard_1.lp", "hard_2.lp")]
+        for place, (path, source) in enumerate(zip(files, "aaab", strict=True)):
+            path.write_text(f"size({place + 3},2).\n% A board.\n% Source: {source}.\n")
+        (tmp_path / "turned.lp").write_text("% none\nclue(1,1,3). size(2,2).")
+        (tmp_path / "board.lp").write_text("size(2,2). clue(1,1,3).")
+        files += [tmp_path / "turned.lp", tmp_path / "board.lp"]
+        found = pylogic.compare("kuromasu", files, **asked)
+        clusters = {Path(name).stem: Path(of).name for name, of in found.clusters}
+        return clusters, found
+
+    alike = {"turned": "turned.lp", "board": "turned.lp"}
+    clusters, found = made(**TWO_ORDERS)
+    assert (clusters, found.rows[1].ratio.unit, found.rows[1].ratio.count) == (alike, "cluster", 5)
+    assert found.remarks[0].startswith("3 instances have one source (a.): if they are alike")
+    assert "2 instances are 1 cluster" in found.page()
+    clusters, found = made(cluster_by="source")
+    assert clusters == {"easy_1": "a.", "easy_2": "a.", "hard_1": "a.", **alike}
+    assert found.remarks == ()
+    clusters, _ = made(cluster_by="/(easy|hard)_")
+    assert clusters == {f"{kind}_{n}": kind for kind in ("easy", "hard") for n in (1, 2)} | alike
 
 
 def test_an_edited_rule_file_is_read_again(tmp_path):
@@ -280,12 +394,17 @@ def test_a_puzzle_may_be_given_as_an_object(kuromasu):
         ({"seeds": 0}, "seeds=0: expected a whole number of at least 1"),
         ({"repeat": 0}, "repeat=0: expected a whole number of at least 1"),
         ({"sample": 0}, "sample=0: expected a whole number of at least 1"),
-        ({"clock": "cuckoo"}, "clock='cuckoo': expected one of cpu, wall, search"),
+        ({"cluster_by": "("}, r"cluster_by='\(': expected source, or a regular expression"),
+        ({"budget": -1}, "budget=-1: expected seconds, 0 or more"),
+        ({"repeat": "often"}, "repeat='often': expected a whole number of at least 1"),
+        ({"draw": -1}, "draw=-1: expected a whole number of at least 0"),
+        ({"clock": "cuckoo"}, "clock='cuckoo': expected one of engine, cpu, wall, search"),
         ({"relevant": 0.9}, "relevant=0.9: expected a ratio, 1 or more"),
         ({"models": -1}, "models=-1: expected a whole number of at least 0"),
         ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 256"),
         ({"timeout": math.nan}, "timeout=nan: expected a positive number"),
         ({"timeout": "5"}, "timeout='5': expected a positive number"),
+        ({"cpu_limit": 0}, "cpu_limit=0: expected a positive number"),
         ({"inferences": 0}, "inferences=0: expected a whole number from 1"),
         ({"conflicts": 5, "engines": ["swipl"]}, "conflicts=5: SWI-Prolog counts none"),
         ({"memory": 0}, "memory=0: expected a whole number of at least 1"),
@@ -304,6 +423,8 @@ def test_a_puzzle_may_be_given_as_an_object(kuromasu):
         ({"baseline": []}, r"baseline=\[\]: expected the label of a setting"),
         ({"instances": "inst12"}, "instances='inst12': expected a list of texts"),
         ({"instances": []}, "instances=.*: expected at least one"),
+        ({"again": ["crashed"]}, "again: it needs a journal that is resumed"),
+        ({"again": ["user"]}, "again='user': expected one of crashed, timeout, cpu, memory"),
         ({"puzzle": 3}, "puzzle=3: expected a name, a path or a Puzzle"),
     ],
 )

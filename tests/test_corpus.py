@@ -15,8 +15,10 @@ from pylogic.formats.sources import Manner
 from pylogic.rules.symbols import as_facts
 
 SHELF = (
-    "akari", "fillomino", "heyawake", "hitori", "kakuro", "kenken", "killer_sudoku", "masyu",
-    "nonogram", "nurikabe", "skyscrapers", "slitherlink", "star_battle", "tents",
+    "akari", "castle_wall", "cave", "country_road", "fillomino", "galaxies", "hashi",
+    "heyawake", "hitori", "kakuro", "kenken", "killer_sudoku", "lits", "masyu", "nonogram",
+    "norinori", "numberlink", "nurikabe", "shakashaka", "shikaku", "skyscrapers", "slant",
+    "slitherlink", "star_battle", "suguru", "tents", "yajilin",
 )  # fmt: skip
 
 SMALL = [  # codec, puzzle, problem, solution
@@ -35,6 +37,10 @@ SMALL = [  # codec, puzzle, problem, solution
     ("inside", "slitherlink", "2 2\n- 3\n. .", "2 2\n- x\n- -"),
     ("circles", "masyu", "2 2\nw 2\n- -", "2 2\nse sw\nne nw"),
     ("walls", "akari", "1 3\nx - 1", "1 3\nx o 1"),
+    ("arrows", "yajilin", "2 3\n- - 0w\n- - @", "2 3\nse sw -\nne nw -"),
+    ("castle", "castle_wall", "2 3\n- - 0wx\n- - o", "2 3\nse sw -\nne nw -"),
+    ("lines", "country_road", "2 2\n4 -\n- -\n1 1\n1 1", "2 2\nse sw\nne nw"),
+    ("lines", "numberlink", "2 2\n1 1\n- -", "2 2\ns s\nne nw"),
     ("objects", "tents", "1 3\n1 - 0\n1\n- x -", "1 3\no x -"),
     ("runs", "nonogram", "2 3\n1\n2\n0\n1 1\n1", "2 3\nx - x\n- x -"),
     ("heights", "skyscrapers", "2 2 1 D\n- 1\n- -\n1 -\n- -\n0 -\n- -", "2 2 1 D\n0 1\n1 0"),
@@ -42,6 +48,13 @@ SMALL = [  # codec, puzzle, problem, solution
     ("cages", "killer_sudoku", "2 2\n- 3\n3 -\n1 1\n2 2", "2 2\n1 2\n2 1"),
     ("operations", "kenken", "2 2\n2/ 3\n- -\n1 2\n1 2", "2 2\n1 2\n2 1"),
     ("stars", "star_battle", "2 2 1\n1 2\n@ 2", "2 2 1\n- x\n- -"),
+    ("white", "cave", "2 2\n- 2\n- -", "2 2\nx x\n- -"),
+    ("triangles", "shakashaka", "2 3\n- - x\n- - 1", "2 3\nnw ne -\nsw se -"),
+    ("diagonals", "slant", "1 2\n- 0 -\n1 - -", "1 2\n/ \\"),
+    ("bridges", "hashi", "3 3\n2 - 3\n- - -\n1 - 2", "3 3\n- 1 -\na - b\n- - -"),
+    ("pieces", "lits", "2 3\na a a\na b b", "2 3\nL L L\nL - -"),
+    ("centres", "galaxies", "1 3\n0 1 -", "1 3\n1 2 2"),
+    ("borders", "shikaku", "1 3\n1 - 2", "1 3\n1 2 2"),
 ]
 
 
@@ -96,7 +109,45 @@ BAD = [
     ("cages", "1 2\n1 2\n1 1", None),
     ("operations", "1 1\n2%\n1", None),
     ("stars", "1 1\n1", None),
+    ("centres", "1 1\n4", None),
+    ("diagonals", "1 1\n1 1", None),
+    ("diagonals", "1 1\n1 1\n- -", "1 1\n|"),
+    ("arrows", "1 1\n2", None),
+    ("castle", "1 1\n2e", "1 1\nq"),
+    ("bridges", "1 1\n2", "1 1\nc"),
 ]
+
+
+PUBLISHED = [
+    ("hashi", "bridges"),
+    ("galaxies", "centres"),
+    ("slant", "diagonals"),
+    ("lits", "pieces"),
+    ("norinori", "numbers"),
+    ("numberlink", "lines"),
+    ("shakashaka", "triangles"),
+    ("shikaku", "borders"),
+    ("suguru", "numbers"),
+    ("yajilin", "arrows"),
+    ("castle_wall", "castle"),
+    ("country_road", "lines"),
+    ("white", "cave"),
+]
+
+
+@needs_corpora
+@pytest.mark.parametrize(("name", "codec"), PUBLISHED)
+def test_a_solution_that_is_written_again_says_the_same(name, codec):
+    for told in corpus(name).values():
+        problem, solution = (Source(told[what], name) for what in ("problem", "solution"))
+        board = board_of(problem, solution, codec)
+        write = CODECS[codec].solution.write
+        rows = (
+            " ".join(write(board, (r, c)) or "-" for c in range(1, board.cols + 1))
+            for r in range(1, board.rows + 1)
+        )
+        again = Source("\n".join((f"{board.rows} {board.cols}", *rows)), name)
+        assert board_of(problem, again, codec) == board
 
 
 def test_what_is_wrong_with_a_text(update):

@@ -72,7 +72,7 @@ def follows(one, because, known, mark) -> bool:
     """Whether a program that has only these clues and constraints rules the opposite out."""
     encoding = one.encoding
     statements = [s for s in encoding.alone("base") if "Show" not in str(s.ast_type)]
-    clues = {f.symbol for f in one.instance.facts if f.signature == encoding.clues}
+    clues = {f.symbol for f in one.instance.facts if f.signature in encoding.clues}
     statements = [
         *constraints.relax(statements, constraints.read(encoding)),
         *(
@@ -200,7 +200,7 @@ def answers_of_the_relaxation(one) -> tuple[dict, list[tuple[frozenset, frozense
     """The price of each clue and constraint; what each answer shows and what is off in it."""
     encoding = one.encoding
     known = constraints.read(encoding)
-    clues = [f.symbol for f in one.instance.facts if f.signature == encoding.clues]
+    clues = [f.symbol for f in one.instance.facts if f.signature in encoding.clues]
     facts = [f"{f.symbol}." for f in one.instance.facts if f.symbol not in clues]
     statements = [s for s in encoding.alone("base") if "Show" not in str(s.ast_type)]
     reasons = encoding.rules("reasons") if encoding.has("reasons") else ()

@@ -10,6 +10,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import clingo
 import pytest
 from harness import command, shown
 
@@ -62,20 +63,29 @@ def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, ol
 @pytest.mark.parametrize(
     ("new", "said"),
     [
-        ("{ a(1..3) } 1. :- not a(1), not a(2), not a(3).", ("same", 0, ())),
-        ("{ a(1..3) }.", ("different", 1, ())),
+        ("{ a(1..3) } 1. :- not a(1), not a(2), not a(3).", ("same", 0, [])),
+        ("{ a(1..3) }.", ("different", 1, ["the choice `1 = { a((1..3)) }` takes 0"])),
     ],
 )
 def test_bounds_of_choices_are_compared_too(rules, monkeypatch, new, said):
     monkeypatch.setattr(equivalence, "TRIED", 1)
     found = rules("{ a(1..3) } = 1. #show a/1.", "old").diff(rules(f"{new} #show a/1.", "new"))
-    assert (found.verdict, found.by, found.broken) == said
+    assert (found.verdict, found.by, [words for words, _ in found.broken]) == said
 
 
 def test_versions_that_show_other_things_are_not_compared(tmp_path):
     other = edited(tmp_path, "kuromasu", "#show black/2.", "#show open/2.")
     with pytest.raises(OptionError, match="the versions show black/2 and open/2"):
         difference(KUROMASU, other, "size(2,2).")
+
+
+def test_terms_that_are_no_atoms_differ_too(tmp_path):
+    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
+    old.write_text("p(1).\n#show p/1.\n#show 7 : p(1).\n")
+    new.write_text("p(1).\n#show p/1.\n")
+    found = pylogic.load(old).diff(pylogic.load(new))
+    assert (found.verdict, found.broken) == ("different", ())
+    assert "7" in map(str, found.accepted.symbols)
 
 
 def test_diff_on_the_command_line(tmp_path):
@@ -118,14 +128,26 @@ def test_packaged_instances_show_what_empty_boards_do_not(tmp_path, kind):
     assert found.packaged <= 1
 
 
+def test_what_is_not_shown_is_chosen_so_that_least_is_broken(tmp_path):
+    path = tmp_path / "rules.lp"
+    path.write_text("{ on(1..4) }. { by(1..4) } = 1. :- by(X), not on(X). #show on/1.")
+    task = pylogic.load(path).task(None)
+    for number in range(1, 5):
+        shown = [clingo.parse_term(f"on({number})")]
+        assert judgement.violations(task, shown, Limits(), explained=False) == []
+    assert judgement.violations(task, [], Limits(), explained=False)
+
+
 def test_the_file_that_clingo_rejects_is_blamed(tmp_path):
     other = edited(
         tmp_path, "kuromasu", "#show black/2.", "#show black/2.\nopen(R, K) :- cell(R, R)."
     )
-    with pytest.raises(ProgramError) as error:
-        KUROMASU.diff(other)
-    assert str(other.encoding.path) in str(error.value)
-    assert "K" in str(error.value)
+    for instance in (None, "wikipedia11"):
+        with pytest.raises(ProgramError) as error:
+            KUROMASU.diff(other, instance)
+        (problem,) = error.value.problems
+        assert problem.file == str(other.encoding.path)
+        assert problem.text.startswith("K is unsafe: no positive atom of the body gives it a value")
 
 
 def test_a_difference_is_a_result_like_all_others(tmp_path):
@@ -507,7 +529,7 @@ def test_renamed_rules_survive_pickling(tmp_path):
     encoding = equivalence.called(KUROMASU.encoding, theirs(tmp_path).encoding, NAMES)
     again = pickle.loads(pickle.dumps(encoding))
     assert again.shown == encoding.shown == (("black", 2),)
-    assert again.clues == encoding.clues == ("clue", 3)
+    assert again.clues == encoding.clues == (("clue", 3),)
     assert again == encoding
 
 

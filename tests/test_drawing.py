@@ -210,7 +210,7 @@ def test_text_cannot_move_the_cursor():
         (["draw(7)"], "7: expected one of grid"),
         (["draw(fill(1,1,mauve))"], "expected one of black, white"),
         (["draw(style(1,1,nice))"], "expected one of given, deduced"),
-        (["draw(wall(1,1,north))"], "expected one of top, bottom"),
+        (["draw(wall(1,1,north))"], "expected one of top, right"),
         (["draw(text(3,1,a))"], "off the grid of 2x2 cells"),
         (["draw(text(a,1,a))"], "a is not a whole number"),
         (["draw(grid(3,3))"], "grids of different sizes"),

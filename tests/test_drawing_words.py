@@ -9,11 +9,14 @@ from dataclasses import replace
 import clingo
 import pytest
 from harness import compare
+from pages import GUIDE
+from rich.cells import cell_len
 from test_drawing import printed
 
 import pylogic
-from pylogic.draw import html, svg, terminal, view
-from pylogic.draw.scene import Label, Line
+from pylogic.draw import html, svg, terminal, things, view
+from pylogic.draw.scene import Label, Line, Path
+from pylogic.rules import vocabulary
 
 
 def read(*words):
@@ -32,6 +35,8 @@ def test_edges_and_links_go_by_their_canonical_names():
     found = frame("edge(1,1,top,drawn)", "edge(2,2,top,crossed)", "link(1,2,left,double)")
     assert found.edges == {(1, 1, "top"): Line("drawn"), (1, 2, "bottom"): Line("crossed")}
     assert found.links == {(1, 1, "right"): Line("double")}
+    directed = frame("link(1,1,right,to)", "link(2,1,top,to)", "link(2,3,left,from)").links
+    assert [line.state for _, line in sorted(directed.items())] == ["from", "to", "to"]
 
 
 def test_an_edge_is_said_once_from_both_sides():
@@ -81,6 +86,78 @@ def test_dots_are_on_vertices_and_cages_name_cells():
     assert found.cages == {(1, 1): "a"}
 
 
+def test_the_things_in_a_cell_are_told_to_who_hears_them():
+    cells = frame(
+        *("symbol(1,1,tree)", "text(1,2,1,3)", "text(1,2,2,1)", "triangle(1,3,top_left)"),
+        *("text(2,1,4)", "arrow(2,1,left)", "diagonal(2,2,up)", "diagonal(2,3,up)"),
+        "corner(2,3,bottom_right,7)",
+    ).cells
+    assert [", ".join(cell.words) for _, cell in sorted(cells.items())] == [
+        "tree", "3 1", "black at the top left", "4, arrow to the left", "line up", "",
+    ]  # fmt: skip
+
+
+def test_signs_between_cells_are_turned_with_their_names():
+    found = frame(
+        "between(1,1,right,less)",
+        "between(2,1,top,greater)",
+        "between(2,3,left,less)",
+        "between(1,3,bottom,white)",
+    )
+    assert found.between == {
+        (1, 1, "right"): "less",
+        (1, 1, "bottom"): "less",
+        (2, 2, "right"): "greater",
+        (1, 3, "bottom"): "white",
+    }
+
+
+def test_several_texts_stand_in_the_order_of_their_numbers():
+    assert frame("text(1,1,2,a)", "text(1,1,1,b)").cell(1, 1).texts == ("b", "a")
+
+
+def test_several_texts_of_several_letters_are_apart():
+    drawn = read("grid(1,1)", "text(1,1,1,12)", "text(1,1,2,3)")
+    assert terminal.text(drawn, "utf-8").splitlines()[1] == "│12,3│"
+    assert str(drawn) == "12:3"
+
+
+def test_every_thing_has_a_look_of_one_column():
+    assert things.LOOKS.keys() == vocabulary.THINGS.keys()
+    assert {cell_len(thing.sign) for thing in things.LOOKS.values()} == {1}
+    assert {len(sign) for sign in vocabulary.THINGS.values()} == {1}
+
+
+def test_vertices_are_also_on_the_border():
+    found = frame("vertex(0,0,1)", "vertex(2,3,black)")
+    assert found.vertices == {(0, 0): Label("1"), (2, 3): Label("black")}
+
+
+def test_long_signs_between_cells_have_room_on_both_sides():
+    drawn = read("grid(1,3)", *(f"text(1,{c},{c})" for c in (1, 2, 3)), "between(1,1,right,12)",
+                 "between(1,2,right,7)", "vertex(1,3,10)")  # fmt: skip
+    assert terminal.text(drawn, "utf-8").splitlines() == [
+        "┌────┬────┬────┐", "│  1 12 2 7  3 │", "└────┴────┴───10",
+    ]  # fmt: skip
+    assert str(drawn).splitlines()[1:] == [
+        "  1   2 7 3  ", "+   +   +   +10", "(not in this text: long signs between cells)",
+    ]  # fmt: skip
+
+
+def test_a_path_has_its_cells_in_their_order():
+    found = frame("path(1,2,a,2,line)", "path(1,1,a,1,line)", "path(1,1,b,1,arrow)").paths
+    assert found == (Path("arrow", "b", ((1, 1),)), Path("line", "a", ((1, 1), (1, 2))))
+
+
+def test_the_pieces_under_a_board_stay_where_they_are_when_some_are_gone():
+    words = "grid(1,2)", "bank(2,1,1,b)", "bank(1,1,1,a),1", "caption(none),2"
+    drawn = view.read((clingo.parse_term(f"draw({word})") for word in words), "rules.lp")
+    both, one = (svg.stencil(drawn, frame, svg.SIDE) for frame in drawn.frames)
+    assert both.count("<rect") == 2
+    assert one.count("<rect") == 1
+    assert set(one.splitlines()) < {*both.splitlines(), "<title>2: 1 rows, 2 columns</title>"}
+
+
 def test_frames_add_lines_to_what_all_have():
     drawn = view.read(
         map(
@@ -95,7 +172,8 @@ def test_frames_add_lines_to_what_all_have():
 
 
 def test_spots_of_all_kinds_are_styled():
-    drawn = read("grid(2,2)", "edge(1,1,right,crossed)", "outside(left,2,1,5)", "text(1,1,3)")
+    drawn = read("grid(2,2)", "edge(1,1,right,crossed)", "outside(left,2,1,5)", "text(1,1,3)",
+                 "vertex(0,2,1)")  # fmt: skip
     spots = {
         (1, 1): "cause",
         ("edge", 1, 1, "right"): "effect",
@@ -104,6 +182,8 @@ def test_spots_of_all_kinds_are_styled():
         ("outside", "left", 2, 1): "cause",
         ("outside", "left", 1, 1): "cause",
         ("edge", 3, 1, "bottom"): "cause",
+        ("vertex", 0, 2, ""): "cause",
+        ("vertex", 1, 1, ""): "cause",
         (3, 3): "cause",
     }
     found = drawn.styled(spots).frames[0]
@@ -114,12 +194,14 @@ def test_spots_of_all_kinds_are_styled():
     }
     assert found.links == {(1, 1, "bottom"): Line(None, "region")}
     assert found.outside == {("left", 2, 1): Label("5", "cause")}, "what is not there has no style"
+    assert found.vertices == {(0, 2): Label("1", "cause")}
 
 
 def test_a_board_tells_its_lines():
     drawn = read(
         "grid(1,2)", "edge(1,1,right,open)", "link(1,1,right,drawn)", "outside(top,1,1,9)",
-        "dot(1,1,top_left)", "cage(1,2,a)", "circle(1,1,black)",
+        "dot(1,1,top_left)", "cage(1,2,a)", "circle(1,1,black)", "between(1,1,right,less)",
+        "vertex(0,1,3)", "path(1,2,a,1,line)", "bank(2,1,1,b)",
     )  # fmt: skip
     told = drawn.to_dict()["frames"][0]
     assert json.loads(json.dumps(told)) == told
@@ -129,14 +211,19 @@ def test_a_board_tells_its_lines():
     assert told["links"][0]["state"] == "drawn"
     assert told["outside"] == [{"side": "top", "line": 1, "place": 1, "text": "9", "style": None}]
     assert (told["dots"], told["cages"]) == ([[0, 0]], [[1, 2, "a"]])
+    assert told["between"] == [[1, 1, "right", "less"]]
+    assert told["vertices"] == [{"row": 0, "column": 1, "text": "3", "style": None}]
     assert told["cells"][0]["circle"] == "black"
+    assert told["bank"] == [[2, 1, 1, "b"]]
+    assert told["paths"] == [{"look": "line", "name": "a", "places": [[1, 2]]}]
 
 
 @pytest.mark.parametrize(
     ("word", "said"),
     [
         ("edge(1,1,north,drawn)", "expected one of top, right, bottom, left"),
-        ("link(1,1,right,thick)", "expected one of drawn, double, crossed, open"),
+        ("link(1,1,right,thick)", "expected one of drawn, double, crossed, open, to, from"),
+        ("edge(1,1,right,to)", "expected one of drawn, double, crossed, open"),
         ("link(1,4,right,drawn)", "off the grid of 2x3 cells"),
         ("link(1,3,right,drawn)", "there is no cell behind that side"),
         ("outside(middle,1,1,7)", "expected one of top, right, bottom, left"),
@@ -146,6 +233,17 @@ def test_a_board_tells_its_lines():
         ("dot(1,1,middle)", "expected one of top_left, top_right"),
         ("circle(1,1,mauve)", "expected one of black, white"),
         ("diagonal(1,1,sideways)", "expected one of down, up"),
+        ("between(2,1,bottom,less)", "there is no cell behind that side"),
+        ("vertex(3,0,1)", "no corner of the grid of 2x3 cells"),
+        ("style(vertex(0,4),cause)", "no corner of the grid of 2x3 cells"),
+        ("triangle(1,1,top)", "expected one of top_left, top_right"),
+        ("symbol(1,1,cow)", "expected one of tree, tent"),
+        ("text(1,1,0,a)", "expected a place from 1 to 9"),
+        ("path(1,1,a,1,snake)", "expected one of thermo, arrow, line"),
+        ("bank(1,1,51,a)", "expected places from 1 to 50"),
+        ("arrow(top,1,1,left)", "expected one of down, up"),
+        ("arrow(top,4,1,up)", "beside no line of the grid of 2x3 cells"),
+        ("arrow(1,1,up)", "expected one of top, right, bottom, left"),
         ("style(corner(1,1),cause)", "expected edge(R,C,Side), link(R,C,Side)"),
         ("style(edge(3,1,right),cause)", "off the grid of 2x3 cells"),
         ("style(edge(1,1,right),nice)", "expected one of given, deduced"),
@@ -221,7 +319,70 @@ STYLED_LINKS = (
     "style(link(3,4,bottom),highlighted)", "style(link(2,1,bottom),deduced)",
     "style(link(4,3,top),wrong)",
 )  # fmt: skip
+SIGNED = (
+    "grid(3,3)", "text(1,1,1)", "text(1,2,3)", "text(2,2,2)", "between(1,1,right,less)",
+    "between(1,1,bottom,greater)", "between(2,2,top,greater)", "between(1,3,left,greater)",
+    "between(2,1,right,white)", "between(2,2,right,black)", "between(2,1,bottom,v)",
+    "between(2,2,bottom,x)", "between(3,1,right,5)", "between(3,3,left,x)",
+    "between(2,3,bottom,greater)", "style(edge(1,1,right),cause)", "style(edge(2,2,top),effect)",
+)  # fmt: skip
+SLANTED = (
+    "grid(2,3)", "diagonal(1,1,down)", "diagonal(1,2,up)", "diagonal(2,3,up)",
+    "vertex(0,0,1)", "vertex(0,3,0)", "vertex(1,1,2)", "vertex(1,2,4)", "vertex(2,0,black)",
+    "vertex(2,2,white)", "vertex(2,3,1)", "style(vertex(1,1),effect)", "style(vertex(2,3),effect)",
+)  # fmt: skip
+SHAPES = (
+    "grid(2,4)", "triangle(1,1,top_left)", "triangle(1,2,top_right)",
+    "triangle(2,1,bottom_left)", "triangle(2,2,bottom_right)", "fill(1,3,black)",
+    "text(1,3,2)", "arrow(1,3,left)", "text(1,4,0)", "arrow(1,4,bottom)", "arrow(2,3,top)",
+    "circle(2,4,white)", "text(2,4,12)", "arrow(2,4,right)", "style(1,4,given)",
+    "style(2,2,deduced)",
+)  # fmt: skip
+THINGS = (
+    "grid(2,6)", *(f"symbol(1,{c},{name})" for c, name in enumerate(
+        ("tree", "tent", "lamp", "queen", "star"), 1)),
+    "style(1,1,given)", "style(1,2,deduced)", "fill(1,3,yellow)", "style(1,3,deduced)",
+    "fill(1,5,black)", "style(1,4,effect)", "symbol(2,1,ship)", "text(2,2,1,1)", "text(2,2,2,3)",
+    *(f"text(2,3,{k},{text})" for k, text in enumerate("121", 1)),
+    *(f'text(2,4,{k},"{text}")' for k, text in enumerate("11?1", 1)), "text(2,5,1,5)",
+    "symbol(2,6,dot)", "between(1,5,right,white)",
+)  # fmt: skip
+PATHS = (
+    "grid(4,5)", "text(1,1,3)", "text(2,2,5)", "style(2,2,deduced)", "style(3,2,cause)",
+    "text(3,2,7)", "fill(1,4,yellow)", "fill(2,4,black)", "text(3,5,2)",
+    *(f"path({cell},a,{k},thermo)" for k, cell in enumerate(("1,1", "1,2", "2,3", "3,2"), 1)),
+    *(f"path({cell},b,{k},arrow)" for k, cell in enumerate(("4,3", "3,4", "3,5"), 1)),
+    *(f"path({cell},c,{k},arrow)" for k, cell in enumerate(("4,1", "3,1", "2,1"), 1)),
+    *(f"path({cell},d,{k},line)" for k, cell in enumerate(("1,5", "1,4", "2,4", "3,4"), 1)),
+    "path(4,5,e,1,thermo)",
+)  # fmt: skip
+SLOPES = (
+    "grid(3,4)", "text(1,1,3)", "outside(left,1,1,6)", "style(outside(top,1,1),cause)",
+    *(word for side, line, k, n, way in (
+        ("top", 1, 1, 12, "down"), ("top", 3, 1, 7, "up"), ("top", 3, 2, 9, "down"),
+        ("left", 2, 1, 12, "down"), ("left", 3, 1, 5, "up"), ("right", 1, 1, 11, "up"),
+        ("right", 2, 1, 4, "down"), ("bottom", 2, 1, 8, "up"), ("bottom", 4, 1, 23, "down"))
+        for word in (f"outside({side},{line},{k},{n})", f"arrow({side},{line},{k},{way})")),
+)  # fmt: skip
+DIRECTED = (
+    "grid(3,4)", "text(1,1,3)", "circle(1,3,white)", "text(3,1,12)", "link(1,1,right,to)",
+    "link(1,2,right,to)", "link(2,3,top,to)", "link(2,3,right,from)", "link(3,1,top,to)",
+    "link(3,1,right,from)", "link(3,3,left,drawn)", "link(3,4,left,crossed)",
+    "link(3,4,top,double)", "style(link(1,2,right),effect)",
+)  # fmt: skip
+BANK = (
+    "grid(2,5)", "text(1,1,3)", "outside(bottom,2,1,3)",
+    *(f'bank({i},1,{c},"")' for i, n in enumerate((4, 3, 2, 1), 1) for c in range(1, n + 1)),
+    *(f'bank(5,{cell},"")' for cell in ("1,1", "1,2", "2,2", "2,3")),
+    "bank(6,1,1,a)", "bank(10,1,1,12)",
+)  # fmt: skip
 DRAWN = {
+    "bank": BANK,
+    "directed": DIRECTED,
+    "slopes": SLOPES,
+    "paths": PATHS,
+    "things": THINGS,
+    "signs": SIGNED, "slant": SLANTED, "shapes": SHAPES,
     "edges": SLITHERLINK, "links": MASYU, "outside": OUTSIDE, "sums": SUMS, "cages": CAGES,
     "small": SMALL, "styled_edges": STYLED, "styled_links": STYLED_LINKS,
 }  # fmt: skip
@@ -248,18 +409,23 @@ EXAMPLES = {
     "grid(Rows,Cols)": "grid(1,2)", "text(R,C,Text)": "text(1,1,7)",
     "fill(R,C,Colour)": "fill(1,1,red)", "circle(R,C,Colour)": "circle(1,1,white)",
     "corner(R,C,Where,Text)": "corner(1,1,top_left,7)",
-    "candidate(R,C,Value)": "candidate(1,1,7)", "diagonal(R,C,Direction)": "diagonal(1,1,up)",
+    "candidate(R,C,Value)": "candidate(1,1,7)", "diagonal(R,C,Way)": "diagonal(1,1,up)",
     "style(R,C,Style)": "style(1,1,wrong)", "style(Spot,Style)": "style(edge(1,1,right),wrong)",
     "wall(R,C,Side)": "wall(1,1,right)", "cage(R,C,Id)": "cage(1,1,a)",
     "edge(R,C,Side,State)": "edge(1,1,right,drawn)",
-    "link(R,C,Side,State)": "link(1,1,right,drawn)", "dot(R,C,Where)": "dot(1,1,bottom_right)",
+    "link(R,C,Side,Line)": "link(1,1,right,drawn)", "dot(R,C,Where)": "dot(1,1,bottom_right)",
     "outside(Side,I,K,Text)": "outside(top,1,1,7)", "caption(Text)": "caption(seven)",
-    "caption(Name,Value)": "caption(cost,7)",
+    "caption(Words,Value)": "caption(cost,7)", "triangle(R,C,Corner)": "triangle(1,1,top_left)",
+    "arrow(R,C,Side)": "arrow(1,1,left)", "between(R,C,Side,Sign)": "between(1,1,right,less)",
+    "vertex(R,C,Sign)": "vertex(0,1,2)", "symbol(R,C,Name)": "symbol(1,1,tree)",
+    "text(R,C,K,Text)": "text(1,1,2,3)", "path(R,C,Id,K,Look)": "path(1,1,a,1,thermo)",
+    "arrow(Side,I,K,Way)": "arrow(top,2,1,up)",
+    "bank(I,R,C,Text)": 'bank(1,1,2,"")',
 }  # fmt: skip
 
 
 def test_no_renderer_drops_a_word():
-    assert EXAMPLES.keys() == {*view.WORDS.values()}
+    assert EXAMPLES.keys() == {word.template for word in vocabulary.DRAWN}
     pictures = {
         "terminal": printed, "plain": str, "picture": lambda board: svg.render([board]),
         "page": lambda board: html.render([board], "t"),
@@ -278,11 +444,16 @@ def test_no_renderer_drops_a_word():
     }
 
 
+def test_the_guide_tells_each_word():
+    page = (GUIDE / "writing.md").read_text(encoding="utf-8")
+    assert {word.template for word in vocabulary.DRAWN if f"`{word.template}`" not in page} == set()
+
+
 @pytest.mark.parametrize("name", DRAWN)
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
 def test_every_line_of_a_board_is_as_wide_as_the_others(name, encoding):
     text = printed(read(*DRAWN[name]), encoding=encoding).splitlines()
-    board = [line for line in text if "follows" not in line]
+    board = [line for line in text if not line.startswith(("(", "* ", "' "))]
     assert len({len(line) for line in board}) == 1
 
 
@@ -345,6 +516,21 @@ def test_the_texts_of_all_frames_have_the_same_places():
     boxes = [picture.split('viewBox="')[1].split('"')[0] for picture in pictures]
     assert boxes[0] == boxes[1]
     assert float(boxes[0].split()[0]) < 0, "beside the cells, which begin where they always do"
+
+
+@pytest.mark.parametrize("text", ["circle(1,1,white)", "text(1,1,4)", "text(1,2,1234)"])
+def test_a_crossed_link_has_its_cross_on_the_middle_of_the_side(text):
+    drawn = read("grid(1,2)", text, "text(1,1,4)", "link(1,1,right,crossed)")
+    wide = svg.cell_width(drawn)
+    assert f"M{3 + wide - 5} 18l10 10M" in svg.render([drawn])
+
+
+def test_a_link_ends_at_the_circle_around_a_number():
+    drawn = svg.render(
+        [read("grid(1,2)", "circle(1,1,white)", "text(1,1,4)", "link(1,1,right,drawn)")]
+    )
+    [start] = re.findall(r'"M([\d.]+) 23H63" fill="none" stroke="#\w+" stroke-width="5"', drawn)
+    assert float(start) - 5 / 2 >= 23 + 15, "its round end is not within the circle"
 
 
 def test_a_link_between_two_circles_is_seen_without_inner_lines():

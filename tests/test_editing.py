@@ -26,11 +26,7 @@ def test_a_new_puzzle_works_at_once(tmp_path):
     out = command("new", "my_puzzle", cwd=tmp_path)
     assert "pylogic solve my_puzzle first" in out
     assert "unique" in command("solve", "my_puzzle", "first", cwd=tmp_path)
-    assert "no errors" in command("check", "my_puzzle", "first", cwd=tmp_path)
-    assert "the board is full" in command("explain", "my_puzzle", "first", cwd=tmp_path)
-    assert "0 errors, 0 warnings" in command("lint", "my_puzzle", "first", cwd=tmp_path)
     assert "unique" in command("solve", "my_puzzle", "first", "--labeling", "ff", cwd=tmp_path)
-    assert "1 of 1 puzzles" in command("generate", "my_puzzle", "4x4", "--seed", "1", cwd=tmp_path)
     encoding = pylogic.load(tmp_path / "encodings/my_puzzle.lp").encoding
     known = {name for name, _ in PARTS} - {
         "step",
@@ -43,19 +39,44 @@ def test_a_new_puzzle_works_at_once(tmp_path):
     assert {name for name, _ in encoding.parts} == known
     assert encoding.title == "My puzzle"
     command("new", "my_puzzle", code=2, cwd=tmp_path)
-    files = ("encodings/my_puzzle.lp", "instances/my_puzzle/first.lp")
+
+
+@pytest.mark.parametrize("like", folder.kinds())
+def test_a_new_puzzle_is_like_another_and_works_at_once(like, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    puzzle = pylogic.new("mine", like=like)
+    outcome = puzzle.solve("first")
+    assert outcome.status == "unique"
+    assert str(puzzle.draw("first")) != str(puzzle.board(outcome.answers[0]))
+    found = puzzle.explain("first")
+    assert "the board is full" in str(found)
+    assert all("contradiction" not in step.sentence.words for step in found.steps[:2])
+    assert puzzle.lint(alone=True).problems == ()
+    board = "first" if like == "regions" else "4x4"
+    (made,) = puzzle.generate(board, seed=1)
+    assert puzzle.solve(made.instance).status == "unique"
+    files = ("encodings/mine.lp", "instances/mine/first.lp")
     run = subprocess.run(
-        [sys.executable, "-m", "clingo", *files], cwd=tmp_path, capture_output=True, text=True
+        [sys.executable, "-m", "clingo", *files], capture_output=True, text=True, check=False
     )
     assert run.stderr == ""
     assert "SATISFIABLE" in run.stdout
-    lines = (tmp_path / files[0]).read_text().splitlines()
-    assert len(lines) < 80
+    assert len(puzzle.encoding.text.splitlines()) < 110
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("like", folder.kinds())
+def test_lint_has_nothing_against_a_new_puzzle(like, tmp_path):
+    report = pylogic.new("mine", like=like, folder=tmp_path).lint()
+    assert [problem for problem in report.problems if problem.kind != "note"] == []
 
 
 def test_a_second_new_puzzle_leaves_the_library_as_it_is(tmp_path):
     first = folder.create("one", tmp_path)
-    assert [path.name for path in first] == ["one.lp", "first.lp", "grid.lp", "values.lp"]
+    assert [path.name for path in first] == [
+        *("one.lp", "first.lp", "grid.lp", "values.lp"),
+        "latin.lp",
+    ]
     grid = tmp_path / "encodings/lib/grid.lp"
     grid.write_text(grid.read_text() + "% mine\n")
     document = json.loads(command("new", "two", "--json", cwd=tmp_path))
@@ -69,6 +90,8 @@ def test_a_second_new_puzzle_leaves_the_library_as_it_is(tmp_path):
 def test_names_that_no_new_puzzle_can_have(tmp_path, name):
     with pytest.raises(OptionError):
         folder.create(name, tmp_path)
+    with pytest.raises(OptionError, match="expected one of latin"):
+        folder.create("mine", tmp_path, "tree")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -23,7 +23,7 @@ from pylogic import formats
 from pylogic.formats import exchange, mapping, sources
 from pylogic.formats.diagram import LARGEST, Diagram, Game, Source
 from pylogic.formats.sources import Manner
-from pylogic.rules import library
+from pylogic.rules import library, vocabulary
 from pylogic.rules.symbols import say
 
 PUZZLES = {name: pylogic.load(name) for name in ("kuromasu", "takuzu", "sudoku", "number_grid")}
@@ -310,11 +310,11 @@ def test_whatever_facts_say_is_read_again_or_refused():
             size = rng.choice([(1, 1), (1, 2), (2, 3), (4, 4)])
             facts = {("size",): clingo.parse_term(f"size{size}")}
             for (what, predicate), _ in product(told, range(rng.randrange(6))):
-                kind = mapping.KINDS.get(say(what))
+                kind = vocabulary.KINDS.get(say(what))
                 if kind is None:
                     continue
                 row = [
-                    rng.choice(mapping.WORDS.get(term) or (1, 1, 2, 3, *([0, 70] if at else [])))
+                    rng.choice(vocabulary.TERMS.get(term) or (1, 1, 2, 3, *([0, 70] if at else [])))
                     for at, term in enumerate(kind.terms)
                 ]
                 key = (say(predicate), *row[: kind.keys])
@@ -343,7 +343,7 @@ LOST = {
     ("plain", f"{ON_TWO}sum(1,1,aross,3).", "text"): "2:1: error: sum(1,1,aross,3): expected ac",
     ("plain", f"{ON_TWO}sum(1,1,across,3). clue(1,1,2).", "text"): "2:20: error: text cannot say",
     ("plain", f"{ON_TWO}target(1,1,plus,3).", "text"): "2:1: error: target(1,1,plus,3): expecte",
-    ("plain", f"{ON_TWO}circle(1,1,grey).", "text"): "2:1: error: circle(1,1,grey): expected wh",
+    ("plain", f"{ON_TWO}circle(1,1,pink).", "text"): "2:1: error: circle(1,1,pink): expected wh",
     ("plain", f"{ON_TWO}clue(3,1,2).", "text"): "2:1: error: clue(3,1,2): the cell 3,1 is off",
     ("plain", f"{ON_TWO}clue(1,1,-2).", "text"): "2:1: error: text cannot say clue(1,1,-2): on",
 }

@@ -50,8 +50,8 @@ def test_puzzles_have_one_answer_and_no_clue_to_spare(name, frame):
         assert outcome.status == "unique"
         assert outcome.answers[0].symbols == made.solution.symbols
         told = made.facts.split()
-        signature = puzzle.encoding.clues
-        given = [f for f in told if f.startswith(f"{signature[0]}(")]
+        ((clue, _),) = puzzle.encoding.clues
+        given = [f for f in told if f.startswith(f"{clue}(")]
         assert (len(given), made.is_minimal) == (made.clues, True)
         for clue in given:
             rest = " ".join(fact for fact in told if fact != clue)
@@ -333,3 +333,55 @@ def test_what_is_written_of_a_puzzle_has_the_constants_that_it_needs(tmp_path):
     assert again.changed == {"diagonals": "1"}
     (usual,) = make("sudoku", "4x4")
     assert "#const" not in usual.file("Sudoku") + usual.line
+
+
+def test_without_a_seed_a_puzzle_says_of_which_it_is(monkeypatch):
+    seeds = [7, 8]
+    monkeypatch.setattr("secrets.randbelow", lambda _most: seeds.pop(0))
+    puzzle = pylogic.load("kuromasu")
+    first, other = (next(puzzle.generate("3x3")) for _ in range(2))
+    assert (first.seed, other.seed) == (7, 8)
+    again = next(puzzle.generate("3x3", seed=7))
+    assert again.instance.symbols == first.instance.symbols
+
+
+def test_clues_that_the_rules_refuse_are_errors_of_the_rules(tmp_path):
+    path = tmp_path / "own.lp"
+    path.write_text("""#include "lib/grid.lp".
+#defined clue/3.
+{ on(R, C) } :- cell(R, C).
+%! the number {N} at {R},{C} is wrong
+:- clue(R, C, N), #count { 1 : on(R, C) } != N.
+#show on/2.
+#program about.
+clues(clue, 3).
+#program clues.
+clue(R, C, N+1) :- cell(R, C), N = #count { 1 : on(R, C) }.
+""")
+    rules = pylogic.load(path)
+    words = r"own.lp:5:1: error: the part clues derives clue\(1,1,[12]\), which this constraint"
+    with pytest.raises(pylogic.ProgramError, match=f"{words} refuses: the number [12] at 1,1"):
+        list(rules.generate("2x2", seed=1))
+    (told,) = [p for p in rules.lint().problems if "which this constraint refuses" in p.text]
+    assert (told.line, told.kind) == (5, "error")
+    path.write_text(path.read_text().replace("N+1", "N"))
+    assert not pylogic.load(path).lint().has_errors
+
+
+def test_rules_without_levels_are_asked_for_costs(tmp_path):
+    path = tmp_path / "own.lp"
+    own = pylogic.load("takuzu").encoding.path
+    lines = own.read_text().splitlines()
+    path.write_text("\n".join(line for line in lines if not line.startswith("level(")))
+    (tmp_path / "lib").symlink_to(own.parent / "lib")
+    rules = pylogic.load(path)
+    with pytest.raises(pylogic.OptionError, match=r'no levels: level\("easy", FROM, TO\) in the p'):
+        rules.generate("4x4", seed=1, difficulty="easy")
+    (made,) = rules.generate("4x4", seed=1, difficulty=(0, 3))
+    assert made.difficulty
+
+
+def test_a_puzzle_that_leaves_nothing_to_solve_is_none_of_any_difficulty(monkeypatch):
+    monkeypatch.setattr(generate, "ATTEMPTS", 2)
+    with pytest.raises(pylogic.OptionError, match="they had 36 to 36 clues and difficulties 0"):
+        make("takuzu", "6x6", difficulty=(0, 0))

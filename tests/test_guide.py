@@ -22,7 +22,9 @@ from pages import (
     shortened,
 )
 
+import pylogic
 from pylogic.cli.group import VERBS, cli
+from pylogic.rules import library
 
 TOPICS = [path.stem for path in PAGES[1:]]
 LONGEST_README = 200  # lines
@@ -187,3 +189,21 @@ def test_a_page_is_rewritten_like_its_old_text():
     session.play()
     assert session.lines == [*lines[:3], "a b", "```", "```python", "1 + 1  # 2", "```"]
     assert len(session.differs) == 2
+
+
+@pytest.mark.parametrize("name", library.shared())
+def test_each_file_of_the_library_has_a_picture_and_what_it_says(name):
+    page = (GUIDE / "library.md").read_text()
+    section = re.split(r"(?m)^## ", page.partition(f"\n## {name.removeprefix('lib/')}\n")[2])[0]
+    assert section.count("```text") == 1
+    told = re.findall(r"(?m)^- \*\*(\w+)\*\*", section)
+    assert told == ["wants", "gives", "forbids", "parts", "see"]
+    encoding = pylogic.load(name).encoding
+    own = encoding.text.partition("\n\n")[0]
+    documented = re.findall(r"(?m)^%\*! (\w+)", own)
+    parts = re.findall(r"(?m)^#program (\w+)", encoding.text)
+    assert [word for word in (*documented, *parts) if f"`{word}" not in section] == []
+    for puzzle in re.findall(r"`(\w+)`", section.partition("**see**")[2]):
+        assert library.shared()[name].resolve() in {
+            path.resolve() for path in pylogic.load(puzzle).encoding.sources
+        }

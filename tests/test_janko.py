@@ -303,7 +303,7 @@ def test_what_a_text_cannot_say_is_refused(update):
 
 
 def test_the_guide_names_every_way_of_writing():
-    page = (Path(pylogic.__file__).parent / "guide" / "writing.md").read_text()
+    page = (Path(pylogic.__file__).parent / "guide" / "formats.md").read_text()
     rows = page.partition("Ways of writing a text of janko.at (janko)")[2].split("\n\n")[1]
     assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(janko.CODECS)
 

@@ -334,7 +334,7 @@ def test_a_damaged_field_is_named_and_its_run_made_again(journal, column):
         with closing(Journal(journal)) as opened:
             found = opened.find({"k": CASE})
         words = f"{journal}: run 1 ({CASE.command}): the field {column} is damaged"
-        assert found == ({}, (f"{words}: it is not taken from there",)), value
+        assert found == ((), (), (f"{words}: it is not taken from there",)), value
 
 
 def test_the_run_before_a_damaged_one_is_taken(journal):
@@ -342,9 +342,9 @@ def test_the_run_before_a_damaged_one_is_taken(journal):
         opened.add(replace(SOUND, began="later"))
     changed(journal, "count", "many", "later")
     with closing(Journal(journal)) as opened:
-        runs, damaged = opened.find({"k": CASE})
-    assert runs == {"k": SOUND}
-    assert "run 2" in "".join(damaged)
+        found = opened.find({"k": CASE})
+    assert found.runs == (SOUND,)
+    assert "run 2" in "".join(found.damaged)
 
 
 @pytest.fixture(scope="module")
@@ -370,11 +370,11 @@ def test_a_file_that_is_cut_or_changed_is_read_or_refused(large, data):
         cases = {str(number): CASE for number in range(20)}
         try:
             with closing(Journal(path)) as journal:
-                for run in journal.find(cases).runs.values():
+                for run in journal.find(cases).runs:
                     assert run.case == CASE
                     str(run), run.to_dict()
                 journal.add(SOUND)
-                assert journal.find({"k": CASE}).runs == {"k": SOUND}
+                assert journal.find({"k": CASE}).runs == (SOUND,)
         except pylogic.PylogicError as error:
             assert str(path) in str(error)
 
@@ -440,7 +440,7 @@ def test_text_that_is_none_is_written_nevertheless(tmp_path):
     run = replace(SOUND, case=replace(CASE, instance="\udcff.lp"))
     with closing(Journal(tmp_path / "j")) as journal:
         journal.add(run)
-        assert journal.find({"k": run.case}).runs == {"k": run}
+        assert journal.find({"k": run.case}).runs == (run,)
 
 
 @contextmanager

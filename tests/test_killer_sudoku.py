@@ -12,6 +12,13 @@ ORACLE = Oracle("killer_sudoku")
 BOARD = "size(4,4). boxes(2,2). "
 CAGES = facts_of("cage", [["1", "1", "2", "2"], ["1", "3", "-", "2"], ["3", "3", "4", "4"]])
 CROOKED = [["1", "1", "1", "2"], ["1", "2", "2", "2"], ["3", "3", "3", "4"], ["3", "4", "4", "4"]]
+AREAS = st.sampled_from(["boxes(2,2).", facts_of("region", CROOKED)])
+
+
+def caged(goals, areas) -> str:
+    """A board of these cages, some of which have a target."""
+    text = " ".join(f"target({r},{c},add,{goal})." for (r, c), goal in goals.items())
+    return f"size(4,4). {areas} {CAGES} {text}"
 
 
 KIND = Kind(
@@ -34,6 +41,11 @@ KIND = Kind(
             36,
         ),
     ],
+    random=st.builds(
+        caged,
+        st.dictionaries(st.sampled_from([(1, 1), (1, 3), (2, 2), (3, 3)]), st.integers(6, 7)),
+        AREAS,
+    ),
     errors=[
         BOARD,
         "size(4,4). cage(1,1,a).",
@@ -53,12 +65,11 @@ KIND = Kind(
 @settings(max_examples=10, derandomize=True)
 @given(
     st.dictionaries(st.sampled_from([(1, 1), (1, 3), (2, 2), (3, 3)]), st.integers(2, 10)),
-    st.sampled_from(["boxes(2,2).", facts_of("region", CROOKED)]),
+    AREAS,
     st.integers(0, 1),
 )
 def test_random_boards_equal_brute_force(goals, areas, diagonals):
-    text = " ".join(f"target({r},{c},add,{goal})." for (r, c), goal in goals.items())
-    source = f"size(4,4). {areas} {CAGES} {text}"
+    source = caged(goals, areas)
     try:
         ORACLE.agrees(source, diagonals=diagonals)
     except pylogic.ProgramError as error:

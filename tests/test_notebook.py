@@ -13,6 +13,11 @@ CELLS = {
     "comparison": "pylogic.compare('kuromasu', ['inst12'], orders=['given', 'reversed'])",
     "explanation": "puzzle.explain('inst12')",
     "trace": "puzzle.trace('inst12')",
+    "rules": "puzzle",
+    "instance": "puzzle.instance('inst12')",
+    "answer": "puzzle.solve('inst12').answers[0]",
+    "lint": "puzzle.lint(alone=True)",
+    "grade": "puzzle.rate('inst12')",
 }
 
 
@@ -41,6 +46,11 @@ def test_loading_says_nothing(outputs):
         ("comparison", "<table"),
         ("explanation", "<svg"),
         ("trace", "<svg"),
+        ("rules", "Kuromasu</b>"),
+        ("instance", "clue(1,4,4)."),
+        ("answer", "black("),
+        ("lint", "0 errors"),
+        ("grade", "<table"),
     ],
 )
 def test_results_are_drawn(outputs, cell, element):

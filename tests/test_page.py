@@ -19,7 +19,8 @@ import pytest
 
 import pylogic
 from pylogic.cli.compare import command as compare_command
-from pylogic.experiments import experiment, figures
+from pylogic.experiments import experiment, figures, machine
+from pylogic.experiments.machine import Machine
 from pylogic.experiments.page import Plot, look
 from pylogic.experiments.runs import CRASHED, Case, Run, Setting, natural
 from pylogic.solving.outcome import Statistics
@@ -32,8 +33,8 @@ SIGNS = "$x_1$ <b>&\"\\%#{}~^'|\x01\udc80 é"
 
 def made(setting: Setting, instance: str, seconds: float | None, **changes: object) -> Run:
     """A run; None: it was cut short at the limit."""
-    case = Case(setting, instance, str(changes.pop("order", setting.order)), timeout=LIMIT)
-    case = replace(case, **{k: changes.pop(k) for k in ("seed", "timeout") if k in changes})
+    case = Case(setting, instance, str(changes.pop("order", setting.order)), cpu_limit=LIMIT)
+    case = replace(case, **{k: changes.pop(k) for k in ("seed", "cpu_limit") if k in changes})
     cut = {"status": "interrupted", "interrupted": "timeout"} if seconds is None else {}
     times = {"wall_seconds": seconds or LIMIT, "cpu_seconds": seconds or LIMIT}
     figures = Statistics(choices=7, conflicts=3)
@@ -162,7 +163,7 @@ def test_the_page_says_what_was_run():
         "6 of 8: 2 are missing, stopped by Ctrl-C",
         "given, reversed",
         "none: statements and facts stand as in the files",
-        "10 s",
+        "10 CPU s",
         "a box",
         "x 1",
         "2026-01-02",
@@ -171,6 +172,121 @@ def test_the_page_says_what_was_run():
         command,
     ):
         assert words in texts, words
+
+
+QUIET = Machine("Z80", 4, 8, 2, None, True, 64, "CP/M 3", "2026-01-01", 0.5, others=0.1, idle=5.0)
+ALONE = "each run had processors of its own"
+NOT_ALONE = "6 of 6 runs had processors that no other run had; {} are known to have had them to"
+
+
+@pytest.mark.parametrize(
+    ("machine", "changes", "words"),
+    [
+        (QUIET, {}, ALONE),
+        (replace(QUIET, others=5.0, idle=3.0), {}, ALONE),
+        (replace(QUIET, others=5.0, idle=0.1), {}, NOT_ALONE.format(0)),
+        (replace(QUIET, began="2026-01-03"), {}, NOT_ALONE.format(0)),
+        (None, {}, NOT_ALONE.format(0)),
+        (QUIET, {"wall_seconds": 100.0}, NOT_ALONE.format(5)),
+        (QUIET, {"is_pinned": False}, "5 of 6 runs had processors that no other run had; 5 are"),
+    ],
+)
+def test_processors_of_ones_own_are_claimed_where_it_was_so(machine, changes, words):
+    first, *others = (replace(run, is_pinned=True) for run in SIMPLE.runs)
+    found = replace(SIMPLE, runs=(replace(first, **changes), *others), machine=machine)
+    texts = "".join(read(found).texts)
+    assert words in texts
+    assert (ALONE in texts) is (words == ALONE)
+
+
+def test_the_page_says_what_the_machine_is_and_had_to_do():
+    texts = "".join(read(replace(SIMPLE, machine=QUIET)).texts)
+    for words in (
+        "Z80, 4 cores, 8 processors, 2 of them for pylogic, governor not told, turbo on, 64 MB",
+        "CP/M 3, load before 0.50, other work had 0.10 processors, 5.00 were idle",
+    ):
+        assert words in texts
+
+
+def test_hashes_are_of_all_rules_and_facts_in_whatever_order_they_ran():
+    first, *others = SIMPLE.runs
+    orders = [(first, *others), (*others, first), (replace(first, instance_hash="x"), *others)]
+    pages = ["".join(read(replace(SIMPLE, runs=runs)).texts) for runs in orders]
+    one, other, edited = (
+        re.findall("rules ([0-9a-f]{16}), facts ([0-9a-f]{16})", p) for p in pages
+    )
+    assert one == other
+    assert edited[0][0] == one[0][0]
+    assert edited[0][1] != one[0][1]
+
+
+def test_what_a_machine_did_besides_is_measured():
+    before = machine.account()
+    found = machine.since(before._replace(busy=before.busy - 30.0, idle=before.idle - 10.0))
+    assert found.others == pytest.approx(0.75 * found.processors, rel=0.05)
+    assert found.idle == pytest.approx(0.25 * found.processors, rel=0.05)
+    mine = before._replace(busy=before.busy - 30.0, own=before.own - 30.0)
+    assert machine.since(mine).others == pytest.approx(0, abs=0.1 * found.processors)
+    assert found.allowed <= found.processors
+    assert found.megabytes > 0
+
+
+@pytest.mark.parametrize(
+    ("switch", "value", "turbo"),
+    [
+        ("cpufreq/boost", "1", True),
+        ("cpufreq/boost", "0", False),
+        ("intel_pstate/no_turbo", "0", True),
+        ("intel_pstate/no_turbo", "1", False),
+        ("cpufreq/other", "1", None),
+    ],
+)
+def test_how_processors_are_clocked_is_what_the_system_tells(tmp_path, switch, value, turbo):
+    told = {switch: value, "cpu0/cpufreq/scaling_governor": "performance"}
+    told |= {f"cpu{n}/cpufreq/scaling_governor": "powersave" for n in (1, 12)}
+    for name, text in told.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(f"{text}\n")
+    found = machine.since(machine.account(), tmp_path)
+    assert (found.turbo, found.governor) == (turbo, "performance, powersave")
+    unknown = machine.since(machine.account(), tmp_path / "none")
+    assert (unknown.turbo, unknown.governor) == (None, None)
+
+
+def test_a_setting_is_a_result_of_benchexec():
+    runs = [made(s, "i", 2.0, seed=n, megabytes=1.5) for s in (OLD, NEW) for n in (1, 2)]
+    runs += [made(OLD, "j", None, seed=1, interrupted="cpu", wall_seconds=77.0)]
+    runs += [made(OLD, "k", 1.0, status=CRASHED, error="died"), made(OLD, SIGNS, 1.0)]
+    found = replace(of(runs), machine=QUIET)
+    files = found.to_benchexec()
+    assert list(files) == ["1-given.results.xml", "2-reversed.results.xml"]
+    assert all('"https://www.sosy-lab.org/benchexec/result-1.18.dtd"' in f for f in files.values())
+    old, new = map(ElementTree.fromstring, files.values())
+    assert [child.tag for child in new] == ["columns", "systeminfo", "run", "run"]
+    assert (old.get("name"), old.get("timelimit"), old.get("memlimit")) == ("given", "10s", None)
+    info = {child.tag: child.attrib for child in old.find("systeminfo")}
+    assert info["cpu"] == {"model": "Z80", "cores": "8", "turboboostActive": "true"}
+    assert (info["ram"]["size"], info["os"]["name"]) == (f"{64 * 2**20}B", "CP/M 3")
+    assert [run.get("name") for run in new.iter("run")] == ["i, seed 1", "i, seed 2"]
+    assert [run.get("name") for run in old.iter("run")][:3] == [
+        "i, seed 1",
+        "i, seed 2",
+        "j, seed 1",
+    ]
+    columns = [{c.get("title"): c.get("value") for c in run} for run in old.iter("run")]
+    ends = [(run["status"], run["category"]) for run in columns]
+    solved, failed = ("unique", "correct"), ("ERROR (crashed)", "error")
+    assert ends == [solved, solved, ("TIMEOUT", "error"), failed, solved]
+    known = {
+        "cputime": "2.000000s",
+        "walltime": "2.000000s",
+        "memory": f"{3 * 2**19}B",
+        "choices": "7",
+    }
+    assert known.items() <= columns[0].items()
+    assert columns[2]["walltime"] == "77.000000s"
+    assert columns[0]["command"] == runs[0].case.command
+    assert '$x_1$ <b>&"' in old.findall("run")[-1].get("name")
 
 
 def test_a_rule_file_that_is_gone_is_named():
@@ -185,11 +301,11 @@ def test_a_rule_file_that_is_gone_is_named():
         of([]),
         of([made(OLD, "i1", 1.0)]),
         of([made(OLD, "i1", 1.0)], [OLD]),
-        of([made(OLD, "i1", None, timeout=None), made(NEW, "i1", None, timeout=None)]),
+        of([made(OLD, "i1", None, cpu_limit=None), made(NEW, "i1", None, cpu_limit=None)]),
         three((None, None), (None, None)),
         three((1.0, 1.0), (1.0, 1.0)),
         three((1.0, None), (None, 2.0)),
-        of([made(s, i, 20.0, timeout=None) for s in (OLD, NEW) for i in "ab"]),
+        of([made(s, i, 20.0, cpu_limit=None) for s in (OLD, NEW) for i in "ab"]),
         of([made(OLD, i, None, seed=n) for i in "ab" for n in (1, 2)], [OLD]),
         of([made(OLD, "a", 1e-6, seed=1), made(OLD, "a", 1e5, seed=2)], [OLD]),
         of([made(OLD, "a", 1.0, status="error", error="wrong", cpu_seconds=None)], [OLD]),
@@ -230,7 +346,8 @@ def test_looks_differ():
     [
         ("cpu", "CPU seconds of the whole run"),
         ("wall", "wall seconds of the whole run"),
-        ("search", "CPU seconds of the search alone"),
+        ("search", "CPU seconds of grounding and searching alone"),
+        ("engine", "CPU seconds of the engine"),
     ],
 )
 def test_the_axis_says_the_clock(clock, words):

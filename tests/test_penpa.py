@@ -71,6 +71,9 @@ BOARDS = [
     ("lines", Diagram(2, 2, circles={(1, 1): "white", (2, 2): "black"},
         links=frozenset([RIGHT, BOTTOM]), no_links=frozenset([(1, 1, "bottom")]),
         is_solved=True)),
+    ("paths", Diagram(2, 2, {(1, 1): 2}, areas=CUT, links=frozenset([RIGHT, BOTTOM]),
+        no_links=frozenset([(1, 1, "bottom")]), is_solved=True)),
+    ("bridges", Diagram(2, 2, {(1, 1): 2}, bridges={RIGHT: 2, BOTTOM: 1}, is_solved=True)),
     ("walls", Diagram(2, 2, {(1, 1): 2}, frozenset([(1, 2)]), blocks=frozenset([(2, 2)]),
         symbols=frozenset([(2, 1)]), is_solved=True)),
     ("objects", Diagram(1, 2, objects=frozenset([(1, 1)]), outside={("left", 1, 1): 1},
@@ -108,6 +111,7 @@ UNWRITABLE = [
     ("numbers", Diagram(2, 2, boxes=(2, 2))),
     ("circled", Diagram(1, 1, {(1, 1): 2})),
     ("loop", Diagram(1, 1, symbols=frozenset([(1, 1)]))),
+    ("bridges", Diagram(2, 2, bridges={RIGHT: 3})),
     ("walls", Diagram(1, 1, vacant=frozenset([(1, 1)]), symbols=frozenset([(1, 1)]))),
     ("stars", Diagram(1, 1, count=2)),
     ("stars", Diagram(2, 1, areas={(1, 1): 1, (2, 1): 2}, count=2)),
@@ -246,6 +250,7 @@ def test_whatever_layers_hold_is_read_or_refused(question, codec):
 @pytest.mark.parametrize(
     "kind",
     ["slitherlink", "masyu", "nonogram", "tents", "kakuro", "kenken", "killer_sudoku",
+     "cave", "lits", "norinori", "shikaku", "suguru", "country_road", "hashi",
      "star_battle", "akari", "nurikabe", "heyawake", "fillomino", "hitori", "takuzu"],
 )  # fmt: skip
 def test_published_boards_are_written_and_read_again(kind):

@@ -7,11 +7,26 @@ import time
 from dataclasses import replace
 
 import pytest
-from harness import written
-from test_drawing_words import CAGES, MASYU, OUTSIDE, SLITHERLINK, STYLED, SUMS, read
+from harness import command, pylogic_run, written
+from test_drawing_words import (
+    BANK,
+    CAGES,
+    DIRECTED,
+    MASYU,
+    OUTSIDE,
+    PATHS,
+    SHAPES,
+    SIGNED,
+    SLANTED,
+    SLITHERLINK,
+    SLOPES,
+    STYLED,
+    SUMS,
+    read,
+)
 
 import pylogic
-from pylogic.formats import detect, exchange, sources, text, text_layout
+from pylogic.formats import detect, exchange, mapping, sources, text, text_layout
 from pylogic.formats.diagram import Diagram, Source
 
 
@@ -76,6 +91,51 @@ DIAGRAMS = {
     "left alone": Diagram(**SIZE, outside={("left", 2, 1): 3}),
     "right alone": Diagram(**SIZE, outside={("right", 2, 1): 3}),
     "bottom alone": Diagram(**SIZE, outside={("bottom", 2, 1): 3}),
+    "between": Diagram(
+        **SIZE,
+        numbers={(1, 1): 3, (2, 2): 10},
+        edges=frozenset({(1, 1, "top"), (3, 3, "right"), (2, 1, "bottom")}),
+        between={(1, 1, "right"): "less", (1, 2, "right"): "greater", (2, 1, "right"): "x",
+                 (2, 2, "right"): "v", (3, 1, "right"): "white", (3, 2, "right"): 7,
+                 (1, 1, "bottom"): "less", (1, 2, "bottom"): "greater", (1, 3, "bottom"): "black",
+                 (2, 1, "bottom"): 4, (2, 2, "bottom"): "v", (2, 3, "bottom"): "x"},
+        is_solved=True,
+    ),
+    "corners": Diagram(
+        **SIZE,
+        vertices={(0, 0): 1, (0, 2): 12, (1, 1): 2, (2, 3): 0, (3, 0): 4, (3, 3): 10},
+        outside={("left", 2, 1): 3, ("right", 1, 1): 5, ("top", 1, 1): 2},
+    ),
+    "corners and signs": Diagram(
+        **SIZE, numbers={(1, 1): 100}, vertices={(1, 0): 12, (1, 1): 3},
+        between={(1, 1, "bottom"): "less", (1, 2, "bottom"): 5, (1, 1, "right"): 5},
+    ),
+    "diagonals": Diagram(
+        **SIZE, diagonals={(1, 1): "down", (2, 2): "up"}, vertices={(1, 1): 2}, is_solved=True
+    ),
+    "diagonals alone": Diagram(
+        **SIZE, diagonals={(1, 1): "down", (2, 2): "down"}, is_solved=True
+    ),
+    "triangles": Diagram(
+        **SIZE, triangles={(1, 1): "top_left", (1, 2): "top_right", (2, 1): "bottom_left",
+                           (2, 2): "bottom_right"}, numbers={(3, 3): 2}, is_solved=True,
+    ),
+    "arrows": Diagram(
+        **SIZE, arrows={(1, 1): ("top", 2), (1, 2): ("bottom", 0), (2, 1): ("left", 12),
+                        (2, 2): ("right", 1)}, circles={(2, 2): "black", (3, 3): "grey"},
+        shaded=frozenset({(3, 1)}), is_solved=True,
+    ),
+    "several": Diagram(
+        **SIZE, several={(1, 1, 1): 1, (1, 1, 2): 3, (2, 2, 1): 11, (2, 2, 2): 1, (2, 2, 3): 2}
+    ),
+    "paths": Diagram(
+        **SIZE, numbers={(1, 1): 3}, cages={(1, 1): 1, (1, 2): 1},
+        paths={(1, 1, "a"): 1, (1, 2, "a"): 2, (1, 2, 7): 1, (2, 3, 7): 2},
+    ),
+    "slanted": Diagram(
+        **SIZE, outside={("top", 1, 1): 3},
+        slanted={("top", 1, "down"): 12, ("top", 1, "up"): 4, ("left", 3, "up"): 7},
+    ),
     "edges and outside": Diagram(
         **SIZE, edges=frozenset({(1, 1, "top")}), outside={("left", 1, 1): 3, ("top", 2, 1): 4},
         is_solved=True,
@@ -126,6 +186,95 @@ def test_drawings_are_read_again():
     assert not cages.areas, "the boxes are those that such a board has by itself"
 
 
+def test_newer_words_are_read_again():
+    signs = shown(SIGNED)
+    assert signs.between == {
+        (1, 1, "right"): "less", (1, 1, "bottom"): "greater", (1, 2, "bottom"): "less",
+        (1, 2, "right"): "less", (2, 1, "right"): "white", (2, 2, "right"): "black",
+        (2, 1, "bottom"): "v", (2, 2, "bottom"): "x", (3, 1, "right"): 5, (3, 2, "right"): "x",
+        (2, 3, "bottom"): "greater",
+    }  # fmt: skip
+    assert signs.numbers == {(1, 1): 1, (1, 2): 3, (2, 2): 2}
+    slants = shown(SLANTED)
+    assert slants.diagonals == {(1, 1): "down", (1, 2): "up", (2, 3): "up"}
+    assert slants.vertices == {(0, 0): 1, (0, 3): 0, (1, 1): 2, (1, 2): 4, (2, 3): 1}
+    assert slants.centres == {(5, 1), (5, 5)}
+    halves = shown([word for word in SHAPES if word != "arrow(2,3,top)"])
+    assert halves.triangles == {
+        (1, 1): "top_left", (1, 2): "top_right", (2, 1): "bottom_left", (2, 2): "bottom_right"
+    }  # fmt: skip
+    assert halves.arrows == {(1, 3): ("left", 2), (1, 4): ("bottom", 0), (2, 4): ("right", 12)}
+    assert (halves.shaded, halves.circles) == ({(1, 3)}, {(2, 4): "white"})
+
+
+def test_links_with_heads_are_read_as_links():
+    found = shown([word for word in DIRECTED if "2,right" not in word])
+    assert len(found.links) == 7
+    assert found.no_links == {(3, 3, "right")}
+    assert found.numbers == {(1, 1): 3, (3, 1): 12}
+
+
+def test_numbers_of_diagonals_are_read_again():
+    found = shown(SLOPES)
+    assert found.outside == {("left", 1, 1): 6}
+    assert len(found.slanted) == 9
+    assert found.slanted["top", 3, "up"] == 7
+
+
+def test_pieces_under_a_board_are_passed():
+    found = shown([*BANK, "caption(ships,4)"])
+    assert (found.numbers, found.outside) == ({(1, 1): 3}, {("bottom", 2, 1): 3})
+
+
+def test_paths_are_read_again():
+    found = shown([word for word in PATHS if not word.startswith("fill")])
+    assert found.paths[1, 4, "d"] == 2
+    assert len(found.paths) == 15
+    with pytest.raises(pylogic.ProgramError, match="expected a cell of a path, such as a:2"):
+        told("1 2\n\nthermos:\na:1 7\n")
+
+
+PIECES = """#defined size/2. #defined many/4. #defined star/2.
+cell(1..R, 1..C) :- size(R, C).
+{ bridge(R, C, right, 1..2) } 1 :- cell(R, C), cell(R, C+1).
+{ bridge(R, C, bottom, 1..2) } 1 :- cell(R, C), cell(R+1, C).
+#show bridge/4.
+#program about.
+board(links, bridge). board(numbers, many). board(centre, star).
+#program view.
+draw(grid(R, C)) :- size(R, C).
+draw(text(R, C, K, N)) :- many(R, C, K, N).
+draw(circle(Y/2, X/2, white)) :- star(Y, X), Y \\ 2 = 0, X \\ 2 = 0.
+draw(between(Y/2, X/2, right, white)) :- star(Y, X), Y \\ 2 = 0, X \\ 2 = 1.
+draw(between(Y/2, X/2, bottom, white)) :- star(Y, X), Y \\ 2 = 1, X \\ 2 = 0.
+draw(vertex(Y/2, X/2, white)) :- star(Y, X), Y \\ 2 = 1, X \\ 2 = 1.
+draw(link(R, C, S, drawn)) :- bridge(R, C, S, 1).
+draw(link(R, C, S, double)) :- bridge(R, C, S, 2).
+"""
+
+
+@pytest.mark.parametrize(
+    ("facts", "answer"),
+    [
+        ("size(2,2). star(2,2). star(2,3). star(3,4). star(3,3).", ""),
+        ("size(2,2). many(1,1,1,3). many(1,2,1,1). many(1,2,2,12).", ""),
+        ("size(2,2).", "bridge(1,1,right,2). bridge(1,1,bottom,1). bridge(2,1,right,2)."),
+        ("size(1,2). many(1,1,1,3).", "bridge(1,1,right,1)."),
+    ],
+)
+def test_rules_read_a_text_by_the_kinds_that_they_have(tmp_path, facts, answer):
+    """One line, one number or a circle may be of a kind that the text cannot tell apart."""
+    (tmp_path / "pieces.lp").write_text(PIECES)
+    puzzle = pylogic.load(str(tmp_path / "pieces.lp"))
+    drawn = str(puzzle.sheet(puzzle.instance(facts, text=True), state=f"{facts} {answer}"))
+    told = {f"{one}." for one in f"{facts} {answer}".replace(". ", ".").split(".") if one}
+    symbols = puzzle.instance(f"{facts} {answer}", text=True).symbols
+    diagram = mapping.diagram(puzzle.encoding, symbols, "text", {}, "t")
+    for words in (drawn, text.write(diagram, None)):
+        found = exchange.facts(puzzle.encoding, sources.told(puzzle.encoding, words))
+        assert {f"{one}." for one in (*found.instance, *found.answer)} == told
+
+
 def test_holes_are_in_no_area():
     drawn = read("grid(2,3)", "fill(1,2,black)", "wall(2,1,right)")
     assert "1 - 2\n1 2 2" in str(drawn)
@@ -171,7 +320,7 @@ def test_errors_have_their_place(words, said):
 SOLVED = {
     "hitori": "janko1", "akari": "janko521", "heyawake": "janko31", "nonogram": "janko861",
     "tents": "janko122", "kakuro": "janko281", "kuromasu": "wikipedia11", "masyu": "janko71",
-    "slitherlink": "janko10", "nurikabe": "janko130",
+    "slitherlink": "janko10", "nurikabe": "janko130", "cave": "janko411",
 }  # fmt: skip
 
 
@@ -185,6 +334,67 @@ def test_a_solved_board_is_read_as_the_same_facts_and_the_same_answer(name):
     instance = puzzle.instance(SOLVED[name])
     assert set(found.instance) == set(instance.symbols)
     assert set(found.answer) == set(answer.symbols)
+
+
+@pytest.mark.parametrize(
+    ("name", "board", "of_search"),
+    [
+        ("kuromasu", "inst12", ["--stats"]),
+        ("hashi", "janko12", []),  # circles are looks
+        ("shakashaka", "janko21", []),  # black cells with numbers may go without a wall
+        ("star_battle", "janko62", ["--stats"]),  # areas have other names, a caption is below them
+        ("sudoku", "jigsaw9", []),
+    ],
+)
+def test_what_solve_prints_is_what_why_expects(name, board, of_search, tmp_path):
+    printed = tmp_path / "solved.txt"
+    printed.write_text(command("solve", name, board, "--plain", *of_search))
+    assert "search complete" in printed.read_text()
+    assert command("why", name, board, "--expect", printed) == "it is an answer\n"
+
+
+def test_a_generated_puzzle_is_read_with_its_solution(tmp_path):
+    printed = tmp_path / "generated.txt"
+    for name in ("kuromasu", "sudoku"):
+        run = pylogic_run("generate", name, "4x4", "--plain", "--seed", "3")
+        printed.write_text(run.stdout)
+        assert "solution:\n" in printed.read_text()
+        solved = command("solve", name, printed, "--plain")
+        assert solved.startswith("unique") or "\nunique: 1 answer" in solved
+        assert command("why", name, printed, "--expect", printed).startswith("it is an answer\n")
+
+
+WORDY = """cost -4 2
+stars: 2
+three: a caption's words
+{}
+four five six
+(not in this text: dots)
+
+unique: 1 answer, search complete, ground 0.1 s
+choices 12
+"""
+
+
+@pytest.mark.parametrize("board", ["1 2\n. 3", "1 2\n. 3\n\nab b\nab ab", "+---+\n| 1 |\n+   +"])
+def test_words_around_a_board_say_nothing_of_it(board):
+    assert detect(WORDY.format(board)) == "text"
+    assert told(WORDY.format(board)) == replace(told(board), count=2)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("Q .\n\n. Q\n\nmultiple: 2 answers, there may be more\n", "5:1: error: 2 answers"),
+        ("none: no answer, search complete\n", "there is no board"),
+        ("1 2\n\ncages: a b\n", "this row has 3 cells"),
+        ("solution:\n", "there is no board under 'solution'"),
+    ],
+)
+def test_what_only_looks_like_words_is_an_error(words, said):
+    with pytest.raises(pylogic.ProgramError) as caught:
+        told(words)
+    assert said in str(caught.value)
 
 
 def test_a_number_of_the_whole_board_stands_below():
@@ -267,3 +477,35 @@ def cpu_seconds(lines: int) -> float:
 
 def test_ten_times_the_rows_take_about_ten_times_as_long():
     assert cpu_seconds(20_000) < 30 * cpu_seconds(2_000)  # in the square of them it is 85 times
+
+
+def test_boards_are_lists_of_rows_in_and_out():
+    kuromasu, sudoku = pylogic.load("kuromasu"), pylogic.load("sudoku")
+    rows = [[3, None, "."], ["-", None, None]]
+    board = kuromasu.instance(rows)
+    assert kuromasu.draw(board).lists() == [[3, None, None], [None] * 3]
+    assert kuromasu.board(kuromasu.solve(board).answers[0]).lists() == [
+        [3, ".", "."],
+        ["#", ".", "."],
+    ]
+    given = sudoku.draw("wiki9").lists()
+    assert set(sudoku.instance(given).symbols) == set(sudoku.instance("wiki9").symbols)
+
+
+@pytest.mark.parametrize(
+    ("rows", "words"),
+    [
+        (5, "5: expected a name, a path, a text, or rows of cells"),
+        ([], "rows of cells"),
+        ([5], "5 is no row of cells"),
+        (["3."], "'3.' is no row of cells"),
+        ([[3.5]], "3.5: expected a number, a sign, or None"),
+        ([[True]], "True: expected"),
+        ([["3 ."]], "'3 .': expected"),
+        ([[None, None], [1]], "this row has 1 cells, the first one 2"),
+    ],
+)
+def test_what_are_no_rows_is_said(rows, words):
+    with pytest.raises(pylogic.PylogicError) as caught:
+        pylogic.load("kuromasu").instance(rows)
+    assert words in str(caught.value)

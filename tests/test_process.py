@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import resource
 import signal
@@ -18,9 +19,9 @@ from harness import SAFETY, children, is_gone, wait_until
 import pylogic
 from pylogic.errors import CrashError, OptionError, ProgramError, StoppedError
 from pylogic.rules.cancellation import Cancellation, entered
-from pylogic.rules.limits import Limits, held
+from pylogic.rules.limits import Limits
 from pylogic.solving import process
-from pylogic.solving.child import CutShortError, granted
+from pylogic.solving.child import CutShortError
 from pylogic.solving.executor import Children, completed
 from pylogic.solving.options import limits_of
 from pylogic.solving.process import Child, call, fork, run
@@ -88,16 +89,55 @@ def test_what_the_parent_holds_is_no_memory_of_a_killed_child():
         run(work, Limits(memory=len(held) // 2**20), print)
 
 
-@pytest.mark.parametrize("number", [signal.SIGSEGV, signal.SIGABRT])
-def test_a_child_that_dies_with_much_of_its_memory_has_too_little(number):
-    """As where a stack cannot grow, or C++ ends the program."""
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV, signal.SIGABRT])
+def test_a_child_that_dies_of_too_much_memory_is_told_so_whatever_ends_it(number):
+    """As where the system ends it before the next look at what it has."""
 
     def work(_send, _brake):
         held = b"x" * 2**26
         os.kill(os.getpid(), number)
         del held
 
-    assert run(work, Limits(memory=100), print) == "memory"
+    assert run(work, Limits(memory=20), print) == "memory"
+
+
+def test_memory_is_that_of_all_that_a_child_has_started():
+    def work(send, _brake):
+        hold = f"(head -c 150000000 /dev/zero; sleep {SAFETY}) | tail"  # which holds the last line
+        with process.program(["sh", "-c", hold], subprocess.DEVNULL, subprocess.DEVNULL) as holding:
+            send(holding.pid)
+            holding.wait()
+
+    found = []
+    assert run(work, Limits(memory=100), found.append) == "memory"
+    wait_until(lambda: is_gone(found[0]))
+
+
+def test_cpu_time_is_that_of_all_that_a_child_has_started():
+    def work(_send, _brake):
+        with process.program(["sh", "-c", "while :; do :; done"], subprocess.DEVNULL, None) as busy:
+            busy.wait()
+
+    assert run(work, Limits(cpu_limit=0.2), print) == "cpu"
+
+
+def test_what_was_held_before_is_no_memory_of_a_child_of_a_child():
+    held = b"x" * 2**27
+
+    def work(send, _brake):
+        send(call(lambda: time.sleep(0.3) or len(held), Limits(isolated=True)))
+
+    found = []
+    assert (run(work, Limits(memory=60), found.append), found) == (None, [2**27])
+
+
+def test_addresses_are_no_memory():
+    def work(send, _brake):
+        send(len(mmap.mmap(-1, 2**30)))
+        time.sleep(0.1)
+
+    found = []
+    assert (run(work, Limits(memory=50), found.append), found) == (None, [2**30])
 
 
 @pytest.mark.parametrize("memory", [1, 2, 4, 8, 16])
@@ -141,12 +181,6 @@ def test_a_child_may_send_no_more_than_it_may_hold():
 
     assert run(work, Limits(memory=200), lambda _: None) is None
     assert run(work, Limits(memory=100), lambda _: None) == "memory"
-
-
-def test_what_this_process_holds_is_known_without_proc():
-    """In a child: the limits of this process stay."""
-    known = call(lambda: (held().addresses, granted()), Limits(memory=500))
-    assert known[1] == pytest.approx(known[0], abs=2**20)
 
 
 def test_an_error_is_no_lack_of_memory():
@@ -376,7 +410,7 @@ def test_seconds_of_work_do_not_pass_while_a_child_waits():
             pass
 
     received = []
-    assert run(work, Limits(cpu=0.5), received.append) == "timeout"
+    assert run(work, Limits(cpu_limit=0.5), received.append) == "cpu"
     assert received == ["waited"]
 
 

@@ -7,7 +7,10 @@ import shutil
 from itertools import pairwise
 
 import pytest
-from harness import SAFETY, Oracle, enough_time, needs_swipl
+from harness import SAFETY, Oracle, enough_time, needs_swipl, regions
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from test_kinds import KINDS
 
 import pylogic
 from pylogic.rules import library
@@ -20,6 +23,8 @@ ELBOW = "cage(1,1,a). cage(2,1,a). cage(1,2,a). cage(1,3,b). cage(2,2,c). cage(2
 )
 QUARTERS = " ".join(f"region({r},{c},{(r + 1) // 2 * 2 + (c + 1) // 2})."
                     for r in range(1, 5) for c in range(1, 5))  # fmt: skip
+BENT = "cage(1,2,a). cage(1,3,a). cage(2,3,a). target(1,2,add,7)."
+ROOMS = regions("aab", "acb", "dcc")
 SAME = [
     ("takuzu", "size(4,4). given(1,1,0).", {"distinct": 0}),
     ("takuzu", "seed14", {}),
@@ -96,8 +101,38 @@ SAME = [
     ("star_battle", "janko62", {}),
     ("star_battle", "janko10", {}),
     ("star_battle", f"size(4,4). {QUARTERS}", {}),
+    ("killer_sudoku", f"size(4,4). boxes(2,2). {BENT} given(4,4,3).", {}),
+    ("killer_sudoku", f"{regions('aaab', 'abbb', 'cccd', 'cddd')} {BENT}", {}),
+    ("killer_sudoku", f"{regions('aaa', 'bbb', 'ccc')} {PAIRS}", {"diagonals": 1}),
+    ("killer_sudoku", "janko101", {}),
+    ("killer_sudoku", "janko119", {}),
+    ("akari", "size(3,4). clue(2,3,1). clue(1,1,1). wall(3,2).", {}),
+    ("akari", "size(3,3). clue(2,2,0).", {}),
+    ("akari", "size(1,1). wall(1,1).", {}),
+    ("akari", "janko521", {}),
+    ("akari", "janko6", {}),
+    ("hitori", "size(2,3). given(2,1,7). given(2,3,7). given(1,1,7).", {}),
+    ("hitori", "size(1,2).", {}),
+    ("hitori", "janko1", {}),
+    ("hitori", "janko467", {}),
+    ("heyawake", f"{ROOMS} clue(2,3,1). clue(1,1,1).", {}),
+    (
+        "heyawake",
+        "size(5,1). region(1,1,a). region(2,1,b). region(3,1,b). region(4,1,a). region(5,1,c).",
+        {},
+    ),
+    ("heyawake", "janko31", {}),
+    ("heyawake", "janko142", {}),
+    ("slitherlink", "size(2,3). clue(2,3,2). clue(1,1,3).", {}),
+    ("slitherlink", "size(1,1). clue(1,1,0).", {}),
+    ("slitherlink", "size(3,3).", {}),
+    ("slitherlink", "janko10", {}),
+    ("slitherlink", "janko241", {}),
 ]
 """The first board of each puzzle shows in small that its twin works: a few of these are quick."""
+TWINS = [
+    name for name in dict.fromkeys(name for name, _, _ in SAME) if KINDS[name].random is not None
+]
 
 
 def both(name: str, source: str, constants: dict, **options) -> tuple[pylogic.Outcome, ...]:
@@ -182,6 +217,35 @@ def test_the_twin_finds_the_answers_of_clingo_on_random_boards():
         assert sorted(map(str, swipl.answers)) == sorted(map(str, clingo.answers)), seed
         found.add(str(clingo.status))
     assert found == {"none", "unique", "multiple"}
+
+
+@needs_swipl
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TWINS)
+@settings(max_examples=6, derandomize=True)
+@given(data=st.data())
+def test_twins_find_the_answers_of_clingo_on_the_random_boards_of_their_kinds(name, data):
+    board = data.draw(KINDS[name].random)
+    clingo, swipl = both(name, board, {})
+    assert sorted(map(str, swipl.answers)) == sorted(map(str, clingo.answers))
+
+
+@pytest.mark.few(1)
+@needs_swipl
+@pytest.mark.parametrize(
+    ("name", "board"),
+    [
+        ("slitherlink", "size(2,3). clue(2,3,2). clue(1,1,3)."),
+        ("akari", "size(3,4). clue(2,3,1). clue(1,1,1). wall(3,2)."),
+        ("hitori", "size(2,2). given(2,1,7). given(1,2,8). given(2,2,8). given(1,1,6)."),
+        ("heyawake", f"{ROOMS} clue(2,3,1). clue(1,1,1)."),
+        ("killer_sudoku", f"size(4,4). boxes(2,2). {PAIRS} target(2,1,add,7). target(1,1,add,3)."),
+    ],
+)
+def test_answers_come_in_the_order_of_the_labels(name, board):
+    clingo, swipl = both(name, board, {}, labeling="leftmost,down")
+    assert len(clingo.answers) > 1
+    assert list(map(str, swipl.answers)) == list(map(str, clingo.answers))
 
 
 @needs_swipl
@@ -368,7 +432,7 @@ def test_limits_keep_what_was_found(coin):
     )
     assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "timeout", 1)
     greedy = "puzzle([], X) :- X = [head] ; grow([]).\ngrow(L) :- grow([L, L]).\nshown(X, X)."
-    outcome = coin(greedy, memory=30, models=0)
+    outcome = coin(greedy, memory=100, models=0)
     assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "memory", 1)
 
 

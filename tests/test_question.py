@@ -35,7 +35,14 @@ OTHERS = {
     "seed": 1,
 }
 """A value of each keyword that is not the usual one."""
-MOST = {"timeout": 9, "memory": 900, "conflicts": 99, "inferences": 999, "isolated": True}
+MOST = {
+    "timeout": 9,
+    "cpu_limit": 9,
+    "memory": 900,
+    "conflicts": 99,
+    "inferences": 999,
+    "isolated": True,
+}
 
 
 class Heard(Exception):
@@ -116,6 +123,7 @@ def test_a_number_is_refused_outside_of_its_range(kuromasu, name, value):
 def test_a_question_travels_whole_and_is_told_from_every_other(kuromasu):
     made = [Question(), *(Question.of({name: value}) for name, value in OTHERS.items())]
     made += [Question.of({"timeout": 9}), Question.of({"memory": 9}), Question.of({"conflicts": 9})]
+    made += [Question.of({"cpu_limit": 9})]
     assert [pickle.loads(pickle.dumps(one)) for one in made] == made
     prints = {one.canonical for one in made}
     assert len(prints) == len(made)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import math
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -19,7 +21,7 @@ NOISE = np.random.default_rng(6).permutation(np.linspace(-0.15, 0.15, 12))
 def run(
     setting: Setting, instance: int, seconds: float, seed: int = 1, timeout: float = 60.0, **changes
 ) -> Run:
-    case = Case(setting, f"i{instance:02}", "given", seed, timeout=timeout)
+    case = Case(setting, f"i{instance:02}", "given", seed, timeout=timeout, cpu_limit=timeout)
     made = Run(
         case,
         key="",
@@ -54,8 +56,10 @@ def test_a_difference_has_a_star_and_the_star_its_meaning():
     rows, cells, notes = printed(both(2))
     assert rows[1].ratio.value == pytest.approx(2, rel=0.2)
     assert cells[0]["ratio"] == "1"
-    assert cells[1]["95 %"].endswith("*")
-    assert "*: slower or faster, p < 0.05" in notes
+    assert (cells[1]["faster"], "alone" in cells[1]) == ("0:12*", False)
+    claim = "slower or faster on more than half of all such, sign test, p < 0.05"
+    assert f"*: {claim}" in notes
+    assert any(note.startswith("faster: on so many this setting is, and on so ") for note in notes)
     assert "ratio: of these seconds to old's, geometric mean over 12 instances" in notes
     assert rows[1].to_dict()["is_difference"] is True
     assert str(rows[1]).startswith("new: 12/12 solved, median 2.")
@@ -80,12 +84,13 @@ def test_what_is_relevant_decides_what_a_star_means():
     rows, cells, notes = printed(runs, Setting("third"), relevant=1.5)
     alone = printed(both(2), relevant=1.5)[0][1].ratio.p
     assert rows[1].ratio.p == pytest.approx(2 * alone)
-    assert [line["95 %"][-1:] for line in cells] == ["", "*", "~"]
-    correction = "p < 0.05 after Holm's correction for the 2 comparisons of this table"
-    assert f"*: slower or faster by a factor of more than 1.5, {correction}" in notes
-    assert f"~: shown to differ by a factor of less than 1.5, {correction}" in notes
+    assert [line["faster"][-1:] for line in cells] == ["", "*", "~"]
+    correction = "sign test, p < 0.05 after Holm's correction for the 2 tests of this table"
+    by = "by a factor of more than 1.5 on more than half of all such"
+    assert f"*: slower or faster {by}, {correction}" in notes
+    assert f"~: a median shown to differ by a factor of less than 1.5, {correction}" in notes
     _, cells, _ = printed(both(2), relevant=2.5)
-    assert not cells[1]["95 %"].endswith("*")
+    assert not cells[1]["faster"].endswith("*")
 
 
 def test_a_star_of_one_instance_says_so():
@@ -95,10 +100,9 @@ def test_a_star_of_one_instance_says_so():
         for seed, x in enumerate(np.roll(NOISE, factor))
     ]
     _, cells, notes = printed(seeds)
-    assert cells[1]["95 %"].endswith("*")
-    assert (
-        "*: slower or faster, p < 0.05; it holds for this one instance alone, in these orders"
-        in notes
+    assert cells[1]["faster"].endswith("*")
+    assert any(
+        note.endswith("; it holds for this one instance alone, in these orders") for note in notes
     )
     assert any(note.endswith("over 12 shuffled runs of one instance") for note in notes)
 
@@ -127,22 +131,23 @@ def test_runs_that_shuffles_do_not_change_are_told():
 
 
 def test_comparisons_that_are_too_many_for_a_star_are_told():
-    names = [Setting(f"s{i}") for i in range(27)]
+    names = [Setting(f"s{i}") for i in range(25)]
     runs = [*both(9, count=10), *(r for s in names for r in both(9, 10, s)[10:])]
     rows, _, notes = printed(runs, *names)
     assert not any(row.ratio and row.ratio.is_difference for row in rows)
-    assert "no difference can be claimed: 28 comparisons need more than 10 instances" in notes
+    assert "no difference can be claimed: 26 tests need more than 10 instances" in notes
 
 
 def test_an_interval_without_enough_for_a_star_says_what_is_missing():
-    _, cells, notes = printed(both(2, count=6))
-    assert cells[1]["95 %"].endswith(" ")
-    assert "no difference is claimed: it needs 10 instances, or 10 shuffled runs of one" in notes
+    _, cells, notes = printed(both(2, count=5))
+    assert not {"95 %", "faster"} & {*cells[1]}
+    assert "no difference is claimed: it needs 6 instances, or 6 shuffled runs of one" in notes
+    assert {"95 %", "faster"} < {*printed(both(2, count=6))[1][1]}
 
 
 @pytest.mark.parametrize(
     "end",
-    [{"interrupted": "timeout"}, {"interrupted": "memory"}, {"status": CRASHED, "error": "died"}],
+    [{"interrupted": "timeout"}, {"interrupted": "memory"}],
 )
 def test_what_is_not_solved_makes_bounds_everywhere(end):
     runs = both(2)
@@ -153,14 +158,58 @@ def test_what_is_not_solved_makes_bounds_everywhere(end):
     assert cells[1]["median"] == ">=60.0"
     assert cells[1]["ratio"].startswith(">=")
     assert cells[1]["95 %"].startswith(">=")
-    assert rows[1].par2 == pytest.approx((7 * 120 + sum(r.cpu_seconds for r in runs[19:])) / 12)
-    assert cells[0]["PAR-2"] == f"{rows[0].par2:.3f}"
+    par2 = (7 * 120 + sum(r.cpu_seconds for r in runs[19:])) / 12
+    assert rows[1].par2.value == pytest.approx(par2)
+    assert rows[1].par2.low < par2 < rows[1].par2.high
+    assert cells[0]["PAR-2"].startswith(f"{rows[0].par2.value:.3f} (0.9")
+    assert rows[1].par2_ratio.value == pytest.approx(par2 / rows[0].par2.value)
+    assert (cells[1]["alone"], cells[1]["faster"]) == ("0:7*", "0:12*")
     assert ">=: at least, since runs were not solved" in notes
-    assert any("twice the time limit in PAR-2" in note for note in notes)
+    assert any("in PAR-2 twice the limit" in note for note in notes)
     assert not any(note.startswith("<=") for note in notes)
     _, cells, notes = printed([replace_setting(one) for one in runs])
     assert cells[1]["ratio"].startswith("<=")
     assert "<=: at most, since runs of the baseline were not solved" in notes
+
+
+def test_a_crash_is_a_failure_and_no_time():
+    runs = both(2)
+    crash = {"status": CRASHED, "error": "died", "cpu_seconds": None}
+    runs = [*runs[:12], *(replace(one, **crash) for one in runs[12:14]), *runs[14:]]
+    rows, cells, notes = printed(runs)
+    assert [(line["solved"], line["crashed"]) for line in cells] == [("12/12", "0"), ("10/12", "2")]
+    assert cells[1]["median"].startswith("2.")
+    par2 = (2 * 120 + sum(r.cpu_seconds for r in runs[14:])) / 12
+    assert rows[1].par2.value == pytest.approx(par2)
+    assert (cells[1]["ratio"], cells[1]["alone"], cells[1]["faster"]) == ("2.11", "0:2 ", "0:12*")
+    assert any(
+        note.startswith("ratio: of these seconds to old's, median over 12") for note in notes
+    )
+    assert any(note.startswith("not solved: stopped by a limit, crashed, or") for note in notes)
+    assert "crashed" not in printed(both(2))[1][0]
+    all_crashed = [*runs[:12], *(replace(one, **crash) for one in runs[12:])]
+    rows, _, _ = printed(all_crashed)
+    assert (rows[1].median, rows[1].ratio.value) == (None, None)
+    assert "Infinity" not in json.dumps([row.to_dict() for row in rows])
+
+
+def test_figures_that_rest_on_few_instances_name_them():
+    runs = both(1)
+    runs[12] = replace(runs[12], cpu_seconds=500.0)
+    _, _, notes = printed(runs)
+    assert any(re.fullmatch(r"new: the ratio rests on few: [\d.]+ without i00", n) for n in notes)
+    assert any(
+        note.endswith("so skewed: the interval may be too short; farthest off: i00")
+        for note in notes
+    )
+    assert "new: most of the difference of PAR-2 is of i00" in notes
+    assert not any("i0" in note for note in printed(both(2))[2])
+
+
+def test_what_the_experiment_could_have_found_is_told():
+    *_, notes = printed(both(1))
+    found = "would be found in 80 % of such comparisons of two settings, a smaller one less often"
+    assert any(re.fullmatch(rf"a median ratio of 1\.\d\d {found}", note) for note in notes)
 
 
 def replace_setting(one: Run) -> Run:
@@ -168,17 +217,19 @@ def replace_setting(one: Run) -> Run:
     return replace(one, case=replace(one.case, setting=other))
 
 
-def test_bounds_of_both_directions_give_no_ratio():
+def test_bounds_of_both_directions_give_the_median():
     runs = both(2)
     cut = [
         replace(one, interrupted="timeout") if i in (0, 13) else one for i, one in enumerate(runs)
     ]
-    _, cells, notes = printed(cut)
-    assert cells[1]["ratio"] == "?"
-    assert "?: not known, since runs of both were not solved" in notes
+    rows, cells, notes = printed(cut)
+    assert rows[1].ratio.is_median
+    assert rows[1].ratio.low < rows[1].ratio.value < rows[1].ratio.high
+    assert (cells[1]["alone"], cells[1]["faster"]) == ("1:1 ", "1:11*")
+    assert "95 %: interval of each median alone, whatever the distribution" in notes
     some = {1: "timeout", 14: "timeout"}
     more = [replace(one, interrupted=some.get(i, one.interrupted)) for i, one in enumerate(cut)]
-    assert not any(note.startswith("in no ratio") for note in printed(more)[2])
+    assert any(note.startswith("in no ratio: 1 instance, where") for note in printed(more)[2])
     both_cut = [
         replace(one, interrupted="timeout") if i in (0, 12) else one for i, one in enumerate(runs)
     ]
@@ -189,7 +240,7 @@ def test_bounds_of_both_directions_give_no_ratio():
 
 
 def test_par_2_is_there_for_all_or_for_none():
-    without = [replace(one, case=replace(one.case, timeout=None)) for one in both(2)]
+    without = [replace(one, case=replace(one.case, cpu_limit=None)) for one in both(2)]
     for runs in (without, [*without[:1], *both(2)[1:]]):
         rows, cells, _ = printed(runs)
         assert [row.par2 for row in rows] == [None, None]
@@ -225,10 +276,19 @@ def test_other_engines_are_compared_by_their_search_as_well():
     assert rows[1].search.value == pytest.approx(1, rel=0.2)
     assert rows[1].search.p is None
     assert cells[1]["search"] == str(rows[1].search)
-    assert "search: the same ratio of CPU seconds of the search alone" in notes
+    assert "search: the same ratio of CPU seconds of grounding and searching alone" in notes
     assert "search" not in printed(both(2))[1][0]
     by_search = figures.rows(both(2, new=prolog), [OLD, prolog], OLD, "search")
     assert by_search[1].search is None
+
+
+def test_runs_that_are_mostly_overhead_are_told():
+    words = "the engine's median is below 0.1 s, so that most of a run is overhead"
+    quick = both(2, statistics=Statistics(ground_cpu_seconds=0.01, solve_cpu_seconds=0.02))
+    assert not any("overhead" in note for note in printed(both(2))[2])
+    assert f"new: {words}; larger instances tell more" in printed(quick)[2]
+    late = [replace(one, interrupted="timeout") for one in quick]
+    assert not any("overhead" in note for note in printed(late)[2])
 
 
 def test_a_busy_machine_is_told():
@@ -245,25 +305,26 @@ def test_the_clock_is_named():
 
 def test_narrow_tables_lose_what_is_least_needed():
     _, wide, _ = printed(both(2))
-    _, narrow, _ = printed(both(2), width=70)
+    _, narrow, _ = printed(both(2), width=80)
     assert "choices" in wide[0]
     assert "choices" not in narrow[0]
     assert {"solved", "median", "ratio", "95 %", "x choices"} <= set(narrow[0])
     assert [*printed(both(2), width=1)[1][0]] == ["", "solved", "median", "ratio", "95 %"]
+    assert "faster" in narrow[0]
 
 
 @pytest.mark.parametrize(
     ("low", "high", "relevant", "words"),
     [
-        (0.97, 0.9987, 1.0, "0.97-0.999 "),
-        (0.97, 1.04, 1.0, "0.97-1.04 "),
-        (1.0003, 28.06, 1.0, "1.0003-28.1 "),
-        (1.098, 128.4, 1.1, "1.098-128 "),
-        (0.0021, 0.004, 1.0, "0.0021-0.004 "),
+        (0.97, 0.9987, 1.0, "0.97-0.999"),
+        (0.97, 1.04, 1.0, "0.97-1.04"),
+        (1.0003, 28.06, 1.0, "1.0003-28.1"),
+        (1.098, 128.4, 1.1, "1.098-128"),
+        (0.0021, 0.004, 1.0, "0.0021-0.004"),
     ],
 )
 def test_an_interval_does_not_look_as_if_it_held_what_it_does_not(low, high, relevant, words):
-    shown = statistics.Ratio(1.0, "", low, high, None, None, relevant, "instance", 12, 0)
+    shown = statistics.Ratio(1.0, "", low, high, False, relevant, "instance", 12, 0)
     assert table.interval(shown) == words
 
 

@@ -28,7 +28,8 @@ def results(puzzle):
     found = [puzzle, puzzle.encoding, instance, outcome, outcome.answers[0], outcome.statistics]
     found += [outcome.progress, board, board.frames[0], puzzle.check(instance)]
     others = [puzzle.clues(".#.\n...\n", text=True), *puzzle.generate("3x3", seed=1)]
-    others += [puzzle.lint([instance]), puzzle.diff(puzzle, instance)]
+    others += [pylogic.load("seven_eleven").lint(), puzzle.diff(puzzle, instance)]
+    others += [puzzle.why(instance, "black(1,1).")]
     return [*found, *others, puzzle.convert(instance, "range")]
 
 

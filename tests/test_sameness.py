@@ -14,9 +14,9 @@ import pylogic
 from pylogic.formats.sameness import SYMMETRIES, fingerprint
 
 BOARDS = {
-    "akari": "janko521", "fillomino": "janko773", "heyawake": "janko142", "hitori": "janko467",
-    "kakuro": "janko8", "kenken": "janko01", "killer_sudoku": "janko101", "kuromasu": "inst12",
-    "masyu": "janko464", "nonogram": "janko861", "nurikabe": "janko130",
+    "akari": "janko521", "cave": "janko412", "fillomino": "janko773", "heyawake": "janko142",
+    "hitori": "janko467", "kakuro": "janko8", "kenken": "janko01", "killer_sudoku": "janko101",
+    "kuromasu": "inst12", "masyu": "janko464", "nonogram": "janko861", "nurikabe": "janko130",
     "skyscrapers": "janko292", "slitherlink": "janko241", "star_battle": "janko62",
     "sudoku": "jigsaw9", "takuzu": "seed14", "tents": "janko122",
 }  # fmt: skip
@@ -311,3 +311,43 @@ def test_a_corpus_has_a_puzzle_twice():
         board = kuromasu.instance(f"{CORPORA / 'kuromasu.json'}#{name}")
         prints.setdefault(fingerprint(kuromasu.encoding, board).text, []).append(name)
     assert [names for names in prints.values() if len(names) > 1] == [["12_13x13", "447_13x13"]]
+
+
+SPOTS = """
+{ value(1, 1, 1) }.
+#show value/3.
+#program about.
+clues(given, 3).
+board(between, sign). board(vertex, corner). board(arrow, arrow). board(centre, centre).
+board(numbers, clue). board(circle, wall). board(path, bulb).
+board(slanted, slope).
+"""
+"""A puzzle that has one of all that stands elsewhere than in the middle of a cell."""
+TURNED = """size(3,2). sign(1,2,bottom,less). corner(1,0,4). arrow(1,2,left,3). centre(3,4).
+bulb(1,1,b,1). bulb(1,2,b,2). bulb(3,1,a,1). slope(top,1,down,5)."""
+"""A board, and below what it is when it is turned by 90 degrees clockwise, and mirrored."""
+CLOCKWISE = """size(2,3). sign(2,2,right,greater). corner(0,2,4). arrow(2,3,top,3).
+centre(4,5). bulb(1,3,1,1). bulb(2,3,1,2). bulb(1,1,2,1).
+slope(right,1,up,5)."""
+MIRRORED = """size(3,2). sign(1,1,bottom,less). corner(1,2,4). arrow(1,1,right,3).
+centre(3,2). bulb(1,2,2,1). bulb(1,1,2,2). bulb(3,2,x,1). slope(top,2,up,5)."""
+
+
+def test_what_stands_between_cells_is_turned_with_them(tmp_path):
+    path = tmp_path / "spots.lp"
+    path.write_text(SPOTS)
+    puzzle = pylogic.load(path)
+    given, clockwise, mirrored = (
+        puzzle.instance(text, text=True) for text in (TURNED, CLOCKWISE, MIRRORED)
+    )
+    assert sameness(puzzle.encoding, given, clockwise) == "turned by 90 degrees clockwise"
+    assert sameness(puzzle.encoding, given, mirrored) == "mirrored left to right"
+    for before, after in (
+        ("less", "greater"),
+        ("b,2", "b,3"),
+        ("down", "up"),
+        ("corner(1,0", "corner(2,1"),
+        ("left", "top"),
+    ):
+        other = puzzle.instance(TURNED.replace(before, after), text=True)
+        assert sameness(puzzle.encoding, given, other) is None

@@ -90,7 +90,8 @@ def test_prolog_solves(desk):
     def work():
         os.chdir(desk)
         Path("a.lp").write_text("size(1,2). clue(1,1,2).")
-        return str(pylogic.load("kuromasu").solve("a.lp", engine="swipl").status)
+        limits = {"memory": 500, "cpu_limit": SAFETY}  # which cannot see what Prolog takes
+        return str(pylogic.load("kuromasu").solve("a.lp", engine="swipl", **limits).status)
 
     assert confined(desk, work) == "unique"
 
@@ -173,6 +174,16 @@ def test_no_file_grows_without_end(desk):
                 file.write(b"0" * 2**20)
 
     assert confined(desk, work) == errno.EFBIG
+
+
+def test_a_process_that_a_job_starts_has_an_end_of_memory_too(desk):
+    """Although the job cannot see what that holds."""
+
+    def work():
+        script = "bytes(8 * 2**30)"
+        return subprocess.run([sys.executable, "-c", script], stderr=subprocess.PIPE).stderr
+
+    assert b"MemoryError" in confined(desk, work)
 
 
 def test_no_memory_is_left_behind(desk):

@@ -93,6 +93,9 @@ def test_a_side_has_one_name():
         (("link", 2, 3, "bottom"), "2,3-3,3"),
         (("outside", "left", 4, 1), "left of row 4"),
         (("outside", "top", 2, 3), "above column 2 (number 3)"),
+        (("vertex", 2, 3, ""), "the bottom right of 2,3"),
+        (("vertex", 0, 3, ""), "the top right of 1,3"),
+        (("vertex", 2, 0, ""), "the bottom left of 2,1"),
     ],
 )
 def test_spots_in_words(spot, words):

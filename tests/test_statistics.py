@@ -8,11 +8,11 @@ from collections.abc import Iterable
 import numpy as np
 import pytest
 from bench import calibration
-from scipy.stats import binom, ttest_1samp, wilcoxon
+from scipy.stats import binom
 
-from pylogic.experiments import figures, statistics
+from pylogic.experiments import figures, samples, statistics
 from pylogic.experiments.runs import Taken
-from pylogic.experiments.statistics import Sample
+from pylogic.experiments.samples import Sample
 
 TRIALS = 4000
 
@@ -22,7 +22,7 @@ def most(share: float, trials: int = TRIALS) -> float:
     return float(binom.ppf(0.9999, trials, share)) / trials
 
 
-def known(values: Iterable[float], bound: Iterable[int] = ()) -> statistics.Samples:
+def known(values: Iterable[float], bound: Iterable[int] = ()) -> samples.Samples:
     """One sample of each of so many instances; those that were cut short."""
     return {
         f"i{i:02}": [Sample("given", 1, i, float(value), i in bound)]
@@ -30,7 +30,7 @@ def known(values: Iterable[float], bound: Iterable[int] = ()) -> statistics.Samp
     }
 
 
-def seeded(values: Iterable[float], **changes: object) -> statistics.Samples:
+def seeded(values: Iterable[float], **changes: object) -> samples.Samples:
     """One instance, shuffled by so many seeds."""
     return {
         "i": [
@@ -44,26 +44,27 @@ def seeded(values: Iterable[float], **changes: object) -> statistics.Samples:
 
 
 @pytest.mark.few(6)
-@pytest.mark.parametrize(
-    ("kind", "share", "missed"),
-    [
-        ("normal", 0.05, 0.05),
-        ("heavy-tailed", 0.05, 0.05),
-        ("skewed", 0.05, 0.055),
-        ("strongly skewed", 0.085, 0.1),  # known not to hold, and told in the guide
-    ],
-)
-@pytest.mark.parametrize("size", [5, 10, 20, 65])
+@pytest.mark.parametrize("kind", calibration.EFFECTS)
+@pytest.mark.parametrize("size", [5, 6, 10, 20, 65])
 @pytest.mark.parametrize("relevant", [1.0, 1.2])
-def test_stars_without_a_difference_are_rare(kind, size, share, missed, relevant):
+def test_stars_without_a_difference_are_rare(kind, size, relevant):
     rng = np.random.default_rng(size)
-    null = calibration.effects(kind, size, TRIALS, rng)
-    at_the_margin = null + math.log(relevant)
-    false = calibration.stars(at_the_margin, relevant)
-    assert false <= most(share)
-    assert false <= most(0.025 if relevant > 1 else 0.05) or "skewed" in kind
-    assert calibration.coverage(null) >= 1 - most(missed)
-    assert (calibration.stars(null) > 0) == (size >= 10)
+    null = calibration.effects(kind, size, TRIALS, rng) - calibration.median(kind)
+    false = calibration.stars(null + math.log(relevant), relevant)
+    assert false <= most(0.05 if relevant == 1 else 0.025)
+    assert (calibration.stars(null) > 0) == (size >= 6)
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize("kind", calibration.EFFECTS)
+@pytest.mark.parametrize("size", [6, 20, 65])
+def test_intervals_miss_the_mean_as_often_as_the_guide_says(kind, size):
+    """Where effects are symmetric in 5 %; else more often, and most of these are warned of."""
+    null = calibration.effects(kind, size, TRIALS, np.random.default_rng(size))
+    held, warned = calibration.coverage(null)
+    least = {"strongly skewed": 0.92, "extremely skewed": 0.87, "rare": 0.4}.get(kind, 0.95)
+    assert held >= 1 - most(1 - least)
+    assert warned <= most(0.06) or kind != "normal"
 
 
 @pytest.mark.few(1)
@@ -71,43 +72,74 @@ def test_stars_without_a_difference_are_rare(kind, size, share, missed, relevant
 @pytest.mark.parametrize("sign", [1, -1])
 def test_known_ratios_are_found(kind, sign):
     rng = np.random.default_rng(1)
-    effects = {n: sign * calibration.effects(kind, n, TRIALS, rng) for n in (10, 20, 65)}
+    middle = calibration.median(kind)
+    effects = {n: sign * (calibration.effects(kind, n, TRIALS, rng) - middle) for n in (10, 20, 65)}
     assert min(calibration.stars(some + math.log(20)) for some in effects.values()) > 0.95
     assert calibration.stars(effects[20] + math.log(1.5)) > 0.6
     assert calibration.stars(effects[65] + math.log(1.1)) > 0.3
     assert calibration.stars(effects[65] + math.log(1.1), relevant=1.5) == 0
 
 
+def claims(trials: int, ratio: float, **changes: object) -> list[statistics.Ratio]:
+    rng = np.random.default_rng(11)
+    return [
+        calibration.compared(*calibration.taken(40, ratio, rng=rng, **changes))
+        for _ in range(trials)
+    ]
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize("crashes", [0, 0.05])
+def test_runs_that_are_cut_short_in_both_directions_hide_no_difference(crashes):
+    found = claims(150, 2, crashes=crashes)
+    assert np.mean([one.is_difference for one in found]) > (0.75 if crashes else 0.85)
+    assert not any(one.is_difference and one.faster > one.slower for one in found)
+    assert np.mean([one.value is None for one in found]) > 0.2  # which the mean does
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize("kind", ["normal", "extremely skewed", "rare"])
+def test_runs_that_are_cut_short_or_crash_make_no_stars(kind):
+    found = claims(300, 1, kind=kind, crashes=0.05)
+    stars = [one.is_difference or one.solves_differently for one in found]
+    assert np.mean(stars) <= most(0.05, 300)
+
+
 def test_one_star_in_a_table_without_differences_is_rare():
-    rng = np.random.default_rng(2)
-    assert 0.005 < calibration.families(6, 20, 800, rng) <= most(0.05, 800)
+    assert calibration.families(6, 20, 60, np.random.default_rng(2)) <= most(0.05, 60)
+
+
+def test_stars_stay_rare_however_often_one_looks():
+    assert calibration.looks(20, 2000, np.random.default_rng(5)) <= most(0.05, 2000)
+
+
+@pytest.mark.slow
+def test_intervals_of_par_2_hold_it_as_often_as_the_guide_says():
+    held = calibration.penalized(40, 200, np.random.default_rng(6))
+    assert min(held) >= 1 - most(0.08, 200)
+
+
+def test_killing_a_third_of_the_runs_turns_no_claim_round():
+    for same, _lost, new, opposite in calibration.killed(48, np.random.default_rng(3)).values():
+        assert (same > 24, new < 6, opposite) == (True, True, 0)
 
 
 @pytest.mark.parametrize("relevant", [1.0, 1.2])
-def test_what_is_claimed_can_be_seen_in_the_interval(relevant):
-    margin = math.log(relevant)
-    for kind in calibration.EFFECTS:
-        some = calibration.effects(kind, 10, TRIALS, np.random.default_rng(7)) + 0.2
-        low, high = statistics.interval(some)
-        claimed = statistics.p_difference(some, relevant) < statistics.LEVEL
-        assert np.any(claimed)
-        assert not np.any(claimed & (low <= margin) & (high >= -margin))
-        within = statistics.p_equivalence(some, 2) < statistics.LEVEL
-        assert np.any(within)
-        assert not np.any(within & ((low < -math.log(2)) | (high > math.log(2))))
-
-
-def test_all_tests_must_agree():
-    skewed = calibration.effects("strongly skewed", 12, 50, np.random.default_rng(8))
-    some = np.concatenate([skewed, -skewed]) + 0.1
-    largest = statistics.p_above(some)
-    singles = [
-        wilcoxon(some, axis=-1, alternative="greater").pvalue,
-        ttest_1samp(some, 0, axis=-1, alternative="greater").pvalue,
-        statistics.p_hall(some),
-    ]
-    assert np.array_equal(largest, np.max(singles, axis=0))
-    assert set(np.argmax(singles, axis=0)) == {0, 1, 2}
+def test_what_is_claimed_can_be_seen_in_the_interval_of_the_median(relevant):
+    rng = np.random.default_rng(7)
+    seen = set()
+    for trial in range(60):
+        values = rng.normal(0.4 * (trial % 3 - 1), 0.4, 20)
+        cut = {} if trial % 2 else {1, 2}
+        found = statistics.ratio(known(values, cut), known([0] * 20, [5]), relevant, is_median=True)
+        low, high = found.low or 0, found.high or math.inf
+        within = found.p_equivalent is not None and found.p_equivalent < statistics.LEVEL
+        side = 1 if low > relevant else -1 if high < 1 / relevant else 0
+        assert found.is_difference == (side != 0)
+        assert side in (0, 1 if found.slower > found.faster else -1)
+        assert not within or 1 / relevant < low <= high < relevant
+        seen.add(side)
+    assert seen == {-1, 0, 1}
 
 
 def test_effects_that_are_not_skewed_at_all():
@@ -115,51 +147,47 @@ def test_effects_that_are_not_skewed_at_all():
     assert (low, high) == (pytest.approx(2 - 0.754, abs=1e-3), pytest.approx(2 + 0.754, abs=1e-3))
 
 
-def test_equivalence_is_rarely_claimed_of_what_differs():
-    rng = np.random.default_rng(3)
-    null = calibration.effects("normal", 20, TRIALS, rng)
-    at_the_margin = statistics.p_equivalence(null + math.log(1.5), 1.5)
-    assert np.mean(at_the_margin < statistics.LEVEL) <= most(0.025)
-    assert np.mean(statistics.p_equivalence(null, 1.5) < statistics.LEVEL) > 0.9
+def test_the_few_that_carry_a_mean_are_named():
+    steady = known(NOISE + 0.3)
+    assert (statistics.ratio(steady, known([0] * 12)).carried_by, ()) == ((), ())
+    far = statistics.ratio(known([*NOISE, 9.0]), known([0] * 13))
+    assert (far.carried_by, far.skewed_by) == (("i12",), ("i12",))
+    rare = statistics.ratio(known([*(NOISE - 0.2), 2.4]), known([0] * 13))
+    assert rare.value == pytest.approx(1)
+    assert rare.carried_by == ("i12",)
+    assert rare.without == pytest.approx(math.exp(-0.2))
+    assert rare.faster > rare.slower
+
+
+def test_what_could_have_been_found_is_found_so_often():
+    rng = np.random.default_rng(9)
+    pilot = rng.normal(0, 0.3, 2000)
+    smallest = statistics.detectable(pilot, 40)
+    assert statistics.detectable(2 * pilot, 40) == pytest.approx(smallest**2, rel=0.01)
+    shifted = rng.normal(math.log(smallest), 0.3, (TRIALS, 40))
+    assert calibration.stars(shifted) == pytest.approx(statistics.POWER, abs=0.04)
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("limit", [-1.0, 0.0, 1.0])
-def test_runs_that_are_cut_short_make_no_stars(limit):
-    rng = np.random.default_rng(4)
-    trials = 400
-    stars = bounds = 0
-    for _ in range(trials):
-        hard = rng.normal(0, 1, 12)
-        sides = [np.maximum(hard, -2) + rng.normal(0, 0.3, 12) for _ in range(2)]
-        cut = [known(np.minimum(side, limit), set(np.flatnonzero(side > limit))) for side in sides]
-        found = statistics.ratio(*cut)
-        stars += found.is_difference
-        bounds += found.bound in (">=", "<=")
-        assert found.value is None or found.left_out == 0 or found.count < 12
-    assert stars / trials <= most(0.05, trials)
-    assert bounds > trials / 20
+def test_equivalence_is_rarely_claimed_of_what_differs():
+    rng = np.random.default_rng(3)
+    far, near = (
+        [statistics.ratio(known(rng.normal(m, 0.3, 20)), known([0] * 20), 1.5) for _ in range(150)]
+        for m in (math.log(1.5), 0)
+    )
+    assert np.mean([one.is_equivalence for one in far]) <= most(0.025, 150)
+    assert np.mean([one.is_equivalence for one in near]) > 0.7
 
 
 def test_one_instance_over_shuffled_runs():
     rng = np.random.default_rng(5)
-    trials = 300
+    trials = 150
     tables = [[seeded(rng.standard_t(3, 10)) for _ in range(2)] for _ in range(trials)]
     found = [statistics.ratio(*sides) for sides in tables]
     assert {(ratio.unit, ratio.count) for ratio in found} == {("seed", 10)}
     assert sum(ratio.is_difference for ratio in found) / trials <= most(0.05, trials)
     faster = statistics.ratio(seeded(rng.normal(-1, 0.3, 10)), seeded(rng.normal(0, 0.3, 10)))
     assert faster.is_difference
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", ["normal", "heavy-tailed"])
-@pytest.mark.parametrize("size", calibration.SIZES)
-def test_stars_without_a_difference_are_rare_in_many_trials(kind, size):
-    trials = 50_000
-    null = calibration.effects(kind, size, trials, np.random.default_rng(size))
-    assert calibration.stars(null) <= most(0.05, trials)
-    assert calibration.coverage(null) >= 1 - most(0.05, trials)
 
 
 # ---- What a ratio is over ---------------------------------------------------------------
@@ -169,8 +197,8 @@ NOISE = np.random.default_rng(6).permutation(np.linspace(-0.15, 0.15, 12))
 
 def test_repetitions_are_averaged_before_programs_and_programs_before_instances():
     one = [Sample("given", 1, "a", 1.0), Sample("given", 2, "a", 3.0), Sample("given", 3, "b", 8.0)]
-    assert statistics.mean(one) == (5.0, False)
-    assert statistics.mean([*one, Sample("given", 4, "c", 8.0, True)]) == (6.0, True)
+    assert samples.mean(one) == (5.0, False)
+    assert samples.mean([*one, Sample("given", 4, "c", 8.0, True)]) == (6.0, True)
     two = {"i": one, "j": [Sample("given", 1, "c", 1.0)]}
     base = {name: [Sample("given", 1, name, 0.0)] for name in "ij"}
     found = statistics.ratio(two, base)
@@ -179,9 +207,9 @@ def test_repetitions_are_averaged_before_programs_and_programs_before_instances(
 
 
 def test_what_few_instances_allow():
-    counts = {n: statistics.ratio(known(1 + NOISE[:n]), known([0] * n)) for n in (1, 4, 5, 9, 10)}
-    assert [n for n, ratio in counts.items() if ratio.low is not None] == [5, 9, 10]
-    assert [n for n, ratio in counts.items() if ratio.is_difference] == [10]
+    counts = {n: statistics.ratio(known(1 + NOISE[:n]), known([0] * n)) for n in (1, 5, 6, 9, 10)}
+    assert [n for n, ratio in counts.items() if ratio.low is not None] == [6, 9, 10]
+    assert [n for n, ratio in counts.items() if ratio.is_difference] == [6, 9, 10]
 
 
 def test_seeds_that_change_nothing_are_repetitions():
@@ -193,7 +221,7 @@ def test_seeds_that_change_nothing_are_repetitions():
         assert found.value == pytest.approx(math.e)
     pairs = {"i": [sample._replace(program=sample.seed // 2) for sample in base["i"]]}
     found = statistics.ratio(seeded(1 + NOISE), pairs)
-    assert (found.count, found.is_difference) == (6, False)
+    assert (found.count, found.is_difference) == (6, True)
     twice = [statistics.ratio(pairs, seeded(np.zeros(12))).value, math.exp(NOISE.mean())]
     assert twice[0] == pytest.approx(twice[1])
     other_way = statistics.ratio(base, seeded(1 + NOISE, program="the one"))
@@ -201,12 +229,12 @@ def test_seeds_that_change_nothing_are_repetitions():
 
 
 def test_orders_are_the_pairs_where_there_are_more_of_them():
-    def ordered(shift: float) -> statistics.Samples:
+    def ordered(shift: float) -> samples.Samples:
         values = enumerate(shift + NOISE)
         return {"i": [Sample(f"random#{i}", 1, i, float(value)) for i, value in values]}
 
     found = statistics.ratio(ordered(1), {"i": [*ordered(0)["i"][::-1]]})
-    assert (found.unit, found.count, found.is_difference) == ("order", 12, False)
+    assert (found.unit, found.count, found.is_difference) == ("order", 12, True)
     assert found.value == pytest.approx(math.e)
     assert statistics.ratio(ordered(1), known([0])) is None
 
@@ -218,6 +246,20 @@ def test_an_instance_that_is_left_is_not_one_instance():
     assert (found.unit, found.count, found.left_out, found.p) == ("instance", 1, 10, None)
 
 
+def test_a_cluster_is_one_pair_of_the_means_of_its_instances():
+    base, clusters = known([0] * 12), {f"i{i:02}": f"c{i // 2}" for i in range(4)}
+    found = statistics.ratio(known(NOISE, [0, 5]), base, clusters=clusters)
+    assert (found.unit, found.count, found.base_alone) == ("cluster", 10, 2)
+    known_ones = [pair.name for pair in samples.paired(known(NOISE), base, clusters)[1]]
+    assert known_ones[:3] == ["c0", "c1", "i04"]
+    whole = statistics.ratio(known(NOISE), base, clusters=clusters)
+    means = [*NOISE[:4].reshape(2, 2).mean(axis=1), *NOISE[4:]]
+    assert whole.value == pytest.approx(math.exp(np.mean(means)))
+    crashes = [known([math.inf, *NOISE[1:]], [0]), known([0, math.inf, *[0] * 10], [1])]
+    torn = statistics.ratio(*crashes, clusters=clusters)
+    assert (torn.count, torn.value) == (10, None)
+
+
 @pytest.mark.parametrize(
     ("mine", "base", "bound"),
     [((), (), ""), ((1, 2), (2,), ">="), ((2,), (1, 2), "<="), ((1,), (2,), "?")],
@@ -227,9 +269,12 @@ def test_what_was_cut_short_makes_bounds(mine, base, bound):
     assert found.bound == bound
     assert found.left_out == len({*mine} & {*base})
     assert (found.low is None, found.high is None) == (bound in ("<=", "?"), bound in (">=", "?"))
-    assert found.is_difference == (bound in ("", ">="))
-    back = statistics.ratio(known(-NOISE, mine), known(1 + NOISE, base))
-    assert back.is_difference == (bound in ("", "<="))
+    assert (found.alone, found.base_alone) == (len({*base} - {*mine}), len({*mine} - {*base}))
+    assert (found.faster, found.slower) == (found.alone, found.count - found.alone)
+    back = statistics.ratio(known(-NOISE, base), known(1 + NOISE, mine), is_median=True)
+    assert found.is_difference
+    assert back.is_difference
+    assert 0.2 < back.low <= back.value <= back.high < 0.7
 
 
 def test_nothing_is_known_where_all_were_cut_short():
@@ -238,13 +283,29 @@ def test_nothing_is_known_where_all_were_cut_short():
 
 
 def test_a_bound_is_no_equivalence():
-    cut = statistics.ratio(known(NOISE, [1]), known([0] * 12), relevant=2)
+    cut = statistics.ratio(known(NOISE, range(3)), known([0] * 12), relevant=2)
     full = statistics.ratio(known(NOISE), known([0] * 12), relevant=2)
     assert (cut.is_equivalence, full.is_equivalence) == (False, True)
 
 
-def test_differences_without_any_spread_are_not_tested():
-    assert statistics.ratio(known([1] * 12), known([0] * 12)).p is None
+def test_differences_without_any_spread_have_no_interval_of_their_mean():
+    found = statistics.ratio(known([1] * 12), known([0] * 12))
+    assert (found.low, found.high, found.is_difference) == (None, None, True)
+    alike = statistics.ratio(known([0] * 12), known([0] * 12))
+    assert (alike.faster, alike.slower, alike.is_difference) == (0, 0, False)
+
+
+def test_a_crash_is_slower_than_all_that_ends_and_never_a_time():
+    crashed = known([math.inf, *(1 + NOISE[1:])], [0])
+    mean = statistics.ratio(crashed, known(-NOISE))
+    assert (mean.value, mean.bound, mean.base_alone, mean.slower) == (None, "?", 1, 12)
+    middle = statistics.ratio(crashed, known(-NOISE), is_median=True)
+    assert 2 < middle.low < middle.value < middle.high < 4
+    both = statistics.ratio(crashed, known([5.0, *-NOISE[1:]], [0]))
+    assert (both.left_out, both.count, both.bound) == (1, 11, "")
+    most = known([math.inf] * 12, range(12))
+    nothing = statistics.ratio(most, known(NOISE), is_median=True)
+    assert (nothing.value, nothing.low, nothing.is_difference) == (None, None, True)
 
 
 def test_holm():
@@ -252,6 +313,8 @@ def test_holm():
     assert adjusted == [pytest.approx(0.04), None, pytest.approx(0.03), pytest.approx(0.04)]
     assert statistics.holm([]) == []
     assert statistics.holm([0.9, 0.8]) == [1, 1]
+    weighted = statistics.holm([0.02, 0.02, None], [4, 1, 1])
+    assert weighted == [pytest.approx(0.025), pytest.approx(0.025), None]
 
 
 def test_a_median_is_a_bound_if_a_cut_run_may_lie_beyond_it():

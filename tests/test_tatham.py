@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.formats import exchange, sources, tatham
-from pylogic.formats.diagram import Diagram, Game, Source
+from pylogic.formats.diagram import Diagram, Game, Source, neighbours
 from pylogic.formats.sources import Manner
 from pylogic.formats.tatham_runs import in_borders
 
@@ -35,6 +35,10 @@ IDS = {
     "kuromasu": "7x7:d7b3e8e5c7a7c13e4e8b4d",
     "takuzu": "6x6u:bfbbEgaABbg",
     "sudoku": "4jx:2_3l4_1,ab_bd_a__ab_",
+    "hashi": "Bridges:4x3m2:2b3d4b8",
+    "slant": "3x2:1b0c4a2b",
+    "galaxies": "5x3:bezcb",
+    "futoshiki": "Unequal:2:0RD,0,0,1U,",
 }
 """A game ID of every puzzle that the collection has, made by hand."""
 
@@ -60,7 +64,8 @@ def test_what_game_ids_mean(update):
 
 @pytest.mark.parametrize("puzzle", IDS)
 def test_game_ids_are_written_as_they_were_read(puzzle):
-    text = IDS[puzzle].rpartition(": ")[2].removeprefix("Loopy:")
+    text = IDS[puzzle].rpartition(": ")[2]
+    text = re.sub("^[A-Z][a-z]+:", "", text)
     assert written(puzzle, facts(puzzle, text)) == text
 
 
@@ -102,6 +107,17 @@ BAD = [
     ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba,6_7_7o"),
     ("killer_sudoku", "2x2k:p,_a_a_aa_b_____ba,1_2_3_4_5_6_7_8_9_1_2_3_4_5_6_7"),
     ("killer_sudoku", "2x2:p,p"),
+    ("hashi", "4x3m3:2b3d4b8"),
+    ("hashi", "4x3m2:2b3d4b9"),
+    ("slant", "3x2:1b0c4a2c"),
+    ("galaxies", "2x2:aB"),
+    ("galaxies", "2x2:zk"),
+    ("galaxies", "2x2:a1"),
+    ("futoshiki", "2:0R,0,0,0,0"),
+    ("futoshiki", "2:0U,0,0,0"),
+    ("futoshiki", "2:0R,0L,0,0"),
+    ("futoshiki", "2a:0,0,0,0"),
+    ("futoshiki", "2:0X,0,0,0"),
 ]
 
 
@@ -138,6 +154,10 @@ UNWRITABLE = [
     ("killer_sudoku", "size(1,1). boxes(1,1). cage(1,1,1). target(1,1,mul,1)."),
     ("sudoku", "size(2,2). region(1,1,1). region(2,2,1). region(1,2,2). region(2,1,2)."),
     ("sudoku", "size(2,2). region(1,1,1)."),
+    ("hashi", "size(1,1). clue(1,1,9)."),
+    ("slant", "size(1,1). vertex(0,0,5)."),
+    ("futoshiki", "size(1,2)."),
+    ("futoshiki", "size(2,2). between(1,1,right,white)."),
 ]  # fmt: skip
 
 
@@ -151,7 +171,7 @@ def test_what_game_ids_cannot_say_is_refused(update):
 
 
 def test_the_guide_names_every_way_of_writing():
-    page = (Path(pylogic.__file__).parent / "guide" / "writing.md").read_text()
+    page = (Path(pylogic.__file__).parent / "guide" / "formats.md").read_text()
     rows = page.partition("Ways of writing a game ID (tatham)")[2].split("\n\n")[1]
     assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(tatham.CODECS)
 
@@ -231,6 +251,7 @@ def test_the_lines_of_a_saved_game_are_no_game_ids(tmp_path):
 # ---- Any board --------------------------------------------------------------------------
 
 FREELY = settings(max_examples=15)
+BOOLEANS = st.booleans()
 SIZES = st.tuples(st.integers(1, 9), st.integers(1, 9))
 
 
@@ -257,7 +278,7 @@ def first_cells(areas: dict[tuple[int, int], int]) -> list[tuple[int, int]]:
 @st.composite
 def diagrams(draw: st.DrawFn, codec: str) -> Diagram:
     rows, cols = draw(SIZES)
-    if codec in ("boxes", "cages", "operations", "sides"):
+    if codec in ("boxes", "cages", "operations", "orders", "sides"):
         rows = cols
     counts = st.integers(0, 40)
     match codec:
@@ -275,6 +296,20 @@ def diagrams(draw: st.DrawFn, codec: str) -> Diagram:
         case "circles":
             colours = st.sampled_from(["white", "black"])
             return Diagram(rows, cols, circles=cells(draw, rows, cols, colours))
+        case "bridges":
+            return Diagram(rows, cols, cells(draw, rows, cols, st.integers(1, 8)))
+        case "corners":
+            found = cells(draw, rows + 1, cols + 1, st.integers(0, 4))
+            return Diagram(rows, cols, vertices={(r - 1, c - 1): n for (r, c), n in found.items()})
+        case "centres":
+            found = cells(draw, 2 * rows - 1, 2 * cols - 1, st.none())
+            return Diagram(rows, cols, centres=frozenset((y + 1, x + 1) for y, x in found))
+        case "orders":
+            across, down = neighbours(rows, cols)
+            edges = [(*one, "right") for one, _ in across] + [(*one, "bottom") for one, _ in down]
+            signs = {e: draw(st.sampled_from(["less", "greater"])) for e in edges if draw(BOOLEANS)}
+            numbers = cells(draw, rows, cols, st.integers(1, rows))
+            return Diagram(rows, cols, numbers, between=signs)
         case "matrix":
             places = Diagram(rows, cols).places
             return Diagram(rows, cols, {p: draw(st.integers(0, 61)) for p in places})
@@ -372,6 +407,10 @@ GENERATED = [
     ("solo", "killer_sudoku", "2x3k"), ("solo", "killer_sudoku", "6jk"),
     ("solo", "killer_sudoku", "2x3kx"),
     ("solo", "sudoku", "3x3db"), ("solo", "sudoku", "2x3x"), ("solo", "sudoku", "9jdt"),
+    ("bridges", "hashi", "7x7m2"), ("bridges", "hashi", "10x8i25e5m2d1"),
+    ("slant", "slant", "5x5de"), ("slant", "slant", "8x6dh"),
+    ("galaxies", "galaxies", "7x7dn"), ("galaxies", "galaxies", "5x8du"),
+    ("unequal", "futoshiki", "4dt"), ("unequal", "futoshiki", "6de"),
     ("range", "kuromasu", "9x7"), ("unruly", "takuzu", "8x8dt"), ("unruly", "takuzu", "8x8udt"),
 ]  # fmt: skip
 """Games, puzzles, and parameters; the generators promise exactly one solution."""

@@ -113,7 +113,7 @@ def test_a_film_ends_with_the_answer_that_the_end_takes_back():
     *frames, end, last = found.film().frames
     number = next(n for n, moment in enumerate(found.moments) if moment.is_answer)
     assert (last.name, last.captions) == ("the last answer", (f"as moment {number} found it",))
-    assert [cell.text for cell in last.cells.values()] == ["Q"] * 8
+    assert [cell.symbol for cell in last.cells.values()] == ["queen"] * 8
     assert "undone" in {cell.style for cell in end.cells.values()}
     assert "wrong" not in {cell.style for frame in frames for cell in frame.cells.values()}
     assert found.frame_count == len(frames) + 2

@@ -87,7 +87,7 @@ WORDS = [
 
 def small() -> tuple[Facts, Model]:
     known = judge.atoms(fact.symbol for fact in KUROMASU.instance(BOARD, text=True).facts)
-    read = Facts(known, frozenset({("clue", 2, 2, 3)}), "clue")
+    read = Facts(known, frozenset({("clue", 2, 2, 3)}), {"clue"})
     return read, MODELS["kuromasu"](read)
 
 

@@ -129,6 +129,17 @@ def test_marks_that_are_none_and_plans_are_not_judged(workbench):
         workbench.call("judge", board(facts, "crosses(a,left,1)", puzzle="river_crossing"))
 
 
+def test_who_knows_that_it_is_right_is_told_which_rule_refuses_it(workbench):
+    rules = Path(KUROMASU.encoding.path).read_text().replace("start(1, 1) :- open(1, 1).", "")
+    facts = "size(3,3). clue(1,1,3). clue(3,3,3)."
+    told = workbench.call("why", board(facts, "black(1,2)", "black(3,2)", rules=rules))
+    (reason,) = told["reasons"]
+    assert reason["because"][0]["words"].startswith("reached/2: no rule starts it")
+    right = board(facts, "black(1,2)", "black(3,2)")
+    assert workbench.call("why", right)["is_answer"]
+    assert workbench.call("why", board(facts))["reasons"] == []
+
+
 # ---- Explanations ------------------------------------------------------------------
 
 

@@ -82,8 +82,8 @@ def _endless(_desk):
 
 
 def test_a_job_ends_when_it_has_worked_for_long(tmp_path):
-    ((name, data),) = told(Jobs(tmp_path), _endless, Limits(memory=500, cpu=0.1))
-    assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
+    ((name, data),) = told(Jobs(tmp_path), _endless, Limits(memory=500, cpu_limit=0.1))
+    assert (name, '"interrupted":"cpu"' in data) == ("failed", True)
 
 
 def test_what_was_found_is_told_when_a_job_has_worked_for_long(tmp_path, monkeypatch):
@@ -95,8 +95,8 @@ def test_what_was_found_is_told_when_a_job_has_worked_for_long(tmp_path, monkeyp
         found = puzzle.solve(models=0, keep=False)
         return {"interrupted": found.interrupted, "has_some": found.count > 0}
 
-    told_last = told(Jobs(tmp_path), work, Limits(memory=500, cpu=0.5))
-    assert told_last == [("done", '{"interrupted":"timeout","has_some":true}')]
+    told_last = told(Jobs(tmp_path), work, Limits(memory=500, cpu_limit=0.5))
+    assert told_last == [("done", '{"interrupted":"cpu","has_some":true}')]
 
 
 def test_a_job_that_is_kept_from_working_has_its_time():
@@ -104,11 +104,11 @@ def test_a_job_that_is_kept_from_working_has_its_time():
         time.sleep(0.6)  # as where others have all processors
         return {}
 
-    assert told(Jobs(), work, Limits(memory=500, cpu=0.5)) == [("done", "{}")]
+    assert told(Jobs(), work, Limits(memory=500, cpu_limit=0.5)) == [("done", "{}")]
 
 
 def test_a_job_that_only_waits_ends_as_well():
-    ((name, data),) = told(Jobs(), lambda _desk: signal.pause(), Limits(0.1, 500, cpu=20))
+    ((name, data),) = told(Jobs(), lambda _desk: signal.pause(), Limits(0.1, 500, cpu_limit=20))
     assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
 
 
@@ -323,7 +323,7 @@ def test_a_client_that_never_reads_much_keeps_no_place(monkeypatch):
         return {}
 
     async def play(seconds: float) -> str:
-        idle = _stream(places, work, Limits(memory=500, cpu=seconds))
+        idle = _stream(places, work, Limits(memory=500, cpu_limit=seconds))
         first = await anext(idle)
         assert [event.event async for event in _stream(places, _answer)] == ["done"]
         *_, last = [first, *[event async for event in idle]]
@@ -374,7 +374,7 @@ def test_closing_the_connection_ends_grounding(workbench):
     child, opened = _begin_grounding(workbench)
     opened.close()
     with pytest.raises((FileNotFoundError, ProcessLookupError)):  # it is gone
-        wait_until(lambda: _seconds(child) > jobs.QUICK.cpu / 2)
+        wait_until(lambda: _seconds(child) > jobs.QUICK.cpu_limit / 2)
     wait_until(lambda: is_gone(child))
 
 

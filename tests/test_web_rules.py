@@ -9,7 +9,6 @@ import pytest
 from workbench import FailedError, Workbench
 
 import pylogic
-from pylogic.draw.view import WORDS
 from pylogic.errors import StoppedError
 from pylogic.rules import documentation, vocabulary
 from pylogic.rules.documentation import Choice
@@ -114,8 +113,6 @@ def test_every_word_that_the_driver_reads_is_explained():
         assert {name for name, _ in signatures} <= {
             name for name, _, where in told if where == part
         }
-    templates = {word.template.replace(", ", ",") for word in vocabulary.PREDICATES}
-    assert {f"draw({word})" for word in WORDS.values()} <= templates
     assert vocabulary.part_words("heuristic_low") == "advice to the search, for who asks for it"
     assert vocabulary.part_words("veiw") == ""
 

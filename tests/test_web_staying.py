@@ -179,7 +179,7 @@ def told(times: int, facts: str = ONE) -> list[str]:
 
 
 def test_what_is_not_explained_in_time_is_told_without_a_reason(monkeypatch):
-    monkeypatch.setattr(assistant, "REASON", Limits(cpu=0))
+    monkeypatch.setattr(assistant, "REASON", Limits(cpu_limit=0))
     path = Path(KUROMASU.instance("inst43").path)
     (found,) = told(1, path.read_text(encoding="utf-8"))
     said = staying.from_json(found)

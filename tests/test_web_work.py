@@ -145,7 +145,7 @@ def test_repeats_limits_and_constants_are_those_of_each_run(served):
     report = served.call("compare", {**asked, "constants": {"distinct": "0"}})
     commands = [run["command"] for run in report["json"]["runs"]]
     assert len(commands) == 2
-    assert all("-c distinct=0" in command and "--timeout 7" in command for command in commands)
+    assert all("-c distinct=0" in command and "--cpu-limit 7" in command for command in commands)
 
 
 def test_constants_hold_for_new_puzzles_and_for_a_search(served):

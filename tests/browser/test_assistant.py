@@ -187,6 +187,28 @@ def test_off_means_off_and_is_remembered(board, open_page):
     expect(again.get_by_role("switch")).to_have_attribute("aria-checked", "false")
 
 
+def test_who_says_that_it_is_right_is_told_which_rule_refuses_it(board):
+    board.get_by_role("switch", name="Check while I play").click()
+    blacken(board, (1, 1), (1, 2))
+    press(board, "Hint")
+    card(board).get_by_role("button", name="Why?").click()
+    card(board).get_by_role("button", name="But it is right").click()
+    expect(card(board)).to_contain_text("Which rule is wrong")
+    expect(card(board)).to_contain_text("The black cells")
+    expect(card(board).get_by_role("button", name="of the rules").first).to_be_visible()
+
+
+def test_where_the_rules_leave_no_answer_a_solution_that_is_entered_is_asked_about(board):
+    edit(board, 1, 3, "1")
+    expect(status(board)).to_contain_text("No answer, proved")
+    board.locator("#modes").get_by_role("radio", name="Play").click()
+    blacken(board, (1, 1), (1, 2))
+    expect(verdict(board)).to_contain_text("There is no answer at all")
+    verdict(board).get_by_role("button", name="Why?").click()
+    card(board).get_by_role("button", name="But it is right").click()
+    expect(card(board)).to_contain_text("Which rule is wrong")
+
+
 def test_what_leaves_no_answer_is_told_while_editing(board):
     edit(board, 1, 3, "1")
     expect(status(board)).to_contain_text("No answer, proved")

@@ -222,7 +222,8 @@ def test_a_conflict_is_shown_and_nothing_overwritten(open_page, workbench, choic
 
 
 def test_a_permalink_holds_all(open_page, workbench):
-    document = {**MINE, "rules": "{ black(1,1) }.\n", "constants": {"n": "3"}}
+    rules = "#const n = 2.\n{ black(1,1) }.\n"  # a constant that no rule has is set no longer
+    document = {**MINE, "rules": rules, "constants": {"n": "3"}}
     page = open_page(link(workbench, **document))
     says(page, "These rules came with a link.")
     assert page.url.endswith("/")

@@ -91,12 +91,15 @@ def test_a_hint_points_at_sides_and_does_them(loop):
     assert loop.locator("#board .outline .effect").count() > 0
     do_it.click()
     expect(loop.locator("#board .strokes path").first).to_be_attached()
+    expect(loop.locator("#board .outline .effect, #board .outline .cause")).to_have_count(0)
 
 
 def test_a_solution_fills_in_all_lines_and_is_solved(loop):
     loop.get_by_role("button", name="Solution", exact=True).click()
     loop.get_by_role("button", name="Fill it in").click()
     expect(loop.locator("#board .glad")).to_contain_text("Solved!")
+    loop.get_by_role("button", name="Hint", exact=True).click()
+    expect(loop.locator(".assistant-card")).to_contain_text("Solved: nothing is left to do.")
 
 
 def test_dragging_from_cell_to_cell_draws_links_and_takes_them_away(page):
@@ -116,6 +119,35 @@ def test_dragging_from_cell_to_cell_draws_links_and_takes_them_away(page):
     says(page, 2, 2, "left: drawn$")
     page.mouse.click(*at(page, 2, 2, 0.95, 0.5), button="right")
     says(page, 2, 3, "left: crossed out$")
+
+
+def test_dragging_over_cells_encloses_them_and_is_undone_at_once(page):
+    opened(page, "shikaku", "janko251")
+    expect(page.locator("#board .hint")).to_contain_text("Drag over cells to enclose them.")
+    page.mouse.move(*at(page, 2, 2, 0.5, 0.5))
+    page.mouse.down()
+    page.mouse.move(*at(page, 3, 4, 0.5, 0.5), steps=6)
+    page.mouse.up()
+    says(page, 2, 2, "top: drawn, left: drawn$")
+    says(page, 3, 4, "right: drawn, bottom: drawn$")
+    page.locator("#history").get_by_role("button", name="Undo").click()
+    expect(cell(page, 2, 2)).not_to_have_attribute("aria-label", re.compile("drawn"))
+    cell(page, 1, 1).focus()
+    for key in ("Space", "ArrowDown", "ArrowRight", "Space", "ArrowRight"):
+        page.keyboard.press(key)
+    says(page, 2, 2, "right: drawn, bottom: drawn$")
+    page.mouse.click(*at(page, 4, 4, 0.78, 0.5))
+    says(page, 4, 4, ": right: drawn$|given, right: drawn$")
+
+
+def test_a_finger_encloses_cells(phone):
+    opened(phone, "shikaku", "janko251")
+    for kind, row, column in (("down", 1, 1), ("move", 1, 2), ("move", 2, 3), ("up", 2, 3)):
+        x, y = at(phone, row, column, 0.5, 0.5)
+        touch = {"clientX": x, "clientY": y, "pointerId": 7, "pointerType": "touch"}
+        cell(phone, 1, 1).dispatch_event(f"pointer{kind}", {**touch, "bubbles": True})
+    says(phone, 2, 3, "right: drawn, bottom: drawn$")
+    says(phone, 1, 2, "empty$|[0-9], given$|given$")
 
 
 def test_circles_are_edited_by_clicks(page):

@@ -250,7 +250,9 @@ def _resume(case: Case, folder: Path) -> Ended:
 
 
 def _resuming(command: Command) -> Command:
-    return Command("resume", (*command.arguments, "--resume", "--json"), program=command.program)
+    again = ["--again", "crashed"] * (command.arguments[0] == "compare")
+    words = (*command.arguments, "--resume", *again, "--json")
+    return Command("resume", words, program=command.program)
 
 
 def _contents(folder: Path) -> tuple[dict[str, bytes], list[str]]:

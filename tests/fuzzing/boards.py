@@ -154,7 +154,7 @@ def _explain(case: Case, files: Files, puzzle: Any, plain: Answers | None, tally
 def _is_kept(text: str, puzzle: Any, because: frozenset[clingo.Symbol]) -> bool:
     """Whether a fact is no clue, or one of those that contradict."""
     fact = clingo.parse_term(text.rstrip("."))
-    return (fact.name, len(fact.arguments)) != puzzle.encoding.clues or fact in because
+    return (fact.name, len(fact.arguments)) not in puzzle.encoding.clues or fact in because
 
 
 LOOKS: dict[str, Callable[[Case, Files, Any, Answers | None, Tally], None]] = {
@@ -168,7 +168,7 @@ LOOKS: dict[str, Callable[[Case, Files, Any, Answers | None, Tally], None]] = {
 def _listed(case: Case, puzzle: Any) -> Iterator[str]:
     """What the part `reasons` may look at: a clue that is left out may leave something behind."""
     facts = (clingo.parse_term(text.rstrip(".")) for text in case.files[-1])
-    clues = [x for x in facts if (x.name, len(x.arguments)) == puzzle.encoding.clues]
+    clues = [x for x in facts if (x.name, len(x.arguments)) in puzzle.encoding.clues]
     return (f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
 
 

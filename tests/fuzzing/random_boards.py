@@ -122,8 +122,10 @@ def _river(chance: Random) -> Facts:
 
 FRAMES: dict[str, Callable[[Random], Facts]] = {
     "akari": _akari,
+    "cave": _empty(2, 4),
     "chemin": _chemin,
     "fillomino": _empty(2, 3),
+    "futoshiki": _square(2, 3, 4),
     "heyawake": _heyawake,
     "hitori": _empty(2, 3),
     "kakuro": _kakuro,
@@ -138,10 +140,12 @@ FRAMES: dict[str, Callable[[Random], Facts]] = {
     "river_crossing": _river,
     "seven_eleven": _seven_eleven,
     "skyscrapers": _square(2, 3, 4),
+    "slant": _empty(2, 4),
     "slitherlink": _empty(2, 4),
     "star_battle": _star_battle,
     "sudoku": _sudoku,
     "takuzu": _square(2, 4),
+    "tapa": _empty(2, 4),
     "tents": _tents,
 }
 """The facts of a random board of each puzzle on the shelf, without clues."""

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from itertools import combinations
 
 Place = tuple[int, int]
 Line = tuple[str, int, int, str]
 Ends = tuple[Place, Place]
+
+
+def links(cells: Set[Place]) -> dict[Line, Ends]:
+    """The links between cells that share a side, and these cells."""
+    found: dict[Line, Ends] = {}
+    for r, c in cells:
+        if (r, c + 1) in cells:
+            found["link", r, c, "right"] = (r, c), (r, c + 1)
+        if (r + 1, c) in cells:
+            found["link", r, c, "bottom"] = (r, c), (r + 1, c)
+    return found
+
+
+def passed(lines: Mapping[Line, Ends], taken: Iterable[Line]) -> set[Place]:
+    """The points that lines lead to."""
+    return {point for line in taken for point in lines[line]}
 
 
 def broken(lines: Mapping[Line, Ends], taken: Iterable[Line]) -> list[str]:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from rules.loop import Ends, Line, Place, broken, loops
+from rules.loop import Ends, Line, Place, broken, links, loops
 from rules.shaded import Atom, board
 
 
 def lines(facts: Set[Atom]) -> dict[Line, Ends]:
     """The links between cells that share a side, and these cells."""
-    cells = board(facts)
-    found: dict[Line, Ends] = {}
-    for r, c in cells:
-        if (r, c + 1) in cells:
-            found["link", r, c, "right"] = (r, c), (r, c + 1)
-        if (r + 1, c) in cells:
-            found["link", r, c, "bottom"] = (r, c), (r + 1, c)
-    return found
+    return links(board(facts))
 
 
 def neighbours(facts: Set[Atom], answer: Set[Atom]) -> dict[Place, list[Place]]:

@@ -8,11 +8,16 @@ the clues that a step names; `facts` are those of the whole board, which anybody
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from itertools import pairwise, product
+from functools import cache
+from itertools import combinations, pairwise, product
 
-from rules.loop import Ends, Line
+from rules import arrows
+from rules.borders import between, borders
+from rules.lits import shape
+from rules.loop import Ends, Line, links
 from rules.shaded import Atom, Place
 from rules.steps import (
     MANY,
@@ -28,6 +33,7 @@ from rules.steps import (
     differ,
     either,
     filled,
+    flood,
     floods,
     holds,
     is_not,
@@ -36,6 +42,7 @@ from rules.steps import (
     unknown_on,
     widely,
 )
+from rules.tapa import around, runs, wanted
 
 YES, NO, NOTHING = True, False, None
 """What a cell may hold: a mark or none, a value or none."""
@@ -56,7 +63,7 @@ class Facts:
 
     all: frozenset[Atom]
     named: frozenset[Atom]
-    clue: str
+    clues: Set[str]
     """What the facts are called that a step names."""
     size: tuple[int, int] = field(init=False)
 
@@ -73,7 +80,7 @@ class Facts:
 
     def check(self, *clue: object) -> None:
         """The step names this clue, or a fact that is none."""
-        if clue not in (self.named if clue[0] == self.clue else self.all):
+        if clue not in (self.named if clue[0] in self.clues else self.all):
             raise UnnamedError(clue)
 
     @property
@@ -146,19 +153,10 @@ APART = {
 }
 
 
-def kuromasu(facts: Facts) -> Model:
-    numbers = {(r, c) for _, r, c, _ in facts.named}
+def sight(facts: Facts) -> Callable[..., Rule]:
+    """A number sees so many white cells along its row and its column, itself included."""
 
-    def shown(r: int, c: int) -> Rule:
-        if (r, c) not in numbers:
-            raise UnnamedError((r, c))
-        return is_not((r, c), [YES])
-
-    def given(r: int, c: int) -> Rule:
-        assert (r, c) in facts.places("white")
-        return is_not((r, c), [YES])
-
-    def sight(n: int, r: int, c: int, side: str) -> Rule:
+    def told(n: int, r: int, c: int, side: str) -> Rule:
         facts.check("clue", r, c, n)
         rays = []
         for dr, dc in DIRECTIONS.values():
@@ -185,6 +183,21 @@ def kuromasu(facts: Facts) -> Model:
                 return
         yield len(ray)
 
+    return told
+
+
+def kuromasu(facts: Facts) -> Model:
+    numbers = {(r, c) for _, r, c, _ in facts.named}
+
+    def shown(r: int, c: int) -> Rule:
+        if (r, c) not in numbers:
+            raise UnnamedError((r, c))
+        return is_not((r, c), [YES])
+
+    def given(r: int, c: int) -> Rule:
+        assert (r, c) in facts.places("white")
+        return is_not((r, c), [YES])
+
     return Model(
         bools(facts.cells),
         marked,
@@ -192,7 +205,52 @@ def kuromasu(facts: Facts) -> Model:
             **APART,
             "the cell {},{} shows a number and is black": shown,
             "the cell {},{} is given as white and is black": given,
-            "the number {} at {},{} sees too {w} white cells": sight,
+            "the number {} at {},{} sees too {w} white cells": sight(facts),
+        },
+    )
+
+
+def cave(facts: Facts) -> Model:
+    rows, cols = facts.size
+    border = {x for x in facts.cells if x[0] in (1, rows) or x[1] in (1, cols)}
+
+    def shown(r: int, c: int) -> Rule:
+        if (r, c) not in facts.places("inside"):
+            facts.check(*next(x for x in facts.of("clue") if x[1:3] == (r, c)))
+        return is_not((r, c), [YES])
+
+    def hole(r: int, c: int) -> Rule:
+        def rule(board: Board) -> Verdict:
+            sure, may = floods(board, (r, c), [YES])
+            if NO in board[r, c]:
+                return True if board[r, c] == {NO} else (r, c)
+            if border.intersection(sure):
+                return True
+            ends = border.intersection(may)
+            return unknown_on(board, may, min(ends), [YES]) if ends else False
+
+        return widely(rule)
+
+    def crossing(a: int, b: int, c: int, d: int) -> Rule:
+        one, other = ((a, b), (c, d)), ((a, d), (c, b))
+        return together(
+            *(
+                either(amount(all_of(x, YES), 0, 1), amount(all_of(y, NO), 0, 1))
+                for x, y in ((one, other), (other, one))
+            )
+        )
+
+    return Model(
+        bools(facts.cells),
+        marked,
+        {
+            "the cell {},{} shows a number and is black": shown,
+            "the number {} at {},{} sees too {w} white cells": sight(facts),
+            "the white cells {},{} and {},{} are cut off from each other": (
+                lambda a, b, c, d: connected((a, b), (c, d), [NO])
+            ),
+            "the black cell {},{} is cut off from the edge of the board": hole,
+            "the white and the black cells of {},{} to {},{} cross": crossing,
         },
     )
 
@@ -216,6 +274,146 @@ def heyawake(facts: Facts) -> Model:
             **APART,
             "the room of {},{} has too {w} black cells for its number {}": count,
             "the white cells from {},{} to {},{} cross two borders": line,
+        },
+    )
+
+
+def region(facts: Facts, r: int, c: int) -> list[Place]:
+    """The cells of the region that is called by its first cell."""
+    names = {(row, col): name for _, row, col, name in facts.of("region")}
+    found = sorted(x for x in names if names[x] == names[r, c])
+    assert found[0] == (r, c)
+    return found
+
+
+REGION = "the region of {},{} has {w} than {} black cells"
+
+
+def in_region(facts: Facts) -> Callable[[int, int, str, int], Rule]:
+    return lambda r, c, side, n: amount(all_of(region(facts, r, c), YES), *sides(side, n))
+
+
+def no_square(a: int, b: int, c: int, d: int) -> Rule:
+    return amount(all_of(product((a, c), (b, d)), YES), 0, 3)
+
+
+def norinori(facts: Facts) -> Model:
+    def neighbours(low: int, high: float) -> Callable[[int, int], Rule]:
+        return lambda r, c: either(
+            is_not((r, c), [YES]), amount(all_of(facts.beside((r, c)), YES), low, high)
+        )
+
+    return Model(
+        bools(facts.cells),
+        marked,
+        {
+            REGION: in_region(facts),
+            "the black cell {},{} has no black neighbour": neighbours(1, MANY),
+            "the black cell {},{} has more than one black neighbour": neighbours(0, 1),
+        },
+    )
+
+
+def tapa(facts: Facts) -> Model:
+    told = wanted(facts.all)
+
+    def shown(r: int, c: int) -> Rule:
+        facts.check(*next(x for x in facts.of("clue") if x[1:3] == (r, c)))
+        return is_not((r, c), [YES])
+
+    def misfit(r: int, c: int) -> Rule:
+        ring = [x if x in set(facts.cells) else None for x in around((r, c))]
+
+        def rule(board: Board) -> Verdict:
+            may = [sorted(board[x]) if x else [NO] for x in ring]
+            found = {runs(one) == told[r, c] for one in product(*may)}
+            if len(found) == 1:
+                return found.pop()
+            return next(x for x, held in zip(ring, may, strict=True) if len(held) > 1)
+
+        return rule
+
+    return Model(
+        bools(facts.cells),
+        marked,
+        {
+            "the cell {},{} shows a number and is black": shown,
+            "the black cells around {},{} are not in runs as its numbers say": misfit,
+            "the black cells {},{} to {},{} form a square": no_square,
+            "the black cells {},{} and {},{} are cut off from each other": (
+                lambda a, b, c, d: connected((a, b), (c, d), [YES])
+            ),
+        },
+    )
+
+
+@cache
+def tetrominoes(cells: frozenset[Place]) -> list[tuple[str, Sequence[Place]]]:
+    """The pieces for which cells have room, each with its letter."""
+    return [(letter, four) for four in combinations(cells, 4) if (letter := shape(four))]
+
+
+def lits(facts: Facts) -> Model:
+    named = {(r, c): name for _, r, c, name in facts.of("region")}
+    pairs = [(x, y) for x in named for y in facts.beside(x) if named[x] != named[y]]
+    pieces = {
+        name: tetrominoes(frozenset(x for x in named if named[x] == name))
+        for name in set(named.values())
+    }
+
+    def black(sets: Sequence[Sequence[Place]], *, is_wanted: bool) -> Rule:
+        """All cells of one of some sets are black, or of none."""
+
+        def rule(board: Board) -> Verdict:
+            found = [x for x in sets if all(YES in board[cell] for cell in x)]
+            unknown = [[cell for cell in x if NO in board[cell]] for x in found]
+            if not all(unknown):
+                return is_wanted
+            return Asked(min(unknown, key=len)[0], frozenset({YES})) if found else not is_wanted
+
+        return rule
+
+    def piece(r: int, c: int) -> Rule:
+        assert (r, c) == region(facts, r, c)[0]
+        return black([four for _, four in pieces[named[r, c]]], is_wanted=True)
+
+    def touch(letter: str, *at: int) -> Rule:
+        ends = at[:2], at[2:]
+        assert ends in pairs
+        both = [[x for one, x in pieces[named[end]] if one == letter and end in x] for end in ends]
+        return black([(*x, *y) for x, y in product(*both)], is_wanted=False)
+
+    def joined(a: int, b: int, c: int, d: int) -> Rule:
+        start, end = named[a, b], named[c, d]
+
+        def reach(ways: list[tuple[Place, Place]]) -> dict:
+            return flood(start, lambda x: [named[q] for p, q in ways if named[p] == x], bool)
+
+        def rule(board: Board) -> Verdict:
+            may = [(p, q) for p, q in pairs if YES in board[p] and YES in board[q]]
+            sure = reach([(p, q) for p, q in may if NO not in board[p] | board[q]])
+            found = reach(may)
+            if end in sure or end not in found:
+                return end in sure
+            at = end
+            while found[at] in found and found[at] not in sure:
+                at = found[at]
+            ways = ((p, q) for p, q in may if (named[p], named[q]) == (found[at], at))
+            return next(Asked(x, frozenset({YES})) for way in ways for x in way if NO in board[x])
+
+        return widely(rule)
+
+    return Model(
+        bools(facts.cells),
+        marked,
+        {
+            REGION: in_region(facts),
+            "no black cells of the region of {},{} form an L, an I, a T or an S": piece,
+            "pieces of the shape {w} touch at {},{} and {},{}": touch,
+            "the black cells {},{} to {},{} form a square": no_square,
+            "the black cells of the regions of {},{} and of {},{} are cut off from each other": (
+                joined
+            ),
         },
     )
 
@@ -290,9 +488,7 @@ def nurikabe(facts: Facts) -> Model:
             "the island of {},{} has too {w} cells for its number {}": size,
             "the numbers at {},{} and {},{} are in one island": joined,
             "no number reaches the white cell {},{} past all others": reach,
-            "the black cells {},{} to {},{} form a square": lambda a, b, c, d: amount(
-                all_of(product((a, c), (b, d)), YES), 0, 3
-            ),
+            "the black cells {},{} to {},{} form a square": no_square,
             "the black cells {},{} and {},{} are cut off from each other": (
                 lambda a, b, c, d: connected((a, b), (c, d), [YES])
             ),
@@ -321,6 +517,119 @@ def nonogram(facts: Facts) -> Model:
 
     words = "the black cells of the {w} {} are not the runs that stand beside it"
     return Model(bools(facts.cells), marked, {words: line})
+
+
+# ---- Diagonals ---------------------------------------------------------------------------
+
+
+def slant(facts: Facts) -> Model:
+    rows, cols = facts.size
+
+    def joined(place: Place) -> Iterable[tuple[Place, Cell, str]]:
+        """The corners that diagonals may join with one: each with the cell and its way."""
+        for down, right in product((0, 1), repeat=2):
+            cell = place[0] + down, place[1] + right
+            if cell in facts.cells:
+                other = place[0] + 2 * down - 1, place[1] + 2 * right - 1
+                yield other, cell, "down" if down == right else "up"
+
+    def number(side: str, n: int, where: str, r: int, c: int) -> Rule:
+        up, left = (word in where for word in ("top", "left"))
+        facts.check("vertex", r - up, c - left, n)
+        pairs = [(cell, [way]) for _, cell, way in joined((r - up, c - left))]
+        return amount(pairs, *sides(side, n))
+
+    def loop(r: int, c: int) -> Rule:
+        def rule(board: Board) -> Verdict:
+            def reach(is_open: Callable[[object, bool], bool]) -> dict[Place, Cell]:
+                found, waiting = {(r, c): None}, [(r, c)]
+                for place in waiting:
+                    for other, cell, way in joined(place):
+                        if other not in found and is_open(board[cell] - {way}, way in board[cell]):
+                            found[other] = place, cell, way
+                            waiting.append(other)
+                return found
+
+            def is_out(places: Iterable[Place]) -> list[Place]:
+                return [x for x in places if x[0] in (0, rows) or x[1] in (0, cols)]
+
+            sure = reach(lambda others, may: may and not others)
+            may = reach(lambda others, may: may)
+            if is_out(sure):
+                return True
+            if not is_out(may):
+                return False
+            at = is_out(may)[0]
+            while True:
+                at, cell, way = may[at]
+                if len(board[cell]) > 1:
+                    return Asked(cell, frozenset({way}))
+
+        assert 0 < r < rows
+        assert 0 < c < cols
+        return widely(rule)
+
+    return Model(
+        dict.fromkeys(facts.cells, frozenset({"down", "up"})),
+        valued,
+        {
+            "too {w} diagonals end at the {} at the {w} of {},{}": number,
+            "a loop runs around the corner at the bottom right of {},{}": loop,
+        },
+    )
+
+
+def shakashaka(facts: Facts) -> Model:
+    black = facts.places("wall") | facts.places("clue")
+    free = [x for x in facts.cells if x not in black]
+    around = ["top_left", "top_right", "bottom_right", "bottom_left"]
+
+    def number(n: int, r: int, c: int, side: str) -> Rule:
+        facts.check("clue", r, c, n)
+        near = [x for x in beside((r, c)) if x in free]
+        return amount(all_of(near, *around), *sides(side, n))
+
+    def angle(degrees: int, where: str, r: int, c: int) -> Rule:
+        row, col = r - ("top" in where), c - ("left" in where)
+        cells = [(row, col + 1), (row + 1, col + 1), (row + 1, col), (row, col)]
+
+        def halves(place: int, held: str | None) -> list[bool]:
+            """Whether the two angles of a cell are black, clockwise, by its triangle."""
+            own = (3 + place) % 4
+            turned = None if held is None else (around.index(held) - own) % 4
+            return [turned in (0, 1), turned in (0, 3)]
+
+        def is_wrong(held: Sequence[str | None]) -> bool:
+            dark = [
+                half
+                for place, (cell, own) in enumerate(zip(cells, held, strict=True))
+                for half in (halves(place, own) if cell in free else [True, True])
+            ]
+            length = degrees // 45
+            return any(
+                dark[h]
+                and not any(dark[(h + k) % 8] for k in range(1, length + 1))
+                and dark[(h + length + 1) % 8]
+                for h in range(8)
+            )
+
+        def rule(board: Board) -> Verdict:
+            may = [board[cell] if cell in free else {NOTHING} for cell in cells]
+            broken = [is_wrong(held) for held in product(*may)]
+            if not any(broken):
+                return True
+            return False if all(broken) else next(x for x in cells if len(board.get(x, ())) > 1)
+
+        return rule
+
+    return Model(
+        dict.fromkeys(free, frozenset({*around, NOTHING})),
+        valued,
+        {
+            "the number {} at {},{} has too {w} triangles beside it": number,
+            "a white angle has {} degrees at the {w} of {},{}": angle,
+        },
+    )
 
 
 # ---- Signs in cells ----------------------------------------------------------------------
@@ -476,6 +785,21 @@ def loop(lines: Mapping[Line, Ends], at: Callable[[int, int], list[Line]]) -> tu
     return points, end, branch, one
 
 
+def circuit(cells: Iterable[Place]) -> tuple:
+    """What the loops from cell to cell say: lines, those of each cell, the rules of a loop."""
+    lines = links(set(cells))
+    points, end, branch, one = loop(lines, list)
+    rules = {
+        "the loop ends in the cell {},{}": lambda r, c: end((r, c)),
+        "the loop branches or crosses itself in the cell {},{}": lambda r, c: branch((r, c)),
+        "the parts of the loop at {},{} and at {},{} are separate": lambda a, b, c, d: one(
+            points[a, b], points[c, d]
+        ),
+        "there is no loop": lambda: amount(all_of(lines, YES), 1),
+    }
+    return lines, points, rules
+
+
 def slitherlink(facts: Facts) -> Model:
     from rules import slitherlink as rules
 
@@ -516,16 +840,43 @@ def slitherlink(facts: Facts) -> Model:
     )
 
 
+def hashi(facts: Facts) -> Model:
+    from rules import hashi as rules
+
+    ways = {pieces[0]: pieces for pieces in rules.spans(facts.all)}
+    ends = {way: (way[0], rules.end_of(pieces)) for way, pieces in ways.items()}
+    islands = rules.islands(facts.all)
+    of = {place: [way for way in ways if place in ends[way]] for place in islands}
+    of_piece = {piece: way for way, pieces in ways.items() for piece in pieces}
+
+    def number(n: int, r: int, c: int, side: str) -> Rule:
+        facts.check("clue", r, c, n)
+        twice = [*all_of(of[r, c], 1, 2), *all_of(of[r, c], 2)]
+        return amount(twice, *sides(side, n))
+
+    def crossing(r: int, c: int) -> Rule:
+        over = [way for way, pieces in ways.items() if (r, c) in {at for at, _ in pieces[1:]}]
+        assert len(over) == 2
+        return amount(all_of(over, 1, 2), 0, 1)
+
+    def joined(r: int, c: int, a: int, b: int) -> Rule:
+        return connected((r, c), (a, b), [YES, 1, 2], lambda x: of[x] if x in of else ends[x])
+
+    return Model(
+        dict.fromkeys(ways, frozenset({NOTHING, 1, 2})) | dict.fromkeys(islands, frozenset({YES})),
+        lambda atom: (of_piece[atom[1:3], atom[3]], atom[4]),
+        {
+            "the island {} at {},{} has too {w} bridges": number,
+            "two bridges cross in the cell {},{}": crossing,
+            "the islands {},{} and {},{} are cut off from each other": joined,
+        },
+        hidden=frozenset(islands),
+    )
+
+
 def masyu(facts: Facts) -> Model:
-    cells = set(facts.cells)
-    ways = {"right": (0, 1), "bottom": (1, 0)}
-    lines = {
-        ("link", r, c, side): ((r, c), (r + dr, c + dc))
-        for (r, c), (side, (dr, dc)) in product(facts.cells, ways.items())
-        if (r + dr, c + dc) in cells
-    }
+    lines, points, rules = circuit(facts.cells)
     by_ends = {frozenset(ends): line for line, ends in lines.items()}
-    points, end, branch, one = loop(lines, list)
     pairs = [("up", "down"), ("left", "right")]
 
     def toward(place: Place, way: str) -> Place:
@@ -575,6 +926,7 @@ def masyu(facts: Facts) -> Model:
         bools(lines),
         lambda atom: (atom, YES),
         {
+            **rules,
             "the loop does not pass through the circle at {},{}": circle(
                 None, lambda x: amount(all_of(points[x], YES), 1)
             ),
@@ -584,12 +936,311 @@ def masyu(facts: Facts) -> Model:
             ),
             "the loop goes straight through the black circle at {},{}": circle("black", turns),
             "the loop turns at {},{}, next to the black circle at {},{}": circle("black", goes_on),
-            "the loop ends in the cell {},{}": lambda r, c: end((r, c)),
-            "the loop branches or crosses itself in the cell {},{}": lambda r, c: branch((r, c)),
-            "the parts of the loop at {},{} and at {},{} are separate": lambda a, b, c, d: one(
-                points[a, b], points[c, d]
+        },
+    )
+
+
+def country_road(facts: Facts) -> Model:
+    lines, points, rules = circuit(facts.cells)
+    names = {(r, c): name for _, r, c, name in facts.of("region")}
+
+    def visit(r: int, c: int, side: str) -> Rule:
+        own = set(region(facts, r, c))
+        border = [line for line, ends in lines.items() if len(own & set(ends)) == 1]
+        return amount(all_of(border, YES), *sides(side, 2))
+
+    def passes(place: Place) -> Rule:
+        return amount(all_of(points[place], YES), 1)
+
+    def number(side: str, n: int, r: int, c: int) -> Rule:
+        facts.check("clue", r, c, n)
+        own = [x for x in names if names[x] == names[r, c]]
+        low, high = sides(side, n)
+
+        def rule(board: Board) -> Verdict:
+            verdicts = {x: passes(x)(board) for x in own}
+            found = [*verdicts.values()]
+            if found.count(True) > high or len(found) - found.count(False) < low:
+                return False
+            return next((x for x in found if not isinstance(x, bool)), True)
+
+        return rule
+
+    def left_out(a: int, b: int, c: int, d: int) -> Rule:
+        assert names[a, b] != names[c, d]
+        return either(passes((a, b)), passes((c, d)))
+
+    return Model(
+        bools(lines),
+        lambda atom: (atom, YES),
+        {
+            **rules,
+            "the loop crosses the border of the region of {},{} {w} than twice": visit,
+            "the loop passes too {w} cells of the region with the {} at {},{}": number,
+            "the loop leaves out {},{} and {},{}, neighbours in two regions": left_out,
+        },
+    )
+
+
+def numberlink(facts: Facts) -> Model:
+    lines = links(set(facts.cells))
+    at = {cell: [line for line, ends in lines.items() if cell in ends] for cell in facts.cells}
+    told = {(r, c): n for _, r, c, n in facts.of("clue")}
+
+    def end(n: int, r: int, c: int, side: str) -> Rule:
+        facts.check("clue", r, c, n)
+        return amount(all_of(at[r, c], YES), *((0, 1) if "twice" in side else (1, MANY)))
+
+    def passing(side: str, n: int, r: int, c: int) -> Rule:
+        assert (r, c) not in told
+        return amount(all_of(at[r, c], YES), *sides(side, n))
+
+    def leads(start: Place, ends: Set[Place], is_wanted: bool) -> Rule:
+        """Lines lead from a cell to one of others, or they do not."""
+
+        def rule(board: Board) -> Verdict:
+            sure, may = floods(board, start, [YES], lambda x: at[x] if x in at else lines[x])
+            if ends.intersection(sure):
+                return is_wanted
+            found = sorted(ends.intersection(may))
+            return unknown_on(board, may, found[0], [YES]) if found else not is_wanted
+
+        return widely(rule)
+
+    def wrong(n: int, other: int, r: int, c: int) -> Rule:
+        facts.check("clue", r, c, other)
+        return leads((r, c), {x for x in told if told[x] == n}, False)
+
+    return Model(
+        bools(lines) | dict.fromkeys(at, frozenset({YES})),
+        lambda atom: (atom, YES),
+        {
+            "the line of the {} at {},{} {w}": end,
+            "there are {w} than {} links in the cell {},{}": passing,
+            "a line leads from a {} to the {} at {},{}": wrong,
+            "the line through {},{} comes to no number": (
+                lambda r, c: leads((r, c), set(told), True)
             ),
-            "there is no loop": lambda: amount(all_of(lines, YES), 1),
+        },
+        hidden=frozenset(at),
+    )
+
+
+def arrow(facts: Facts, n: int, r: int, c: int) -> list[Place]:
+    """The cells that the arrow of a number points to."""
+    [side] = [x[3] for x in facts.named if x[:3] == ("arrow", r, c) and x[4] == n] or [""]
+    if not side:
+        raise UnnamedError((r, c))
+    return arrows.ray(facts.all, (r, c), side)
+
+
+def yajilin(facts: Facts) -> Model:
+    free = arrows.tracks(facts.all)
+    lines, points, rules = circuit(free)
+
+    def blank(place: Place) -> Rule:
+        """A cell is black if the loop does not pass it; where nobody asks, it may be either."""
+        own, cell = all_of(points.get(place, []), YES), ("black", *place)
+        on, off = amount(own, 1), amount(own, 0, 0)
+
+        def rule(board: Board) -> Verdict:
+            if len(board[cell]) > 1:
+                return True
+            return off(board) if YES in board[cell] else on(board)
+
+        return rule
+
+    def touch(a: int, b: int, c: int, d: int) -> Rule:
+        return amount(all_of([("black", a, b), ("black", c, d)], YES), 0, 1)
+
+    def number(n: int, r: int, c: int, side: str) -> Rule:
+        cells = [("black", *x) for x in arrow(facts, n, r, c) if x in free]
+        return amount(all_of(cells, YES), *sides(side, n))
+
+    return Model(
+        bools([*lines, *(("black", *x) for x in free)]),
+        lambda atom: (atom, YES),
+        {
+            **rules,
+            "the black cells {},{} and {},{} touch": touch,
+            "the {} at {},{} points to too {w} black cells": number,
+        },
+        tuple(map(blank, sorted(free))),
+    )
+
+
+def castle_wall(facts: Facts) -> Model:
+    lines, _, rules = circuit(arrows.tracks(facts.all))
+
+    def number(n: int, r: int, c: int, side: str) -> Rule:
+        pairs = [{*pair} for pair in pairwise(arrow(facts, n, r, c))]
+        own = [line for line, ends in lines.items() if {*ends} in pairs]
+        return amount(all_of(own, YES), *sides(side, n))
+
+    def colour(name: str, parity: int) -> Callable[[int, int], Rule]:
+        def rule(r: int, c: int) -> Rule:
+            if ("circle", r, c, name) not in facts.named:
+                raise UnnamedError((r, c))
+            down = [x for x in lines if x[1] == r and x[2] < c and x[3] == "bottom"]
+            return filled(down, lambda state: state == parity, lambda state, held: state ^ held)
+
+        return rule
+
+    return Model(
+        bools(lines),
+        lambda atom: (atom, YES),
+        {
+            **rules,
+            "the {} at {},{} points to too {w} links of the loop": number,
+            "the white cell {},{} is outside the loop": colour("white", 1),
+            "the black cell {},{} is inside the loop": colour("black", 0),
+        },
+    )
+
+
+# ---- Borders of areas --------------------------------------------------------------------
+
+
+IN_GALAXY = "the cell {},{} is in the galaxy of {},{}"
+
+
+@cache
+def steps(cells: frozenset[Place], y: int, x: int) -> Mapping[Place, list[tuple[Place, Atom]]]:
+    """The ways out of each cell that has an opposite one around a centre: a cell and a border."""
+    found: dict[Place, list[tuple[Place, Atom]]] = {}
+    for border in borders(cells):
+        one, other = between(border)
+        found.setdefault(one, []).append((other, border))
+        found.setdefault(other, []).append((one, border))
+    return {(r, c): ways for (r, c), ways in found.items() if (y - r, x - c) in cells}
+
+
+def galaxies(facts: Facts) -> Model:
+    cells = frozenset(facts.cells)
+    centres = {(y // 2, x // 2): (y, x) for _, y, x in facts.of("centre")}
+    border = {frozenset(between(one)): one for one in borders(cells)}
+
+    def opposite(name: Place, r: int, c: int) -> Place:
+        y, x = centres[name]
+        return y - r, x - c
+
+    def inside(name: Place, place: Place) -> Rule:
+        """A cell hangs together with the centre of a galaxy; beyond a strange one nothing does."""
+        y, x = centres[name]
+        core = set(product({y // 2, (y + 1) // 2}, {x // 2, (x + 1) // 2}))
+
+        def flooded(board: Board, is_sure: bool) -> dict[Place, tuple[Place, Atom] | None]:
+            found: dict[Place, tuple[Place, Atom] | None] = dict.fromkeys(core)
+            waiting = list(core)
+            for one in waiting:
+                for other, way in steps(cells, y, x).get(one, ()):
+                    is_open = board[way] == {NO} if is_sure else NO in board[way]
+                    if is_open and other not in found:
+                        found[other] = one, way
+                        waiting.append(other)
+            return found
+
+        def rule(board: Board) -> Verdict:
+            may = flooded(board, is_sure=False)
+            if place not in may:
+                return False
+            if place in flooded(board, is_sure=True):
+                return True
+            at = place
+            while (came := may[at]) and board[came[1]] == {NO}:
+                at = came[0]
+            assert came is not None
+            return Asked(came[1], frozenset({NO}))
+
+        return widely(rule)
+
+    def outside(name: Place, place: Place) -> Rule:
+        rule = inside(name, place)
+
+        def opposed(board: Board) -> Verdict:
+            said = rule(board)
+            return not said if isinstance(said, bool) else said
+
+        return widely(opposed)
+
+    def symmetry(r: int, c: int, a: int, b: int, *other: int) -> Rule:
+        assert opposite((a, b), r, c) == other
+        return either(outside((a, b), (r, c)), inside((a, b), other))
+
+    def strange(r: int, c: int, a: int, b: int) -> Rule:
+        assert opposite((a, b), r, c) not in cells
+        return outside((a, b), (r, c))
+
+    def apart(r: int, c: int, a: int, b: int, d: int, e: int) -> Rule:
+        return either(outside((a, b), (r, c)), outside((d, e), (r, c)))
+
+    def line(a: int, b: int, *at: int) -> Rule:
+        ends = at[:2], at[2:]
+        return either(is_not(border[frozenset(ends)], [YES]), *(outside((a, b), x) for x in ends))
+
+    return Model(
+        bools(border.values()),
+        lambda atom: (atom, YES),
+        {
+            f"{IN_GALAXY}, and the opposite cell {{}},{{}} is not": symmetry,
+            f"{IN_GALAXY}, and no cell is opposite": strange,
+            "the cell {},{} is in the galaxies of {},{} and of {},{}": apart,
+            "the cell {},{} is in no galaxy": lambda r, c: either(
+                *(inside(name, (r, c)) for name in centres)
+            ),
+            "a line parts two cells of the galaxy of {},{}, {},{} and {},{}": line,
+        },
+    )
+
+
+def shikaku(facts: Facts) -> Model:
+    cells = set(facts.cells)
+    numbers = {(r, c): n for _, r, c, n in facts.of("clue")}
+
+    @cache
+    def places(number: Place) -> list[frozenset[Place]]:
+        """The rectangles that a number may have."""
+        r, c = number
+        found = []
+        for height in range(1, numbers[number] + 1):
+            width = numbers[number] // height
+            for top, left in product(range(r - height + 1, r + 1), range(c - width + 1, c + 1)):
+                one = frozenset(product(range(top, top + height), range(left, left + width)))
+                if len(one) == numbers[number] and one <= cells and len(one & set(numbers)) == 1:
+                    found.append(one)
+        return found
+
+    def lies(found: Iterable[frozenset[Place]]) -> Rule:
+        """One of some areas has borders all around, and none inside."""
+        wanted = [
+            {x: not ends <= area for x, ends in parted.items() if not ends.isdisjoint(area)}
+            for area in found
+        ]
+
+        def rule(board: Board) -> Verdict:
+            may = [x for x in wanted if all(held in board[border] for border, held in x.items())]
+            unknown = [[border for border in x if len(board[border]) > 1] for x in may]
+            if not all(unknown):
+                return True
+            return min(unknown, key=len)[0] if may else False
+
+        return rule
+
+    def number(n: int, r: int, c: int, _n: int) -> Rule:
+        facts.check("clue", r, c, n)
+        return lies(places((r, c)))
+
+    def cell(r: int, c: int) -> Rule:
+        assert (r, c) not in numbers
+        return lies(one for place in numbers for one in places(place) if (r, c) in one)
+
+    parted = {border: frozenset(between(border)) for border in borders(cells)}
+    return Model(
+        bools(parted),
+        lambda atom: (atom, YES),
+        {
+            "the number {} at {},{} lies in no rectangle of {} cells": number,
+            "the cell {},{} lies in no rectangle of a number": cell,
         },
     )
 
@@ -648,6 +1299,23 @@ def latin(facts: Facts, possible: Iterable[int]) -> Model:
 
 def sudoku(facts: Facts) -> Model:
     return latin(facts, range(1, facts.size[0] + 1))
+
+
+def futoshiki(facts: Facts) -> Model:
+    model = latin(facts, range(1, facts.size[0] + 1))
+
+    def sign(v: int, r: int, c: int, word: str, a: int, b: int) -> Rule:
+        first, second = sorted([(r, c), (a, b)])
+        side = "right" if first[0] == second[0] else "bottom"
+        facts.check("between", *first, side, word if first == (r, c) else SWAPPED[word])
+        fitting = [n for n in range(1, facts.size[0] + 1) if (n > v if word == "less" else n < v)]
+        return either(is_not((r, c), [v]), holds((a, b), fitting))
+
+    words = "the {} at {},{} is not {w} than the number at {},{}"
+    return Model(model.board, valued, {**model.rules, words: sign})
+
+
+SWAPPED = {"less": "greater", "greater": "less"}
 
 
 def skyscrapers(facts: Facts) -> Model:
@@ -856,6 +1524,34 @@ def fillomino(facts: Facts) -> Model:
     )
 
 
+def suguru(facts: Facts) -> Model:
+    sizes = Counter(name for *_, name in facts.of("region"))
+    most = {(r, c): sizes[name] for _, r, c, name in facts.of("region")}
+
+    def some(count: int, high: float) -> Callable[[int, int, int], Rule]:
+        return lambda r, c, n: amount(all_of(region(facts, r, c), n), count, high)
+
+    def touch(n: int, a: int, b: int, c: int, d: int) -> Rule:
+        square = [x for x in product((a, c), (b, d)) if x in most]
+        return amount(all_of(square, n), 0, 1)
+
+    def last(r: int, c: int, n: int) -> Rule:
+        assert n == most[r, c]
+        return holds((r, c), range(1, n + 1))
+
+    return Model(
+        {x: frozenset({NOTHING, *range(1, most[x] + 1)}) for x in most},
+        valued,
+        {
+            GIVEN: given(facts),
+            "the cell {},{} holds no number from 1 to {}": last,
+            "no cell of the region of {},{} holds the number {}": some(1, MANY),
+            "two cells of the region of {},{} hold the number {}": some(0, 1),
+            "two cells hold the number {} of the four from {},{} to {},{}": touch,
+        },
+    )
+
+
 def number_grid(facts: Facts) -> Model:
     possible = [v for _, v, _ in facts.of("amount")]
 
@@ -929,8 +1625,40 @@ def seven_eleven(facts: Facts) -> Model:
 MODELS: dict[str, Callable[[Facts], Model]] = {
     model.__name__: model
     for model in (
-        *(akari, fillomino, heyawake, hitori, kakuro, kenken, killer_sudoku, kuromasu, masyu),
-        *(nonogram, number_grid, nurikabe, queens, seven_eleven, skyscrapers, slitherlink),
-        *(star_battle, sudoku, takuzu, tents),
+        akari,
+        castle_wall,
+        cave,
+        country_road,
+        fillomino,
+        futoshiki,
+        galaxies,
+        hashi,
+        heyawake,
+        hitori,
+        kakuro,
+        kenken,
+        killer_sudoku,
+        kuromasu,
+        lits,
+        masyu,
+        nonogram,
+        norinori,
+        number_grid,
+        numberlink,
+        nurikabe,
+        queens,
+        seven_eleven,
+        shakashaka,
+        shikaku,
+        skyscrapers,
+        slant,
+        slitherlink,
+        star_battle,
+        sudoku,
+        suguru,
+        takuzu,
+        tapa,
+        tents,
+        yajilin,
     )
 }

@@ -32,7 +32,20 @@ const LINED = {
   spots: [[1, 1, "right"], [1, 2, "right"], [1, 1, "bottom"]],
   choices: [choice("line", null, true, []), choice("none", null, false, [])],
 };
-const CLUES = { what: "clue", predicate: "clue", isClue: true, where: "cell", keys: 2, values: 1, cells: [[1, 1, "3"]] };
+const drawn = (what, values, clicks = values.map((_, at) => at)) => ({
+  what, predicate: what, where: "cell", spots: [], clicks,
+  choices: values.map((value) => choice(value, value, true, [1, 1, 1, 1, 1, -1])),
+});
+const DIAGONALS = drawn("diagonal", ["down", "up"]);
+const TRIANGLES = drawn("triangle", ["bottom_left", "bottom_right", "top_left", "top_right"]);
+const BRIDGES = {
+  ...LINED, what: "links", predicate: "bridge", clicks: [0, 1],
+  choices: ["1", "2"].map((value) => choice(`${value} lines`, value, true, [])),
+};
+const BORDERS = { ...LINED, what: "edge", predicate: "edge", where: "edge",
+  spots: [[1, 1, "right"], [1, 2, "right"], [2, 1, "right"], [2, 2, "right"], [1, 1, "bottom"], [1, 2, "bottom"],
+    [1, 3, "bottom"]] };
+const CLUES = { what: "clue", predicate: "clue", isClue: true, where: "cell", keys: 2, values: 1, choices: [], cells: [[1, 1, "3"]] };
 const AREAS = { ...CLUES, what: "area", predicate: "region", isClue: false, cells: [[1, 1, "1"], [1, 2, "2"]] };
 
 const sheetOf = (plays, edits = []) => sheets.read({ ...DATA, plays, edits });
@@ -40,7 +53,10 @@ const sheetOf = (plays, edits = []) => sheets.read({ ...DATA, plays, edits });
 // An app with a sheet, and a grid on which nothing is drawn.
 function made(plays, edits) {
   const app = { store: createStore(), ...createSignals() };
-  const grid = { cell: () => undefined, select: () => {}, under: () => -1, side: (_index, { side }) => side };
+  const grid = {
+    cell: () => undefined, select: () => {}, under: () => -1, side: (_index, { side }) => side,
+    within: (_index, { left = .5, top = .5 }) => ({ left, top }),
+  };
   app.store.open({ puzzle: "p", instance: "i", facts: "f." });
   return { app, store: app.store, view: { sheet: sheetOf(plays, edits), grid } };
 }
@@ -81,6 +97,16 @@ test("a side has one name, whichever cell it is seen from", () => {
   assert.equal(sheets.spotOf(sheet, 4, "top"), "1,2,bottom");
   assert.equal(sheets.spotOf(sheet, 1, "left"), "1,1,right");
   assert.equal(sheets.spotOf(sheet, 0, "top"), "1,1,top");
+});
+
+test("a line ends beside the number of a cell, and is not drawn over it", () => {
+  const number = { svg: "<text>4</text>", words: "4", reach: [17.5, 12] };
+  const [frame] = DATA.frames;
+  const sheet = sheets.read({ ...DATA, pieces: [...PIECES, number], frames: [{ ...frame, cells: [0, 3, 0, 0, 0, -1] }] });
+  const [from, to] = [[1, 2, "right"], [1, 1, "right"]].map((line) => sheets.strokeOf(sheet, "link", line));
+  assert.deepEqual([from, to], [[79.5, 22, 102, 22], [22, 22, 44.5, 22]]);
+  assert.deepEqual(sheets.strokeOf(sheet, "link", [1, 2, "bottom"]), [62, 34, 62, 62]);
+  assert.deepEqual(sheets.endsOf(sheet, "link", [1, 2, "right"]), [62, 22, 102, 22], "a cross is in the middle");
 });
 
 test("it is solved when what can be entered of the one answer is entered, and nothing else", () => {
@@ -170,6 +196,89 @@ test("a drag from cell to cell draws lines, and takes away those that are there"
   play.release();
   play.onKey(key("ArrowRight", { shiftKey: true }), 1);
   assert.deepEqual(store.now.marks, { "line(1,1,bottom)": true });
+});
+
+test("clicks go round diagonals and triangles, keys enter one at once", () => {
+  for (const [drawn, ...keys] of [[DIAGONALS, "\\", "/"], [TRIANGLES, "1", "3", "7", "9"]]) {
+    const { store, view, app } = made([drawn]);
+    const play = createPlay({ app, view });
+    const values = drawn.choices.map(({ value }) => value);
+    const seen = [...values, null].map(() => {
+      play.press(0, false, { side: null });
+      play.release();
+      return Object.keys(store.now.marks);
+    });
+    assert.deepEqual(seen, [...values.map((value) => [`${drawn.what}(1,1,${value})`]), []]);
+    keys.forEach((name, at) => {
+      play.onKey(key(name), 1);
+      assert.deepEqual(store.now.marks, { [`${drawn.what}(1,2,${values[at]})`]: true });
+    });
+    play.onKey(key(keys.at(-1)), 1);
+    assert.deepEqual([store.now.marks, store.now.notes, play.written()], [{}, {}, undefined]);
+  }
+});
+
+test("clicks and drags go round one line, two and none; a drag does all of its cells", () => {
+  const { store, view, app } = made([BRIDGES]);
+  const play = createPlay({ app, view });
+  const seen = [1, 2, 3].map(() => {
+    play.press(0, false, { side: null });
+    for (const index of [1, 2]) play.drag(index);
+    play.release();
+    return Object.keys(store.now.marks);
+  });
+  const both = (count) => [`bridge(1,1,right,${count})`, `bridge(1,2,right,${count})`];
+  assert.deepEqual(seen, [both(1), both(2), []]);
+  play.press(0, true, { side: "bottom" });
+  play.release();
+  play.onKey(key("ArrowLeft", { shiftKey: true }), 1);
+  assert.deepEqual(store.now.marks, { "bridge(1,1,bottom,2)": true, "bridge(1,1,right,1)": true });
+  assert.equal(sheets.describe(view.sheet, store.now, 0), "row 1, column 1: right: 1 lines, bottom: 2 lines");
+  assert.equal(sheets.isSolved(view.sheet, store.now.marks, [["bridge(1,1,bottom,2)", "bridge(1,1,right,1)"]]), true);
+  assert.equal(sheets.isSolved(view.sheet, store.now.marks, [["bridge(1,1,bottom,1)", "bridge(1,1,right,1)"]]), false);
+});
+
+test("where cells are shaded and lines are drawn a click shades and a drag draws", () => {
+  const { store, view, app } = made([SHADED, LINED]);
+  const play = createPlay({ app, view });
+  play.press(0, false, { side: null });
+  play.release();
+  play.press(1, false, { side: null });
+  play.drag(2);
+  play.release();
+  assert.deepEqual(store.now.marks, { "black(1,1)": true, "line(1,2,right)": true });
+  play.press(0, false, { side: "right" });
+  play.release();
+  assert.deepEqual(Object.keys(store.now.marks), ["black(1,1)", "line(1,2,right)", "line(1,1,right)"]);
+});
+
+test("where lines are borders a drag encloses cells from corner to corner, by hand and by keys", () => {
+  const { store, view, app } = made([BORDERS]);
+  const play = createPlay({ app, view });
+  const edges = () => Object.keys(store.now.marks).sort().join(" ");
+  const drag = (...cells) => {
+    play.press(cells[0], false, { side: null });
+    for (const index of cells.slice(1)) play.drag(index);
+    play.release();
+    return edges();
+  };
+  const pair = "edge(1,1,bottom) edge(1,2,bottom) edge(1,2,right)";
+  assert.equal(drag(0, 1), pair);
+  assert.equal(drag(4, 5, 2), "edge(1,1,bottom) edge(1,1,right) edge(2,1,right)", "no lines within");
+  store.undo();
+  assert.equal(edges(), pair, "one step");
+  assert.equal(drag(1, 0), "", "what is there already is taken away");
+  assert.equal(drag(2, 1, 2), "edge(1,2,right) edge(1,3,bottom)", "one cell, where the drag ends there");
+  store.change({ marks: {} });
+  play.onKey(key(" "), 0);
+  play.leave(1);
+  play.onKey(key(" "), 1);
+  play.leave(2);
+  assert.equal(edges(), pair);
+  assert.equal(drag(0), pair, "a click in the middle is none of a line");
+  assert.equal(sheets.isBorder(view.sheet.plays[0]), true);
+  const { view: { sheet: loop } } = made([{ ...BORDERS, spots: [[1, 1, "top"], [1, 1, "bottom"]] }]);
+  assert.equal(sheets.isBorder(loop.plays[0]), false);
 });
 
 test("of all answers a cell shows what is certain, what some have, or what none has", () => {
@@ -274,4 +383,126 @@ test("clues are added all at once, if they are clues of this board", async (cont
   assert.equal(changes.add(["clue(1,2)"]), false);
   await settled();
   assert.deepEqual(asked, [[{ cells: [["clue", 1, 2, "5"], ["clue", 2, 2, "4"]] }]]);
+});
+
+// ---- What stands on sides, where cells meet, in half cells; arrows, several numbers ------------
+
+const ofEdit = (what, where, keys, values, more = {}) => ({
+  what, predicate: what, isClue: true, where, keys, values, choices: [], cells: [], ...more,
+});
+const BETWEEN = ofEdit("between", "edge", 3, 1, { choices: ["less", "greater"], cells: [[1, 2, "right", "less"]] });
+const VERTICES = ofEdit("vertex", "vertex", 2, 1, { cells: [[0, 0, "7"]] });
+const CENTRES = ofEdit("centre", "half", 2, 0, { cells: [[2, 2, ""]] });
+const ARROWS = ofEdit("arrow", "cell", 2, 2);
+const PATHS = ofEdit("path", "cell", 3, 1, { cells: [[1, 1, "a", "1"], [1, 2, "a", "2"], [2, 1, 4, "1"]] });
+const NUMBERS = ofEdit("numbers", "cell", 3, 1, { cells: [[1, 1, 1, "4"], [1, 1, 2, "2"]] });
+
+// What an author's hands and keys ask the server for, one change after the other.
+async function asking(context, edits, act) {
+  const asked = served(context, done);
+  const { view, app } = made([], edits);
+  act(createEdit({ app, view }));
+  await settled();
+  return asked.flat().map(({ cells }) => cells.map((cell) => cell.join(" ")).join("; "));
+}
+
+test("a sign that has been chosen is put on a side, and taken away by the same", async (context) => {
+  const asked = await asking(context, [BETWEEN], (edit) => {
+    assert.deepEqual([edit.pen.kind, edit.pen.isPlaced, edit.pen.id], ["between", true, "less"]);
+    edit.press(1, false, { side: "bottom" });
+    edit.press(1, false, { side: null });
+    edit.press(2, false, { side: "left" });
+    edit.press(2, false, { side: "right" }); // the border of the board
+    edit.pen.pick("greater");
+    edit.onKey(key("ArrowUp", { shiftKey: true }), 4);
+    edit.onKey(key("Delete"), 1);
+  });
+  assert.deepEqual(asked, [
+    "between 1 2 bottom less", "between 1 2 right ", "between 1 2 bottom greater", "between 1 2 bottom ",
+  ]);
+});
+
+test("a drag from cell to cell is a path, undone at once; a click takes one away", async (context) => {
+  const asked = await asking(context, [PATHS], (edit) => {
+    edit.press(2, false, {});
+    for (const index of [1, 0, 1, 3]) edit.drag(index);
+    edit.release();
+    edit.press(0, false, {});
+    edit.release();
+    edit.onKey(key(" "), 5);
+    for (const index of [4, 3]) edit.leave(index);
+    edit.onKey(key(" "), 3);
+    edit.leave(0);
+    edit.onKey(key("Delete"), 0);
+    edit.onKey(key("Delete"), 3);
+  });
+  assert.deepEqual(asked, [
+    "path 1 3 5 1; path 1 2 5 2", "path 1 1 5 3", "path 2 1 5 4",
+    "path 1 1 a ; path 1 2 a ; path 1 3 5 ; path 1 2 5 ; path 1 1 5 ; path 2 1 5 ",
+    "path 2 3 5 1; path 2 2 5 2", "path 2 1 5 3", "path 2 1 4 ; path 2 1 5 ; path 2 3 5 ; path 2 2 5 ",
+  ]);
+});
+
+test("numbers stand where cells meet, also at the border", async (context) => {
+  const asked = await asking(context, [VERTICES], (edit) => {
+    assert.deepEqual(edit.pen.ids, ["0", "1", "2", "3", "4", "7"]);
+    edit.press(0, false, { left: .2, top: .8 });
+    edit.onKey(key("3"), 0);
+    edit.onKey(key(" "), 5);
+    edit.onKey(key("Delete"), 0);
+  });
+  assert.deepEqual(asked, ["vertex 1 0 0", "vertex 2 3 3", "vertex 0 0 ; vertex 1 0 "]);
+});
+
+test("centres stand in half cells, not on the border", async (context) => {
+  const asked = await asking(context, [CENTRES], (edit) => {
+    edit.press(0, false, { left: .9, top: .5 });
+    edit.press(0, false, { left: .1, top: .5 });
+    edit.press(0, false, {});
+    edit.onKey(key("Enter"), 1);
+    edit.onKey(key(" ", { shiftKey: true }), 1);
+    edit.onKey(key("ArrowDown", { shiftKey: true }), 1);
+  });
+  assert.deepEqual(asked, ["centre 2 3 ", "centre 2 2 ", "centre 2 4 ", "centre 3 5 ", "centre 3 4 "]);
+});
+
+test("an arrow has a side and a number, a cell several numbers", async (context) => {
+  const arrows = await asking(context, [ARROWS], (edit) => {
+    edit.press(0, false, { side: "left" });
+    edit.onKey(key("1"), 0);
+    edit.onKey(key("2"), 0);
+    edit.onKey(key("ArrowDown", { shiftKey: true }), 0);
+    edit.onKey(key("ArrowDown", { shiftKey: true }), 0);
+  });
+  assert.deepEqual(arrows, ["arrow 1 1 left,0", "arrow 1 1 left,1", "arrow 1 1 left,12", "arrow 1 1 bottom,12", "arrow 1 1 "]);
+  const numbers = await asking(context, [NUMBERS], (edit) => {
+    for (const name of ["1", ",", "3"]) edit.onKey(key(name), 4);
+    assert.deepEqual(edit.changes.numbers("numbers", [2, 2]), ["1", "3"]);
+    edit.leave();
+    edit.onKey(key("5"), 0);
+    edit.onKey(key("Delete"), 0);
+  });
+  assert.deepEqual(numbers, [
+    "numbers 2 2 1 1", "numbers 2 2 1 1", "numbers 2 2 1 1; numbers 2 2 2 3",
+    "numbers 1 1 1 5; numbers 1 1 2 ", "numbers 1 1 1 ",
+  ]);
+});
+
+test("circles have the colours that the rules know", async (context) => {
+  const circles = ofEdit("circle", "cell", 2, 1, { choices: ["white", "black", "grey"] });
+  const asked = await asking(context, [circles], (edit) => {
+    for (let turn = 0; turn < 4; turn += 1) edit.press(0, false, {});
+    edit.press(1, true, {});
+  });
+  assert.deepEqual(asked, [
+    "circle 1 1 white", "circle 1 1 black", "circle 1 1 grey", "circle 1 1 ", "circle 1 2 black",
+  ]);
+});
+
+test("clues of several kinds are added together", async (context) => {
+  const asked = await asking(context, [CLUES, BETWEEN], (edit) => {
+    assert.equal(edit.changes.add(["clue(1,2,5)", "between(1,1,right,less)"]), true);
+    assert.equal(edit.changes.add(["clue(1,2,5)", "other(1,1)"]), false);
+  });
+  assert.deepEqual(asked, ["clue 1 2 5; between 1 1 right less"]);
 });

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
+import { capital } from "../../pylogic/web/static/js/assistant/sentence.js";
 import { smallestChange } from "../../pylogic/web/static/js/editor/view.js";
 import { nameOf, textOf } from "../../pylogic/web/static/js/editor/places.js";
 import { difference, nearby } from "../../pylogic/web/static/js/files/lines.js";
@@ -17,6 +18,12 @@ test("a text follows by the smallest change", () => {
     ["", "a", { from: 0, to: 0, insert: "a" }],
   ];
   for (const [before, after, change] of cases) assert.deepEqual(smallestChange(before, after), change);
+});
+
+test("a sentence begins with a capital, and an atom stays as it is", () => {
+  assert.equal(capital("two cells (of a row) touch"), "Two cells (of a row) touch");
+  assert.equal(capital("pair(2,3,2,2,black) holds"), "pair(2,3,2,2,black) holds");
+  assert.equal(capital("expected, but a(1) does not hold"), "Expected, but a(1) does not hold");
 });
 
 test("lines of two texts are told apart, and what is far from a difference is left out", () => {

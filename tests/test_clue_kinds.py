@@ -1,0 +1,175 @@
+"""Several kinds of clues: all are chosen from, counted, permuted, and told when nothing fits."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+import clingo
+import pytest
+
+import pylogic
+from pylogic.clues.derive import Spots, symmetric_groups
+from pylogic.rules import entries
+from pylogic.solving import orders
+
+FUTOSHIKI = """% Futoshiki: a Latin square; a sign between two cells says which one is less.
+#defined size/2. #defined given/3. #defined between/4.
+cell(1..N, 1..N) :- size(N, N).
+{ value(R, C, 1..N) } = 1 :- cell(R, C), size(N, N).
+%! the row {R} has two {V}
+:- cell(R, C), cell(R, C'), C < C', value(R, C, V), value(R, C', V).
+%! the column {C} has two {V}
+:- cell(R, C), cell(R', C), R < R', value(R, C, V), value(R', C, V).
+%! the cell {R},{C} is given as {V}
+:- given(R, C, V), not value(R, C, V).
+over(R, C, right, R, C+1) :- cell(R, C), cell(R, C+1).
+over(R, C, bottom, R+1, C) :- cell(R, C), cell(R+1, C).
+%! the cell {R},{C} is not less than {R'},{C'}
+:- between(R, C, S, less), over(R, C, S, R', C'), value(R, C, V), value(R', C', V'), V >= V'.
+%! the cell {R},{C} is not greater than {R'},{C'}
+:- between(R, C, S, greater), over(R, C, S, R', C'), value(R, C, V), value(R', C', V'), V <= V'.
+#show value/3.
+#program about.
+title("Futoshiki"). clues(given, 3). clues(between, 4).
+board(number, given). board(between, between). board(solution, value).
+#program clues.
+given(R, C, V) :- value(R, C, V).
+between(R, C, S, less) :- over(R, C, S, R', C'), value(R, C, V), value(R', C', V'), V < V'.
+between(R, C, S, greater) :- over(R, C, S, R', C'), value(R, C, V), value(R', C', V'), V > V'.
+"""
+SOLUTION = "size(3,3). " + " ".join(
+    f"value({r},{c},{(r + c) % 3 + 1})." for r, c in product((1, 2, 3), repeat=2)
+)
+GIVEN, BETWEEN = ("given", 3), ("between", 4)
+
+
+@pytest.fixture
+def futoshiki(tmp_path):
+    path = tmp_path / "futoshiki.lp"
+    path.write_text(FUTOSHIKI)
+    return pylogic.load(str(path))
+
+
+def squares(facts) -> int:
+    """How many Latin squares have these numbers and signs, by looking at all of them."""
+    size = next(f.arguments[0].number for f in facts if f.name == "size")
+    rows = list(permutations(range(1, size + 1)))
+    return sum(
+        all(map(lambda column: len({*column}) == size, zip(*square, strict=True)))
+        and all(_holds(fact, square) for fact in facts)
+        for square in product(rows, repeat=size)
+    )
+
+
+def _holds(fact: clingo.Symbol, square) -> bool:
+    if fact.name == "size":
+        return True
+    row, column = (term.number - 1 for term in fact.arguments[:2])
+    if fact.name == "given":
+        return square[row][column] == fact.arguments[2].number
+    side, sign = map(str, fact.arguments[2:])
+    other = square[row][column + 1] if side == "right" else square[row + 1][column]
+    return square[row][column] < other if sign == "less" else square[row][column] > other
+
+
+def test_all_kinds_are_clues(futoshiki):
+    assert futoshiki.encoding.clues == (GIVEN, BETWEEN)
+    assert [one.predicate for one in entries.edits(futoshiki.encoding)] == ["given", "between"]
+    assert futoshiki.lint(alone=True).problems == ()
+
+
+def test_puzzles_are_made_of_all_kinds(futoshiki):
+    made = list(futoshiki.generate("3x3", seed=1, count=4, jobs=1))
+    assert {name for one in made for name, count in one.kinds.items() if count} == {
+        "given",
+        "between",
+    }
+    for one in made:
+        clues = [fact for fact in one.instance.symbols if fact.name != "size"]
+        told = {name: sum(fact.name == name for fact in clues) for name in ("given", "between")}
+        assert one.to_dict()["kinds"] == told
+        assert (one.clues, one.is_minimal) == (len(clues), True)
+        each = f"({told['given']} given, {told['between']} between), minimal"
+        assert str(one).endswith(f"{one.clues} clue{'s' * (one.clues != 1)} {each}")
+        assert squares(one.instance.symbols) == 1
+        for spare in clues:
+            assert squares([fact for fact in one.instance.symbols if fact != spare]) > 1
+
+
+def test_the_board_of_a_puzzle_has_no_clues_of_any_kind(futoshiki):
+    path = futoshiki.encoding.path.with_name("board.lp")
+    path.write_text("size(3,3). given(1,1,1). between(1,1,right,less).")
+    board = futoshiki.frame(str(path))
+    assert list(map(str, board.symbols)) == ["size(3,3)"]
+
+
+def test_clues_of_all_kinds_are_chosen_from(futoshiki):
+    found = futoshiki.clues(SOLUTION, text=True, selection="all")
+    assert found.to_dict()["kinds"] == {"given": 9, "between": 12}
+    assert str(found) == "21 of 21 clues (9 given, 12 between), one answer"
+    for seed in range(3):
+        few = futoshiki.clues(SOLUTION, text=True, keep=[(1, 1)], forbid=[(2, 2)], seed=seed)
+        assert squares(few.instance.symbols) == 1
+        in_cells = [str(clue) for clue in few.clues if clue.name == "given"]
+        assert "given(1,1,3)" in in_cells
+        assert not any(clue.startswith("given(2,2") for clue in in_cells)
+    least = futoshiki.clues(SOLUTION, text=True, selection="fewest")
+    assert least.is_fewest
+    assert len(least.clues) == 2
+
+
+@pytest.mark.parametrize("symmetry", ["rotational", "mirror"])
+def test_signs_are_symmetric_on_their_sides(futoshiki, symmetry):
+    found = futoshiki.clues(SOLUTION, text=True, selection="all")
+    spots = Spots.of(futoshiki.encoding)
+    groups = symmetric_groups(found.clues, symmetry, (3, 3), (), spots)
+    assert sorted(fact for group in groups for fact in group) == sorted(found.clues)
+    first = {str(group[0]).rpartition(",")[0]: group[1:] for group in groups}
+    other = "between(3,2,right" if symmetry == "rotational" else "between(1,2,right"
+    (image,) = first["between(1,1,right"]
+    assert str(image).startswith(other)
+    chosen = futoshiki.clues(SOLUTION, text=True, symmetry=symmetry).clues
+    places = {spots.place(clue) for clue in chosen}
+    assert places == {(8 - y if symmetry == "rotational" else y, 8 - x) for y, x in places}
+
+
+def test_clues_have_their_images_where_they_stand():
+    """Where cells meet, in half cells, in cells; several numbers of a cell are given together."""
+    told = {"vertex": "dot(0,0,1) dot(2,3,1)", "centre": "star(3,2) star(3,6)"}
+    told |= {"numbers": "many(1,1,1,3) many(1,1,2,1) many(2,3,1,4)", "arrow": "way(1,2,top,1)"}
+    told["arrow"] += " way(2,2,left,2)"
+    for kind, text in told.items():
+        shape = entries.EDITED[kind]
+        clues = [clingo.parse_term(word) for word in text.split()]
+        entry = entries.Entry(kind, clues[0].name, shape)
+        groups = symmetric_groups(clues, "rotational", (2, 3), (), Spots({entry.signature: entry}))
+        assert groups == [tuple(clues)]
+
+
+def test_orders_permute_clues_of_all_kinds(futoshiki):
+    given = ["given(3,1,2)", "between(1,2,right,less)", "given(1,1,1)", "between(1,1,right,less)"]
+    instance = futoshiki.instance(f"size(3,3). {'. '.join(given)}.", text=True)
+
+    def listed(order: str) -> list[str]:
+        found = orders.ordered(futoshiki.encoding, instance, order)
+        return [str(fact.symbol) for fact in found.facts]
+
+    assert listed("given") == ["size(3,3)", *given]
+    assert listed("reversed") == ["size(3,3)", *given[::-1]]
+    assert listed("by:kind/column") == ["size(3,3)", given[3], given[1], given[0], given[2]]
+
+
+def test_a_contradiction_is_told_by_the_clues_of_its_kind(futoshiki):
+    text = "size(2,2). between(1,1,right,less). between(1,1,bottom,greater). given(2,2,1)."
+    instance = futoshiki.instance(text, text=True)
+    found = futoshiki.explain(instance)
+    assert squares(instance.symbols) == 0
+    assert {fact.name for one in found.conflicts for fact in one.because} & {"given", "between"}
+
+
+def test_further_clues_of_any_kind_leave_one_answer(futoshiki):
+    """The sign that is there counts as one already."""
+    instance = futoshiki.instance("size(3,3). between(1,1,right,less).", text=True)
+    extra = futoshiki.explain(instance).differences.extra
+    assert instance.symbols[1] not in extra.clues
+    assert squares([*instance.symbols, *extra.clues]) == 1

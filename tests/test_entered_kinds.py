@@ -1,0 +1,190 @@
+"""What the words of board(Kind, Predicate) let players and authors enter, beyond cells."""
+
+from __future__ import annotations
+
+import pytest
+
+import pylogic
+from pylogic.explain import conformance, partial_board
+
+RULES = """% Everything at once: a diagonal in each cell, up to two bridges between neighbours.
+#defined size/2. #defined sign/4. #defined corner/3. #defined way/4. #defined many/4.
+#defined star/2. #defined dot/3. #defined bulb/4. #defined slope/4.
+cell(1..R, 1..C) :- size(R, C).
+{ slant(R, C, down; R, C, up) } = 1 :- cell(R, C).
+next(R, C, right) :- cell(R, C), cell(R, C+1).
+next(R, C, bottom) :- cell(R, C), cell(R+1, C).
+{ bridge(R, C, S, 1..2) } 1 :- next(R, C, S).
+%! the diagonal at {R},{C} goes down at a grey dot
+:- dot(R, C, grey), slant(R, C, down).
+%! no two bridges at {R},{C} over the side {S}
+:- sign(R, C, S, (less; x)), not bridge(R, C, S, 2).
+#show slant/3. #show bridge/4.
+#program about.
+board(diagonal, slant). board(links, bridge). board(between, sign). board(vertex, corner).
+board(arrow, way). board(numbers, many). board(centre, star). board(circle, dot).
+board(path, bulb). board(slanted, slope).
+#program view.
+draw(grid(R, C)) :- size(R, C).
+draw(diagonal(R, C, D)) :- slant(R, C, D).
+draw(link(R, C, S, drawn)) :- bridge(R, C, S, 1).
+draw(link(R, C, S, double)) :- bridge(R, C, S, 2).
+draw(path(R, C, I, K, thermo)) :- bulb(R, C, I, K).
+draw(outside(S, I, 1, N)) :- slope(S, I, _, N).
+draw(arrow(S, I, 1, W)) :- slope(S, I, W, _).
+"""
+
+
+@pytest.fixture
+def slants(tmp_path):
+    path = tmp_path / "slants.lp"
+    path.write_text(RULES)
+    return pylogic.load(str(path))
+
+
+def sheet(puzzle, facts="size(2,3).", **keywords):
+    return puzzle.sheet(puzzle.instance(facts, text=True), **keywords).to_dict()
+
+
+def test_diagonals_and_numbers_of_lines_are_entered_by_clicks(slants):
+    links, diagonals = sheet(slants)["plays"]
+    assert [one["what"] for one in (links, diagonals)] == ["links", "diagonal"]
+    assert [(one["words"], one["value"], one["holds"]) for one in diagonals["choices"]] == [
+        ("down", "down", True),
+        ("up", "up", True),
+    ]
+    assert diagonals["clicks"] == links["clicks"] == [0, 1]
+    down, up = (one["looks"][0] for one in diagonals["choices"])
+    assert len(set(down)) == len(set(up)) == 1
+    assert down != up
+    assert [one["words"] for one in links["choices"]] == ["1 line", "2 lines"]
+    assert [1, 1, "right"] in links["spots"]
+    assert len(links["spots"]) == 7
+
+
+def test_the_rules_say_what_clicks_go_round(slants):
+    path = slants.encoding.path
+    path.write_text(RULES.replace("board(circle", "cycle(up, 1). cycle(2, 2). board(circle"))
+    plays = sheet(pylogic.load(str(path)))["plays"]
+    assert [one["clicks"] for one in plays] == [[1], [1]]
+
+
+def test_triangles_have_four_corners(tmp_path):
+    (tmp_path / "halves.lp").write_text(
+        "{ half(R, C, (top_left; top_right; bottom_left; bottom_right)) } 1 :- size(R, C).\n"
+        "#show half/3.\n#program about.\nboard(triangle, half).\n"
+        "#program view.\ndraw(grid(R, C)) :- size(R, C).\n"
+    )
+    (play,) = sheet(pylogic.load(str(tmp_path / "halves.lp")), "size(1,1).")["plays"]
+    assert play["clicks"] == [0, 1, 2, 3]
+    assert [one["words"] for one in play["choices"]] == [
+        "bottom left",
+        "bottom right",
+        "top left",
+        "top right",
+    ]
+
+
+def test_an_author_chooses_from_what_the_rules_look_for(slants):
+    edits = {one["what"]: one for one in sheet(slants)["edits"]}
+    assert edits["between"]["choices"] == ["less", "x"]
+    assert edits["circle"]["choices"] == ["white", "black", "grey"]
+    assert edits["arrow"]["choices"] == ["top", "right", "bottom", "left"]
+    assert edits["vertex"]["choices"] == edits["numbers"]["choices"] == []
+    masyu = pylogic.load("masyu")
+    (circle,) = masyu.sheet(masyu.instance("size(2,2).", text=True)).to_dict()["edits"]
+    assert circle["choices"] == ["white", "black"]
+
+
+def test_the_smallest_changes_of_each_kind(slants):
+    made = slants.edited(
+        "size(2,2).",
+        [
+            ("between", 1, 1, "right", "less"),
+            ("vertex", 0, 2, "3"),
+            ("centre", 3, 4, ""),
+            ("arrow", 1, 2, "top,4"),
+            ("numbers", 2, 2, 1, "5"),
+            ("numbers", 2, 2, 2, "1"),
+            ("circle", 1, 1, "grey"),
+            ("path", 1, 2, "a", "1"),
+            ("path", 2, 1, 3, "2"),
+            ("slanted", "top", 2, "down", "12"),
+        ],
+    )
+    instance = slants.instance(made, text=True)
+    assert {str(symbol) for symbol in instance.symbols} == {
+        "size(2,2)",
+        "sign(1,1,right,less)",
+        "corner(0,2,3)",
+        "star(3,4)",
+        "way(1,2,top,4)",
+        "many(2,2,1,5)",
+        "many(2,2,2,1)",
+        "dot(1,1,grey)",
+        "bulb(1,2,a,1)",
+        "bulb(2,1,3,2)",
+        "slope(top,2,down,12)",
+    }
+    told = {one["what"]: one["cells"] for one in sheet(slants, made)["edits"]}
+    assert told["between"] == [[1, 1, "right", "less"]]
+    assert (told["vertex"], told["centre"]) == ([[0, 2, "3"]], [[3, 4, ""]])
+    assert told["arrow"] == [[1, 2, "top,4"]]
+    assert sorted(told["numbers"]) == [[2, 2, 1, "5"], [2, 2, 2, "1"]]
+    assert told["path"] == [[1, 2, "a", "1"], [2, 1, 3, "2"]]
+    assert told["slanted"] == [["top", 2, "down", "12"]]
+    gone = [
+        ("slanted", "top", 2, "down", None),
+        ("between", 1, 1, "right", None),
+        ("numbers", 2, 2, 2, None),
+        ("vertex", 0, 2, None),
+    ]
+    less = slants.edited(made, [*gone, ("centre", 3, 4, None)], size=(1, 2))
+    assert sorted(map(str, slants.instance(less, text=True).symbols)) == [
+        "bulb(1,2,a,1)",
+        "dot(1,1,grey)",
+        "size(1,2)",
+        "way(1,2,top,4)",
+    ]
+
+
+def test_what_the_rules_say_is_in_the_vocabulary_and_drawn(slants):
+    assert conformance.check(slants.encoding) == []
+    uses = {use.predicate: use for use in conformance.uses(slants.encoding)}
+    assert (uses["bulb/4"].drawn, uses["slope/4"].drawn) == (("path",), ("outside", "arrow"))
+    assert {uses[name].entered for name in ("bulb/4", "slope/4")} == {"author"}
+
+
+def test_a_number_of_lines_has_one_name_whichever_cell_it_is_seen_from(slants):
+    task = slants.task(slants.instance("size(1,2).", text=True))
+    marks = partial_board.read(task, "size(1,2). bridge(1,2,left,2). slant(1,1,up).")
+    assert ("bridge(1,1,right,2)", True) in marks
+    assert ("slant(1,1,up)", True) in marks
+
+
+def test_what_contradicts_is_drawn_and_not_written(slants):
+    instance = slants.instance("size(1,2). dot(1,1,grey).", text=True)
+    found = slants.explain(instance, state="slant(1,1,down). bridge(1,1,right,2).")
+    (board,) = found.boards()
+    cell = board.frames[0].cells[1, 1]
+    assert (cell.diagonals, cell.text, cell.note) == (("down",), "", "")
+
+
+def test_the_server_is_asked_for_such_changes(workbench, slants):
+    cells = [["between", 1, 1, "right", "x"], ["vertex", 0, 0, "2"], ["centre", 4, 5, ""]]
+    cells += [["numbers", 1, 1, 2, "1"], ["arrow", 2, 2, "left,0"], ["circle", 1, 1, "grey"]]
+    cells += [["path", 1, 3, "t2", "1"], ["slanted", "left", 2, "up", "7"]]
+    asked = {"puzzle": "slants", "rules": RULES, "facts": "size(2,3).", "steps": [{"cells": cells}]}
+    (text,) = workbench.call("edit", asked)["facts"]
+    said = {str(one) for one in slants.instance(text, text=True).symbols}
+    assert said == {
+        "size(2,3)",
+        "sign(1,1,right,x)",
+        "corner(0,0,2)",
+        "star(4,5)",
+        "many(1,1,2,1)",
+        "way(2,2,left,0)",
+        "dot(1,1,grey)",
+        "bulb(1,3,t2,1)",
+        "slope(left,2,up,7)",
+    }

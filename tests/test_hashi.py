@@ -1,0 +1,46 @@
+"""Hashi: the samples, brute force, errors, drawing, explanations."""
+
+from __future__ import annotations
+
+from harness import Kind, Oracle
+from hypothesis import strategies as st
+
+ORACLE = Oracle("hashi")
+
+
+def facts(*rows: str) -> str:
+    """Rows of islands as facts; `.` is water."""
+    cells = [(r, c, x) for r, row in enumerate(rows, 1) for c, x in enumerate(row, 1)]
+    clues = [f"clue({r},{c},{x})." for r, c, x in cells if x != "."]
+    return " ".join([f"size({len(rows)},{len(rows[0])}).", *clues])
+
+
+KIND = Kind(
+    ORACLE,
+    instances=["janko12", "janko373", "janko523"],
+    boards=[
+        ("size(2,2).", 1),
+        (facts("1"), 0),
+        (facts("1.1"), 1),
+        (facts("2.2"), 1),
+        (facts("3.3"), 0),
+        (facts("1.1", "1.1"), 0),
+        (facts("2.2", "...", "2.2"), 1),
+        (facts("3.3", "...", "3.3"), 2),
+        (facts(".1.", "1.1", ".1."), 0),
+        (facts("1.2", ".1.", "2.2"), None),
+        (facts("2.4.2", ".....", "1.4.3"), None),
+        (facts("1.2.", "..1.", "2..1"), None),
+    ],
+    random=st.builds(
+        lambda rows: facts(*("".join(rows[i : i + 3]) for i in (0, 3, 6))),
+        st.lists(st.sampled_from("....123"), min_size=9, max_size=9),
+    ),
+    errors=[
+        "size(1,3). clue(1,1,0). clue(1,3,9). clue(2,1,1).",
+        "size(1,3). clue(1,1,1). clue(1,1,2).",
+        "clue(1,1,1).",
+    ],
+    drawn=facts("4.3", "...", "2.1"),
+    explained="janko12",
+)

@@ -1,0 +1,277 @@
+"""Mistakes that people make in rule files, seeded one by one: which tool names the line of each.
+
+The table was written before the tools could: a row says which file is changed, and where; beside
+which line the mistake is to be told, and by which tool.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from harness import command
+
+import pylogic
+from pylogic.errors import ProgramError
+
+
+class Mistake(NamedTuple):
+    """An edit of a packaged file, and who names which line of it."""
+
+    file: str
+    old: str
+    new: str
+    tool: str
+    named: str = ""
+    """Text of the line that must be named; that of the edit, if it is empty."""
+
+
+NOT_LIT = "not lit(row, R, First), not lit(column, C, First')."
+MISTAKES = [
+    # What is written is not what is meant, and reading tells.
+    Mistake("kuromasu", ":- black(R, C), black(R, C+1).", ":- black(R, C), black(R, C+1)", "read"),
+    Mistake("tents", ":- tent(R, C), not near(R, C).", ":- tent(R, C), not near(R, K).", "lint"),
+    Mistake("kuromasu", "{ black(R, C) :", "{ blakc(R, C) :", "lint"),
+    Mistake("kuromasu", ":- black(R, C), black(R+1, C).", ":- black(R, C), black(R, C+1).", "lint"),
+    Mistake("star_battle", "wanted(1) :- not stars(_).", "wanted(1) :- not starts(_).", "lint"),
+    Mistake("akari", "lit(column, C, First) :-", "lit(colum, C, First) :-", "lint", NOT_LIT),
+    Mistake(
+        "akari", "white(R, C) :- cell(R, C), not black(R, C).\n", "", "lint", "row(R, C, C) :- "
+    ),
+    # The part about, which nothing grounds.
+    Mistake("kuromasu", 'title("Kuromasu")', 'titel("Kuromasu")', "lint"),
+    Mistake("kuromasu", "clues(clue, 3).", "clues(cleu, 3).", "lint"),
+    Mistake("nurikabe", "clues(clue, 3).", "clues(clue, 2).", "lint"),
+    Mistake("kuromasu", 'level("easy", 1, 3)', "level(easy, 1, 3)", "lint"),
+    Mistake("kuromasu", "exchange(pzpr, kurodoko", "exchange(pzlr, kurodoko", "lint"),
+    Mistake("slitherlink", 'slither, "4cell")', 'slither, "4cells")', "lint"),
+    Mistake("kuromasu", "board(number, clue)", "board(numbr, clue)", "lint"),
+    Mistake("star_battle", "board(symbol, star)", "board(symbol, stars)", "lint"),
+    Mistake("sudoku", "board(boxes, boxes)", "board(boxes, box)", "lint"),
+    Mistake("tents", "symmetry(sides)", "symmetry(side)", "lint"),
+    Mistake("sudoku", 'variant("diagonals", 1)', 'variant("diagonal", 1)', "lint"),
+    Mistake("sudoku", "empty(text, 0)", "empty(txt, 0)", "lint"),
+    # The other parts that pylogic reads.
+    Mistake("sudoku", "#show value/3.", "#show valeu/3.", "lint"),
+    Mistake("hitori", "fixed(given(R, C, V)) :-", "fixd(given(R, C, V)) :-", "lint"),
+    Mistake("hitori", "draw(text(R, C, N)) :-", "draw(txet(R, C, N)) :-", "lint"),
+    Mistake("slitherlink", "draw(edge(R, C, S, drawn))", "draw(edge(R, C, S, drwn))", "lint"),
+    Mistake("nurikabe", 'draw(text(R, C, "?"))', "draw(text(R, C))", "lint"),
+    Mistake("akari", "says(lamp(R, C),", "says(lmap(R, C),", "lint"),
+    # A rule that says something else, or too little.
+    Mistake("hitori", "R < R', white(R, C),", "R < R', black(R, C),", "diff"),
+    Mistake("hitori", "given(R, C', N), C < C',", "given(R, C', N), C <= C',", "diff"),
+    Mistake(
+        "slitherlink",
+        "{ drawn(E) : side(R, C, E) } != N",
+        "{ drawn(E) : side(R, C, E) } > N",
+        "diff",
+    ),
+    Mistake("tents", "touch(1, -1..1).", "touch(1, 0..1).", "diff", "touch(DR, DC), near("),
+    Mistake(
+        "tents", "beside(_, _, R', C').", "beside(R', C', _, _).", "diff", ":- tent(R, C), not"
+    ),
+    Mistake(
+        "akari",
+        "{ C : row(R, First, C), lamp(R, C) } > 1",
+        "{ C : row(R, First, C), lamp(R, C) } > 2",
+        "diff",
+    ),
+    Mistake(
+        "nurikabe", "black(R+1, C), black(R+1, C+1).", "black(R+1, C), black(R+1, C-1).", "diff"
+    ),
+    Mistake(
+        "star_battle",
+        "in(column, C, R, C) :- free(R, C).",
+        "",
+        "diff",
+        ":- in(Kind, Id, _, _), wanted(S), #count",
+    ),
+    Mistake("kuromasu", "K < N, direction", "K < N-1, direction", "diff", "!= N - 1."),
+    # Something that rules need is missing.
+    Mistake("kuromasu", "start(1, 1) :- open(1, 1).", "", "boards", "not reached(R, C), origin"),
+    Mistake(
+        "slitherlink",
+        "line(edge(R, C, right), (R-1, C), (R, C)) :- cell(R, C).",
+        "",
+        "why",
+        "{ edge(R, C, S) :",
+    ),
+    Mistake(
+        "tents",
+        "{ tent(R, C) : cell(R, C), not tree(R, C) }",
+        "{ tent(R, C) : cell(R, C), tree(R, C) }",
+        "why",
+    ),
+]
+
+
+@pytest.fixture
+def seeded(tmp_path):
+    """Makes the changed file; returns it, and the number of the line that must be named."""
+
+    def make(mistake: Mistake) -> tuple[Path, int]:
+        mine = pylogic.load(mistake.file).encoding
+        assert mine.text.count(mistake.old) == 1
+        text = mine.text.replace(mistake.old, mistake.new)
+        named = mistake.named or mistake.new
+        assert text.count(named) == 1 or named == mistake.new
+        at = mine.text.index(mistake.old) if named == mistake.new else text.index(named)
+        shutil.copytree(mine.path.parent / "lib", tmp_path / "lib")
+        path = tmp_path / f"{mistake.file}.lp"
+        path.write_text(text)
+        return path, text.count("\n", 0, at) + 1
+
+    return make
+
+
+def of(tool: str) -> list[Mistake]:
+    return [mistake for mistake in MISTAKES if mistake.tool == tool]
+
+
+def ids(mistake: Mistake) -> str:
+    return f"{mistake.file}-{mistake.new[:30] or mistake.old[:30]}"
+
+
+def test_there_are_thirty_mistakes_in_eight_files():
+    assert len(MISTAKES) >= 30
+    assert len({mistake.file for mistake in MISTAKES}) == 8
+
+
+@pytest.mark.parametrize("mistake", of("read"), ids=ids)
+def test_reading_names_the_line(mistake, seeded):
+    path, line = seeded(mistake)
+    with pytest.raises(ProgramError) as error:
+        pylogic.load(path)
+    assert error.value.problems[0].line == line
+
+
+@pytest.mark.few(10)
+@pytest.mark.parametrize("mistake", of("lint"), ids=ids)
+def test_lint_names_the_line(mistake, seeded):
+    path, line = seeded(mistake)
+    report = pylogic.load(path).lint(alone=True)
+    assert line in [one.line for one in report.problems if one.kind != "note"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mistake", of("boards"), ids=ids)
+def test_lint_names_the_line_on_small_boards(mistake, seeded):
+    path, line = seeded(mistake)
+    mine = pylogic.load(path)
+    assert line in [one.line for one in mine.lint().problems if one.kind != "note"]
+    broken = pylogic.load(mistake.file).diff(mine).broken
+    assert line in [int(place.rpartition(":")[2]) for _, place in broken]
+
+
+@pytest.mark.few(3)
+@pytest.mark.parametrize("mistake", of("diff"), ids=ids)
+def test_diff_names_the_line(mistake, seeded):
+    path, line = seeded(mistake)
+    found = pylogic.load(mistake.file).diff(pylogic.load(path), timeout=60)
+    assert found.verdict == "different"
+    assert line in [int(place.rpartition(":")[2]) for _, place in found.broken]
+
+
+BOARDS = {
+    "slitherlink": "size(2,2). clue(1,1,2). clue(1,2,2). clue(2,1,2). clue(2,2,2).",
+    "tents": "size(1,2). tree(1,1).",
+}
+
+
+@pytest.mark.parametrize("mistake", of("why"), ids=ids)
+def test_why_names_the_line(mistake, seeded):
+    path, line = seeded(mistake)
+    good = pylogic.load(mistake.file)
+    board = good.instance(BOARDS[mistake.file], text=True)
+    expected = " ".join(f"{atom}." for atom in good.solve(board).answers[0].symbols)
+    found = pylogic.load(path).why(board, expected, whole=True)
+    places = [reason.place for one in found.reasons for reason in one.all]
+    assert f"{path}:{line}" in places
+
+
+# ---- What is said of them ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("a(1).\nb(X) :- a(X)\n\n% note\n:- b(2).", "2:13: error: a full stop is missing at"),
+        ("a(1)\n#show a/1.", "1:5: error: a full stop is missing at the end of line 1"),
+        ('#include "lib/grid.lp"\na.', "1:23: error: a full stop is missing at the end of line 1"),
+        ("b :- a(1)\n   a(2).", "1:10: error: a comma is missing at the end of line 1"),
+        ("a :- b c.", "1:7: error: a comma is missing before c."),
+        ("a(1) b(2).", "1:5: error: a full stop is missing before b(2)."),
+        (":- b,\n#program view.", "1:5: error: line 1 ends with , instead of a full stop"),
+        ("a :- b(X)).", "1:10: error: syntax error, unexpected )"),
+        ("{ a(X) : b(X).", "1:14: error: syntax error, unexpected ."),
+        ("a :- b, , c.", "1:9: error: syntax error, unexpected"),
+        ("a(1", "2:1: error: syntax error, unexpected EOF"),
+    ],
+)
+def test_a_sign_that_is_missing_is_named_where_it_is_missing(tmp_path, text, words):
+    (tmp_path / "rules.lp").write_text(text)
+    with pytest.raises(ProgramError) as error:
+        pylogic.load(tmp_path / "rules.lp")
+    assert str(error.value).startswith(f"{tmp_path}/rules.lp:{words}")
+
+
+def test_all_that_is_wrong_besides_a_missing_sign_is_told(tmp_path):
+    (tmp_path / "rules.lp").write_text("a(1)\nb(1).\nc :- d,.\n")
+    with pytest.raises(ProgramError) as error:
+        pylogic.load(tmp_path / "rules.lp")
+    assert [problem.line for problem in error.value.problems] == [1, 3]
+
+
+def test_a_misspelt_choice_is_told_once(tmp_path):
+    (tmp_path / "rules.lp").write_text(
+        "{ blakc(1..3) }.\n:- black(1).\n:- black(2).\n#show black/1."
+    )
+    remarks = pylogic.load(tmp_path / "rules.lp").solve().remarks
+    assert list(remarks) == [
+        f"{tmp_path}/rules.lp:1:3: info: no rule looks at blakc/1; did you mean black, which 2"
+        " places look at and no rule derives?"
+    ]
+
+
+def test_what_nothing_derives_is_told_once(tmp_path):
+    (tmp_path / "rules.lp").write_text("a.\n:- black(1).\n:- black(2).\n#show a/0.")
+    (remark,) = pylogic.load(tmp_path / "rules.lp").solve().remarks
+    assert remark.endswith("black(1) (and 1 more place)")
+
+
+def test_the_line_of_an_error_is_shown_with_a_caret(tmp_path):
+    (tmp_path / "rules.lp").write_text("a.\n:- a, b(X) c.\n")
+    said = command("solve", "rules.lp", code=2, cwd=tmp_path)
+    told = "rules.lp:2:11: error: a comma is missing before c."
+    assert said == f"{told}\n  2 | :- a, b(X) c.\n    |           ^\n"
+    assert said in command("lint", "rules.lp", code=2, cwd=tmp_path)
+    (tmp_path / "rules.lp").write_text('a.\n% ä\n\tb :- "ä" = X, c(Y), not d(Z).\n')
+    said = command("lint", "rules.lp", code=2, cwd=tmp_path)
+    assert '\n  3 | \tb :- "ä" = X, c(Y), not d(Z).\n    | \t^\n' in said
+
+
+def test_who_would_generate_boards_without_clues_is_told_what_is_missing(tmp_path):
+    """Islands are facts; without them nothing is left to choose."""
+    rules = """#include "lib/grid.lp".
+#defined island/2. #defined given/3.
+{ value(R, C, 1..2) } = 1 :- island(R, C), cell(R, C).
+%! the number at {R},{C} is not {N}
+:- given(R, C, N), not value(R, C, N).
+#show value/3.
+#program about.
+clues(given, 3).
+#program clues.
+given(R, C, N) :- value(R, C, N).
+"""
+    path = tmp_path / "islands.lp"
+    path.write_text(rules)
+    (told,) = [p for p in pylogic.load(path).lint().problems if "0 clues" in p.text]
+    assert (told.line, told.kind) == (9, "warning")
+    assert (
+        "island/2 may be chosen by clues(Predicate, Arity), or follow by fixed(Fact)" in told.text
+    )
+    path.write_text(rules.replace("island(R, C), cell", "cell").replace("#defined island/2.", ""))
+    assert not [p for p in pylogic.load(path).lint().problems if "0 clues" in p.text]

@@ -1,0 +1,225 @@
+"""The vocabulary as a specification: its page of the guide, and files that are compared with it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+
+import pytest
+from harness import command
+from pages import GUIDE
+
+import pylogic
+from pylogic.explain import conformance
+from pylogic.rules import vocabulary
+from pylogic.rules.vocabulary import EDGE, HALF, KINDS, LINK, OUTSIDE, TERMS, VERTEX, Kind
+
+PLACES = {EDGE: "R, C", LINK: "R, C", OUTSIDE: "Side, I, K", VERTEX: "R, C", HALF: "Y, X"}
+VALUES = {"n": "N", "i": "Id", "c": "Colour", "o": "Operation", "r": "Way", "s": "Side"}
+VALUES |= {"d": "Way", "t": "Corner"}
+OTHERS = {"boxes": "Height, Width", "numbers": "R, C, K, N", "between": "R, C, Side, Sign"}
+OTHERS |= {"path": "R, C, Id, K", "slanted": "Side, I, Way, N"}
+
+
+def shape(word: str, kind: Kind) -> str:
+    """The facts of a kind, with names for their arguments."""
+    names = PLACES.get(kind.where, "R, C").split(", ") if kind.keys else []
+    names += [VALUES[term] for term in kind.terms[len(names) :]]
+    return f"`p({OTHERS.get(word) or ', '.join(names)})`"
+
+
+def rows(heads: Iterable[str], found: Iterable[Iterable[str]]) -> list[str]:
+    return [
+        f"| {' | '.join(heads)} |",
+        f"|{'---|' * len(list(heads))}",
+        *(f"| {' | '.join(row)} |" for row in found),
+    ]
+
+
+def tables() -> dict[str, list[str]]:
+    """The tables of the page by their names."""
+    kinds = [
+        (
+            f"`{word}`",
+            shape(word, kind),
+            kind.says,
+            "player" if kind.is_answer else "author",
+            "; ".join(", ".join(TERMS[t]) for t in dict.fromkeys(kind.terms) if t in TERMS),
+        )
+        for word, kind in KINDS.items()
+    ]
+    parts = [(f"`{part.name}`", part.words) for part in vocabulary.PARTS]
+    words: list[str] = []
+    for part in vocabulary.PARTS:
+        own = [word for word in vocabulary.PREDICATES if word.part == part.name.partition("(")[0]]
+        if own:
+            words += [f"### {part.name}", ""]
+            words += rows(("word", "meaning"), ((f"`{w.template}`", w.words) for w in own))
+            words.append("")
+    return {
+        "kinds": rows(("kind", "facts", "what", "entered by", "words"), kinds),
+        "parts": rows(("part", "what for"), parts),
+        "words": words[:-1],
+    }
+
+
+def test_the_page_is_made_from_the_tables(update):
+    page = GUIDE / "vocabulary.md"
+    text = page.read_text(encoding="utf-8")
+    made = text
+    for name, lines in tables().items():
+        block = re.compile(rf"(?s)(<!-- table: {name} -->\n).*?(<!-- end -->)")
+        assert block.search(made)
+        body = "\n".join(lines)
+        made = block.sub(lambda m, body=body: f"{m[1]}\n{body}\n\n{m[2]}", made)
+    if update:
+        page.write_text(made, encoding="utf-8")
+    assert text == made or update
+
+
+# ---- Files that are compared with it -----------------------------------------------------------
+
+GOOD = """% Marks
+#defined given/2.
+#const wide = 0.
+{ mark(R, C) : R = 1..2, C = 1..2 }.
+%! the cell {R},{C} is given and not marked
+:- given(R, C), not mark(R, C).
+#show mark/2.
+#program about.
+title("Marks"). vocabulary(1).
+board(object, given). board(shaded, mark).
+clues(given, 2). exchange(pzpr, marks, "number16"). symmetry(none). cycle(white, 1).
+level("easy", 1, 2). called("one + two", "three"). variant("wide", 1). empty(text, 0).
+#program words.
+says(mark(R, C), "marked", (R, C)) :- mark(R, C).
+#program view.
+draw(grid(2, 2)).
+draw(fill(R, C, black)) :- mark(R, C).
+draw(style(edge(R, C, right), given)) :- mark(R, C), C = 1.
+"""
+
+
+def checked(tmp_path, text: str) -> list[str]:
+    (tmp_path / "marks.lp").write_text(text)
+    problems = conformance.check(pylogic.load(tmp_path / "marks.lp").encoding)
+    return [f"{p.line}: {p.kind}: {p.text}" for p in problems]
+
+
+def test_nothing_is_wrong_with_what_the_vocabulary_has(tmp_path):
+    assert checked(tmp_path, GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('title("', 'titel("', "9: error: titel: pylogic reads no such word from the part about;"),
+        ('title("', 'author("', "9: warning: author: pylogic reads no such word from the part a"),
+        ('title("Marks")', "title(marks)", '9: error: title(marks): expected a text in quotes: "m'),
+        ("vocabulary(1)", "vocabulary(2)", "9: error: vocabulary(2): this pylogic knows the vocab"),
+        ("vocabulary(1)", "vocabulary(x)", "9: error: vocabulary(x): expected a whole number"),
+        ("board(object", "board(objekt", "10: error: board(objekt,given): there is no kind of thi"),
+        (
+            "object, given)",
+            "number, given)",
+            "10: error: board(number,given): no rule speaks of gi",
+        ),
+        (
+            "shaded, mark)",
+            "shaded, mrak)",
+            "10: error: board(shaded,mrak): no rule speaks of mrak/2",
+        ),
+        ("clues(given, 2)", "clues(gvien, 2)", "11: error: clues(gvien,2): no rule speaks of gvie"),
+        (
+            "clues(given, 2)",
+            "clues(given)",
+            "11: error: clues(given): expected clues(Predicate, Ar",
+        ),
+        ("pzpr, marks", "pzlr, marks", '11: error: exchange(pzlr,marks,"number16"): there is no f'),
+        (
+            '"number16")',
+            '"numbr16")',
+            '11: error: exchange(pzpr,marks,"numbr16"): pzpr has no such',
+        ),
+        ("symmetry(none)", "symmetry(foo)", "11: error: symmetry(foo): there is no word for a sym"),
+        (
+            "cycle(white",
+            "cycle(wihte",
+            "11: error: cycle(wihte,1): there is no word for a click wih",
+        ),
+        ('level("easy", 1, 2)', "level(easy, 1, 2)", "12: error: level(easy,1,2): expected a tex"),
+        (
+            '"easy", 1, 2)',
+            '"easy", 3, 2)',
+            '12: error: level("easy",3,2): expected a range of cost',
+        ),
+        ('variant("wide"', 'variant("wild"', '12: error: variant("wild",1): there is no constant'),
+        (
+            "empty(text",
+            "empty(txt",
+            "12: error: empty(txt,0): there is no format txt; did you mean",
+        ),
+        (
+            "says(mark(",
+            "says(mrak(",
+            "14: error: says: no rule speaks of mrak/2; did you mean mark",
+        ),
+        (
+            "draw(fill(",
+            "draw(fil(",
+            "17: error: draw(fil(R,C,black)): there is no such word to draw",
+        ),
+        (
+            "R, C, black)",
+            "R, C, balck)",
+            "17: error: draw(fill(R,C,balck)): there is no such colour",
+        ),
+        ("C, black))", "C))", "17: error: draw(fill(R,C)): expected fill(R,C,Colour)"),
+        (
+            "fill(R, C, black)",
+            "corner(R, C, top, 1)",
+            "17: error: draw(corner(R,C,top,1)): there is no such where as top",
+        ),
+        (
+            "object, given)",
+            "shaded, given)",
+            "10: error: board(shaded,mark): such things are of on",
+        ),
+        ("object, given)", "symbol, mark)", "10: error: board(shaded,mark): a predicate says one"),
+        (
+            "right), given)",
+            "right), givn)",
+            "18: error: draw(style(edge(R,C,right),givn)): there i",
+        ),
+        ("#show mark/2.", "#show mark/2. a. #show a/0.", "7: warning: the part view draws nothing"),
+    ],
+)
+def test_what_it_has_not_is_told(tmp_path, old, new, words):
+    assert GOOD.count(old) >= 1
+    (found,) = checked(tmp_path, GOOD.replace(old, new, 1))
+    assert found.startswith(words)
+
+
+def test_a_part_may_have_words_of_its_own(tmp_path):
+    """Of about those that a rule looks at; of others any that lead somewhere."""
+    text = (
+        GOOD
+        + "draw(caption(T)) :- author(T). draw(W) :- extra(W). extra(caption(1)) :- mark(1, 1).\n"
+    )
+    assert checked(tmp_path, text.replace("vocabulary(1).", 'author("me").')) == []
+
+
+def test_what_follows_from_a_file_is_shown(tmp_path):
+    (tmp_path / "marks.lp").write_text(GOOD.replace("title(", "titel("))
+    text = command("lint", "marks.lp", "--parts", code=2, cwd=tmp_path)
+    assert text.splitlines()[:3] == [
+        "         board   drawn        entered  exchanged  explained  generated",
+        "given/2  object               author   1 format              chosen",
+        "mark/2   shaded  fill, style  player   1 format   says",
+    ]
+    assert text.splitlines()[-1] == "marks.lp, vocabulary(1): 1 error, 0 warnings"
+    told = json.loads(command("lint", "marks.lp", "--parts", "--json", code=2, cwd=tmp_path))
+    assert [use["predicate"] for use in told["uses"]] == ["given/2", "mark/2"]
+    assert told["uses"][1]["drawn"] == ["fill", "style"]
+    assert len(told["problems"]) == 1

@@ -1,0 +1,316 @@
+"""Why an expected solution is no answer: each mistake is named with its line."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import shutil
+from functools import cache
+from pathlib import Path
+
+import pytest
+from harness import command
+
+import pylogic
+from pylogic.errors import OptionError, ProgramError
+
+OPEN_BOARD = "size(3,3). clue(1,1,3). clue(3,3,3). white(2,1)."
+CORNERS = f"{OPEN_BOARD} white(1,3)."
+COLUMN = "black(1,2). black(3,2)."
+START = "start(1, 1) :- open(1, 1).\n"
+
+
+@cache
+def reference(name: str) -> pylogic.Puzzle:
+    return pylogic.load(name)
+
+
+@cache
+def solution(name: str, board: str) -> tuple[pylogic.Instance, str]:
+    """An instance, and what the puzzle as it is shipped answers, as facts."""
+    puzzle = reference(name)
+    instance = puzzle.instance(board, text="." in board)
+    (answer,) = puzzle.solve(instance).answers
+    return instance, " ".join(f"{atom}." for atom in sorted(answer.symbols))
+
+
+def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
+    shutil.copytree(reference(name).encoding.path.parent, tmp_path, dirs_exist_ok=True)
+    path = tmp_path / f"{name}.lp"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    return pylogic.load(path)
+
+
+def places(found: pylogic.Why) -> set[str]:
+    """The files and lines that are named."""
+    every = (reason for one in found.reasons for reason in one.all)
+    return {Path(reason.place).name for reason in every if reason.place}
+
+
+SEEN = "seen(R, C, D, K+1) :- seen(R, C, D, K), clue(R, C, N), K < N, direction(D, DR, DC),"
+OPEN = "    open(R + (K+1)*DR, C + (K+1)*DC)."
+JOINS = "white(X', Y'), may(R, C, X', Y')."
+MISTAKES = [
+    pytest.param("kuromasu", CORNERS, START, "", "start(1, 2) :-", "no rule starts it", id="start"),
+    pytest.param(
+        *("kuromasu", "inst12", OPEN, OPEN.replace("open", "opne"), SEEN),
+        *("no rule derives opne/2; did you mean open?",),
+        id="misspelt",
+    ),
+    pytest.param(
+        *("kuromasu", CORNERS, OPEN, "    open(R + K*DR, C + K*DC).", SEEN, "sees too many"),
+        id="off by one",
+    ),
+    pytest.param(
+        *("kuromasu", CORNERS, "K > 0 } != N - 1", "K > 0 } = N - 1", ":- clue(R, C, N), #count"),
+        *("sees too few",),
+        id="sign of a count",
+    ),
+    pytest.param(
+        *("star_battle", "janko62", "not hole(R, C).", "hole(R, C).", "free(R, C) :-"),
+        *("no hole(1,5), hole(2,3), hole(3,6) and 3 more is given",),
+        id="forgotten negation",
+    ),
+    pytest.param(
+        *(
+            "star_battle",
+            "janko62",
+            "R' = R..R+1",
+            "R' = R..R+2",
+            ":- cell(R, C), #count",
+            "it is 2",
+        ),
+        id="neighbour too far",
+    ),
+    pytest.param(
+        *("takuzu", "seed14", "possible(V) } = 1 :-", "possible(V) } = 2 :-", "{ value("),
+        *("takes 1 for R = 1, C = 1 (and for 195 more)",),
+        id="bound of a choice",
+    ),
+    pytest.param(
+        *("takuzu", "seed14", "possible(0..1).", "possible(0..0).", "possible("),
+        *("no rule derives possible(1)",),
+        id="narrow domain",
+    ),
+    pytest.param(
+        *("takuzu", "seed14", "value(R, C+1, V), value(R, C+2, V).", "value(R, C+1, V)."),
+        *(":- value(R, C, V), value(R, C+1, V).", "the numbers at 1,2"),
+        id="literal left out",
+    ),
+    pytest.param(
+        *("tents", "janko122", "touch(0, 1).", "touch(0, 1..2).", "touch(0, 1..2)"),
+        *("the tents at 3,7 and 3,9 touch",),
+        id="fact too many",
+    ),
+    pytest.param(
+        *("tents", "janko122", "beside(_, _, R', C').", "beside(R', _, _, C').", "near(R', C') :-"),
+        *("needs beside(2,_,_,1)",),
+        id="arguments in a wrong order",
+    ),
+    pytest.param(
+        *("tents", "janko122", "cell(R, C), not tree(R, C) }", "cell(R, C), tree(R, C) }"),
+        *("{ tent(R, C)", "the choice of tent(1,3) needs tree(1,3)"),
+        id="choice not offered",
+    ),
+    pytest.param(
+        *("masyu", "janko71", "way(R, C+1, left) :-", "way(R, C-1, left) :-", "way(R, C-1, left)"),
+        *("goes straight through the black circle",),
+        id="other side",
+    ),
+    pytest.param(
+        *("slitherlink", "janko10", "cell(R, C), cell(R+1, C).", "cell(R, C), cell(R+2, C)."),
+        *("side(R+1, C, edge(R, C, bottom))", "needs cell("),
+        id="neighbour too far below",
+    ),
+    pytest.param(
+        *("nurikabe", "janko130", JOINS, JOINS.replace("white", "black")),
+        *("in(R, C, X', Y') :- in(R, C, X, Y)", "too many cells"),
+        id="wrong colour",
+    ),
+    pytest.param(
+        *("nurikabe", "janko130", "K < N, beside", "K < N - 1, beside"),
+        *("near(R, C, X', Y', K+1) :-", "near(2,3,2,5,3) needs 2 < 2"),
+        id="wrong comparison",
+    ),
+]
+
+
+@pytest.mark.few(6)
+@pytest.mark.parametrize(("name", "board", "old", "new", "line", "words"), MISTAKES)
+def test_each_mistake_is_named_with_its_line(tmp_path, name, board, old, new, line, words):
+    instance, expected = solution(name, board)
+    found = edited(tmp_path, name, old, new).why(instance, expected)
+    lines = (tmp_path / f"{name}.lp").read_text().splitlines()
+    number = next(n for n, text in enumerate(lines, 1) if text.startswith(line))
+    assert found.is_answer is False
+    assert f"{name}.lp:{number}" in places(found)
+    assert words in str(found)
+    assert reference(name).why(instance, expected).is_answer
+
+
+def test_what_is_expected_may_be_a_board_a_part_and_denials():
+    puzzle = reference("kuromasu")
+    board = puzzle.instance(CORNERS, text=True)
+    for text in (COLUMN, "3#.\n...\n.#3\n", "black(1,2).", "-black(2,2)."):
+        assert puzzle.why(board, text).is_answer
+    assert puzzle.why(board, COLUMN).more == ()
+    assert str(puzzle.why(board, "black(1,2).")) == (
+        "an answer has all that is expected, and more: black(3,2)"
+    )
+    whole = puzzle.why(board, "black(1,2).", whole=True)
+    assert "the number 3 at 3,3 sees too many white cells" in str(whole)
+    denied = puzzle.why(board, "-black(1,2).")
+    assert (denied.is_answer, denied.reasons[0].kind) == (False, "constraint")
+    with pytest.raises(ProgramError, match="no fact of the instance"):
+        puzzle.why(board, "clue(1,2,3).")
+
+
+def test_what_cannot_be_is_said_with_the_condition_of_its_choice():
+    puzzle = reference("kuromasu")
+    found = puzzle.why(puzzle.instance(CORNERS, text=True), "black(4,4).")
+    assert [one.kind for one in found.reasons] == ["false"]
+    assert "the choice of black(4,4) needs cell(4,4)" in str(found)
+
+
+def test_what_is_derived_against_the_expectation_is_said_with_its_rule(tmp_path):
+    path = tmp_path / "rules.lp"
+    path.write_text("{ a(1) }.\nb :- a(1).\nc(1) :- b, not d.\n#show a/1. #show c/1.\n")
+    found = pylogic.load(path).why(None, "a(1). -c(1).")
+    (one,) = found.reasons
+    assert (one.kind, one.words, one.because[0].place) == ("extra", "c(1) holds", f"{path}:3")
+
+
+CHOICES = [
+    ("1 #sum { X : p(X) : q(X) } 3.\nq(1..4).\n#show p/1.", "p(4).", "takes 4"),
+    ("{ p(X) : q(X) }.\nq(1..3).\n-p(3).\n#show p/1.", "p(3).", "but -p(3) holds"),
+    ("{ p(X) : q(X-1) }.\nq(1..3).\n#show p/1.", "p(9).", "no rule derives q(8)"),
+    ("p(1); q(1).\n#show p/1. #show q/1.", "p(1). q(1).", "may be chosen"),
+    ("p(1).\nq :- p(1), not q.\n#show p/1.", "p(1).", "from its own absence"),
+    ("p(1).\n{ q }.\n-q.\nq :- p(1).\n#show p/1.", "p(1).", "together with its opposite"),
+    (
+        "{ p(X) : line(p(X), _) }.\nline(p(X), Y) :- on(X), on(Y).\non(X) :- way(X), q(X).\nq(1).\n"
+        "#show p/1.",
+        *("p(1).", "no rule derives way/1"),
+    ),
+    ("{ p(1..2) }.\nx :- p(1).\nx :- p(2), y.\n:- not x.\n#show p/1.", "p(2).", "derives y/0"),
+]
+
+
+@pytest.mark.parametrize(("rules", "expected", "words"), CHOICES)
+def test_every_kind_of_choice_is_relaxed(tmp_path, rules, expected, words):
+    path = tmp_path / "rules.lp"
+    path.write_text(rules)
+    assert words in str(pylogic.load(path).why(None, expected, whole=True))
+
+
+def test_atoms_that_need_one_another_are_told_once(tmp_path):
+    path = tmp_path / "rules.lp"
+    path.write_text(
+        "{ on(1..3) }.\na(X) :- b(X), on(X).\nb(X) :- a(X).\n:- on(X), not a(X).\n#show on/1.\n"
+    )
+    found = pylogic.load(path).why(None, "on(2).")
+    assert str(found).replace(f"{path}:", "") == (
+        "no answer has all that is expected\n"
+        "4: the rule `:- on(2), not a(2)` is broken\n"
+        "  a/1: no rule starts it, as a(2) needs itself\n"
+        "    2: a(2) needs b(2)\n"
+        "      3: b(2) needs a(2), which needs that in turn"
+    )
+
+
+def test_rules_are_rejected_for_what_the_reference_breaks(tmp_path):
+    mine = edited(tmp_path, "kuromasu", ":- black(R, C), black(R, C+1).", "")
+    puzzle = reference("kuromasu")
+    row = mine.instance("size(1,3).", text=True)
+    found = mine.why(row, "black(1,2). black(1,3).", rejected=True, like=puzzle)
+    assert found.is_answer
+    (one,) = found.reasons
+    assert one.words == "the black cells 1,2 and 1,3 touch"
+    assert Path(one.place).parent == puzzle.encoding.path.parent
+    board = mine.instance("size(2,3).", text=True)
+    near = mine.why(board, "black(1,2). black(1,3).", rejected=True)
+    assert any("black cells 1,2 and 2,2 touch needs black(2,2)" in line for line in near.lines)
+    misspelt = edited(
+        tmp_path, "kuromasu", "black(R, C), black(R, C+1).", "blakc(R, C), black(R, C+1)."
+    )
+    first = misspelt.why(board, "black(1,2). black(1,3).", rejected=True).reasons[0]
+    assert Path(first.place).name == "kuromasu.lp:55"
+    assert first.because[0].words == "no rule derives blakc/2; did you mean black?"
+    assert puzzle.why(row, "black(1,1).", rejected=True, like=puzzle).reasons == ()
+
+
+def test_a_result_is_a_value_and_draws_what_is_wrong():
+    puzzle = reference("kuromasu")
+    found = puzzle.why(puzzle.instance(CORNERS, text=True), "black(1,2). black(1,3).", whole=True)
+    again = pickle.loads(pickle.dumps(found))
+    assert again == found
+    assert hash(again) == hash(found)
+    assert again.board() == found.board()
+    styles = {cell.style for cell in found.board().frames[0].cells.values()}
+    assert "wrong" in styles
+    document = json.loads(json.dumps(found.to_dict()))
+    assert document["is_answer"] is False
+    assert {reason["kind"] for reason in document["reasons"]} == {"constraint"}
+    assert "<pre>" in found._repr_html_()
+
+
+def test_plans_are_refused():
+    with pytest.raises(OptionError, match="plans"):
+        reference("river_crossing").why(None, "crosses(a,left,1).")
+
+
+def test_the_missing_start_is_named_by_explain_and_diff(tmp_path):
+    mine = edited(tmp_path, "kuromasu", START, "")
+    for facts, has in ((OPEN_BOARD, "another answer"), (CORNERS, "no answer")):
+        instance = mine.instance(facts, text=True)
+        with pytest.raises(OptionError, match="reached/2: no rule starts it") as raised:
+            mine.explain(instance)
+        assert f"the base part alone has {has}" in str(raised.value)
+    found = reference("kuromasu").diff(mine, instance)
+    assert any("no rule starts it" in words for words, _ in found.broken)
+
+
+def test_the_verb(tmp_path, monkeypatch):
+    mine = edited(tmp_path, "kuromasu", START, "").encoding.path
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "board.lp").write_text(CORNERS)
+    out = command("why", mine, "board.lp", "--expect", COLUMN, "--plain", code=1)
+    assert out.startswith("no answer has all that is expected\n")
+    assert "no rule starts it" in out
+    assert out.endswith("3 # ?\n? . .\n. # 3\n")
+    assert "it is an answer" in command("why", "kuromasu", "board.lp", "--expect", COLUMN)
+    document = json.loads(command("why", mine, "board.lp", "--expect", COLUMN, "--json", code=1))
+    assert document["reasons"][0]["because"][0]["kind"] == "start"
+    assert "name one solution" in command("why", mine, "board.lp", code=2)
+    row = tmp_path / "row.lp"
+    row.write_text("size(1,1).")
+    out = command("why", "kuromasu", row, "--reject", "-black(1,1).", "--like", mine, code=4)
+    assert "no rule derives start(1,1)" in out
+    assert command("why", "kuromasu", row, "--expect", "-", stdin=".\n").startswith("it is")
+    assert "--like" in command("why", mine, row, "--expect", "-", "--like", mine, code=2)
+
+
+def test_of_a_part_that_completion_is_looked_at_which_breaks_least(tmp_path):
+    """What the part itself breaks comes first, and not all that it leaves empty."""
+    path = tmp_path / "rules.lp"
+    shutil.copytree(reference("sudoku").encoding.path.parent / "lib", tmp_path / "lib")
+    path.write_text(
+        """#include "lib/grid.lp".
+#include "lib/values.lp".
+#include "lib/latin.lp".
+#defined twice/4.
+once(1..N) :- size(N, _).
+fits(V, 2*V) :- once(V).
+fits(2*V, V) :- once(V).
+%! the {V} at {R},{C} leaves {R'},{C'} neither its double nor its half
+:- twice(R, C, R', C'), value(R, C, V), not value(R', C', V') : fits(V, V').
+#show value/3.
+"""
+    )
+    rules = pylogic.load(path)
+    board = rules.instance("size(6,6). twice(2,2,2,3). twice(4,4,4,5). given(1,1,4).", text=True)
+    found = rules.why(board, "value(2,2,3). value(2,3,1).")
+    (only,) = found.reasons
+    assert only.words == "the 3 at 2,2 leaves 2,3 neither its double nor its half"
