@@ -28,7 +28,8 @@ def opened(page, puzzle, instance, rows):
     """Another document, opened as a user does, and its board drawn."""
     page.locator("#files select").first.select_option(puzzle)
     page.locator("#files select").nth(1).select_option(instance)
-    expect(page.locator("#board [role=row]")).to_have_count(rows)
+    expect(page).to_have_title(re.compile(instance))
+    expect(page.locator("#board .stage:not(.stale) [role=row]")).to_have_count(rows)
 
 
 @pytest.fixture

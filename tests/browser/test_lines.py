@@ -27,7 +27,8 @@ def at(page, row, column, across, down):
 def opened(page, puzzle, instance):
     page.locator("#files select").first.select_option(puzzle)
     page.locator("#files select").nth(1).select_option(instance)
-    expect(page.locator("#board .hint")).to_contain_text("Click")
+    expect(page).to_have_title(re.compile(instance))
+    expect(page.locator("#board .stage:not(.stale) [data-at]").first).to_be_attached()
     return page
 
 

@@ -62,6 +62,7 @@ function createDrawing({ store }, view, stage, onDrawn) {
   const run = latest();
   /** @type {Document | null} */
   let drawnFor = null;
+  let isOther = false; // what is shown is another document's board
   const later = paused(PAUSE, redraw);
   /** @type {(document: Document) => boolean} */
   const isSame = (document) => WHOLE.every((key) => store.now[key] === document[key]);
@@ -83,6 +84,7 @@ function createDrawing({ store }, view, stage, onDrawn) {
         return;
       }
       drawnFor = document;
+      isOther = false;
       stage.draw(read(data, isKnown ? view.sheet : null));
       onDrawn();
       const [problem] = data.problems;
@@ -91,13 +93,18 @@ function createDrawing({ store }, view, stage, onDrawn) {
       if (!(error instanceof ApiError)) throw error;
       if (isOld(document)) return;
       drawnFor = null;
+      isOther = false;
       const words = error.problems[0]?.text ?? error.message;
       stage.say(view.sheet !== NO_SHEET ? `This is how the board looked before: now it cannot be drawn. ${words}`
         : `The board cannot be drawn. ${words}`, true);
     }
   }
 
-  return { later, redraw, isDrawn, forget: () => { drawnFor = null; }, stop: run.stop };
+  const forget = () => {
+    drawnFor = null;
+    isOther = view.sheet !== NO_SHEET;
+  };
+  return { later, redraw, isDrawn, forget, stop: run.stop, get isOther() { return isOther; } };
 }
 
 // Says gladly that the player has solved the board, where its one answer is known.
@@ -124,18 +131,19 @@ function createVictory(app, view) {
 
 // What hands and keys do in the mode that is on.
 /** @type {(parts: Parts) => void} */
-function followHands({ app, view, layers, tools, mode }) {
+function followHands({ app, view, layers, tools, drawing, mode }) {
   const { grid } = view;
   startHands(grid, {
     press: (index, isSecond, point) => {
-      if (!layers.press(index)) mode().press(index, isSecond, point);
+      if (!drawing.isOther && !layers.press(index)) mode().press(index, isSecond, point);
     },
     move: (point) => mode().move(point),
     drag: (index) => mode().drag(index),
     release: () => mode().release(),
   });
   grid.element.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || view.sheet === NO_SHEET) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (view.sheet === NO_SHEET || drawing.isOther) return;
     const index = grid.current;
     if (event.key === "Enter" && layers.press(index)) event.preventDefault();
     else if (mode().onKey(event, index)) event.preventDefault();
