@@ -633,6 +633,17 @@ for call in (
 """
 
 
+def test_what_is_killed_amid_a_write_leaves_nothing_behind(tmp_path):
+    code = "import os, sys; from pathlib import Path; from pylogic.rules.files import writing\n"
+    code += "with writing(Path(sys.argv[1])) as file:\n"
+    code += "    file.write(b'half')\n    file.flush()\n    os.kill(os.getpid(), 9)\n"
+    (tmp_path / "kept.lp").write_text("whole")
+    run = subprocess.run([sys.executable, "-c", code, tmp_path / "kept.lp"], timeout=SAFETY)
+    assert run.returncode == -9
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.lp"]
+    assert (tmp_path / "kept.lp").read_text() == "whole"
+
+
 def test_a_failed_write_leaves_what_was_there(tmp_path):
     (tmp_path / "old.txt").write_text("old")
     said = subprocess.run(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
+from urllib.parse import urlsplit
 
 import pytest
 from harness import SAFETY, pylogic_run
@@ -21,6 +23,19 @@ def test_it_prints_one_line_has_a_token_of_its_own_and_opens_what_it_is_told(tmp
         assert started.token != workbench.token
         assert len(started.token) >= 32
         assert started.get("library")["first"]["instance"] == "inst43"
+
+
+def test_the_link_of_the_browser_that_it_starts_tells_the_token_once(tmp_path):
+    pipe = tmp_path / "started"
+    os.mkfifo(pipe)
+    with serving(tmp_path, BROWSER=f"sh -c 'echo %s >{pipe}'") as started:
+        opened = urlsplit(pipe.read_text().strip())
+        assert started.token not in opened.geturl()
+        asked = f"/?{opened.query}"
+        told = started.request("GET", asked, headers={})
+        assert (told.status, told.headers["location"]) == (303, f"/?token={started.token}")
+        again = started.request("GET", asked, headers={})
+        assert (again.status, started.token in again.text) == (200, False)
 
 
 def test_it_listens_on_this_machine_only(workbench):

@@ -160,8 +160,9 @@ def start(
 
     `errors` is where its standard error goes, if not where that of the tests goes.
     """
+    closed = () if "BROWSER" in environment else ("--no-open",)
     process = subprocess.Popen(
-        [*PYLOGIC, "serve", *map(str, arguments), "--no-open", "--port", str(port)],
+        [*PYLOGIC, "serve", *map(str, arguments), *closed, "--port", str(port)],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": _path(), **environment},
         stdin=subprocess.DEVNULL,

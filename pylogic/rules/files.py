@@ -185,7 +185,7 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         place = path if is_new else Path(os.path.realpath(path))
         made = place.with_name(f".{place.name[:100]}.{os.urandom(4).hex()}.tmp")
-        number = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+        number = _begin(made)
     file = os.fdopen(number, "wb")
     try:
         yield file
@@ -196,6 +196,9 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
             os.fsync(number)
         check()
         with write_errors(path):
+            if not os.fstat(number).st_nlink:
+                # Without a folder's number Python calls link(2), which does not follow links.
+                os.link(f"/proc/self/fd/{number}", made, src_dir_fd=number)
             (_link if is_new else os.replace)(made, place)
     finally:
         with suppress(OSError):  # what could not be written still cannot
@@ -272,6 +275,14 @@ def _is_output(found: os.stat_result) -> bool:
         except OSError:  # closed
             continue
     return False
+
+
+def _begin(made: Path) -> int:
+    """A file to write to, where the system can without a name: killed, it leaves none."""
+    if hasattr(os, "O_TMPFILE") and os.path.exists("/proc/self/fd"):
+        with suppress(OSError):  # a file system that cannot
+            return os.open(made.parent, os.O_WRONLY | os.O_TMPFILE | os.O_CLOEXEC, 0o666)
+    return os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
 
 
 def _link(made: Path, path: Path) -> None:

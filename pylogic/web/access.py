@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pylogic.rules.lexical import is_number
@@ -55,6 +55,10 @@ class Access:
 
     app: ASGIApp
     token: str = field(repr=False)
+    codes: set[str] = field(default_factory=set, repr=False)
+    """Each tells the token once, at `/?code=CODE`: what starts a browser stands in the list of
+    processes, which other users of the machine can read.
+    """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or refuse, a request."""
@@ -68,24 +72,33 @@ class Access:
                 MutableHeaders(scope=message).update(_POLICY)
             await send(message)
 
-        if refusal is None:
-            await self.app(scope, receive, with_policy)
-        else:
-            status, words = refusal
-            await PlainTextResponse(words, status)(scope, receive, with_policy)
+        answer: ASGIApp = self.app
+        if refusal is not None:
+            answer = PlainTextResponse(*refusal)
+        elif self._is_told(scope):
+            answer = RedirectResponse(f"/?token={self.token}", 303)
+        await answer(scope, receive, with_policy)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    def _is_told(self, scope: Scope) -> bool:
+        """Whether the page is asked for with a code that nobody has used yet."""
+        key, _, code = scope["query_string"].decode("ascii", "replace").partition("=")
+        if (scope["path"], key) != ("/", "code") or code not in self.codes:
+            return False
+        self.codes.remove(code)
+        return True
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[str, int] | None:
         host = headers.get("host", "")
         if not _is_own(host):
-            return 421, "This server answers to 127.0.0.1 only."
+            return "This server answers to 127.0.0.1 only.", 421
         origin = headers.get("origin", f"http://{host}")
         site = headers.get("sec-fetch-site", "none")
         is_own_page = origin == f"http://{host}" and site in ("none", "same-origin")
         if not is_own_page and not _is_link(scope, headers):
-            return 403, "Pages of other sites may not ask this server."
+            return "Pages of other sites may not ask this server.", 403
         path = scope["path"]
         if path.startswith("/api/") and not self._knows(headers.get("authorization", "")):
-            return 401, "The token is missing or wrong: open the link that pylogic serve printed."
+            return "The token is missing or wrong: open the link that pylogic serve printed.", 401
         return _too_much(headers)
 
     def _knows(self, authorization: str) -> bool:
@@ -108,10 +121,10 @@ def _is_link(scope: Scope, headers: Headers) -> bool:
     return is_followed and is_page and scope["method"] == "GET" and not scope["query_string"]
 
 
-def _too_much(headers: Headers) -> tuple[int, str] | None:
+def _too_much(headers: Headers) -> tuple[str, int] | None:
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers:
-        return 411, "The length of the request must be told beforehand."
+        return "The length of the request must be told beforehand.", 411
     if not is_number(length) or int(length) > MOST_ASKED:
-        return 413, f"The request is too long: at most {MOST_ASKED // 10**6} MB are taken."
+        return f"The request is too long: at most {MOST_ASKED // 10**6} MB are taken.", 413
     return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,12 +43,14 @@ def application(
     puzzle: str | None = None,
     instance: str | None = None,
     desks: Path | None = None,
+    codes: Collection[str] = (),
 ) -> Access:
     """The workbench, for who knows the token.
 
     Args:
         puzzle, instance: what it opens first.
         desks: a folder for what is temporary, if not the system's.
+        codes: each tells the token once.
     """
     app = FastAPI(
         title="pylogic",
@@ -66,7 +68,7 @@ def application(
     app.exception_handler(RequestValidationError)(_invalid)
     app.exception_handler(PylogicError)(_wrong)
     app.exception_handler(Exception)(_broken)
-    return Access(with_files(app), token)
+    return Access(with_files(app), token, set(codes))
 
 
 async def _refused(_request: Request, refusal: HTTPException) -> Response:

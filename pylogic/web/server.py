@@ -53,16 +53,17 @@ def serve(
             found.instance(instance)
     listening = _listen(port)
     token = access.new_token()
-    link = f"http://{HOST}:{listening.getsockname()[1]}/?token={token}"
+    page = f"http://{HOST}:{listening.getsockname()[1]}/"
     if lacking := sandbox.lacks():
         words = "jobs are bounded, but not confined by it"
         warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
-    tell(f"{link}  (for {_shown(Path.cwd())}; Ctrl-C ends it)")
-    if is_opened and _has_screen():
-        Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+    tell(f"{page}?token={token}  (for {_shown(Path.cwd())}; Ctrl-C ends it)")
+    codes = {access.new_token()} if is_opened and _has_screen() else set()
+    for code in codes:
+        Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
     with tempfile.TemporaryDirectory(prefix="pylogic-", ignore_cleanup_errors=True) as desks:
         config = uvicorn.Config(
-            application(token, puzzle, instance, Path(desks)),
+            application(token, puzzle, instance, Path(desks), codes),
             lifespan="off",
             proxy_headers=False,
             log_level="warning",

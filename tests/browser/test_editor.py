@@ -369,15 +369,29 @@ def test_other_best_costs_are_said(page):
 def test_the_keyboard_is_no_prisoner_of_the_editor(page):
     line(page, "open(R, C) :- cell(R, C)").click()
     page.keyboard.press("Home")
-    page.keyboard.press("Tab")
-    expect(rules(page)).to_be_focused()
+    page.keyboard.press("Control+]")
     expect(line(page, "    open(R, C) :- cell(R, C)")).to_be_visible()
-    page.keyboard.press("Control+z")
-    page.keyboard.press("Escape")
+    page.keyboard.press("Control+[")
     page.keyboard.press("Tab")
     expect(rules(page)).not_to_be_focused()
+    expect(line(page, "open(R, C) :- cell(R, C)")).to_be_visible()
     described = rules(page).get_attribute("aria-describedby")
-    expect(page.locator(f"#{described}")).to_contain_text("Escape, then Tab leaves")
+    expect(page.locator(f"#{described}")).to_contain_text("Tab leaves")
+
+
+def test_keys_come_to_the_board_before_the_rules(page):
+    panes = page.locator("#panes > .pane").evaluate_all("found => found.map(one => one.id)")
+    assert panes == ["board", "assistant", "rules"]
+    sides = [
+        page.locator(f"#{name}").bounding_box()["x"] for name in ("rules", "board", "assistant")
+    ]
+    assert sides == sorted(sides)
+
+
+def test_the_logo_leads_to_the_workbench(page):
+    page.get_by_role("link", name="pylogic", exact=True).click()
+    page.locator("html[data-ready]").wait_for(state="attached")
+    expect(page.locator("#board [role=row]").first).to_be_attached()
 
 
 def test_a_line_becomes_a_comment_and_back(page):

@@ -32,7 +32,7 @@ import { asked } from "./store.js";
  */
 
 const PAUSE = 400;
-const HINT = "Escape, then Tab leaves the text. Ctrl-Shift-[ and ] hide and show lines.";
+const HINT = "Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.";
 const HEAT = "pylogic:heat";
 const HEAT_WORDS = "How often each rule is used on this board: its ground instances, beside its lines";
 

@@ -74,7 +74,6 @@ export function createView({ words, hint, onText, onMove, extensions = [] }) {
     theme,
     cm.keymap.of([
       { key: "Tab", run: cm.acceptCompletion },
-      cm.indentWithTab,
       ...cm.defaultKeymap, ...cm.historyKeymap, ...cm.searchKeymap, ...cm.foldKeymap, ...cm.lintKeymap,
     ]),
     cm.EditorView.contentAttributes.of({ "aria-label": words, "aria-describedby": hint }),
