@@ -255,6 +255,31 @@ def test_a_generated_puzzle_is_a_result_like_all_others():
     assert printed == {"puzzle": "kuromasu", "puzzles": documents}
 
 
+def test_one_command_makes_puzzles_of_several_kinds(tmp_path):
+    words = ["kuromasu", "5x5", "takuzu", "4x4", "--seed", "7", "-n", "2"]
+    told = pylogic_run("generate", *words, "--output", str(tmp_path / "new"))
+    names = [
+        f"{kind}-7-{number}.lp" for kind in ("kuromasu-5x5", "takuzu-4x4") for number in (1, 2)
+    ]
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == names
+    assert "takuzu 4x4: 2 of 2 puzzles of seed 7 in" in told.stderr
+    both = json.loads(pylogic_run("generate", *words, "--json").stdout)
+    assert [one["puzzle"] for one in both] == ["kuromasu", "takuzu"]
+    assert both[1]["puzzles"][1] == make("takuzu", "4x4", 2)[1].to_dict()
+
+
+def test_of_several_kinds_each_is_looked_at_before_any_is_made(tmp_path):
+    folder = tmp_path / "new"
+    words = ["kuromasu", "5x5", "takuzu", "5x6", "--output", str(folder)]
+    told = pylogic_run("generate", *words)
+    assert told.returncode == 2
+    assert "<5x6>: error: a board of 5 rows" in told.stderr
+    assert not [*folder.iterdir()]
+    told = pylogic_run("generate", "kuromasu", "5x5", "takuzu")
+    assert told.returncode == 2
+    assert "takuzu: expected a size or an instance behind it" in told.stderr
+
+
 @pytest.mark.parametrize(
     ("keywords", "words"),
     [

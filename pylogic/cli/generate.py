@@ -7,7 +7,7 @@ import re
 import secrets
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -56,6 +56,7 @@ _wanted = options.gather(
 @click.command("generate")
 @options.puzzle_argument
 @click.argument("board", shell_complete=completion.instances)
+@click.argument("more", nargs=-1, metavar="[PUZZLE BOARD]...")
 @_wanted
 @options.reading
 @options.limits()
@@ -73,6 +74,7 @@ _wanted = options.gather(
 def command(
     puzzle: str,
     board: str,
+    more: tuple[str, ...],
     wanted: dict[str, Any],
     reading: options.Reading,
     limits: Limits,
@@ -86,54 +88,104 @@ def command(
 
     BOARD is a size, as in 17x17 (rows x columns), or an instance whose clues are replaced and whose
     other facts, as regions or cages, are kept: a name, a file, a link, FILE.json#NAME. The same
-    seed makes the same puzzles.
+    seed makes the same puzzles. Of further pairs PUZZLE BOARD as many are made, in the same way.
 
     \b
     Examples:
       pylogic generate kuromasu 17x17 --seed 7
       pylogic generate sudoku 9x9 -n 20 --symmetry rotational --difficulty easy --output new
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
+      pylogic generate kuromasu 9x9 takuzu 8x8 sudoku 9x9 -n 5 --output new
     """
-    loaded = options.load(puzzle, limits)
-    levels = constraints.levels(loaded.encoding)
-    count, level = wanted["count"], wanted["difficulty"]
+    if len(more) % 2:
+        raise OptionError(f"{more[-1]}: expected a size or an instance behind it, as in 9x9")
     seed = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
+    keywords = {**wanted, **reading.keywords, "seed": seed, "clues": _range(wanted["clues"])}
     pen = Pen(display)
-    target = None if folder is None else _Folder(folder, loaded, board, to, pen)
-    if target is not None:
-        target.prepare(seed, count, is_forced=is_forced)
-    given = {
-        "seed": seed,
-        "clues": _range(wanted["clues"]),
-        "difficulty": level if level in levels else _range(level, f"{', '.join(levels)} or "),
-        "jobs": wanted["jobs"] or min(count, os.cpu_count() or 1),
-        "on_remarks": output.print_remarks,
-    }
-    puzzles = loaded.generate(board, constants=constants, **{**wanted, **reading.keywords, **given})
-    made: list[GeneratedPuzzle] = []
+    beginnings = []  # of all, so that what cannot be made is said before anything is
+    for name, on in ((puzzle, board), *zip(more[::2], more[1::2], strict=True)):
+        loaded = options.load(name, limits)
+        target = None if folder is None else _Folder(folder, loaded, on, to, pen)
+        if target is not None:
+            target.prepare(seed, wanted["count"], is_forced=is_forced)
+        puzzles = _begun(loaded, on, keywords, constants)
+        beginnings.append(_Work(loaded, on, puzzles, target, to, pen, bool(more)))
     stopped: str | None = None
-    with Bar(count, is_shown=count > 1) as bar:
+    with Bar(wanted["count"] * len(beginnings), is_shown=wanted["count"] > 1 or bool(more)) as bar:
         try:
-            for one in puzzles:
-                with endings.held():
-                    if target is not None:
-                        target.save(one)
-                    elif not display.as_json:
-                        bar.hide(partial(_print, loaded, one, to, pen))
-                    made.append(one)
-                    bar.advance()
+            for work in beginnings:
+                work.do(bar)
         except StoppedError as error:
             stopped = error.interruption
     with endings.held():
         if display.as_json:
-            documents = [one.to_dict() for one in made]
-            output.print_json({"puzzle": loaded.encoding.name, "puzzles": documents})
-        words = f"{len(made)} of {count} puzzles of seed {seed}"
-        if folder is not None:
-            words += f" in {folder}"
+            documents = [work.to_dict() for work in beginnings]
+            output.print_json(documents if more else documents[0])
         end = f", {stopped_by(stopped)}" if stopped else ""
-        click.echo(f"{words}{end}", err=True)
-    sys.exit(CTRL_C if stopped == "user" else LIMITED if stopped and not made else ANSWERED)
+        for work in beginnings:
+            words = f"{len(work.made)} of {wanted['count']} puzzles of seed {seed}"
+            if folder is not None:
+                words += f" in {folder}"
+            is_cut = len(work.made) < wanted["count"]
+            click.echo(f"{work.prefix}{words}{end if is_cut or not more else ''}", err=True)
+    is_none = not any(work.made for work in beginnings)
+    sys.exit(CTRL_C if stopped == "user" else LIMITED if stopped and is_none else ANSWERED)
+
+
+def _begun(
+    puzzle: Puzzle, board: str, wanted: Mapping[str, Any], constants: Mapping[str, str]
+) -> Iterator[GeneratedPuzzle]:
+    """The puzzles of one kind, of which none is made yet."""
+    levels, level = constraints.levels(puzzle.encoding), wanted["difficulty"]
+    given = {
+        "difficulty": level if level in levels else _range(level, f"{', '.join(levels)} or "),
+        "jobs": wanted["jobs"] or min(wanted["count"], os.cpu_count() or 1),
+        "on_remarks": output.print_remarks,
+    }
+    return puzzle.generate(board, constants=constants, **{**wanted, **given})
+
+
+@dataclass
+class _Work:
+    """Puzzles of one kind that are made, and what becomes of each."""
+
+    puzzle: Puzzle
+    board: str
+    puzzles: Iterator[GeneratedPuzzle]
+    target: _Folder | None
+    to: str | None
+    pen: Pen
+    is_one_of_many: bool
+    made: list[GeneratedPuzzle] = field(default_factory=list)
+
+    @property
+    def prefix(self) -> str:
+        """What a message begins with, where there are several kinds."""
+        return f"{self.puzzle.encoding.name} {self.board}: " if self.is_one_of_many else ""
+
+    def do(self, bar: Bar) -> None:
+        """Make them, and save or print each.
+
+        Raises:
+            StoppedError: a limit or Ctrl-C came first.
+            OptionError: there is no such puzzle.
+        """
+        try:
+            for one in self.puzzles:
+                with endings.held():
+                    if self.target is not None:
+                        self.target.save(one)
+                    elif not self.pen.display.as_json:
+                        bar.hide(partial(_print, self.puzzle, one, self.to, self.pen))
+                    self.made.append(one)
+                    bar.advance()
+        except OptionError as error:
+            raise OptionError(*(f"{self.prefix}{one.text}" for one in error.problems)) from None
+
+    def to_dict(self) -> dict[str, Any]:
+        """What --json prints."""
+        documents = [one.to_dict() for one in self.made]
+        return {"puzzle": self.puzzle.encoding.name, "puzzles": documents}
 
 
 def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
