@@ -20,6 +20,7 @@ from itertools import chain
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
+from pylogic.clues import random_frame
 from pylogic.clues.derive import (
     SYMMETRIES,
     Spots,
@@ -31,7 +32,7 @@ from pylogic.clues.derive import (
     symmetric_groups,
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.clues.random_solution import Drawn, draw, repair
+from pylogic.clues.random_solution import Drawn, NoSolutionError, draw, repair
 from pylogic.errors import (
     CrashError,
     OptionError,
@@ -51,6 +52,7 @@ from pylogic.solving import grounding
 from pylogic.solving.executor import completed, team
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
+from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
@@ -115,11 +117,15 @@ def check(task: Task) -> None:
 def check_board(task: Task, limits: Limits) -> Sequence[str]:
     """Check that the rules accept the board on which puzzles are to be made; clingo's remarks.
 
+    Where the rules draw a frame for it, that is looked at with a first one.
+
     Raises:
         ProgramError: they do not; says what to give instead of a size alone.
         StoppedError: a limit or Ctrl-C came first.
     """
     try:
+        if random_frame.is_missing(task):
+            task = call(partial(random_frame.with_frame, task, random.Random(0)), limits)
         return grounding.ground(task, limits).remarks
     except ProgramError as error:
         hint = _hint(task)
@@ -200,12 +206,27 @@ class Generator:
     def _attempt(self, number: int, attempt: int) -> GeneratedPuzzle | None:
         """A puzzle of one random solution, or None if that has no fitting clues."""
         rng = random.Random(f"{self.seed} {number} {attempt}")
+        is_repaired = attempt in _REPAIRED
+        if random_frame.is_missing(self.task):
+            framed = replace(self, task=random_frame.with_frame(self.task, rng))
+            try:
+                found = framed._on_board(rng, number, is_repaired=is_repaired)
+            except NoSolutionError:  # the next frame may have one
+                return None
+        else:
+            found = self._on_board(rng, number, is_repaired=is_repaired)
+        return None if found is None else replace(found, attempts=attempt)
+
+    def _on_board(
+        self, rng: random.Random, number: int, *, is_repaired: bool
+    ) -> GeneratedPuzzle | None:
+        """A puzzle of one random solution of the board, as the task has it."""
         drawn = draw(self.task, rng)
         found = self._puzzle_of(drawn, rng, number)
-        if found is None and attempt in _REPAIRED and any(self._clues_of(drawn)[1:]):
+        if found is None and is_repaired and any(self._clues_of(drawn)[1:]):
             mended = repair(self.task, drawn, self._with_clues, rng, _ROUNDS)
-            found = None if mended is None else self._puzzle_of(mended, rng, number)
-        return None if found is None else replace(found, attempts=attempt)
+            return None if mended is None else self._puzzle_of(mended, rng, number)
+        return found
 
     def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle with this solution, or None if its clues do not leave it alone."""

@@ -9,7 +9,7 @@ what leaves no more cells open is kept.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -17,9 +17,12 @@ import clingo
 
 from pylogic.errors import ProgramError
 from pylogic.rules.symbols import Symbols, place_of
-from pylogic.solving.grounding import ground_base
+from pylogic.rules.syntax import Signature
+from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task
 
+SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
+"""Options under which clasp decides as `sample` says."""
 _FEW = 4
 """Cells that are drawn anew together, or a few more where nothing else can stand in these."""
 
@@ -52,8 +55,16 @@ def draw(task: Task, rng: random.Random) -> Drawn:
     Raises:
         NoSolutionError: there is none.
     """
-    made = ground_base(task, options=["--heuristic=Domain", "--configuration=tweety"])
-    atoms = list(made.atoms(task.encoding.shown))
+    made = ground_base(task, options=SAMPLING)
+    found = sample(made, task.encoding.shown, rng)
+    if found is None:
+        raise NoSolutionError("the board has no solution, whatever its clues")
+    return found
+
+
+def sample(made: Program, signatures: Iterable[Signature], rng: random.Random) -> Drawn | None:
+    """Draw an answer of a ground program by random decisions on the atoms of some predicates."""
+    atoms = list(made.atoms(signatures))
     density = rng.uniform(0.3, 1)
     levels = rng.sample(range(1, len(atoms) + 1), len(atoms))
     kinds = clingo.HeuristicType
@@ -64,10 +75,13 @@ def draw(task: Task, rng: random.Random) -> Drawn:
                 backend.add_heuristic(atom.literal, kinds.Init, level, 1, [])
                 backend.add_heuristic(atom.literal, kinds.Sign, sign, 1, [])
     with made.control.solve(yield_=True) as handle:
-        model = handle.model()
-        if model is None:
-            raise NoSolutionError("the board has no solution, whatever its clues")
-        return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
+        return _drawn(handle.model())
+
+
+def _drawn(model: clingo.Model | None) -> Drawn | None:
+    if model is None:
+        return None
+    return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
 
 
 def repair(
@@ -123,9 +137,9 @@ class _Drawing:
         configuration: Any = self.control.configuration
         configuration.solver.seed = rng.randrange(2**31)
         with self.control.solve(yield_=True, assumptions=kept) as handle:
-            model = handle.model()
-            assert model is not None  # the solution itself is one
-            return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
+            found = _drawn(handle.model())
+            assert found is not None  # the solution itself is one
+            return found
 
 
 def _open(task: Task, drawn: Drawn, most: int | None) -> list[object] | None:

@@ -360,7 +360,8 @@ class Use(NamedTuple):
     explained: tuple[str, ...]
     """Whether explanations have words for it: says, denies."""
     generated: str
-    """What a generator does with it: clues are `chosen`, other facts `fixed`; or ""."""
+    """What a generator does with it: clues are `chosen`, other facts `fixed`, those of a frame
+    `drawn`; or ""."""
 
 
 def uses(encoding: Encoding) -> list[Use]:
@@ -383,6 +384,7 @@ def uses(encoding: Encoding) -> list[Use]:
         by = tuple(word for word, looked_at in drawn.items() if signature in looked_at)
         is_indirect = not by and signature in sources
         made = "chosen" if signature in encoding.clues else ""
+        made = "drawn" if signature in encoding.framed else made
         found.append(
             Use(
                 f"{signature[0]}/{signature[1]}",

@@ -15,7 +15,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.parts import BASE, ERRORS, KNOWN, NAMED, REGION, TECHNIQUES
+from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES
 from pylogic.rules.source import Include, Reading, Source, in_order, parse_texts, read
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Names, Signature
@@ -163,16 +163,21 @@ class Encoding:
     def inputs(self) -> frozenset[Signature]:
         """The predicates that the file looks at and does not derive: an instance gives them.
 
-        The part `clues` does not count: it derives what an instance gives. Nor do the
+        The parts `clues` and `frame` do not count: they derive what an instance gives. Nor do the
         predicates that the driver gives: the clues' order, and what the parts `region` and
         `techniques` look at.
         """
-        parts = (found for part, found in self.parts.items() if part != CLUES)
+        parts = (found for part, found in self.parts.items() if part not in (CLUES, FRAME))
         others = list(chain.from_iterable(parts))
         given = {REGION: NAMED, TECHNIQUES: KNOWN}
         own = {one for part, one in given.items() if part in self.parts} | {LISTED}
         known = own.union(*map(syntax.heads, others))
         return frozenset(syntax.signatures(others)) - known
+
+    @cached_property
+    def framed(self) -> frozenset[Signature]:
+        """The predicates of the facts that the part `frame` draws: inputs that it derives."""
+        return self.derived(*FRAME) & self.inputs if FRAME in self.parts else frozenset()
 
     @cached_property
     def constants(self) -> Mapping[str, str]:

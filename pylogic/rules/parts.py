@@ -17,6 +17,8 @@ REGION: Signature = ("region", 0)
 NAMED: Signature = ("named", 3)
 """named(K, R, C): the K-th cell that the words of a broken rule name; for the part region."""
 SCORE: Signature = ("score", 0)
+FRAME: Signature = ("frame", 0)
+"""What a new board has besides its clues: facts that an instance gives."""
 TECHNIQUES: Signature = ("techniques", 0)
 """Named patterns: what must be known of a board, and what follows from it."""
 KNOWN: Signature = ("known", 1)
@@ -39,5 +41,6 @@ PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     SCORE: (("score", 2),),
     ("clues", 0): (("pick", 3), ("fixed", 1)),
     ("order", 0): (("rank", 2),),
+    FRAME: (),
 }
 """The parts that the driver knows, and the predicates that it reads from each."""

@@ -46,6 +46,7 @@ PARTS = (
     Word("order", "which clues to look at first"),
     Word("heuristic_", "advice to the search, for who asks for it"),
     Word("clues", "how a full solution becomes clues"),
+    Word("frame", "what a new board has besides its clues, drawn at random"),
     Word("view", "how the board is drawn"),
     Word("score", "figures that are read off a solution"),
 )

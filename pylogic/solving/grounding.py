@@ -225,7 +225,11 @@ def ground_base(
 
 
 def ground_part(
-    task: Task, part: str, atoms: Iterable[clingo.Symbol], more: Iterable[ast.AST] = ()
+    task: Task,
+    part: str,
+    atoms: Iterable[clingo.Symbol],
+    more: Iterable[ast.AST] = (),
+    options: Sequence[str] = (),
 ) -> Program:
     """Ground one part alone, perhaps with more statements; the atoms, and no others, are facts.
 
@@ -234,7 +238,7 @@ def ground_part(
     """
     names = task.encoding.mentioned(part)
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    made = Program.of(task, chain(task.encoding.alone(part), more))
+    made = Program.of(task, chain(task.encoding.alone(part), more), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with made.control.backend() as backend:
             for atom in atoms:

@@ -1,0 +1,85 @@
+"""Frames: what a new board has besides its clues, drawn by the part `frame` of the rules."""
+
+from __future__ import annotations
+
+import pytest
+from harness import command
+
+import pylogic
+
+SMALL = {"akari": "5x5"}
+"""Kinds with a frame, and a size that is quick."""
+
+HUTS = """
+#defined size/2. #defined hut/1. #defined clue/1.
+cell(1..N) :- size(1, N).
+{ lit(C) : cell(C) }.
+:- hut(C), not lit(C).
+:- clue(C), lit(C).
+#show lit/1.
+#program about.
+clues(clue, 1).
+#program clues.
+clue(C) :- cell(C), not lit(C).
+#program errors.
+error("no huts") :- not hut(_).
+"""
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize(("name", "size"), SMALL.items())
+def test_a_board_is_made_of_a_size_alone(name, size):
+    puzzle = pylogic.load(name)
+    (made,) = puzzle.generate(size, seed=1)
+    assert {(f.name, len(f.arguments)) for f in made.instance.symbols} & puzzle.encoding.framed
+    assert puzzle.solve(puzzle.instance(made.facts, text=True)).status == "unique"
+    assert list(puzzle.generate(size, seed=1)) == [made]
+
+
+def test_every_kind_with_a_frame_is_tried():
+    known = map(pylogic.load, pylogic.puzzles())
+    assert {one.encoding.name for one in known if one.encoding.framed} == SMALL.keys()
+
+
+def test_what_a_frame_draws_is_drawn_once(rules, tmp_path):
+    """A board that has some of its facts keeps them, and no other verb grounds the part."""
+    puzzle = rules(f"{HUTS}#program frame. {{ hut(C) : cell(C) }} = 2. :- hut(1).")
+    (made,) = puzzle.generate("1x4", seed=1)
+    huts = [str(fact) for fact in made.instance.symbols if fact.name == "hut"]
+    assert len(huts) == 2
+    assert "hut(1)" not in huts
+    kept = tmp_path / "kept.lp"
+    kept.write_text("size(1,4). hut(1).")
+    (made,) = puzzle.generate(str(kept), seed=1)
+    assert [str(fact) for fact in made.instance.symbols if fact.name == "hut"] == ["hut(1)"]
+    assert puzzle.solve(str(kept)).count > 1
+
+
+def test_frames_are_random(rules):
+    puzzle = rules(f"{HUTS}#program frame. {{ hut(C) : cell(C) }} = 1.")
+    boards = {made.facts for made in puzzle.generate("1x9", seed=1, count=12)}
+    assert len({facts.split()[1] for facts in boards}) > 4
+
+
+def test_a_frame_may_look_at_an_answer(rules):
+    puzzle = rules(f"{HUTS}#program frame. hut(C) :- lit(C), not lit(C-1).\n:- not lit(_).")
+    for made in puzzle.generate("1x6", seed=1, count=4):
+        lit = {symbol.arguments[0].number for symbol in made.solution.symbols}
+        huts = {f.arguments[0].number for f in made.instance.symbols if f.name == "hut"}
+        assert huts <= lit
+
+
+def test_a_frame_that_cannot_be_is_told(tmp_path):
+    path = tmp_path / "huts.lp"
+    path.write_text(f"{HUTS}#program frame. {{ hut(C) : cell(C) }}. :- #true.")
+    assert "the board has no frame: nothing fulfils" in command("generate", path, "1x4", code=2)
+    assert "1 rows and 0 columns has no cells" in command("generate", "akari", "1x0", code=2)
+
+
+def test_black_cells_look_the_same_after_a_half_turn():
+    (made,) = pylogic.load("akari").generate("6x7", seed=3, constants={"black_percent": 30})
+    walls = {tuple(f.arguments) for f in made.instance.symbols if f.name == "wall"}
+    assert {(7 - r.number, 8 - c.number) for r, c in walls} == {
+        (r.number, c.number) for r, c in walls
+    }
+    assert len(walls) in (12, 13)
