@@ -9,6 +9,8 @@ from statistics import median
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import DESK
+
 pytestmark = pytest.mark.browser
 
 
@@ -267,6 +269,28 @@ def test_a_hint_is_shown_done_and_undone(board):
     for place in ((16, 8), (17, 6), (17, 9)):
         says(board, *place, "empty")
     expect(card(board).get_by_role("button", name="Do it", exact=True)).to_be_enabled()
+
+
+def test_a_phone_shows_the_hint_below_its_cells(phone):
+    phone.locator("#board").get_by_role("button", name="Hint", exact=True).tap()
+    do_it = phone.locator("#board .assistant-card").get_by_role("button", name="Do it", exact=True)
+    expect(do_it).to_be_in_viewport(ratio=1)
+    expect(outlined(phone, "effect")).to_have_count(3)
+    for name in ("effect", "cause"):
+        for spot in outlined(phone, name).all():
+            expect(spot).to_be_in_viewport(ratio=1)
+    do_it.tap()
+    says(phone, 16, 8, "black")
+    phone.set_viewport_size(DESK)
+    expect(phone.locator("#assistant .assistant-card")).to_be_visible()
+
+
+def test_a_low_screen_scrolls_to_all_of_the_board(page):
+    page.set_viewport_size({"width": 720, "height": 450})
+    expect(cell(page, 1, 1)).to_be_attached()
+    cell(page, 17, 17).scroll_into_view_if_needed()
+    expect(cell(page, 17, 17)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
 def test_the_next_hint_goes_on_from_there(board):

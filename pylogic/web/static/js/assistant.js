@@ -26,6 +26,9 @@ import { find, h } from "./dom.js";
  * @property {ReturnType<typeof startSeveral>} several
  */
 
+// Where one pane fits, the card is a sheet below the board that it speaks of.
+const NARROW = matchMedia("(max-width: 60rem)");
+
 /** @type {(app: App) => void} */
 export function start(app) {
   const place = {
@@ -38,6 +41,9 @@ export function start(app) {
   find("#assistant").append(
     place.status, place.buttons, place.check, place.card, place.more,
   );
+  const settle = () => (NARROW.matches ? find("#board").append(place.card) : place.check.after(place.card));
+  NARROW.addEventListener("change", settle);
+  settle();
   const highlight = createHighlights(app);
   /** @type {Parts} */
   const parts = /** @type {any} */ ({ app, place, highlight, solving: startSolving(app) });

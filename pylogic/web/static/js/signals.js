@@ -20,6 +20,7 @@
  *   "problems": Problem[], // what solving has found wrong in the texts
  *   "reveal": Place, // shows a place in its text
  *   "solved": { status: Outcome["status"], answers: Answer["atoms"][] } | null, // the board's answers
+ *   "hint": void, // asked for at the board
  *   "fill": string[], // enters an answer
  *   "finished": boolean, // whether the player has solved the board
  *   "focused": { row: number, column: number }, // the cell that the player is at

@@ -61,6 +61,7 @@ export function createCard(parts) {
       body.append(...fill(children));
       place.card.hidden = false;
       if (hadFocus) title.focus();
+      if (document.body.dataset.pane === "assistant" && place.card.closest("#board")) app.emit("pane", "board");
       place.card.scrollIntoView({ block: "nearest" });
     },
     // Whether something may come by itself: the player has not closed it, and nothing else is there.

@@ -25,6 +25,7 @@ export function startHint(parts) {
   const { app, place, card, highlight } = parts;
   place.buttons.append(button("Hint", hint, { class: "primary", title: "Where to look next, and why" }));
 
+  app.when("hint", hint);
   let isFinished = false; // what the board says
   app.when("finished", (told) => { isFinished = told; });
 

@@ -83,6 +83,8 @@ export function startTools(parts) {
     const line = h("div", { class: "line first" }, h("p", { class: "hint" }, hintOf(parts)),
       button("? Keys", help, { class: "keys", title: "What keys and clicks do" }));
     const isPlayed = store.now.mode === "play";
+    if (isPlayed && view.sheet.plays.length)
+      line.append(button("Hint", () => app.emit("hint"), { class: "primary ask", title: "Where to look next, and why" }));
     fields = isPlayed ? null : createFields({ view, edit });
     element.replaceChildren(line, ...(fields ? editing(parts, fields.element) : playing(parts, saves.element)));
     saves.update();
