@@ -478,6 +478,7 @@ class Puzzle:
         symmetry: str = "none",
         clues: tuple[int, int | None] | None = None,
         difficulty: str | tuple[int, int | None] | None = None,
+        best_of: int | None = None,
         jobs: int = 1,
         executor: Workforce | None = None,
         format: str | None = None,
@@ -497,6 +498,7 @@ class Puzzle:
             clues: how many, from and to.
             difficulty: "easy", "medium", "hard" (or what levels the rule file names), or from and
                 to: what the costliest step costs.
+            best_of: so many are made for each, and the best is kept by the part `taste`.
             jobs: processes; `memory` holds for each.
             executor: a Dask cluster to make them on, by its address or a client of it.
             on_remarks: called with what there is to say of the board.
@@ -517,7 +519,7 @@ class Puzzle:
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
         task = Task(self.encoding, bare, {**frame.constants, **values})
-        generator = generate.generator(task, seed, symmetry, clues, difficulty)
+        generator = generate.generator(task, seed, symmetry, clues, difficulty, best_of)
         on_remarks(generate.check_board(task, limits))
         made = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._draw_under(task.constants, limits)

@@ -48,6 +48,7 @@ _wanted = options.gather(
         metavar="LEVEL",
         help="easy, medium, hard, or N..M: the cost of the costliest step.",
     ),
+    options.number("--best-of", "Make so many for each puzzle; keep the best by the part taste."),
     options.number("--jobs", "Processes.  [default: one a core]", most=MOST_JOBS),
     options.cluster_option,
 )

@@ -26,6 +26,7 @@ from pylogic.solving.task import Task
 SYMMETRIES = ("none", "rotational", "mirror")
 _PICK = ("pick", 3)
 _FIXED = ("fixed", 1)
+_USUAL = ("usual", 1)
 
 
 class Derived(NamedTuple):
@@ -37,6 +38,8 @@ class Derived(NamedTuple):
     """Those that every puzzle of it has."""
     board: Symbols
     """Other facts that every puzzle of it has."""
+    usual: Symbols
+    """Those of the clues that a generated puzzle has, unless a number is asked for."""
 
     @property
     def every(self) -> Symbols:
@@ -63,11 +66,12 @@ def derive(
         StoppedError: a limit or Ctrl-C came first.
     """
     wanted = check_clues(encoding)
-    asked = [*wanted, _FIXED]
+    asked = [*wanted, _FIXED, _USUAL]
     found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, asked).facts
     fixed = {fact.arguments[0] for fact in found if fact.match(*_FIXED)}
     clues = {fact for fact in found if (fact.name, len(fact.arguments)) in wanted}
-    parts = clues - fixed, fixed & clues, fixed - clues
+    usual = {fact.arguments[0] for fact in found if fact.match(*_USUAL)} & clues - fixed
+    parts = clues - fixed, fixed & clues, fixed - clues, usual
     return Derived(*(tuple(sorted(part)) for part in parts))
 
 

@@ -33,6 +33,7 @@ from pylogic.clues.derive import (
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.random_solution import Drawn, NoSolutionError, draw, repair
+from pylogic.clues.taste import check_taste, taste
 from pylogic.errors import (
     CrashError,
     OptionError,
@@ -79,7 +80,12 @@ _ON_CLUSTER = 1.0
 
 
 def generator(
-    task: Task, seed: int, symmetry: str, clues: object = None, difficulty: object = None
+    task: Task,
+    seed: int,
+    symmetry: str,
+    clues: object = None,
+    difficulty: object = None,
+    best_of: int | None = None,
 ) -> Generator:
     """The generator of the puzzles of a seed; ranges are (low, high), or name a difficulty.
 
@@ -90,6 +96,9 @@ def generator(
     check(task)
     check_whole("seed", seed, 0)
     check_one_of("symmetry", symmetry, SYMMETRIES)
+    if best_of is not None:
+        check_whole("best_of", best_of, 1)
+        check_taste(task.encoding)
     counts = ANY if clues is None else range_of("clues", clues)
     levels = constraints.levels(task.encoding)
     if isinstance(difficulty, str) and difficulty in levels and not task.encoding.told("level", 3):
@@ -99,7 +108,7 @@ def generator(
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     if costs is not None:
         import_module("pylogic.explain.narration")  # once, before children are forked
-    return Generator(task, seed, symmetry, counts, costs, ATTEMPTS)
+    return Generator(task, seed, symmetry, counts, costs, ATTEMPTS, best_of)
 
 
 def check(task: Task) -> None:
@@ -159,6 +168,8 @@ class Generator:
     """What the costliest step costs that a puzzle takes, from and to."""
     attempts: int = ATTEMPTS
     """Solutions that are tried for one puzzle before it is given up."""
+    best_of: int | None = None
+    """Puzzles of which the best is kept, by the part `taste`; None: that is not asked for."""
 
     @property
     def levels(self) -> constraints.Levels:
@@ -171,7 +182,21 @@ class Generator:
         return max(high for _, high in self.levels.values())
 
     def puzzle(self, number: int) -> GeneratedPuzzle:
-        """The puzzle of a number, from 1.
+        """The puzzle of a number, from 1: the first one of the best candidates.
+
+        Raises:
+            PylogicError: as `candidate`.
+        """
+        if self.best_of is None:
+            return self.candidate(number, 1)
+        made = [self.candidate(number, which) for which in range(1, self.best_of + 1)]
+        tastes = [taste(self.task.encoding, p.solution.atoms, p.constants) for p in made]
+        best = max(range(len(made)), key=lambda which: tastes[which].merit)
+        figures, merit = tastes[best]
+        return replace(made[best], candidates=len(made), taste=figures, merit=merit)
+
+    def candidate(self, number: int, which: int) -> GeneratedPuzzle:
+        """A puzzle that may become the one of a number; both are counted from 1.
 
         Raises:
             NoSolutionError: the board has no solution.
@@ -180,7 +205,7 @@ class Generator:
         """
         seen: list[GeneratedPuzzle] = []
         for attempt in range(1, self.attempts + 1):
-            found = self._attempt(number, attempt)
+            found = self._attempt(number, which, attempt)
             if found is not None and self._fits(found):
                 return found
             seen += [found] if found is not None else []
@@ -203,9 +228,10 @@ class Generator:
         is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_as_hard
 
-    def _attempt(self, number: int, attempt: int) -> GeneratedPuzzle | None:
+    def _attempt(self, number: int, which: int, attempt: int) -> GeneratedPuzzle | None:
         """A puzzle of one random solution, or None if that has no fitting clues."""
-        rng = random.Random(f"{self.seed} {number} {attempt}")
+        key = [self.seed, number, attempt, *([which] if which > 1 else [])]
+        rng = random.Random(" ".join(map(str, key)))
         is_repaired = attempt in _REPAIRED
         if random_frame.is_missing(self.task):
             framed = replace(self, task=random_frame.with_frame(self.task, rng))
@@ -250,7 +276,10 @@ class Generator:
         size = self.task.instance.size or (0, 0)
         spots = Spots.of(self.task.encoding)
         groups = symmetric_groups(every.clues, self.symmetry, size, (), spots)
-        return every.on_board(self.task), groups, every.fixed
+        usual = every.usual if self.clues == ANY else ()
+        kept = tuple(sorted({*every.fixed, *usual}))
+        free = [group for group in groups if not set(kept).issuperset(group)]
+        return every.on_board(self.task), free, kept
 
     def _with_clues(self, drawn: Drawn) -> Task:
         """The task with all clues of a solution that its puzzles may have."""

@@ -41,6 +41,12 @@ class GeneratedPuzzle:
     """No clue, or with symmetry no pair of clues, can be removed."""
     changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
     """The constants that are not as usual: without them there may be more answers."""
+    candidates: int = 1
+    """How many puzzles were made, of which this is the best."""
+    taste: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """The figures of the part `taste`, where the best was asked for."""
+    merit: int | None = None
+    """The sum of the figures, each times its weight: what made it the best."""
     draw: Callable[[Instance], Drawn] | None = field(default=None, compare=False)
     """Draws the instance, if the rules say how."""
 
@@ -80,6 +86,9 @@ class GeneratedPuzzle:
             "difficulty": self.difficulty,
             "level": self.level,
             "is_minimal": self.is_minimal,
+            "candidates": self.candidates,
+            "taste": dict(self.taste),
+            "merit": self.merit,
         }
 
     def __str__(self) -> str:
@@ -88,6 +97,9 @@ class GeneratedPuzzle:
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
             words += f", costliest step {self.difficulty}{level}"
+        if self.merit is not None:
+            figures = "; ".join(f"{name} {number}" for name, number in self.taste.items())
+            words += f", the best of {self.candidates}: merit {self.merit} ({figures})"
         return f"puzzle {self.number} of seed {self.seed}: {words}"
 
     def __repr__(self) -> str:

@@ -49,6 +49,7 @@ PARTS = (
     Word("frame", "what a new board has besides its clues, drawn at random"),
     Word("view", "how the board is drawn"),
     Word("score", "figures that are read off a solution"),
+    Word("taste", "what setters like or hate of a puzzle"),
 )
 """The parts, each with what it is for; `heuristic_` begins the names of many."""
 
@@ -348,8 +349,13 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
     "score": {
         "score(Name, Number)": "A figure of a solution.",
     },
+    "taste": {
+        "taste(Name, Number, Weight)": "A figure of a puzzle and its solution; of several puzzles"
+        " the one is best whose figures, each times its weight, have the largest sum.",
+    },
     "clues": {
         "fixed(Fact)": "Every puzzle of the solution has this fact.",
+        "usual(Clue)": "A generated puzzle has this clue, unless a number of clues is asked for.",
         "pick(Selection, Group, Clue)": "The selection takes one clue of each group.",
     },
     "about": {
