@@ -330,7 +330,7 @@ def _is_for_others(encoding: Encoding, part: str, rule: ast.AST, seen: frozenset
     waiting, done = [rule], set[Signature]()
     while waiting:
         one = waiting.pop()
-        if syntax.names([one]) & encoding.constants.keys():
+        if syntax.names(str(one)) & encoding.constants.keys():
             return True
         asked = {used for used, node in syntax.uses(one) if not seen.issuperset(_asked(node))}
         missing = asked - done

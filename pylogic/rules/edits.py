@@ -117,7 +117,7 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
         begin, after = (offset(p) for p in (statement.location.begin, statement.location.end))
         if statement.ast_type != ast.ASTType.Rule or begin >= end:
             continue
-        is_plain = not syntax.names([statement]) & known
+        is_plain = not syntax.names(str(statement)) & known
         facts = _facts(statement, is_plain, definitions, constants)
         if facts:
             pieces.append(Piece(begin, after, facts, statement))

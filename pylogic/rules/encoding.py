@@ -119,7 +119,7 @@ class Encoding:
     def mentioned(self, part: str) -> frozenset[str]:
         """Names that the statements of `alone` mention, those of all predicates among them."""
         if part not in self._mentioned:
-            self._mentioned[part] = syntax.names(self.alone(part))
+            self._mentioned[part] = syntax.names(" ".join(map(str, self.alone(part))))
         return self._mentioned[part]
 
     def rules(self, part: str) -> Iterator[ast.AST]:
@@ -356,8 +356,7 @@ def renamed(encoding: Encoding, names: Names) -> Encoding:
 
 
 def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
-    """Add parsed statements to a control object; comments are left out."""
+    """Add parsed statements to a control object."""
     with ast.ProgramBuilder(control) as builder:
         for statement in statements:
-            if statement.ast_type != ast.ASTType.Comment:
-                builder.add(statement)
+            builder.add(statement)

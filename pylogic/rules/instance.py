@@ -87,8 +87,13 @@ class Instance:
 
     @cached_property
     def mentioned(self) -> frozenset[str]:
-        """Names that its statements mention, those of all predicates among them."""
-        return syntax.names(self.statements)
+        """Names that its statements, perhaps its comments mention; of all predicates among them."""
+        return syntax.names(" ".join(map(str, self.statements)))
+
+    @cached_property
+    def directives(self) -> tuple[ast.AST, ...]:
+        """The statements that are no rules: each look at thousands of facts costs a millisecond."""
+        return tuple(s for s in self.statements if s.ast_type != ast.ASTType.Rule)
 
     @cached_property
     def used(self) -> frozenset[Signature]:
@@ -99,7 +104,7 @@ class Instance:
     @cached_property
     def constants(self) -> Mapping[str, str]:
         """The `#const` switches that the instance sets."""
-        return syntax.constants(self.statements)
+        return syntax.constants(self.directives)
 
     @property
     def label(self) -> str | None:
@@ -164,7 +169,8 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     found = read(path, limits)
     is_rewritten = found.sources[path].is_rewritten
     read_from = None if is_rewritten else path
-    return _instance(str(path), found.statements, found.messages, limits, read_from)
+    text = " ".join(source.text for source in found.sources.values())
+    return _instance(str(path), found.statements, found.messages, text, limits, read_from)
 
 
 def instance_from_text(
@@ -181,7 +187,7 @@ def instance_from_text(
     """
     text = lexical.plain(text, name)
     lexical.check_alone(text, name)
-    made = _instance(name, *parse(name, ast.parse_string, text, limits), limits)
+    made = _instance(name, *parse(name, ast.parse_string, text, limits), text, limits)
     problem = beyond(made.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))
@@ -208,15 +214,21 @@ def _instance(
     name: str,
     statements: tuple[ast.AST, ...],
     messages: tuple[str, ...],
+    text: str,
     limits: Limits,
     path: Path | None = None,
 ) -> Instance:
-    """An instance; where a limit is set its facts are read now, not when they are asked for."""
+    """An instance; where a limit is set its facts are read now, not when they are asked for.
+
+    Its names are read off the text that it was parsed from: in a tenth of the time that its
+    statements take to become texts again.
+    """
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
     made = Instance(name, statements, messages, path)
+    made.__dict__["mentioned"] = syntax.names(text)  # where cached_property keeps it
     if (limits.deadline, limits.most) != (None, None):
-        made.__dict__["facts"] = facts_of(statements, limits)  # where cached_property keeps it
+        made.__dict__["facts"] = facts_of(statements, limits)
     return made
 
 

@@ -38,12 +38,12 @@ def parsed(text: str) -> list[ast.AST]:
     return found[1:]
 
 
-def names(statements: Iterable[ast.AST]) -> frozenset[str]:
-    """Names that statements mention, those of all predicates among them.
+def names(text: str) -> frozenset[str]:
+    """Names that a text of statements mentions, those of all predicates among them.
 
-    Read off their text: a walk over the trees takes ten times as long.
+    A walk over their trees takes ten times as long.
     """
-    return frozenset(re.findall(r"[_a-z][\w']*", " ".join(map(str, statements))))
+    return frozenset(re.findall(r"[_a-z][\w']*", text))
 
 
 def signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:

@@ -70,8 +70,8 @@ class Task:
     @cached_property
     def has_heuristics(self) -> bool:
         """Whether there are #heuristic statements for clasp to follow."""
-        facts = self.instance.statements
-        is_own = any(s.ast_type == ast.ASTType.Heuristic for s in facts)
+        own = self.instance.directives
+        is_own = any(s.ast_type == ast.ASTType.Heuristic for s in own)
         return self.heuristic is not None or self.encoding.has_heuristics or is_own
 
     @property
