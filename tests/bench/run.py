@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from conftest import corpus as kuromasu_corpus
 from harness import CORPORA, board_of, corpus, facts_of
 from rules.kuromasu import seen
+from shelf import bare_clingo
 
 import pylogic
 
@@ -88,16 +89,6 @@ def corpora() -> dict[str, list[str]]:
             boxes = f"boxes({side},{side})." if kind == "sudoku" else ""
             found[name].append(f"size({rows},{cols}). {boxes} {regions} {facts}")
     return found
-
-
-def bare_clingo(encoding: str, instance: str, constants: dict[str, int]) -> int:
-    options = [f"--const={name}={value}" for name, value in constants.items()]
-    control = clingo.Control(["2", *options], logger=lambda _code, _message: None)
-    control.load(encoding)
-    control.load(instance)
-    control.ground([("base", [])])
-    with control.solve(yield_=True) as handle:
-        return sum(1 for _ in handle)
 
 
 PAIRS = """
