@@ -7,7 +7,7 @@ from harness import command
 
 import pylogic
 
-SMALL = {"akari": "5x5"}
+SMALL = {"akari": "5x5", "star_battle": "5x5"}
 """Kinds with a frame, and a size that is quick."""
 
 HUTS = """
@@ -74,6 +74,19 @@ def test_a_frame_that_cannot_be_is_told(tmp_path):
     path.write_text(f"{HUTS}#program frame. {{ hut(C) : cell(C) }}. :- #true.")
     assert "the board has no frame: nothing fulfils" in command("generate", path, "1x4", code=2)
     assert "1 rows and 0 columns has no cells" in command("generate", "akari", "1x0", code=2)
+
+
+def test_a_frame_without_clues_is_a_puzzle():
+    """Regions are drawn around stars, and changed until these are the only answer."""
+    puzzle = pylogic.load("star_battle")
+    (made,) = puzzle.generate("6x6", seed=2)
+    assert (made.clues, made.kinds) == (0, {})
+    (made,) = puzzle.generate("8x8", seed=1, constants={"stars_each": 2})
+    assert "stars(2)" in map(str, made.instance.symbols)
+    words = "no clues to choose"
+    assert words in command("generate", "star_battle", "janko62", code=2)
+    board = puzzle.instance("janko62").path
+    assert words in command("clues", "star_battle", board, code=2)
 
 
 def test_black_cells_look_the_same_after_a_half_turn():

@@ -61,11 +61,16 @@ def derive(
 ) -> Derived:
     """Every clue that a full answer implies, by the encoding's part `clues`, and what is fixed.
 
+    Where the frame is all that a puzzle has, there may be no clues.
+
     Raises:
         ProgramError: there is no such part, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    wanted = check_clues(encoding)
+    is_bare = bool(encoding.framed) and not encoding.clues
+    if is_bare and CLUES not in encoding.parts:
+        return Derived((), (), (), ())
+    wanted = () if is_bare else check_clues(encoding)
     asked = [*wanted, _FIXED, _USUAL]
     found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, asked).facts
     fixed = {fact.arguments[0] for fact in found if fact.match(*_FIXED)}

@@ -120,7 +120,8 @@ def check(task: Task) -> None:
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
-    check_clues(task.encoding)
+    if not task.encoding.framed or not random_frame.is_missing(task):
+        check_clues(task.encoding)
 
 
 def check_board(task: Task, limits: Limits) -> Sequence[str]:
@@ -134,7 +135,7 @@ def check_board(task: Task, limits: Limits) -> Sequence[str]:
     """
     try:
         if random_frame.is_missing(task):
-            task = call(partial(random_frame.with_frame, task, random.Random(0)), limits)
+            task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
         return grounding.ground(task, limits).remarks
     except ProgramError as error:
         hint = _hint(task)
@@ -232,27 +233,39 @@ class Generator:
         """A puzzle of one random solution, or None if that has no fitting clues."""
         key = [self.seed, number, attempt, *([which] if which > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
-        is_repaired = attempt in _REPAIRED
         if random_frame.is_missing(self.task):
-            framed = replace(self, task=random_frame.with_frame(self.task, rng))
-            try:
-                found = framed._on_board(rng, number, is_repaired=is_repaired)
-            except NoSolutionError:  # the next frame may have one
-                return None
+            found = self._framed(rng, number)
         else:
-            found = self._on_board(rng, number, is_repaired=is_repaired)
+            drawn = draw(self.task, rng)
+            found = self._puzzle_of(drawn, rng, number)
+            if found is None and attempt in _REPAIRED and any(self._clues_of(drawn)[1:]):
+                mended = repair(self.task, drawn, self._with_clues, rng, _ROUNDS)
+                found = None if mended is None else self._puzzle_of(mended, rng, number)
         return None if found is None else replace(found, attempts=attempt)
 
-    def _on_board(
-        self, rng: random.Random, number: int, *, is_repaired: bool
-    ) -> GeneratedPuzzle | None:
-        """A puzzle of one random solution of the board, as the task has it."""
-        drawn = draw(self.task, rng)
-        found = self._puzzle_of(drawn, rng, number)
-        if found is None and is_repaired and any(self._clues_of(drawn)[1:]):
-            mended = repair(self.task, drawn, self._with_clues, rng, _ROUNDS)
-            return None if mended is None else self._puzzle_of(mended, rng, number)
-        return found
+    def _framed(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
+        """A puzzle of one random frame and one solution of it, or None."""
+        framed = random_frame.draw_frame(self.task, rng)
+        try:
+            drawn = framed.solution(rng)
+        except NoSolutionError:  # the next frame may have one
+            return None
+        found = self._on(framed.task)._puzzle_of(drawn, rng, number)
+        if found is not None:
+            return found
+
+        def with_clues(task: Task, drawn: Drawn) -> Task:
+            return self._on(task)._with_clues(drawn)
+
+        start = random_frame.Solved(framed, drawn)
+        mended = random_frame.repair(start, with_clues, rng, _ROUNDS)
+        if mended is None:
+            return None
+        return self._on(mended.framed.task)._puzzle_of(mended.solution, rng, number)
+
+    def _on(self, task: Task) -> Generator:
+        """The same on another board."""
+        return replace(self, task=task)
 
     def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle with this solution, or None if its clues do not leave it alone."""

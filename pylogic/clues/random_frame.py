@@ -1,20 +1,72 @@
-"""Random frames: what a new board has besides its clues, as the part `frame` of the rules says."""
+"""Random frames: what a new board has besides its clues, as the part `frame` of the rules says.
+
+Where hardly any frame has a solution that its clues leave alone, frame and solution are changed
+together, a few cells at a time, as long as no more cells stay open.
+"""
 
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
-from pylogic.clues.random_solution import SAMPLING, NoSolutionError, draw, sample
+from pylogic.clues.random_solution import (
+    ANEW,
+    SAMPLING,
+    Drawing,
+    Drawn,
+    NoSolutionError,
+    descend,
+    draw,
+    draw_like,
+    open_cells,
+    sample,
+)
 from pylogic.rules import syntax
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Symbols
+from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import ground_base, ground_part
 from pylogic.solving.task import Task
 
 _ANSWERS = 20
 """Random answers that are tried where a frame is drawn around one."""
+_SOLUTIONS = 0.5
+"""How many of the changes are those of the solution alone."""
+
+
+@dataclass(frozen=True)
+class Framed:
+    """A board with a random frame."""
+
+    bare: Task
+    """The board without it."""
+    seen: Symbols
+    """What the part `frame` sees."""
+    true: Symbols
+    """All atoms that are true in the frame."""
+    answer: Drawn | None
+    """The answer of the bare board that it was drawn around, if it was."""
+
+    @cached_property
+    def task(self) -> Task:
+        """The board with the facts of the frame."""
+        framed = self.bare.encoding.framed
+        facts = {atom for atom in self.true if (atom.name, len(atom.arguments)) in framed}
+        board = (*self.bare.instance.symbols, *sorted(facts))
+        return replace(self.bare, instance=instance_of(board, self.bare.instance.name))
+
+    def solution(self, rng: random.Random) -> Drawn:
+        """A random solution; if the frame was drawn around an answer, that one, if it can be.
+
+        Raises:
+            NoSolutionError: there is none.
+        """
+        found = self.answer and draw_like(self.task, self.answer)
+        return found or draw(self.task, rng)
 
 
 def is_missing(task: Task) -> bool:
@@ -23,29 +75,80 @@ def is_missing(task: Task) -> bool:
     return bool(framed) and not any(fact.signature in framed for fact in task.instance.facts)
 
 
-def with_frame(task: Task, rng: random.Random) -> Task:
-    """The task with the facts of a random frame.
+def draw_frame(task: Task, rng: random.Random) -> Framed:
+    """Draw a random frame: the part `frame` is an answer set program of its own.
 
-    The part `frame` is an answer set program of its own. It sees what `base` derives from the
-    instance alone; where it looks at what answers show, all that is true in a random answer.
+    It sees what `base` derives from the instance alone; where it looks at what answers show, all
+    that is true in a random answer.
 
     Raises:
         NoSolutionError: there is no frame.
         ProgramError: clingo rejects the part.
     """
-    encoding, rules = task.encoding, task.encoding.alone(FRAME[0])
-    choices = sorted(frozenset().union(*map(syntax.heads, filter(syntax.is_choice, rules))))
+    encoding = task.encoding
     shown = {name.removeprefix("-") for name, _ in encoding.shown}
-    around_answers = bool(shown & encoding.mentioned(FRAME[0]))
-    for _ in range(_ANSWERS if around_answers else 1):
-        known = draw(task, rng).true if around_answers else _follow(task)
-        found = sample(ground_part(task, FRAME[0], known, options=SAMPLING), choices, rng)
+    is_around = bool(shown & encoding.mentioned(FRAME[0]))
+    for _ in range(_ANSWERS if is_around else 1):
+        answer = draw(task, rng) if is_around else None
+        seen = answer.true if answer else _follow(task)
+        found = sample(ground_part(task, FRAME[0], seen, options=SAMPLING), _chosen(encoding), rng)
         if found is not None:
-            facts = {x for x in found.true if (x.name, len(x.arguments)) in encoding.framed}
-            board = (*task.instance.symbols, *sorted(facts))
-            return replace(task, instance=instance_of(board, task.instance.name))
-    answers = f" around {_ANSWERS} random answers" if around_answers else ""
+            return Framed(task, seen, found.true, answer)
+    answers = f" around {_ANSWERS} random answers" if is_around else ""
     raise NoSolutionError(f"the board has no frame{answers}: nothing fulfils the part `frame`")
+
+
+@dataclass(frozen=True)
+class Solved:
+    """A board with a random frame, and one of its solutions."""
+
+    framed: Framed
+    solution: Drawn
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """Draws solutions near others on the same board."""
+        task = self.framed.task
+        return Drawing.of(ground_base(task, options=ANEW), task.encoding.shown)
+
+    def near(self, still_open: Sequence[object], rng: random.Random, few: int) -> Solved | None:
+        """The same board with a solution near this one, or None if that is this one."""
+        found = self.drawing.near(self.solution, still_open, rng, few)
+        if set(found.shown) == set(self.solution.shown):
+            return None
+        made = Solved(self.framed, found)
+        made.__dict__["drawing"] = self.drawing  # where cached_property keeps it
+        return made
+
+
+def repair(
+    start: Solved, with_clues: Callable[[Task, Drawn], Task], rng: random.Random, rounds: int
+) -> Solved | None:
+    """A frame and a solution that its clues leave alone; None: none was found."""
+    bare, answer = start.framed.bare, start.framed.answer
+    made = ground_part(bare, FRAME[0], start.framed.seen, options=ANEW)
+    drawing = Drawing.of(made, _chosen(bare.encoding))
+
+    def near(before: Solved, still_open: Sequence[object], few: int) -> Solved | None:
+        if answer is None and rng.random() < _SOLUTIONS:
+            return before.near(still_open, rng, few)
+        true = drawing.near(Drawn(before.framed.true, ()), still_open, rng, few).true
+        framed = replace(before.framed, true=true)
+        if framed.task == before.framed.task:
+            return None
+        found = draw_like(framed.task, before.solution)
+        return found and Solved(framed, found)
+
+    def open_in(solved: Solved, most: int | None) -> list[object] | None:
+        return open_cells(with_clues(solved.framed.task, solved.solution), solved.solution, most)
+
+    return descend(start, near, open_in, rounds)
+
+
+def _chosen(encoding: Encoding) -> Sequence[Signature]:
+    """The predicates that the part chooses."""
+    choices = filter(syntax.is_choice, encoding.alone(FRAME[0]))
+    return sorted(frozenset().union(*map(syntax.heads, choices)))
 
 
 def _follow(task: Task) -> Symbols:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import clingo
 
@@ -23,6 +23,9 @@ from pylogic.solving.task import Task
 
 SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
 """Options under which clasp decides as `sample` says."""
+# The whole board is drawn where clasp decides at random, not where it has been before.
+ANEW = ("--configuration=tweety", "--rand-freq=1", "--sign-def=rnd", "--save-progress=0")
+"""Options under which clasp draws answers near others."""
 _FEW = 4
 """Cells that are drawn anew together, or a few more where nothing else can stand in these."""
 
@@ -62,6 +65,18 @@ def draw(task: Task, rng: random.Random) -> Drawn:
     return found
 
 
+def draw_like(task: Task, before: Drawn) -> Drawn | None:
+    """An answer that shows what another one does, as far as clasp comes to it; None: none."""
+    made, held = ground_base(task, options=SAMPLING), set(before.shown)
+    with made.control.backend() as backend:
+        for symbol, literal in made.undecided(task.encoding.shown).items():
+            sign = 1 if symbol in held else -1
+            backend.add_heuristic(literal, clingo.HeuristicType.Sign, sign, 1, [])
+            backend.add_heuristic(literal, clingo.HeuristicType.Level, 1, 1, [])
+    with made.control.solve(yield_=True) as handle:
+        return _drawn(handle.model())
+
+
 def sample(made: Program, signatures: Iterable[Signature], rng: random.Random) -> Drawn | None:
     """Draw an answer of a ground program by random decisions on the atoms of some predicates."""
     atoms = list(made.atoms(signatures))
@@ -88,47 +103,70 @@ def repair(
     task: Task, start: Drawn, with_clues: WithClues, rng: random.Random, rounds: int
 ) -> Drawn | None:
     """A solution that its clues leave alone, or None: none was found in so many rounds."""
-    drawing = _Drawing.of(task)
-    best, still_open = start, _open(with_clues(start), start, None)
+    drawing = Drawing.of(ground_base(task, options=ANEW), task.encoding.shown)
+
+    def near(drawn: Drawn, still_open: Sequence[object], few: int) -> Drawn | None:
+        tried = drawing.near(drawn, still_open, rng, few)
+        return None if set(tried.shown) == set(drawn.shown) else tried
+
+    def count(drawn: Drawn, most: int | None) -> list[object] | None:
+        return open_cells(with_clues(drawn), drawn, most)
+
+    return descend(start, near, count, rounds)
+
+
+S = TypeVar("S")
+
+
+def descend(
+    start: S,
+    near: Callable[[S, Sequence[object], int], S | None],
+    open_in: Callable[[S, int | None], list[object] | None],
+    rounds: int,
+) -> S | None:
+    """What has no open cells, by changes of a few cells that leave no more of them open.
+
+    `near` changes about so many cells, some open ones among them, or says that it cannot;
+    `open_in` finds the open cells, or None: more than so many. None: none was found.
+    """
+    best, still_open = start, open_in(start, None)
     few = _FEW
     for _ in range(rounds):
         if not still_open:
             return best
-        tried = drawing.near(best, still_open, rng, few)
-        if set(tried.shown) == set(best.shown):  # what stays leaves no choice
+        tried = near(best, still_open, few)
+        if tried is None:  # what stays leaves no choice
             few += 1
             continue
         few = max(_FEW, few - 1)
-        found = _open(with_clues(tried), tried, len(still_open))
+        found = open_in(tried, len(still_open))
         if found is not None:
             best, still_open = tried, found
     return None if still_open else best
 
 
 @dataclass(frozen=True)
-class _Drawing:
-    """The rules without clues, ground once: each solution is drawn with another seed of clasp."""
+class Drawing:
+    """Rules, ground once: answers near others are drawn, each with another seed of clasp."""
 
     control: clingo.Control
     literals: Mapping[clingo.Symbol, int]
     cells: Sequence[object]
 
     @classmethod
-    def of(cls, task: Task) -> _Drawing:
-        # The whole board is drawn where clasp decides at random, not where it has been before.
-        options = ["--configuration=tweety", "--rand-freq=1", "--sign-def=rnd"]
-        made = ground_base(task, options=[*options, "--save-progress=0"])
-        literals = made.undecided(task.encoding.shown)
+    def of(cls, made: Program, signatures: Iterable[Signature]) -> Drawing:
+        """Of a program that is ground under the options `ANEW`, and what is drawn of it."""
+        literals = made.undecided(signatures)
         return cls(made.control, literals, list(dict.fromkeys(map(_cell, literals))))
 
     def near(
         self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
     ) -> Drawn:
-        """The solution with a few cells drawn anew, some open ones among them."""
+        """The answer with a few cells drawn anew, some open ones among them."""
         several = rng.sample(list(still_open), min(len(still_open), rng.randint(1, few)))
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         anew = {*several, *others}
-        held = set(drawn.shown)
+        held = set(drawn.true)
         kept = [
             literal if symbol in held else -literal
             for symbol, literal in self.literals.items()
@@ -142,7 +180,7 @@ class _Drawing:
             return found
 
 
-def _open(task: Task, drawn: Drawn, most: int | None) -> list[object] | None:
+def open_cells(task: Task, drawn: Drawn, most: int | None) -> list[object] | None:
     """The cells on which the answers of a task do not agree, or None: more than so many."""
     made = ground_base(task)
     held = set(drawn.shown)

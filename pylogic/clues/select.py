@@ -21,6 +21,7 @@ from pylogic.clues.derive import (
     Derived,
     Spots,
     alternatives,
+    check_clues,
     counted,
     derive,
     in_half_cells,
@@ -182,6 +183,7 @@ def select(
     check_cells("forbid", forbid)
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
+    check_clues(task.encoding)
     every = derive(task.encoding, answer.atoms, answer.constants, limits)
     task = every.on_board(task)
     cells = [(row, column) for row, column in keep], [(row, column) for row, column in forbid]
