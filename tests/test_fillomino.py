@@ -54,3 +54,14 @@ def test_boards_are_generated_with_small_regions():
     [made] = ORACLE.puzzle.generate("5x5", seed=3, constants={"most": 5})
     assert ORACLE.solutions(made.facts, most=5) == [ORACLE.read(made.solution)]
     assert max(n for *_, n in ORACLE.read(made.solution)) <= 5
+
+
+def test_a_region_of_which_nothing_is_given_has_at_most_nine_cells():
+    line = ORACLE.instance("size(1,11). given(1,1,1).")
+    answers = {
+        most: ORACLE.puzzle.solve(line, models=0, constants={"most": most}) for most in (0, 9)
+    }
+    longest = "".join(f" value(1,{column},10)" for column in range(2, 12)).split()
+    more = {one.symbols for one in answers[0].answers} - {one.symbols for one in answers[9].answers}
+    assert [list(map(str, symbols[1:])) for symbols in more] == [sorted(longest, key=len)]
+    assert ORACLE.puzzle.solve(line, models=0).count == answers[9].count

@@ -13,7 +13,7 @@ def regions(held: dict[Place, int]) -> list[frozenset[Place]]:
     return [group for value in values for group in groups({x for x in held if held[x] == value})]
 
 
-def violations(facts: Set[Atom], answer: Set[Atom], *, most: int = 0) -> list[str]:
+def violations(facts: Set[Atom], answer: Set[Atom], *, most: int = 9) -> list[str]:
     """What is wrong with an answer; empty if it is a solution."""
     cells = board(facts)
     held = {(r, c): n for r, c, n in numbers(answer, "value")}
@@ -40,7 +40,7 @@ def region(held: dict[Place, int], place: Place) -> set[Place]:
     return found
 
 
-def solutions(facts: Set[Atom], *, most: int = 0) -> Iterator[frozenset[Atom]]:
+def solutions(facts: Set[Atom], *, most: int = 9) -> Iterator[frozenset[Atom]]:
     """All solutions: cell by cell, as long as no closed region has the wrong size."""
     cells = sorted(board(facts))
     given = {(r, c): n for r, c, n in numbers(facts, "given")}
