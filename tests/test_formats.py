@@ -484,7 +484,8 @@ def test_a_line_of_81_characters_is_a_board_of_9_rows():
     assert sudoku.paste(line).facts == sudoku.paste(rows).facts
     assert sudoku.solve(sudoku.instance(line, text=True, format="text")).status == "unique"
     assert sudoku.paste(line[:80]).facts.startswith("size(1,80).")
-    assert not sudoku.paste(line).is_named
+    assert sudoku.paste(line).is_named
+    assert not sudoku.paste(rows).is_named
     assert sudoku.paste("https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i").is_named
 
 

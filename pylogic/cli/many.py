@@ -35,7 +35,6 @@ from pylogic.cli.codes import (
 from pylogic.cli.options import Display, Many, Target, load, untimed
 from pylogic.cli.output import Bar
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
@@ -361,7 +360,7 @@ def _save(path: Path, work: _Work, safe: Safe, record: Record) -> None:
         document = output.json_text(_document(work, record), indent=2)
         output.write(path / f"{name}.json", f"{document}\n")
     elif "text" in record.details:
-        extension = formats.named(sources.format_of(work.puzzle.encoding, work.to)).ending
+        extension = formats.named(record.details["format"]).ending
         output.write(path / f"{name}{extension}", record.details["text"])
 
 

@@ -61,14 +61,15 @@ def convert(
         OptionError: there is no such format, or it has no name for the puzzle.
         ProgramError: the source makes no sense, or the format cannot say one of the facts.
     """
-    wanted = sources.format_of(encoding, to)
+    origin = source.format if isinstance(source, Text) else None
+    wanted = sources.format_of(encoding, to, origin=origin)
     told, instance = _told(encoding, source)
     set_here = {**{name: str(value) for name, value in told.constants.items()}, **constants}
     said = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
     _check_sense(Task(encoding, replace(instance, statements=said), set_here))
     if wanted == FACTS and instance.is_imported:
         return Conversion(told.text, wanted, told.lost)
-    made = write(encoding, [*told.instance, *told.answer], to, set_here, instance)
+    made = write(encoding, [*told.instance, *told.answer], to, set_here, instance, origin)
     return replace(made, left_out=(*told.lost, *made.left_out))
 
 
@@ -78,17 +79,18 @@ def write(
     to: str,
     constants: Mapping[str, str],
     source: Instance | str,
+    origin: str | None = None,
 ) -> Conversion:
     """Facts, and perhaps atoms of an answer, in a format, or in that which calls the puzzle so.
 
     The text is read again and compared with the facts. `source` is where they stand, or what
-    messages call that.
+    messages call that, and `origin` the format that they come from, if any.
 
     Raises:
         OptionError: there is no such format, or it has no name for the puzzle.
         ProgramError: the format cannot say one of the facts, or a constant that is not as usual.
     """
-    wanted = formats.named(sources.format_of(encoding, to))
+    wanted = formats.named(sources.format_of(encoding, to, origin=origin))
     facts = tuple(symbols)
     changed = mapping.changed(encoding, constants)
     if wanted.name == FACTS:
@@ -181,7 +183,7 @@ def _check_same(
     if lost is None and found is None:
         lost, found = (
             next(iter(sorted(one - other)), None)
-            for one, other in permutations((set(told.answer), set(again.answer)))
+            for one, other in permutations((_untold(encoding, told), _untold(encoding, again)))
         )
     words = ""
     if lost is not None:
@@ -196,3 +198,14 @@ def _check_same(
         words = f"the variant {', '.join(told_of)}"
     if words:
         raise ProgramError(problem_at(f"{format_name} cannot say {words}", source, lost))
+
+
+def _untold(encoding: Encoding, facts: Facts) -> set[clingo.Symbol]:
+    """The answer but for numbers that the puzzle gives: a solution may repeat them or not."""
+    kinds = mapping.kinds_of(encoding)
+    given = {tuple(one.arguments) for one in facts.instance if kinds.get(one.name) == "number"}
+    return {
+        atom
+        for atom in facts.answer
+        if kinds.get(atom.name) != "solution" or tuple(atom.arguments) not in given
+    }

@@ -71,7 +71,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     why = formats.refusal(argument)
     if why is not None:
         raise ProgramError(Problem(why, "<argument>"))
-    wanted = manner.format and format_of(encoding, manner.format)
+    wanted = manner.format and format_of(encoding, manner.format, argument)
     is_inline = wanted is not None and formats.named(wanted).is_inline
     return _told(encoding, argument, "<argument>", manner) if is_inline else None
 
@@ -114,7 +114,7 @@ def are_facts(text: str) -> bool:
 
 
 def _told(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
-    wanted = manner.format and format_of(encoding, manner.format)
+    wanted = manner.format and format_of(encoding, manner.format, text)
     found = wanted or formats.detect(text)
     if found is None:
         known = ", ".join(formats.known())
@@ -126,8 +126,13 @@ def _told(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Te
 # ---- What formats and puzzles are called ------------------------------------------------------
 
 
-def format_of(encoding: Encoding | None, name: str) -> str:
+def format_of(
+    encoding: Encoding | None, name: str, text: str | None = None, origin: str | None = None
+) -> str:
     """The format of a name, or that in which an encoding's puzzle has this name.
+
+    Of several it is the one that a text to read may be in, and for a board that comes from one of
+    them, its `origin`, another one: nobody asks for what is there.
 
     Raises:
         OptionError: there is none.
@@ -142,7 +147,13 @@ def format_of(encoding: Encoding | None, name: str) -> str:
             words = f"exchange({strange}, {name}): there is no such format"
             raise ProgramError(Problem(words, str(one.path)))
         if known:
-            return next(one for one in formats.known() if one in known)
+            ordered = [one for one in formats.known() if one in known]
+            fit = (
+                one
+                for one in ordered
+                if one != origin and (text is None or formats.named(one).matches(text))
+            )
+            return next(fit, ordered[0])
     names = ", ".join(formats.known())
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
 

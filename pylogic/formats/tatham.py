@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pylogic.errors import ProgramError
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.tatham_codecs import CODECS, Codec, Header
 from pylogic.formats.tatham_runs import Part
@@ -59,7 +60,13 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         source.fail("expected a game ID: WIDTHxHEIGHT:DESCRIPTION", begin)
     title, at, end = match["name"], match.start("first"), match.end()
     params = Part(source, source.text[at : end - 1], at)
-    return _game(title, params, Part(source, source.text[end:].rstrip(), end), games)
+    description = Part(source, source.text[end:].rstrip(), end)
+    try:
+        return _game(title, params, description, games)
+    except ProgramError:
+        if games or title:
+            raise
+        return Found(Diagram(1, 1), None, ("the board, since nothing says which game it is",))
 
 
 def game_name(title: str) -> str:

@@ -13,7 +13,7 @@ is the second cell of the path a, and `a:2+b:1` also the first one of b, and und
 of it once more, solved. A line `words: 2` gives the number that is said of the whole board; other
 words above or below a board, as those that a verb prints, say nothing of it. Lines that begin with
 % are comments. A single line of 81 characters is a board of 9 rows, as collections of such puzzles
-write them; so are other squares.
+write them, and of the puzzle that `about` says is called `line`; so are other squares, of any.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from dataclasses import replace
 from itertools import chain, count
 from typing import Any
 
+from pylogic.formats import grid
 from pylogic.formats.diagram import (
     Diagram,
     Fields,
@@ -57,6 +58,8 @@ _ARROW = re.compile(r"([0-9]+)([<>^v])")
 _SEVERAL = re.compile(r"[0-9]+(:[0-9]+)+")
 _TARGET = re.compile(r"\(([0-9]+)([-+x*/?]?)\)(.*)")
 _STEP = re.compile(r"([a-z0-9]\w*):([0-9]+)")
+LINE, _LINE = "line", 81
+"""What a board of so many characters on one line is called: it says which puzzle it is."""
 CAGES, PATHS = "cages", ("lines", "thermos", "arrows")
 
 
@@ -89,7 +92,8 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         diagram = replace(diagram, **told, is_solved=True)
     counts = figures(source.text)
     count = source.number(*counts[0]) if len(counts) == 1 else None
-    return Found(replace(diagram, count=count))
+    is_line = len(source.text.strip()) == _LINE and grid.is_line(source.text.strip())
+    return Found(replace(diagram, count=count), LINE if is_line else None)
 
 
 def _diagram(source: Source, found: Sequence[Block]) -> Diagram:
