@@ -8,7 +8,7 @@ import pytest
 from harness import compare, compare_errors, pylogic_run
 
 import pylogic
-from pylogic.formats import exchange, fpuzzles, grid, sources
+from pylogic.formats import exchange, grid, lzstring, sources
 from pylogic.formats.sources import Manner
 
 ROWS = [  # a board of 9 rows with one answer
@@ -192,7 +192,7 @@ def test_what_is_wrong_is_said(update):
     compare_errors("errors_clipboard.txt", BAD, read, update)
 
 
-@pytest.mark.parametrize("name", ["corpus", "fpuzzles", "terms", "grid"])
+@pytest.mark.parametrize("name", ["corpus", "terms", "grid"])
 def test_what_is_only_read_is_not_written(name):
     with pytest.raises(pylogic.ProgramError, match=f"{name} cannot say anything: it is only read"):
         pylogic.load("sudoku").convert("size(4,4). boxes(2,2).", name, text=True)
@@ -204,18 +204,18 @@ PACKINGS = [("a", "IZA="), ("aaaaaaaaaa", "IY1o"), ("abcabcabcabcabc", "IYIwxqHp
 
 @pytest.mark.parametrize(("text", "packed"), PACKINGS)
 def test_unpacking_what_lz_string_packed(text, packed):
-    assert fpuzzles.unpacked(packed, 100) == text
+    assert lzstring.unpacked(packed, 100) == text
 
 
 def test_what_unpacks_to_too_much_is_refused():
     with pytest.raises(ValueError, match="more than 9 characters"):
-        fpuzzles.unpacked("IY1o", 9)
+        lzstring.unpacked("IY1o", 9)
 
 
 def test_damaged_packings_are_errors():
     for at in range(len(PACKED)):
         for letter in "A/!":
             try:
-                fpuzzles.unpacked(PACKED[:at] + letter + PACKED[at + 1 :], 10_000)
+                lzstring.unpacked(PACKED[:at] + letter + PACKED[at + 1 :], 10_000)
             except ValueError as error:
                 assert str(error)

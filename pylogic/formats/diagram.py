@@ -342,6 +342,14 @@ def first_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
     return found
 
 
+def by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
+    """The cells of each area, in reading order, by their first cells."""
+    found: dict[int, list[Place]] = {}
+    for place in sorted(areas):
+        found.setdefault(areas[place], []).append(place)
+    return list(found.values())
+
+
 def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
     """The numbers at the beginning of each line, in the order in which they are read."""
     runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}

@@ -2,7 +2,7 @@
 
 Known from what the editor writes: `size`, `grid` (rows of cells with `value`, `given`, `region`),
 `diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). All other constraints
-are listed as lost; so are rules in words. Puzzles are read, never written.
+are listed as lost; so are rules in words. What is written is the link.
 """
 
 from __future__ import annotations
@@ -13,9 +13,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
 
-from pylogic.formats.diagram import LARGEST, Diagram, Format, Found, Game, Source, Target, numbered
+from pylogic.formats.diagram import (
+    LARGEST,
+    Diagram,
+    Format,
+    Found,
+    Game,
+    Source,
+    Target,
+    boxes_of,
+    by_area,
+    in_boxes,
+    numbered,
+    square_boxes,
+    unsaid,
+)
+from pylogic.formats.lzstring import packed, unpacked
 from pylogic.rules.symbols import Place
 
+PREFIX = "https://www.f-puzzles.com/?load="
 PLAIN, CAGED = "numbers", "cages"
 """What the two kinds are called that a puzzle may be: without cages, and with some."""
 _LINK = re.compile(  # what a link of Penpa has packed may hold any of these words
@@ -135,70 +151,45 @@ def _lost(told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]) -> 
             yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
 
 
-# ---- Unpacking what the JavaScript library lz-string packed for links --------------------------
-# Of its ports to Python the one that people install has been left alone since 2018, the others are
-# months old; unpacking is all that is needed here. The algorithm is Lempel and Ziv's of 1978, with
-# codes of a growing number of bits, written low bit first; codes 0 and 1 begin a character of 8 or
-# of 16 bits, 2 ends the text.
-
-_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-_FIRST = 3
-"""The first code that means a word."""
-_WIDE = {0: 8, 1: 16}
-_END = 2
-
-
-def unpacked(text: str, longest: int) -> str:
-    """The text that was packed as base64.
-
-    Raises:
-        ValueError: it has been damaged or cut off, or is longer than that.
-    """
-    bits = _bits(text)
-    words: list[str] = []
-    found: list[str] = []
-    length, last, width = 0, "", 2
-    while True:
-        code = _packed_number(bits, width)
-        if code == _END:
-            return "".join(found)
-        if code in _WIDE:
-            word = chr(_packed_number(bits, _WIDE[code]))
-            words.append(word)
-        elif code - _FIRST < len(words):
-            word = words[code - _FIRST]
-        elif code - _FIRST == len(words) and last:
-            word = last + last[0]
-        else:
-            raise ValueError("a code that was never given")
-        if last:
-            words.append(last + word[0])
-        found.append(word)
-        length += len(word)
-        if length > longest:
-            raise ValueError(f"it unpacks to more than {longest} characters")
-        last = word
-        width = (len(words) + _FIRST).bit_length()
+def write(diagram: Diagram, _game: Game | None) -> str:
+    """Write a link."""
+    if diagram.rows != diagram.cols:
+        unsaid(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
+    usual = square_boxes(diagram.rows)
+    areas = diagram.areas or in_boxes(diagram, diagram.boxes or usual)
+    told: dict[str, Any] = {
+        "size": diagram.rows,
+        "grid": [[_cell(diagram, (r, c), areas if boxes_of(areas) != usual else {})
+                  for c in range(1, diagram.cols + 1)] for r in range(1, diagram.rows + 1)],
+    }  # fmt: skip
+    if diagram.flags.get("diagonals"):
+        told |= {"diagonal+": True, "diagonal-": True}
+    if diagram.cages:
+        told["killercage"] = [_cage(diagram, cells) for cells in by_area(diagram.cages)]
+    return f"{PREFIX}{packed(json.dumps(told, separators=(',', ':')))}\n"
 
 
-def _bits(text: str) -> Iterator[int]:
-    for letter in text.rstrip("="):
-        value = _ALPHABET.find(letter)
-        if value < 0:
-            raise ValueError(f"unexpected character {letter!r}")
-        yield from (value >> place & 1 for place in range(5, -1, -1))
+def _cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
+    target = diagram.targets.get(cells[0])
+    total = {"value": str(target[1])} if target else {}
+    return {"cells": [f"R{row}C{col}" for row, col in cells], **total}
 
 
-def _packed_number(bits: Iterator[int], width: int) -> int:
-    found = 0
-    for place in range(width):
-        bit = next(bits, None)
-        if bit is None:
-            raise ValueError("it has been cut off")
-        found |= bit << place
-    return found
+def _cell(diagram: Diagram, place: Place, areas: Mapping[Place, int]) -> dict[str, Any]:
+    cell: dict[str, Any] = {"region": areas[place] - 1} if place in areas else {}
+    if place in diagram.numbers:
+        return {"value": diagram.numbers[place], "given": True, **cell}
+    return {"value": diagram.solution[place], **cell} if place in diagram.solution else cell
 
 
 FORMAT = Format(
-    "fpuzzles", "f-puzzles", "JSON of f-puzzles, or its link", matches, read, is_inline=True
+    "fpuzzles",
+    "f-puzzles",
+    "JSON of f-puzzles, or its link",
+    matches,
+    read,
+    write,
+    has_solution=True,
+    is_inline=True,
+    needs_game=True,
 )

@@ -1,0 +1,313 @@
+"""SudokuPad's puzzles: JSON as of Cracking the Cryptic's first tool, and the links that hold it.
+
+Known from the program's own tools (repositories SudokuPad/sudokutools and
+marktekfan/sudokupad-penpa-import). Cells are pairs `[row, column]` from 0. `cells` are rows of
+`{"value": 5}`, `regions` lists of cells; `cages` have cells and a sum, those without cells say
+`title: ...`, `rules: ...` or `solution: ...`, which may also stand in `metadata`. Two lines from
+corner to corner are both diagonals. All else that is drawn means what the rules in words say, and
+is listed as lost. A link's `scl` or `ctc` is followed by the JSON as lz-string packs it, with
+short names and without quotes if it is an older one. What begins with `fpuzzles` there is of
+f-puzzles, and read as such.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+from urllib.parse import quote, unquote
+
+from pylogic.formats.diagram import (
+    LARGEST,
+    Diagram,
+    Format,
+    Found,
+    Game,
+    Source,
+    Target,
+    boxes_of,
+    by_area,
+    in_boxes,
+)
+from pylogic.formats.fpuzzles import CAGED, PLAIN
+from pylogic.formats.lzstring import packed, unpacked
+from pylogic.rules.lexical import is_number
+from pylogic.rules.symbols import Place
+
+PREFIX = "https://sudokupad.app/?puzzleid=scl"
+_LINK = re.compile(
+    r"\s*(?:https?://)?(?:[\w-]+\.)*(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?"
+    r"(?:\?puzzleid=)?(?:scl|ctc)(?P<packed>[A-Za-z0-9+/=%_-]{20,})(?:[?&]\S*)?\s*"
+)
+_IGNORED = {
+    "id",
+    "cellSize",
+    "cells",
+    "regions",
+    "cages",
+    "lines",
+    "metadata",
+    "metaData",
+    "settings",
+}
+_SAID = {"title", "author", "source", "msgcorrect", "solution"}
+"""Words about a puzzle that say nothing of its board, or are read."""
+_META = re.compile(r"(\w+):\s*(.*)", re.DOTALL)
+_BLUE = "#34BBE6"
+"""The colour of diagonals."""
+
+
+def matches(text: str) -> bool:
+    """Whether a text may be such a puzzle."""
+    is_json = text.lstrip()[:1] == "{" and '"cells"' in text and '"grid"' not in text
+    return is_json or bool(_LINK.fullmatch(text))
+
+
+def read(source: Source, _games: Sequence[Game]) -> Found:
+    """Read a puzzle.
+
+    Raises:
+        ProgramError: says what is wrong with it.
+    """
+    told = _json(source)
+    rows = [_list(row) for row in _list(told.get("cells"))]
+    size = source.size(len(rows), len(rows[0]) if rows else 0)
+    if any(len(row) != size[1] for row in rows):
+        source.fail(f"expected {size[0]} rows of {size[1]} cells")
+    board = Diagram(*size)
+    cells = dict(zip(board.places, (_object(cell) for row in rows for cell in row), strict=True))
+    numbers = {
+        place: source.number(str(cell["value"]))
+        for place, cell in cells.items()
+        if cell.get("value") not in (None, "")
+    }
+    regions = [(_places(source, region, size), None) for region in _list(told.get("regions"))]
+    areas = _parts(source, regions, "regions")[0]
+    caged = [_object(cage) for cage in _list(told.get("cages"))]
+    words = [*_metadata(told), *_said(cage for cage in caged if not cage.get("cells"))]
+    drawn = [cage for cage in caged if cage.get("cells")]
+    cages, targets = _parts(
+        source, [(_places(source, cage["cells"], size), _sum(cage)) for cage in drawn], "cages"
+    )
+    lines, crossed = _lines(told, size)
+    boxes = boxes_of(areas) if len(areas) == len(cells) else None
+    board = replace(
+        board,
+        numbers=numbers,
+        areas={} if boxes else areas,
+        boxes=boxes,
+        cages=cages,
+        targets=targets,
+        flags={"diagonals": crossed},
+    )
+    lost = list(_lost(told, words, cells, drawn, lines))
+    if len(areas) < len(cells):
+        lost.append("that cells are in no region" if areas else "that there are no regions")
+        board = replace(board, areas={})
+    solved = _solution(board, next((text for name, text in words if name == "solution"), ""))
+    if solved:
+        board = replace(board, solution=solved, is_solved=True)
+    return Found(board, CAGED if cages else PLAIN, tuple(lost))
+
+
+def _list(told: Any) -> list[Any]:
+    return told if isinstance(told, list) else []
+
+
+def _object(told: Any) -> Mapping[str, Any]:
+    return told if isinstance(told, dict) else {}
+
+
+def _json(source: Source) -> Mapping[str, Any]:
+    text = source.text
+    link = _LINK.fullmatch(text)
+    try:
+        if link is not None:
+            text = unpacked(unquote(link["packed"]), LARGEST)
+        told = _parsed(text)
+    except (ValueError, RecursionError) as error:
+        source.fail(f"the puzzle cannot be unpacked: {error}", link.start("packed") if link else 0)
+    if not isinstance(told, dict):
+        source.fail("expected an object with cells and regions")
+    return _object(_long(told))
+
+
+# ---- Older links: names without quotes, and short ones ----------------------------------------
+
+_SHORT = {
+    "ca": "cages", "ce": "cells", "re": "regions", "v": "value", "l": "lines", "a": "arrows",
+    "o": "overlays", "u": "underlays", "wp": "wayPoints", "cs": "cellSize", "c": "color",
+    "t": "title",
+}  # fmt: skip
+_QUOTES = [(r"\\'", "\0"), ("'", '"'), ("\0", "'")]
+_ZIPPED = [
+    (r"([,{\[])([a-zA-Z0-9]+):", r'\1"\2":'),  # names
+    (r"([,\[])(?=[,\]])", r"\1{}"),  # empty objects
+    (r":f(?=[,}\]])", ":false"), (r":t(?=[,}\]])", ":true"),
+    (r":(?:#([0F])|([0-9a-fA-F]{6}))(?=[,}\]])", r':"#\1\2"'),  # colours
+]  # fmt: skip
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        for pattern, instead in [*(_QUOTES if '"' not in text else ()), *_ZIPPED]:
+            text = re.sub(pattern, instead, text)
+        return json.loads(text)
+
+
+def _long(told: Any) -> Any:
+    """What a puzzle says, with the long names of things."""
+    if isinstance(told, list):
+        return [_long(one) for one in told]
+    if isinstance(told, dict):
+        return {_SHORT.get(name, name): _long(one) for name, one in told.items()}
+    return told
+
+
+# ---- What is read ----------------------------------------------------------------------------
+
+
+def _places(source: Source, told: Any, size: Place) -> list[Place]:
+    """Cells by rows and columns from 1, in reading order."""
+    found = []
+    for cell in _list(told):
+        match cell:
+            case [int(row), int(col)] if 0 <= row < size[0] and 0 <= col < size[1]:
+                found.append((row + 1, col + 1))
+            case _:
+                source.fail(f"no cell of the board: {json.dumps(cell)[:20]}")
+    return sorted(found)
+
+
+def _parts(
+    source: Source, told: Iterable[tuple[list[Place], int | None]], words: str
+) -> tuple[dict[Place, int], dict[Place, Target]]:
+    """Areas or cages by numbers, and the sums of those that have one."""
+    parts: dict[Place, int] = {}
+    sums: dict[Place, Target] = {}
+    for number, (places, total) in enumerate(told, 1):
+        shared = [place for place in places if place in parts]
+        if shared:
+            source.fail(f"the {words} share the cell {shared[-1]}")
+        parts |= dict.fromkeys(places, number)
+        if places and total is not None:
+            sums[places[0]] = "add", total
+    return parts, sums
+
+
+def _sum(cage: Mapping[str, Any]) -> int | None:
+    told = str(cage.get("value", cage.get("sum", "")))
+    return int(told) if is_number(told) else None
+
+
+def _metadata(told: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for name in ("metadata", "metaData"):
+        for word, value in _object(told.get(name)).items():
+            if value not in (None, False, "", [], {}):
+                yield word, str(value)
+
+
+def _said(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    for cage in cages:
+        match = _META.fullmatch(str(cage.get("value") or ""))
+        yield (match[1], match[2]) if match else (str(cage.get("value")), "")
+
+
+def _lines(told: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
+    """The lines that are drawn, and whether both diagonals are, which are left out then."""
+    lines = _list(told.get("lines"))
+    ends = [sorted(map(tuple, map(_list, _list(_object(one).get("wayPoints"))))) for one in lines]
+    crossed = [[(0, 0), size], [(0, size[1]), (size[0], 0)]]
+    if all(diagonal in ends for diagonal in crossed):
+        return [one for one, at in zip(lines, ends, strict=True) if at not in crossed], True
+    return lines, False
+
+
+def _solution(board: Diagram, told: str) -> dict[Place, int]:
+    """The numbers of a solution, if it says all, each with one digit."""
+    if not re.fullmatch("[1-9]+", told) or len(told) != board.rows * board.cols:
+        return {}
+    return dict(zip(board.places, map(int, told), strict=True))
+
+
+def _lost(
+    told: Mapping[str, Any],
+    words: Iterable[tuple[str, str]],
+    cells: Mapping[Place, Mapping[str, Any]],
+    cages: Iterable[Mapping[str, Any]],
+    lines: Sequence[Any],
+) -> Iterator[str]:
+    """What the puzzle says besides, in words."""
+    for name, value in told.items():
+        if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
+            yield f"the drawing {name!r}"
+    if lines:
+        yield "the drawing 'lines'"
+    for name, text in words:
+        if name == "rules":
+            yield f"the rules in words: {text[:200]!r}"
+        elif name not in _SAID:
+            yield f"the word {name!r}"
+    if any(cage.get("unique") is False for cage in cages):
+        yield "cages whose numbers may repeat"
+    for cage in cages:
+        if cage.get("value") not in (None, "") and _sum(cage) is None:
+            yield f"{str(cage['value'])[:30]!r} in a cage"
+    marks = {"value", "pencilMarks", "centremarks", "cornermarks"}
+    for mark in sorted({name for cell in cells.values() for name in cell} - marks):
+        where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
+        if where:
+            yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
+
+
+# ---- Writing --------------------------------------------------------------------------------
+
+
+def write(diagram: Diagram, _game: Game | None) -> str:
+    """Write a link."""
+    areas = diagram.areas or (in_boxes(diagram, diagram.boxes) if diagram.boxes else {})
+    told: dict[str, Any] = {
+        "cellSize": 50,
+        "cells": [[{"value": diagram.numbers[r, c]} if (r, c) in diagram.numbers else {}
+                   for c in range(1, diagram.cols + 1)] for r in range(1, diagram.rows + 1)],
+        "regions": [_pairs(cells) for cells in by_area(areas)],
+        "cages": [_cage(cells, diagram.targets.get(cells[0])) for cells in by_area(diagram.cages)],
+        "lines": [], "arrows": [], "overlays": [], "underlays": [],
+    }  # fmt: skip
+    if diagram.flags.get("diagonals"):
+        rows, cols = diagram.rows, diagram.cols
+        told["lines"] = [
+            {"color": _BLUE, "thickness": 2, "wayPoints": points}
+            for points in ([[0, 0], [rows, cols]], [[0, cols], [rows, 0]])
+        ]
+    answer = {**diagram.solution, **diagram.numbers}
+    solution = "".join(str(answer.get(place, "")) for place in diagram.places)
+    if diagram.is_solved and _solution(diagram, solution) == answer:
+        told["metadata"] = {"solution": solution}
+    return f"{PREFIX}{quote(packed(json.dumps(told, separators=(',', ':'))), safe='')}\n"
+
+
+def _pairs(cells: Iterable[Place]) -> list[list[int]]:
+    return [[row - 1, col - 1] for row, col in cells]
+
+
+def _cage(cells: Sequence[Place], target: Target | None) -> dict[str, Any]:
+    total = {"value": str(target[1]), "sum": target[1]} if target else {}
+    return {"cells": _pairs(cells), "unique": True, **total}
+
+
+FORMAT = Format(
+    "sudokupad",
+    "SudokuPad",
+    "a link of SudokuPad, or its JSON",
+    matches,
+    read,
+    write,
+    is_inline=True,
+    needs_game=True,
+    is_published=True,
+)

@@ -1,0 +1,229 @@
+"""Links of f-puzzles and SudokuPad: written and read again, what is lost, lz-string's packing."""
+
+from __future__ import annotations
+
+import json
+import re
+from urllib.parse import unquote
+
+import pytest
+from harness import compare, compare_errors, written
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import pylogic
+from pylogic.formats import detect, exchange, lzstring, sameness, sources
+from pylogic.formats.diagram import Diagram, square_boxes
+from pylogic.formats.sources import Manner
+
+BOTH = ("fpuzzles", "sudokupad")
+JIGSAW = "sudoku", "jigsaw9.lp"
+KILLER = "killer_sudoku", "janko119.lp"
+
+
+def unpacked(link: str) -> dict[str, object]:
+    packed = re.search(r"(?:load=|scl)(\S+)", link)
+    return json.loads(lzstring.unpacked(unquote(packed[1]), 100_000))
+
+
+def is_same(puzzle: pylogic.Puzzle, one: pylogic.Instance, other: pylogic.Instance) -> bool:
+    """Names of areas do not count."""
+    return sameness.difference(puzzle.encoding, one.symbols, other.symbols) == (None, None)
+
+
+def facts(puzzle: pylogic.Puzzle, text: str) -> set[str]:
+    return {str(symbol) for symbol in puzzle.instance(text, text=True).symbols}
+
+
+@pytest.mark.parametrize("to", BOTH)
+@pytest.mark.parametrize(("name", "instance"), [JIGSAW, KILLER])
+def test_a_link_holds_the_board_and_tells_its_puzzle(name, instance, to):
+    puzzle = pylogic.load(name)
+    board = puzzle.instance(instance)
+    link = str(puzzle.convert(board, to))
+    assert detect(link) == to
+    assert exchange.puzzle(sources.find(None, link.strip())).name == name
+    again = puzzle.instance(link, text=True)
+    assert is_same(puzzle, again, board)
+    assert puzzle.solve(again).status == "unique"
+    assert not again.messages
+
+
+def test_what_f_puzzles_is_told():
+    killer = pylogic.load("killer_sudoku")
+    board = (
+        "size(4,4). boxes(2,2). cage(1,1,7). cage(1,2,7). cage(3,3,2). cage(4,3,2)."
+        "target(1,1,add,3). given(2,2,4)."
+    )
+    told = unpacked(str(killer.convert(board, "fpuzzles", text=True)))
+    assert told == {
+        "size": 4,
+        "grid": [[{}] * 4, [{}, {"value": 4, "given": True}, {}, {}], [{}] * 4, [{}] * 4],
+        "killercage": [{"cells": ["R1C1", "R1C2"], "value": "3"}, {"cells": ["R3C3", "R4C3"]}],
+    }
+    crossed = {"diagonals": 1}
+    sudoku = pylogic.load("sudoku")
+    text = str(sudoku.convert("size(2,2). boxes(1,2).", "fpuzzles", text=True, constants=crossed))
+    assert unpacked(text) == {
+        "size": 2, "grid": [[{}, {}], [{}, {}]], "diagonal+": True, "diagonal-": True,
+    }  # fmt: skip
+
+
+def test_what_sudokupad_is_told():
+    killer = pylogic.load("killer_sudoku")
+    board = (
+        "size(2,2). region(1,1,5). region(1,2,6). region(2,1,5). region(2,2,6)."
+        "cage(1,1,1). cage(1,2,1). target(1,1,add,3). given(2,2,1)."
+    )
+    told = unpacked(str(killer.convert(board, "sudokupad", text=True, constants={"diagonals": 1})))
+    drawn = [line.pop("wayPoints") for line in told["lines"]]
+    assert drawn == [[[0, 0], [2, 2]], [[0, 2], [2, 0]]]
+    assert told | {"lines": []} == {
+        "cellSize": 50,
+        "cells": [[{}, {}], [{}, {"value": 1}]],
+        "regions": [[[0, 0], [1, 0]], [[0, 1], [1, 1]]],
+        "cages": [{"cells": [[0, 0], [0, 1]], "unique": True, "value": "3", "sum": 3}],
+        "lines": [], "arrows": [], "overlays": [], "underlays": [],
+    }  # fmt: skip
+
+
+def test_a_whole_solution_goes_with_the_link():
+    sudoku = pylogic.load("sudoku")
+    start = "size(4,4). boxes(2,2). given(1,1,1). given(2,3,2). given(3,2,4). given(4,4,4)."
+    found = sudoku.solve(sudoku.instance(start, text=True)).answers[0]
+    answer = " ".join(f"{one}." for one in found.symbols)
+    whole = str(sudoku.convert(f"{start} {answer}", "sudokupad", text=True))
+    assert len(unpacked(whole)["metadata"]["solution"]) == 16
+    assert facts(sudoku, whole) == facts(sudoku, start)  # it gives nothing away
+    part = sudoku.convert(f"{start} value(1,2,2).", "sudokupad", text=True)
+    assert part.left_out == ("<text>: the solution that the board shows is left out",)
+    begun = sudoku.convert(f"{start} value(1,2,2).", "fpuzzles", text=True)
+    assert unpacked(str(begun))["grid"][0][1] == {"value": 2}
+    assert not begun.left_out
+    full = sudoku.convert(f"{start} {answer}", "fpuzzles", text=True)
+    assert unpacked(str(full))["grid"][0][0] == {"value": 1, "given": True}
+
+
+CELLS = st.integers(2, 10).flatmap(
+    lambda size: st.tuples(
+        st.just(size),
+        st.dictionaries(
+            st.tuples(st.integers(1, size), st.integers(1, size)), st.integers(1, size), max_size=9
+        ),
+        st.lists(st.integers(1, 5), min_size=size * size, max_size=size * size),
+        st.lists(st.integers(0, 45), min_size=5, max_size=5),
+        st.sampled_from([None, "boxes", "regions"]),
+        st.booleans(),
+    )
+)
+
+
+@settings(max_examples=30, deadline=None)
+@given(CELLS, st.sampled_from(BOTH))
+def test_boards_are_written_and_read_again(board, to):
+    """Cages of any shape, some without a sum, boxes or regions, both diagonals."""
+    size, numbers, cages, sums, parts, crossed = board
+    places = Diagram(size, size).places
+    boxes = square_boxes(size)
+    told = [f"size({size},{size})"]
+    if parts == "regions":
+        told += [f"region({r},{c},{(r + c) % size})" for r, c in places]
+    elif parts == "boxes" and boxes[0] > 1:
+        told.append(f"boxes({boxes[1]},{boxes[0]})")
+    else:
+        told.append(f"boxes({boxes[0]},{boxes[1]})")
+    told += [f"given({r},{c},{n})" for (r, c), n in numbers.items()]
+    owners = {place: cage for place, cage in zip(places, cages, strict=True) if cage < 5}
+    told += [f"cage({r},{c},{cage})" for (r, c), cage in owners.items()]
+    for cage, total in zip(range(1, 5), sums, strict=False):
+        first = min((place for place, one in owners.items() if one == cage), default=None)
+        if first and total:
+            told.append(f"target({first[0]},{first[1]},add,{total})")
+    puzzle = pylogic.load("killer_sudoku" if owners else "sudoku")
+    instance = puzzle.instance(" ".join(f"{one}." for one in told), text=True)
+    constants = {"diagonals": str(int(crossed))}
+    link = written(puzzle.encoding, instance.symbols, to, constants, "<text>")
+    assert link.endswith("\n")
+    again = puzzle.instance(link, text=True)
+    assert is_same(puzzle, again, instance)
+    assert again.constants.get("diagonals", "0") == constants["diagonals"]
+
+
+# ---- What SudokuPad says besides --------------------------------------------------------------
+
+OPEN = {
+    "cells": [[{"value": "1", "c": 3}, {}], [{"pencilMarks": [1]}, {}]],
+    "regions": [[[0, 0], [0, 1]], [[1, 0], [1, 1]]],
+    "cages": [{"cells": [[0, 0]], "value": "odd", "unique": False}, {"value": "rules: Knights."},
+              {"value": "title: Two"}, {"value": "note"}],
+    "metadata": {"antiknight": True, "author": "Nobody"},
+    "lines": [{"wayPoints": [[0.5, 0.5], [1.5, 0.5]]}],
+    "overlays": [{"text": "X"}], "arrows": [],
+}  # fmt: skip
+
+
+def test_what_sudokupad_says_besides_is_listed(update):
+    sudoku, killer = map(pylogic.load, ("sudoku", "killer_sudoku"))
+    with pytest.raises(pylogic.ProgramError) as caught:
+        killer.instance(json.dumps(OPEN), text=True)
+    compare("errors_sudokupad.txt", str(caught.value), update)
+    few = {**OPEN, "cages": [], "metadata": {}, "lines": [], "overlays": []}
+    few["cells"] = [[{"value": "1"}, {}], [{}, {}]]
+    assert facts(sudoku, json.dumps(few)) == {"size(2,2)", "boxes(1,2)", "given(1,1,1)"}
+    with pytest.raises(pylogic.ProgramError, match="that there are no regions"):
+        sudoku.instance(json.dumps({**few, "regions": []}), text=True)
+    with pytest.raises(pylogic.ProgramError, match="that cells are in no region"):
+        sudoku.instance(json.dumps({**few, "regions": few["regions"][:1]}), text=True)
+
+
+ROOT = "https://sudokupad.app/"
+BAD = [
+    ("sudokupad", '{"cells": []}'),
+    ("sudokupad", '{"cells": [[{}], [{}, {}]]}'),
+    ("sudokupad", '{"cells": [[{"value": "A"}]]}'),
+    ("sudokupad", '{"cells": [[{}]], "regions": [[[0, 1]]]}'),
+    ("sudokupad", '{"cells": [[{}]], "cages": [{"cells": [["0", 0]]}]}'),
+    ("sudokupad", '{"cells": [[{}]], "regions": [[[0, 0]], [[0, 0]]]}'),
+    ("sudokupad", "[1"),
+    ("sudokupad", ROOT + "sclN4IgzglgXgpiBcAWANCA5gJwgEwQ"),
+]
+
+
+def test_what_is_wrong_with_sudokupad_is_said(update):
+    encoding = pylogic.load("sudoku").encoding
+
+    def read(name: str, text: str) -> None:
+        exchange.facts(encoding, sources.told(encoding, text, Manner(name)))
+
+    compare_errors("errors_sudokupad_bad.txt", BAD, read, update)
+
+
+OLD = (
+    "{cs:50,ce:[[{v:1},],[,]],re:[[[0,0],[0,1]],[[1,0],[1,1]]],"
+    "ca:[{cells:[[0,0],[0,1]],v:3,unique:t},{v:'title: It\\'s old'}]}"
+)
+"""As the program packed puzzles at first: short names, no quotes, nothing for an empty object."""
+
+
+@pytest.mark.parametrize("begin", ["", "sudoku/", "?puzzleid="])
+def test_older_links_of_sudokupad(begin):
+    killer = pylogic.load("killer_sudoku")
+    link = f"{ROOT}{begin}ctc{lzstring.packed(OLD)}"
+    assert detect(link) == "sudokupad"
+    assert facts(killer, link) == {
+        "size(2,2)", "boxes(1,2)", "given(1,1,1)", "cage(1,1,1)", "cage(1,2,1)",
+        "target(1,1,add,3)",
+    }  # fmt: skip
+
+
+def test_a_link_without_its_puzzle_is_refused():
+    with pytest.raises(pylogic.ProgramError, match="this link does not hold the puzzle"):
+        pylogic.load("sudoku").instance(f"{ROOT}ab12cd34ef")
+
+
+# ---- Packing ----------------------------------------------------------------------------------
+
+
+@given(st.one_of(st.text(st.characters(max_codepoint=0xFFFF)), st.text("ab[]{},:0123")))
+def test_what_is_packed_is_unpacked(text):
+    assert lzstring.unpacked(lzstring.packed(text), len(text)) == text
