@@ -44,7 +44,7 @@ def command(
 
     IN is a file, a link, a game ID, or - for standard input; FILE#NAME is one of many in a file.
     OUT is a format, or what one calls the puzzle (to standard output), or a file whose name tells
-    its format: .lp, .txt, .pzprv3.
+    its format: .lp, .txt, .pzprv3, .non, .xml.
     Of many IN (files, folders, patterns, files that hold many, - for a list on standard input)
     OUT is the format: links and IDs are printed with their names, a line each, which is a file of
     many again; --output FOLDER has files of any format.

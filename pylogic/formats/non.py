@@ -1,0 +1,122 @@
+"""Steve Simpson's files of nonograms, .non: `width`, `height`, `rows`, `columns`, perhaps `goal`.
+
+A line is a word and its value; behind `rows` and `columns` there is a line for each, with numbers
+and commas between them, 0 or nothing where there are none. `goal` is the picture as one text in
+quotes: 0 is blank. Colours, which later versions have, are a letter behind a number.
+
+Known from https://github.com/mikix/nonogram-db/blob/master/FORMAT.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from pylogic.formats import runs
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, place, shortened
+from pylogic.rules.symbols import Place
+
+_LIKE = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
+_WORD = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
+_ABOUT = {"catalogue", "title", "by", "copyright", "license"}
+"""Words about a puzzle that say nothing of its board."""
+_LINES = {"rows": "height", "columns": "width"}
+_RUN = re.compile(r"([0-9]+)([A-Za-z]?)")
+
+
+def matches(text: str) -> bool:
+    """Whether a text may be such a file."""
+    return all(one.search(text) for one in _LIKE)
+
+
+def read(source: Source, _games: Sequence[Game]) -> Found:
+    """Read a file.
+
+    Raises:
+        ProgramError: says what is wrong and where; or there are several colours.
+    """
+    words: dict[str, tuple[str, int]] = {}
+    told: dict[str, list[list[int]]] = {}
+    colours: set[str] = set()
+    lost: list[str] = []
+    lines = iter([(m[0], m.start()) for m in re.finditer(r"[^\n]*\n|[^\n]+", source.text)])
+    for line, at in lines:
+        match = _WORD.fullmatch(line)
+        word = match[1] if match else ""
+        if match and word in _LINES and not match[2]:
+            length = _number(source, words, _LINES[word])
+            source.size(1, length, at)  # before so many lines are asked for
+            told[word] = [_runs(source, lines, colours, f"{word} {n}", at)
+                          for n in range(1, length + 1)]  # fmt: skip
+        elif match and word in ("width", "height", "goal"):
+            words[word] = match[2] or "", at + max(match.start(2), 0)
+        elif line.strip("= \t\r\n") == "" and "=" in line:
+            lost.append("the puzzles behind the first one")
+            break
+        elif line.strip() and word not in (*_ABOUT, "color"):
+            lost.append(f"the line {shortened(line.strip())!r}")
+    for word in _LINES:
+        if word not in told:
+            source.fail(f"there is no line `{word}` with the numbers below it")
+    if len(colours) > 1:
+        named = ", ".join(sorted(one or "none" for one in colours))
+        source.fail(f"runs of several colours ({named}): no rules here have colours")
+    size = source.size(len(told["rows"]), len(told["columns"]))
+    goal = _goal(source, *words["goal"], size) if "goal" in words else None
+    return Found(runs.board(told["columns"], told["rows"], goal), runs.NAME, tuple(lost))
+
+
+def _number(source: Source, words: dict[str, tuple[str, int]], word: str) -> int:
+    if word not in words:
+        source.fail(f"there is no line `{word} N` above")
+    return source.number(*words[word])
+
+
+def _runs(
+    source: Source, lines: Iterator[tuple[str, int]], colours: set[str], where: str, begin: int
+) -> list[int]:
+    """The numbers of the next line; their colours are added to those that are known."""
+    line, at = next(lines, (None, begin))
+    if line is None:
+        source.fail(f"the file ends before the line of {where}", at)
+    found = []
+    for part in re.finditer(r"[^\s,]+", line):
+        match = _RUN.fullmatch(part[0])
+        if match is None:
+            source.fail(f"expected numbers of {where} instead of {shortened(part[0])!r}",
+                        at + part.start())  # fmt: skip
+        found.append(source.number(match[1], at + part.start()))
+        colours |= {match[2]} if found[-1] else set()
+    return [] if found == [0] else found
+
+
+def _goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
+    cells = text.strip('"')
+    if len(cells) != size[0] * size[1]:
+        source.fail(f"the goal has {len(cells)} cells instead of {size[0] * size[1]}", at)
+    return frozenset(place(n, size[1]) for n, cell in enumerate(cells) if cell != "0")
+
+
+def write(diagram: Diagram, _game: Game | None) -> str:
+    """Write a file."""
+    columns, rows, is_whole = runs.written(diagram)
+    lines = [f"width {diagram.cols}", f"height {diagram.rows}", ""]
+    for word, told in (("rows", rows), ("columns", columns)):
+        lines += [word, *(",".join(map(str, numbers)) or "0" for numbers in told), ""]
+    if is_whole:
+        cells = "".join(str(int(one in diagram.shaded)) for one in diagram.places)
+        lines += [f'goal "{cells}"']
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+FORMAT = Format(
+    "non",
+    "Nonogram file",
+    "Steve Simpson's file of a nonogram: width, height, rows, columns",
+    matches,
+    read,
+    write,
+    extension=".non",
+    needs_game=True,
+    is_published=True,
+)
