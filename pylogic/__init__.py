@@ -8,6 +8,8 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 
     from pylogic.batches.batch import batch as batch
     from pylogic.batches.record import Record as Record
+    from pylogic.books.book import Book as Book
+    from pylogic.books.book import book as book
     from pylogic.clues.generated_puzzle import GeneratedPuzzle as GeneratedPuzzle
     from pylogic.clues.select import ClueSet as ClueSet
     from pylogic.draw.board import Board as Board
@@ -51,6 +53,7 @@ __version__ = "0.1.0"
 MODULES = {
     "batches.batch": ("batch",),
     "batches.record": ("Record",),
+    "books.book": ("Book", "book"),
     "clues.generated_puzzle": ("GeneratedPuzzle",),
     "clues.select": ("ClueSet",),
     "draw.board": ("Board",),

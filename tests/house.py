@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).parents[1] / "pylogic"
 FLOORS = (
     ("cli",),
     ("web",),
-    ("experiments",),
+    ("books", "experiments"),
     ("batches",),
     ("puzzle",),
     ("clues",),

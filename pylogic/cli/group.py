@@ -22,6 +22,7 @@ VERBS = {
     "clues": "Choose clues of a solution.",
     "generate": "Make puzzles with exactly one answer.",
     "convert": "Write a puzzle in another format.",
+    "book": "Lay out puzzles as a booklet to print.",
     "lint": "Say what looks wrong in a rule file.",
     "diff": "Say whether two versions of a rule file have the same answers.",
     "watch": "Solve again on every save of the rules, of what they include, or of the instance.",

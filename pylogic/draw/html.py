@@ -44,7 +44,7 @@ def render(boards: Sequence[Scene], title: str) -> str:
     )
     script = f"<script>\n{_text('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
     heading = f"<h1>{svg.escaped(title)}</h1>"
-    return _page(title, "page.css", f"<main>\n{heading}\n{body}\n</main>\n{script}")
+    return page(title, "page.css", f"<main>\n{heading}\n{body}\n</main>\n{script}")
 
 
 def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
@@ -57,11 +57,11 @@ def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) 
     """
     check_room(list(boards.values()))
     drawn = "\n".join(_sheet(heading, board) for heading, board in boards.items())
-    return _page(
+    return page(
         title,
         "print.css",
         '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
-        f"<h1>{svg.escaped(title)}</h1>\n{''.join(_rules(game))}\n"
+        f"<h1>{svg.escaped(title)}</h1>\n{''.join(rules(game))}\n"
         f'<main class="boards">\n{drawn}\n</main>\n',
     )
 
@@ -84,7 +84,8 @@ def fragment(board: Scene) -> str:
     return page
 
 
-def _page(title: str, style: str, body: str) -> str:
+def page(title: str, style: str, body: str) -> str:
+    """A page in one file, with the style sheet of that name."""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -325,7 +326,8 @@ def _sheet(heading: str, board: Scene) -> str:
     return f"<section>\n{above}{figures}{captions}</section>"
 
 
-def _rules(game: Sequence[Paragraph]) -> Iterator[str]:
+def rules(game: Sequence[Paragraph]) -> Iterator[str]:
+    """The rules of a game as paragraphs and lists."""
     for is_item, group in groupby(game, key=lambda words: words.is_item):
         tag = "li" if is_item else "p"
         inner = "\n".join(f"<{tag}>{svg.escaped(words.text)}</{tag}>" for words in group)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -206,3 +206,35 @@ def _constant(statement: ast.AST, texts: Mapping[str, str]) -> Constant:
     if choices and default not in (one.value for one in choices):
         choices.append(Choice(default, ""))
     return Constant(statement.name, default, words, tuple(choices))
+
+
+# ---- The rules of a game under constants -------------------------------------------------------
+
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
+_ASIDE = re.compile(r"\s*\([^()]*-c (?P<name>\w+)=(?P<value>\w+)[^()]*\)")
+_WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.DOTALL)
+
+
+def under(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
+    """The rules of a game for who plays it: without what holds only under other constants.
+
+    Args:
+        changed: the constants that are not as usual.
+    """
+    told = (
+        rule._replace(text=" ".join(filter(None, _sentences(rule.text, changed)))) for rule in rules
+    )
+    return tuple(rule for rule in told if rule.text)
+
+
+def _sentences(text: str, changed: Mapping[str, int | str]) -> Iterator[str]:
+    for sentence in _SENTENCE.split(text):
+        aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
+        said = aside or variant
+        holds = said is not None and str(changed.get(said["name"])) == said["value"]
+        if variant is not None:
+            yield variant["words"][:1].upper() + variant["words"][1:] if holds else ""
+        elif aside is not None:
+            yield "" if holds else _ASIDE.sub("", sentence)
+        elif "-c " not in sentence:
+            yield sentence

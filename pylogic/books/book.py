@@ -1,0 +1,323 @@
+"""A book: puzzles of several kinds, each solved and proved to have one answer, for paper."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pylogic.books import html
+from pylogic.books.candidates import Candidate, candidates
+from pylogic.books.contents import Chapter, Contents, Entry, Level
+from pylogic.books.layout import PAPERS
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
+from pylogic.draw.board import Board
+from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
+from pylogic.formats import mapping
+from pylogic.formats.sources import Manner
+from pylogic.puzzle import Puzzle
+from pylogic.rules import documentation, files
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import Instance
+from pylogic.rules.limits import MOST_JOBS, Limits
+from pylogic.rules.parts import VIEW
+from pylogic.solving.executor import completed, team
+from pylogic.solving.options import check_one_of, check_types, check_whole, limits_of
+from pylogic.solving.outcome import Status
+
+GRADING = 10.0
+"""Seconds that grading a puzzle may take."""
+_ENDINGS = (".html", ".pdf")
+_WRONG: Mapping[Status, str] = {
+    Status.NONE: "it has no answer",
+    Status.MULTIPLE: "it has several answers",
+    Status.FOUND: "it has an answer, and perhaps more",
+    Status.OPTIMAL: "it has a best answer, and perhaps others as good",
+    Status.INTERRUPTED: "it is not known whether it has one answer",
+}
+
+
+@dataclass(frozen=True, repr=False)
+class Book(Contents):
+    """Chapters with puzzles, their solutions at the back, and what was left out."""
+
+    left_out: tuple[tuple[str, str], ...] = ()
+    """The names of puzzles that are not in it, each with the reason."""
+    is_cut: bool = field(default=False, compare=False)
+    """Whether each reason is a limit."""
+
+    def html(self) -> str:
+        """The book as a web page to print, in one file."""
+        return html.render(self)
+
+    def pdf(self) -> bytes:
+        """The book as a PDF.
+
+        Raises:
+            OptionError: the libraries for it are not installed.
+        """
+        try:
+            from pylogic.books import pdf  # its libraries are an extra
+        except ImportError as error:
+            words = f"PDF needs {error.name}: pip install 'pylogic[book]'; or write FILE.html"
+            raise OptionError(words) from None
+        return pdf.render(self)
+
+    def save(self, path: str | Path) -> None:
+        """Write the book into a file, whose name ends in .html or .pdf.
+
+        Raises:
+            OptionError, WriteError: it cannot be written.
+        """
+        target = ending(path)
+        data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
+        with files.writing(target) as file, files.write_errors(target):
+            file.write(data)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its title, paper, chapters, and what was left out."""
+        return {
+            "title": self.title,
+            "paper": self.paper,
+            "chapters": [chapter.to_dict() for chapter in self.chapters],
+            "left_out": [{"name": name, "reason": why} for name, why in self.left_out],
+        }
+
+    def __str__(self) -> str:
+        return self.size + (f", {len(self.left_out)} left out" if self.left_out else "")
+
+    def __repr__(self) -> str:
+        return f"<Book {self.title!r}: {self}>"
+
+
+def ending(path: str | Path) -> Path:
+    """The file of a book.
+
+    Raises:
+        OptionError: its name does not say in which format, or it cannot be there.
+    """
+    found = Path(path)
+    if found.suffix not in _ENDINGS:
+        raise OptionError(f"{path}: expected a file whose name ends in {' or '.join(_ENDINGS)}")
+    if not found.parent.is_dir():  # said now, not when everything is solved
+        raise OptionError(f"{found.parent}: no such folder")
+    return found
+
+
+def book(
+    names: Iterable[str | Path | GeneratedPuzzle],
+    *,
+    output: str | Path | None = None,
+    title: str = "Puzzles",
+    paper: str = "a4",
+    puzzle: str | None = None,
+    grading: float = GRADING,
+    format: str | None = None,
+    lossy: bool = False,
+    timeout: float | None = None,
+    memory: int | None = None,
+    file_size: int | None = None,
+    jobs: int | None = None,
+    on_begin: Callable[[int], None] = lambda _count: None,
+    on_puzzle: Callable[[str], None] = lambda _name: None,
+) -> Book:
+    """Lay out puzzles as a book; those without exactly one answer are left out, and named.
+
+    The kinds come in the order in which they are met; of each the easier puzzles come first, and
+    those without a grade last.
+
+    Args:
+        names: files, folders, patterns, FILE.json, FILE#NAME, links and IDs, each perhaps after
+            the puzzle that it is of, as in "KIND:FILE"; and generated puzzles. A folder also has
+            those of its folders that are called as puzzles.
+        output: a file that is written, too: *.html or *.pdf.
+        paper: "a4" or "letter".
+        puzzle: the puzzle of all names that do not say it.
+        grading: seconds that the grade of a puzzle may take whose file does not tell it; 0: none.
+        timeout, memory: for each puzzle.
+        jobs: puzzles at a time; without it one for each core.
+        on_begin, on_puzzle: called with how many puzzles there are, and with the name of each
+            that is done.
+
+    Raises:
+        OptionError: an argument cannot be meant, or no puzzle is left.
+        StoppedError: Ctrl-C.
+    """
+    check_types(str, title=title, paper=paper)
+    check_types(bool, lossy=lossy)
+    check_one_of("paper", paper, tuple(PAPERS))
+    target = None if output is None else ending(output)
+    if isinstance(names, (str, Path)):
+        raise OptionError(f"names={names!r}: expected a list of names")
+    if jobs is not None:
+        check_whole("jobs", jobs, 1, MOST_JOBS)
+    if grading:
+        limits_of(grading)
+    limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
+    manner = Manner(format, lossy, limits_of(file_size=file_size))
+    found = list(candidates(names, puzzle, manner))
+    on_begin(len(found))
+    made: list[_Made | _Refused | None] = [None] * len(found)
+    with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
+
+        def begin(number: int) -> Future[_Made | _Refused]:
+            return at_work.submit(_make, found[number], limits, grading)
+
+        for number, future in completed(at_work, begin, iter(range(len(found)))):
+            made[number] = _result(future, found[number].name)
+            on_puzzle(found[number].name)
+    pairs = list(zip(found, made, strict=True))
+    refused = [(one.name, end) for one, end in pairs if isinstance(end, _Refused)]
+    left_out = tuple((name, end.why) for name, end in refused)
+    fine = [(one, end) for one, end in pairs if isinstance(end, _Made)]
+    chapters = tuple(_chapters(fine, bool(grading)))
+    if not chapters:
+        raise OptionError(*(f"{name}: {why}" for name, why in left_out), "a book of no puzzles")
+    is_cut = all(end.is_cut for _, end in refused)
+    bound = Book(title, paper, chapters, left_out, is_cut)
+    if target is not None:
+        bound.save(target)
+    return bound
+
+
+# ---- Each puzzle, in a child -------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Made:
+    board: Board
+    solution: Board
+    answer: tuple[str, ...]
+    level: Level | None
+    changed: Mapping[str, int | str]
+    """The constants that are not as usual."""
+
+
+@dataclass(frozen=True)
+class _Refused:
+    why: str
+    is_cut: bool = False
+    """A limit is the reason."""
+
+
+def _result(future: Future[_Made | _Refused], name: str) -> _Made | _Refused:
+    try:
+        return future.result()
+    except StoppedError as error:
+        if error.interruption == "user":
+            raise
+        return _Refused(_said(error, name), is_cut=True)
+    except CrashError as error:
+        return _Refused(_said(error, name))
+
+
+def _said(error: PylogicError, name: str) -> str:
+    """What is wrong with the puzzle of a name."""
+    said = []
+    for problem in error.problems:
+        is_own = problem.file == name
+        place = f"line {problem.line}: " if is_own and problem.line else ""
+        words = problem.text if is_own or not problem.file else str(problem)
+        said.append(place + words.removeprefix(f"{name}: "))
+    return "; ".join(said)
+
+
+def _make(one: Candidate, limits: Limits, grading: float) -> _Made | _Refused:
+    """Solve a puzzle, grade and draw it."""
+    try:
+        return _solved(one, limits.begun(), grading)
+    except StoppedError as error:
+        return _Refused(_said(error, one.name), is_cut=True)
+    except PylogicError as error:
+        return _Refused(_said(error, one.name))
+
+
+def _solved(one: Candidate, limits: Limits, grading: float) -> _Made | _Refused:
+    if one.encoding is None:
+        one.item.text()  # raises why
+        raise OptionError("no rules")
+    if VIEW not in one.encoding.parts:
+        raise OptionError(f"{one.encoding.path} has no view part: there is nothing to draw")
+    puzzle = Puzzle(one.encoding, limits)
+    instance = one.item.instance(one.encoding, limits)
+    outcome = puzzle.solve(instance)
+    if outcome.status != Status.UNIQUE:
+        return _Refused(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
+    (answer,) = outcome.answers
+    values = puzzle.task(instance).values
+    return _Made(
+        board=puzzle.draw(instance),
+        solution=puzzle.board(answer),
+        answer=tuple(map(str, answer.symbols)),
+        level=one.level or _level(puzzle, instance, grading),
+        changed=mapping.changed(one.encoding, values),
+    )
+
+
+def _level(puzzle: Puzzle, instance: Instance, grading: float) -> Level | None:
+    """How hard a puzzle is, if that is found in so many seconds."""
+    if not grading:
+        return None
+    try:
+        grade = puzzle.rate(instance, timeout=grading)
+    except StoppedError:
+        return None
+    return Level(grade.costliest, grade.level) if grade.is_complete else None
+
+
+# ---- What the book says -------------------------------------------------------------------------
+
+
+def _chapters(made: Iterable[tuple[Candidate, _Made]], is_graded: bool) -> Iterator[Chapter]:
+    """The puzzles by their rules, each with its number."""
+    kinds: dict[tuple[str, str], list[tuple[Candidate, _Made]]] = {}
+    for one, end in made:
+        path = "" if one.encoding is None else str(one.encoding.path)
+        kinds.setdefault((path, repr(sorted(end.changed.items()))), []).append((one, end))
+    number = 1
+    for found in kinds.values():
+        one, end = found[0]
+        if one.encoding is not None:
+            ordered = sorted(found, key=_hardness)
+            yield _chapter(one.encoding, end.changed, ordered, number, is_graded)
+        number += len(found)
+
+
+def _hardness(pair: tuple[Candidate, _Made]) -> float:
+    level = pair[1].level
+    return float("inf") if level is None else level.cost
+
+
+def _chapter(
+    encoding: Encoding,
+    changed: Mapping[str, int | str],
+    found: Sequence[tuple[Candidate, _Made]],
+    first: int,
+    is_graded: bool,
+) -> Chapter:
+    rules = documentation.under(documentation.game(encoding.header), changed)
+    entries = (
+        Entry(
+            number=number,
+            name=one.name,
+            title="" if one.is_generated else _title(one.name, encoding.name),
+            board=end.board,
+            solution=end.solution,
+            answer=end.answer,
+            level=end.level,
+            is_graded=is_graded,
+        )
+        for number, (one, end) in enumerate(found, first)
+    )
+    return Chapter(encoding.name, encoding.title, rules, tuple(entries))
+
+
+def _title(name: str, puzzle: str) -> str:
+    """What a puzzle is called in a book: its name in its file, or that of the file."""
+    if "://" in name or (not name.endswith(".lp") and "#" not in name and not Path(name).suffix):
+        return ""
+    _file, sharp, entry = name.rpartition("#")
+    return entry if sharp else Path(name).stem.removeprefix(f"{puzzle}-")

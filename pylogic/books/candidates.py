@@ -1,0 +1,169 @@
+"""Candidates: the puzzles that names mean, each with the rules that it is of, before it is solved.
+
+A name is what a batch takes: a file, a folder, a pattern, FILE.json, FILE#NAME, a link or an ID;
+KIND:NAME says of which puzzle it is. A folder has those of its folders that are called as puzzles.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from pylogic import formats
+from pylogic.batches.members import Item, Member, items, members
+from pylogic.books.contents import Level
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
+from pylogic.errors import NotFoundError, OptionError, PylogicError
+from pylogic.formats import exchange, sources
+from pylogic.formats.sources import FACTS, Manner
+from pylogic.rules import library
+from pylogic.rules.encoding import Encoding, find_encoding
+from pylogic.rules.source import text_of
+
+_GRADE = re.compile(r"^%.*, costliest step (?P<cost>[0-9]+)(?: \((?P<level>[^)]+)\))?\s*$", re.M)
+_GENERATED = "% Source: made by pylogic generate."
+
+
+class Candidate(NamedTuple):
+    """A puzzle that may go into a book."""
+
+    name: str
+    """What messages call it."""
+    item: Item
+    encoding: Encoding | None = None
+    """None if the item is an error."""
+    level: Level | None = None
+    """As its file says; None if that says nothing."""
+    is_generated: bool = False
+
+
+def candidates(
+    names: Iterable[str | Path | GeneratedPuzzle], puzzle: str | None, manner: Manner
+) -> Iterator[Candidate]:
+    """The puzzles that names mean, each once; what cannot be read is one with an error.
+
+    Raises:
+        PylogicError: there is no puzzle of the name `puzzle`.
+    """
+    kinds = _Kinds(manner)
+    told = None if puzzle is None else find_encoding(puzzle, manner.limits)
+    seen: set[str] = set()
+    for name in names:
+        if isinstance(name, GeneratedPuzzle):
+            yield _generated(name, manner)
+            continue
+        kind, inner = kinds.split(str(name))
+        for one in members(kinds.inside(inner), manner.limits):
+            if one.name not in seen:
+                seen.add(one.name)
+                yield kinds.candidate(one, kind or told)
+
+
+def _generated(made: GeneratedPuzzle, manner: Manner) -> Candidate:
+    name = f"{made.puzzle}-{made.seed}-{made.number}"
+    level = None if made.difficulty is None else Level(made.difficulty, made.level)
+    facts = made.file(made.puzzle)
+    try:
+        encoding = find_encoding(made.puzzle, manner.limits)
+    except PylogicError as error:
+        return Candidate(name, Item(name, error))
+    return Candidate(name, Item(name, sources.Text(facts, name, FACTS)), encoding, level, True)
+
+
+class _Kinds:
+    """Finds out of which puzzle a text is; rules are read once."""
+
+    def __init__(self, manner: Manner) -> None:
+        self._manner = manner
+        self._known: dict[str, Encoding | None] = {}
+
+    @cached_property
+    def _aliases(self) -> dict[str, str]:
+        """The names of puzzles by their aliases, for which all rules are read."""
+        return {alias: one.name for one in sources.encodings() for alias in one.aliases}
+
+    def called(self, name: str) -> Encoding | None:
+        """The rules of a name or an alias."""
+        if name not in self._known:
+            own = name if name in library.encodings() else self._aliases.get(name)
+            found = None if own is None else find_encoding(own, self._manner.limits)
+            self._known[name] = found
+        return self._known[name]
+
+    def split(self, name: str) -> tuple[Encoding | None, str]:
+        """A name that begins with that of its puzzle, as in KIND:FILE, in its two parts."""
+        kind, colon, rest = name.partition(":")
+        if not (colon and rest) or formats.is_inline(name) or library.find_file(name):
+            return None, name
+        if kind.endswith(".lp"):
+            return find_encoding(kind, self._manner.limits), rest
+        found = self.called(kind) if kind.isidentifier() else None
+        return found, rest if found else name
+
+    def inside(self, name: str) -> Iterator[str]:
+        """The name; of a folder also those of its folders that are called as puzzles."""
+        if not os.path.isdir(name):
+            yield name
+            return
+        found = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
+        own = [str(path) for path in found if path.is_dir() and self.called(path.name)]
+        extensions = formats.extensions()
+        if not own or any(path.suffix in extensions and path.is_file() for path in found):
+            yield name
+        yield from own
+
+    def candidate(self, member: Member, kind: Encoding | None) -> Candidate:
+        """The puzzle of a member, with its rules."""
+        try:
+            if member.error is not None:
+                raise member.error
+            encoding = kind or self._of(member)
+            (item,) = items(encoding, [member], self._manner)
+        except PylogicError as error:
+            return Candidate(member.name, Item(member.name, error))
+        text = ""
+        if member.text is None and member.name.endswith(".lp"):
+            with suppress(PylogicError):  # what cannot be read is said by the item
+                text = text_of(Path(member.name), self._manner.limits)
+        is_generated = _GENERATED in text
+        told = _GRADE.search(text) if is_generated else None
+        level = None if told is None else Level(int(told["cost"]), told["level"])
+        return Candidate(member.name, item, encoding, level, is_generated)
+
+    def _of(self, member: Member) -> Encoding:
+        """The rules that a text, its folder or the beginning of its file's name tells.
+
+        Raises:
+            OptionError: none of them does.
+            PylogicError: there is no such file, or there are no rules for it.
+        """
+        if not member.name.endswith(".lp"):
+            found = self._told(member)
+            if found is not None:
+                return found
+        file = Path(member.name.rpartition("#")[0] or member.name)
+        if member.name.endswith(".lp") and library.find_file(member.name) is None:
+            raise NotFoundError(f"no file {member.name!r}")
+        for name in (file.resolve().parent.name, re.split(r"[-.]", file.name)[0]):
+            found = self.called(name)
+            if found is not None:
+                return found
+        words = "which puzzle is it? Say so before it, as in KIND:FILE, or by --puzzle NAME"
+        raise OptionError(f"{member.name}: {words}")
+
+    def _told(self, member: Member) -> Encoding | None:
+        """The rules of the puzzle that the text of a link, an ID or a file says that it is."""
+        if member.text is not None:
+            data = os.fsencode(member.text)
+            text = sources.from_bytes(None, data, member.name, self._manner)
+        else:
+            found = sources.find(None, member.name, self._manner)
+            if found is None:
+                raise NotFoundError(f"no file, folder, link or ID {member.name!r}")
+            text = found
+        return exchange.encoding_of(text, self._manner.format)

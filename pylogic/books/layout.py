@@ -1,0 +1,161 @@
+"""Where pictures stand on paper: rows of as many as fit, at sizes that one can write in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Generic, NamedTuple, TypeVar
+
+from pylogic.books.contents import Chapter, Contents, Entry
+from pylogic.draw import palette, svg, svg_grid
+from pylogic.draw.scene import Scene
+
+T = TypeVar("T")
+
+
+class Paper(NamedTuple):
+    """A sheet, in millimetres."""
+
+    css: str
+    """What style sheets call it."""
+    width: float
+    height: float
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """Width and height of what is printed, without the margins."""
+        return self.width - 2 * MARGIN, self.height - 2 * MARGIN
+
+
+MARGIN = 16.0
+"""Millimetres on each side; the page's number stands in the lower one."""
+PAPERS: Mapping[str, Paper] = {
+    "a4": Paper("A4", 210.0, 297.0),
+    "letter": Paper("letter", 215.9, 279.4),
+}
+GAP = 7.0
+"""Millimetres between two pictures."""
+_HEAD = 8.0
+"""Millimetres of the line above a picture."""
+
+
+class Scale(NamedTuple):
+    """How large a cell is printed, in millimetres: as usual, and at least if there is room."""
+
+    usual: float
+    least: float
+
+
+_TO_SOLVE, _SOLVED, _COVER = Scale(8.6, 6.2), Scale(3.8, 2.3), Scale(4.6, 0.5)
+_MOST = 5
+"""Pictures in a row."""
+_NARROW = 32.0
+"""Millimetres of words above a narrow picture."""
+LONG = 12
+"""Lines of contents that stand in one column."""
+_COVERED, _COVERS = 42.0, 9
+"""Millimetres of a picture on the title page, and how many it has at most."""
+
+
+class Picture(NamedTuple):
+    """A drawing for paper."""
+
+    svg: str
+    width: int
+    """In pixels, of which a cell has svg.SIDE."""
+    height: int
+
+
+class Placed(NamedTuple, Generic[T]):
+    """A picture in a row, in millimetres, and what it is of."""
+
+    thing: T
+    picture: Picture
+    slot: float
+    """The width of its place, at whose left side it stands."""
+    width: float
+    height: float
+
+    @property
+    def head(self) -> float:
+        """The width of the line above it, which is wider than a narrow picture."""
+        return max(self.width, min(self.slot, _NARROW))
+
+
+Row = Sequence[Placed[T]]
+"""Pictures side by side, with gaps between their slots."""
+
+
+def picture(board: Scene) -> Picture:
+    """The first frame of a board, black on white paper."""
+    wide = svg.cell_width(board)
+    drawn = svg.grid(board, board.frames[0], wide)
+    width, height = svg_grid.size(board, wide)
+    plain = drawn.replace(palette.PAPER, palette.WHITE).replace(palette.DEDUCED, palette.INK)
+    return Picture(plain, width, height)
+
+
+def puzzles(chapter: Chapter, room: tuple[float, float]) -> Iterator[Row[Entry]]:
+    """The boards of a chapter."""
+    return _rows(((entry, picture(entry.board)) for entry in chapter.entries), room, _TO_SOLVE)
+
+
+def solutions(book: Contents, room: tuple[float, float]) -> Iterator[Row[tuple[Chapter, Entry]]]:
+    """All solved boards."""
+    solved = (
+        ((chapter, entry), picture(entry.solution))
+        for chapter in book.chapters
+        for entry in chapter.entries
+    )
+    return _rows(solved, room, _SOLVED)
+
+
+def _rows(
+    things: Iterable[tuple[T, Picture]], room: tuple[float, float], scale: Scale
+) -> Iterator[Row[T]]:
+    """Rows of things with their pictures, in their order: those of one size in slots of one."""
+    row: list[Placed[T]] = []
+    filled = Fraction(0)
+    for thing, one in things:
+        slots = _slots(one, room[0], scale)
+        filled += Fraction(1, slots)
+        if filled > 1:
+            yield row
+            row, filled = [], Fraction(1, slots)
+        row.append(_placed(thing, one, _slot(room[0], slots), room[1] - _HEAD, scale))
+    if row:
+        yield row
+
+
+def _slots(one: Picture, room: float, scale: Scale) -> int:
+    """How many of the same size stand side by side."""
+    least = one.width / svg.SIDE * scale.least
+    return max((n for n in range(1, _MOST + 1) if _slot(room, n) >= least), default=1)
+
+
+def _slot(room: float, slots: int) -> float:
+    return (room - (slots - 1) * GAP) / slots
+
+
+def _placed(thing: T, one: Picture, slot: float, height: float, scale: Scale) -> Placed[T]:
+    factor = min(scale.usual / svg.SIDE, slot / one.width, height / one.height)
+    return Placed(thing, one, slot, one.width * factor, one.height * factor)
+
+
+# ---- The title page -----------------------------------------------------------------------------
+
+
+def cover(book: Contents) -> Iterator[Row[Entry]]:
+    """The first boards of some kinds, small, in rows of up to three."""
+    most = _COVERS if len(book.chapters) <= LONG else _COVERS - 3
+    firsts = [chapter.entries[0] for chapter in book.chapters][:most]
+    across = 3 if len(firsts) not in (1, 2, 4) else 2
+    for start in range(0, len(firsts), across):
+        row = firsts[start : start + across]
+        yield [_placed(one, picture(one.board), _COVERED, _COVERED, _COVER) for one in row]
+
+
+def columns(lines: Sequence[T]) -> Iterator[Sequence[T]]:
+    """The lines of the contents in one column, or in two."""
+    high = len(lines) if len(lines) <= LONG else -(-len(lines) // 2)
+    return (lines[start : start + high] for start in range(0, len(lines), high))

@@ -1,0 +1,84 @@
+"""pylogic book: many puzzles as a booklet to print, with rules, grades and solutions."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from pylogic.cli import endings, options, output
+from pylogic.cli.codes import ANSWERED, BAD_INPUT, LIMITED
+from pylogic.cli.output import Bar
+from pylogic.rules.limits import MOST_JOBS, Limits
+
+
+@click.command("book")
+@click.argument("names", nargs=-1, required=True, metavar="IN...", type=click.UNPROCESSED)
+@click.option(
+    "--output", "target", type=options.FILE, required=True, metavar="FILE", help="*.pdf or *.html."
+)
+@click.option("--title", default="Puzzles", help="What stands on the title page.")
+@click.option("--paper", type=click.Choice(("a4", "letter")), default="a4", help="[default: a4]")
+@click.option("--puzzle", metavar="NAME", help="The puzzle of all IN that do not tell it.")
+@click.option(
+    "--grading",
+    type=click.FloatRange(0, 86400),
+    default=10.0,
+    metavar="S",
+    help="Seconds to grade a puzzle whose file tells no grade; 0: none.  [default: 10]",
+)
+@options.number("--jobs", "Puzzles at a time.  [default: one a core]", most=MOST_JOBS)
+@options.reading
+@options.limits(words="Stop after S seconds; of many puzzles, each.")
+@options.json_option
+def command(
+    names: tuple[str, ...],
+    target: Path,
+    title: str,
+    paper: str,
+    puzzle: str | None,
+    grading: float,
+    jobs: int | None,
+    reading: options.Reading,
+    limits: Limits,
+    as_json: bool,
+) -> None:
+    """Lay out puzzles as a booklet to print.
+
+    IN is a folder, as `generate --output` fills it, a file, a pattern, a file of many, FILE#NAME, a
+    link or an ID; KIND:IN says of which puzzle it is where neither its text, its folder nor its
+    name does. A puzzle that has not exactly one answer is left out, and named; the exit code is 2
+    then.
+
+    \b
+    Examples:
+      pylogic book new --output book.pdf
+      pylogic book new 'sudoku:more/*.lp' kakuro:corpus.json --output book.html --paper letter
+    """
+    from pylogic.books.book import book
+
+    endings.forget_limit()
+    with Bar(0) as bar:
+        found = book(
+            names,
+            output=target,
+            title=title,
+            paper=paper,
+            puzzle=puzzle,
+            grading=grading,
+            timeout=limits.timeout,
+            memory=limits.memory,
+            file_size=limits.file_size,
+            jobs=jobs,
+            on_begin=lambda count: bar.begin(count, 0),
+            on_puzzle=lambda _name: bar.advance(),
+            **reading.keywords,
+        )
+    with endings.held():
+        output.print_remarks(f"left out: {name}: {why}" for name, why in found.left_out)
+        if as_json:
+            output.print_json(found.to_dict())
+        else:
+            output.echo(f"{found} in {target}", err=True)
+    sys.exit((LIMITED if found.is_cut else BAD_INPUT) if found.left_out else ANSWERED)
