@@ -312,6 +312,9 @@ def test_a_board_is_exported_in_the_formats_of_its_puzzle(server):
         "text",
     ]
     assert found[0]["text"] == "https://puzz.link/p?kurodoko/3/2/3k"
+    killer = {"puzzle": "killer_sudoku", "facts": "size(1,1). boxes(1,1). cage(1,1,1)."}
+    links = [one["format"] for one in server.call("export", killer)["formats"] if one["text"]]
+    assert {"sudokupad", "fpuzzles"} <= set(links)
     known = {"puzzle": "kuromasu", "facts": "size(2,2). white(1,1). "}
     assert [one["refused"] for one in server.call("export", known)["formats"]][1] is not None
 
