@@ -22,6 +22,8 @@ from pylogic.formats.diagram import (
     unsaid,
 )
 from pylogic.formats.penpa_codecs import (
+    ARROW,
+    ARROWS,
     CODECS,
     COLOURS,
     DARK,
@@ -32,11 +34,11 @@ from pylogic.formats.penpa_codecs import (
     WHITE_MARK,
 )
 from pylogic.formats.penpa_marks import CROSS, Pad
-from pylogic.formats.penpa_text import Points
+from pylogic.formats.penpa_text import CORNER, Points
 from pylogic.rules.symbols import Place
 
 _DEFAULT = "numbers"
-_BLACK, _THICK, _GREEN, _DASHED = DARK[2], 2, 3, 10
+_BLACK, _THICK, _GREEN, _DASHED, _CIRCLED = DARK[2], 2, 3, 10, 6
 _SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
@@ -79,7 +81,8 @@ def write(diagram: Diagram, game: Game | None) -> str:
 
 
 def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
-    deep = {side: 0 for side in ("top", "bottom", "left", "right")}
+    around = int(bool(diagram.vertices))  # numbers on the border are cut off without a margin
+    deep = {side: around for side in ("top", "bottom", "left", "right")}
     for side, _line, k in diagram.outside:
         deep[side] = max(deep[side], k)
     if diagram.count is not None:
@@ -105,6 +108,12 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
         numbers = _texts(diagram.numbers, 4 if is_walls else 1)
     numbers |= {place: ["?", 1, "1"] for place in sorted(diagram.unknown)}
     numbers |= {place: [str(number), 1, "1"] for place, number in _beside(diagram)}
+    for place, (side, number) in sorted(diagram.arrows.items()):
+        numbers[place] = [f"{number}_{ARROWS.index(side)}", 1, ARROW]
+    vertices = {
+        str(points.cell(place, CORNER)): [str(number), _CIRCLED, "1"]
+        for place, number in sorted(diagram.vertices.items())
+    }
     if diagram.count is not None:
         numbers[0, diagram.cols - 1] = [str(diagram.count), 1, "1"]
         symbols[0, diagram.cols] = [2, "star", 1]
@@ -118,7 +127,7 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
         cages.setdefault(cage, []).append(points.cell(place))
     return {
         "surface": _at(points, dict.fromkeys(sorted(black), _BLACK)),
-        "number": _at(points, numbers),
+        "number": _at(points, numbers) | vertices,
         "corner": dict(_corners(diagram, points)),
         "symbol": _at(points, symbols),
         "edge": edges,
@@ -137,6 +146,7 @@ def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str
     symbols |= {place: [0, "star", 1] for place in sorted(diagram.vacant)}
     symbols |= _circled(diagram.solution) if is_circled else {}
     edges = {points.edge(edge): _GREEN for edge in sorted(diagram.edges)}
+    edges |= {points.diagonal(*one): _GREEN for one in sorted(diagram.diagonals.items())}
     lines = {points.link(link): _GREEN for link in sorted(diagram.links)}
     doubles = {1: _GREEN, 2: DOUBLE}
     lines |= {points.link(line): doubles.get(n, 0) for line, n in sorted(diagram.bridges.items())}

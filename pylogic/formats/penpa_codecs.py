@@ -9,6 +9,8 @@ bridges   numbers; lines from cell to cell, double ones
 walls     dark cells not played in, with numbers or without; lamps
 objects   the puzzle's own symbols, given ones and signs; numbers beside the board
 stars     areas, a number beside a star outside the board for the whole board; stars
+corners   numbers where cells meet; diagonals of cells
+arrows    numbers with arrows, dark cells not played in; lines from cell to cell, dark cells black
 sums      dark cells, or with a stroke, with sums in two corners; numbers
 cages     cages by thick lines, what they make in a corner; numbers
 dashed    dashed cages with sums in a corner, thick lines between areas; numbers
@@ -39,6 +41,9 @@ COLOURS = {1: "white", 2: "black"}
 SIGNS = {("star", 1), ("star", 2), ("star", 3), ("sun_moon", 3)}
 GIVEN, SIGN = 1, 2
 """The styles of the symbol that bears the puzzle's name: what is given, and what is looked for."""
+ARROW = "2"
+"""How numbers with an arrow are drawn; behind them stands which one."""
+ARROWS = ("top", "left", "right", "bottom")
 SQUARES = ("square_LL", "square_L", "square_M")
 OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "": "any"}
 _SAME = {"x": "*", "\u00d7": "*", "\u2212": "-", "\u2013": "-", "\u00f7": "/", ":": "/"}
@@ -219,6 +224,37 @@ def bridges(pad: Pad) -> None:
         pad.add("bridges", {mark.edge: 2 if mark.value == DOUBLE else 1})
 
 
+def vertices(pad: Pad) -> None:
+    """Numbers where cells meet, at the bottom right corner of a cell."""
+    rows, cols = pad.points.rows, pad.points.cols
+
+    def is_inside(mark: Mark) -> bool:
+        return 0 <= mark.place[0] <= rows and 0 <= mark.place[1] <= cols and not mark.is_answer
+
+    for mark in pad.take("vertex", fits=lambda m: is_inside(m) and is_number(m.value[0])):
+        pad.add("vertices", {mark.place: int(mark.value[0])})
+
+
+def diagonals(pad: Pad) -> None:
+    """Diagonals of cells."""
+    for mark in pad.take("diagonal", fits=lambda mark: pad.points.has(mark.place)):
+        pad.add("diagonals", {mark.place: mark.value})
+
+
+def arrows(pad: Pad) -> None:
+    """Numbers with an arrow, which may stand in dark cells; other dark cells are not played in."""
+    for mark in pad.take("number", fits=lambda mark: _arrow(mark) and pad.points.has(mark.place)):
+        number, way = mark.value[0].split("_")
+        pad.add("arrows", {mark.place: (ARROWS[int(way)], int(number))})
+    blocks(pad)
+    pad.fields["blocks"] = pad.fields["blocks"] - pad.fields.get("arrows", {}).keys()
+
+
+def _arrow(mark: Mark) -> bool:
+    is_written_so = re.fullmatch("[0-9]{1,9}_[0-3]", mark.value[0]) is not None
+    return is_written_so and mark.value[2] == ARROW and not mark.is_answer
+
+
 def sums(pad: Pad) -> None:
     """Sums in corners: of the run to the right above, of the run below at the left."""
     directions = {"top_right": "across", "bottom_left": "down"}
@@ -286,6 +322,8 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "walls": (numbers, walls, signs),
     "objects": (own, outside),
     "stars": (count, blocks, areas, signs),
+    "corners": (vertices, diagonals),
+    "arrows": (arrows, links, shaded),
     "sums": (blocks, sums, numbers),
     "cages": (cages, numbers),
     "dashed": (dashed, areas, numbers),

@@ -25,7 +25,10 @@ class Mark(NamedTuple):
     """One thing that is drawn."""
 
     kind: str
-    """number, corner, symbol, surface, edge, no_edge, line, no_line, half, cage or outline."""
+    """number, corner, symbol, surface, edge, no_edge, line, no_line, half, cage or outline.
+
+    A vertex is a number where cells meet, a diagonal a line from corner to corner of a cell.
+    """
     is_answer: bool
     place: Place
     """Its cell, on the board or beside it; of a side the one that names it."""
@@ -60,7 +63,8 @@ class Mark(NamedTuple):
 _KINDS = {
     "edge": "a line along a side", "no_edge": "a cross on a side", "line": "a line",
     "half": "half a line", "no_line": "a cross on a line", "cage": "a cage",
-    "outline": "the outline of a cage",
+    "outline": "the outline of a cage", "vertex": "something between cells (number)",
+    "diagonal": "a line from corner to corner (edge)",
 }  # fmt: skip
 
 
@@ -128,6 +132,7 @@ def _in_cells(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
         for key, value in _items(layer, name):
             sort, place = points.place(_index(key))
             kind = name if sort == CELL else f"something between cells ({name})"
+            kind = "vertex" if (name, sort) == ("number", CORNER) else kind
             yield Mark(kind, is_answer, place, _value(name, value))
     for key, value in _items(layer, "corner"):
         text = _value("number", value)[0]
@@ -167,8 +172,16 @@ def _lines(points: Points, layer: Layer, is_answer: bool, name: str, ends: int) 
         elif comma and name == "line" and sort == CELL and end in _MIDDLES:
             row, col, side = points.side(there, _MIDDLES[end])
             yield Mark("half", is_answer, (row, col), place, side)
+        elif name == "edge" and sort == end == CORNER and _is_diagonal(place, there):
+            upper, lower = sorted((place, there))
+            cell = (lower[0], max(upper[1], lower[1]))
+            yield Mark("diagonal", is_answer, cell, "down" if lower[1] > upper[1] else "up")
         else:
             yield Mark(f"a line from corner to corner ({name})", is_answer, place, value)
+
+
+def _is_diagonal(one: Place, other: Place) -> bool:
+    return abs(one[0] - other[0]) == 1 == abs(one[1] - other[1])
 
 
 def _value(name: str, value: Any) -> Any:

@@ -80,6 +80,12 @@ class Points:
         last = (row - (side == "top"), col - (side == "left"))
         return f"{self.cell(first, CORNER)},{self.cell(last, CORNER)}"
 
+    def diagonal(self, place: Place, way: str) -> str:
+        """The key of a diagonal of a cell, from its left end: `down`, or `up`."""
+        row, col = place
+        left, right = (row - 1, row) if way == "down" else (row, row - 1)
+        return f"{self.cell((left, col - 1), CORNER)},{self.cell((right, col), CORNER)}"
+
     def between(self, one: int, other: int, sort: int) -> Edge | None:
         """The side of a cell from corner to corner, or the link from cell to cell: as the sort is.
 
