@@ -7,7 +7,13 @@ from harness import command
 
 import pylogic
 
-SMALL = {"akari": "5x5", "star_battle": "5x5"}
+SMALL = {
+    "akari": "5x5",
+    "kakuro": "5x5",
+    "shakashaka": "4x4",
+    "star_battle": "5x5",
+    "tents": "5x5",
+}
 """Kinds with a frame, and a size that is quick."""
 
 HUTS = """
@@ -57,16 +63,16 @@ def test_what_a_frame_draws_is_drawn_once(rules, tmp_path):
 
 def test_frames_are_random(rules):
     puzzle = rules(f"{HUTS}#program frame. {{ hut(C) : cell(C) }} = 1.")
-    boards = {made.facts for made in puzzle.generate("1x9", seed=1, count=12)}
-    assert len({facts.split()[1] for facts in boards}) > 4
+    boards = {made.facts for made in puzzle.generate("1x9", seed=1, count=5)}
+    assert len({facts.split()[1] for facts in boards}) > 2
 
 
 def test_a_frame_may_look_at_an_answer(rules):
-    puzzle = rules(f"{HUTS}#program frame. hut(C) :- lit(C), not lit(C-1).\n:- not lit(_).")
+    puzzle = rules(f"{HUTS}#program frame. hut(C) :- lit(C).\n:- not lit(_).")
     for made in puzzle.generate("1x6", seed=1, count=4):
         lit = {symbol.arguments[0].number for symbol in made.solution.symbols}
         huts = {f.arguments[0].number for f in made.instance.symbols if f.name == "hut"}
-        assert huts <= lit
+        assert huts == lit
 
 
 def test_a_frame_that_cannot_be_is_told(tmp_path):

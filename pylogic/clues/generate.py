@@ -68,6 +68,8 @@ _REPAIRED = range(21, 31)
 """Attempts that are repaired: elsewhere new solutions are quicker, of loops mostly under 20."""
 _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
+_FRAME_ROUNDS = 200
+"""Of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
 _FEW, _TRIES = 2, 10
 """Puzzles that tell two versions of rules apart, or not, and solutions that are tried for each."""
 _BATCH = 0.25
@@ -258,7 +260,7 @@ class Generator:
             return self._on(task)._with_clues(drawn)
 
         start = random_frame.Solved(framed, drawn)
-        mended = random_frame.repair(start, with_clues, rng, _ROUNDS)
+        mended = random_frame.repair(start, with_clues, rng, _FRAME_ROUNDS)
         if mended is None:
             return None
         return self._on(mended.framed.task)._puzzle_of(mended.solution, rng, number)

@@ -130,14 +130,14 @@ def repair(
     drawing = Drawing.of(made, _chosen(bare.encoding))
 
     def near(before: Solved, still_open: Sequence[object], few: int) -> Solved | None:
-        if answer is None and rng.random() < _SOLUTIONS:
-            return before.near(still_open, rng, few)
-        true = drawing.near(Drawn(before.framed.true, ()), still_open, rng, few).true
-        framed = replace(before.framed, true=true)
-        if framed.task == before.framed.task:
-            return None
-        found = draw_like(framed.task, before.solution)
-        return found and Solved(framed, found)
+        if answer is not None or rng.random() >= _SOLUTIONS:
+            true = drawing.near(Drawn(before.framed.true, ()), still_open, rng, few).true
+            framed = replace(before.framed, true=true)
+            is_other = framed.task != before.framed.task
+            found = draw_like(framed.task, before.solution) if is_other else None
+            if found or answer is not None:
+                return found and Solved(framed, found)
+        return before.near(still_open, rng, few)
 
     def open_in(solved: Solved, most: int | None) -> list[object] | None:
         return open_cells(with_clues(solved.framed.task, solved.solution), solved.solution, most)
