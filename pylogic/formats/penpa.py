@@ -29,17 +29,21 @@ from pylogic.formats.penpa_codecs import (
     DARK,
     DOUBLE,
     GIVEN,
+    HALF,
     OPERATIONS,
     SIGN,
+    TRIANGLES,
     WHITE_MARK,
 )
 from pylogic.formats.penpa_marks import CROSS, Pad
-from pylogic.formats.penpa_text import CORNER, Points
+from pylogic.formats.penpa_text import BOTTOM, CELL, CORNER, RIGHT, Points
 from pylogic.rules.symbols import Place
 
 _DEFAULT = "numbers"
 _BLACK, _THICK, _GREEN, _DASHED, _CIRCLED = DARK[2], 2, 3, 10, 6
 _SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
+_SORTS = {(0, 0): CELL, (0, 1): RIGHT, (1, 0): BOTTOM, (1, 1): CORNER}
+_DOT = [1, "circle_SS", 2]
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
 
@@ -93,7 +97,7 @@ def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
 
 
 def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
-    is_walls, is_dashed = codec == "walls", codec == "dashed"
+    is_walls, is_dashed = codec in ("walls", "triangles"), codec == "dashed"
     symbols: dict[Place, list[Any]] = {
         place: [style, "circle_L", 1]
         for style, colour in COLOURS.items()
@@ -129,7 +133,11 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
         "surface": _at(points, dict.fromkeys(sorted(black), _BLACK)),
         "number": _at(points, numbers) | vertices,
         "corner": dict(_corners(diagram, points)),
-        "symbol": _at(points, symbols),
+        "symbol": _at(points, symbols)
+        | {
+            str(points.cell((y // 2, x // 2), _SORTS[y % 2, x % 2])): _DOT
+            for y, x in sorted(diagram.centres)
+        },
         "edge": edges,
         "killercages": list(cages.values()),
         "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
@@ -145,6 +153,8 @@ def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str
     )
     symbols |= {place: [0, "star", 1] for place in sorted(diagram.vacant)}
     symbols |= _circled(diagram.solution) if is_circled else {}
+    styles = {corner: style for style, corner in TRIANGLES.items()}
+    symbols |= {p: [styles[told], HALF, 1] for p, told in sorted(diagram.triangles.items())}
     edges = {points.edge(edge): _GREEN for edge in sorted(diagram.edges)}
     edges |= {points.diagonal(*one): _GREEN for one in sorted(diagram.diagonals.items())}
     lines = {points.link(link): _GREEN for link in sorted(diagram.links)}

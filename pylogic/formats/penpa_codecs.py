@@ -11,6 +11,8 @@ objects   the puzzle's own symbols, given ones and signs; numbers beside the boa
 stars     areas, a number beside a star outside the board for the whole board; stars
 corners   numbers where cells meet; diagonals of cells
 arrows    numbers with arrows, dark cells not played in; lines from cell to cell, dark cells black
+centres   circles in cells and between them; lines along the sides of cells
+triangles as walls; black halves of cells
 sums      dark cells, or with a stroke, with sums in two corners; numbers
 cages     cages by thick lines, what they make in a corner; numbers
 dashed    dashed cages with sums in a corner, thick lines between areas; numbers
@@ -44,6 +46,11 @@ GIVEN, SIGN = 1, 2
 ARROW = "2"
 """How numbers with an arrow are drawn; behind them stands which one."""
 ARROWS = ("top", "left", "right", "bottom")
+HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0), "corner": (1, 1)}
+"""How many halves of a cell something stands below its middle, and right of it."""
+HALF = "tri"
+TRIANGLES = {1: "top_left", 2: "bottom_left", 3: "bottom_right", 4: "top_right"}
+"""The styles of black halves of cells, by the corner of the right angle."""
 SQUARES = ("square_LL", "square_L", "square_M")
 OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "": "any"}
 _SAME = {"x": "*", "\u00d7": "*", "\u2212": "-", "\u2013": "-", "\u00f7": "/", ":": "/"}
@@ -241,6 +248,34 @@ def diagonals(pad: Pad) -> None:
         pad.add("diagonals", {mark.place: mark.value})
 
 
+def centres(pad: Pad) -> None:
+    """Circles of any colour, in the middle of a cell, of its right or bottom side, or between."""
+
+    def is_centre(mark: Mark) -> bool:
+        y, x = _half(mark)
+        is_inside = 2 <= y <= 2 * pad.points.rows and 2 <= x <= 2 * pad.points.cols
+        return mark.value[0] in CIRCLES and is_inside and not mark.is_answer
+
+    pad.add("centres", map(_half, pad.take("symbol", "spot", fits=is_centre)))
+
+
+def _half(mark: Mark) -> Place:
+    """Where a mark stands, in halves of cells."""
+    down, right = HALVES[mark.side]
+    return 2 * mark.place[0] + down, 2 * mark.place[1] + right
+
+
+def triangles(pad: Pad) -> None:
+    """Black halves of cells."""
+
+    def is_half(mark: Mark) -> bool:
+        name, style = mark.value
+        return name == HALF and style in TRIANGLES and pad.points.has(mark.place)
+
+    for mark in pad.take("symbol", fits=is_half):
+        pad.add("triangles", {mark.place: TRIANGLES[mark.value[1]]})
+
+
 def arrows(pad: Pad) -> None:
     """Numbers with an arrow, which may stand in dark cells; other dark cells are not played in."""
     for mark in pad.take("number", fits=lambda mark: _arrow(mark) and pad.points.has(mark.place)):
@@ -324,6 +359,8 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "stars": (count, blocks, areas, signs),
     "corners": (vertices, diagonals),
     "arrows": (arrows, links, shaded),
+    "centres": (centres, loop),
+    "triangles": (numbers, walls, triangles),
     "sums": (blocks, sums, numbers),
     "cages": (cages, numbers),
     "dashed": (dashed, areas, numbers),

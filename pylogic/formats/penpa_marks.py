@@ -10,6 +10,7 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Edge, Place
 
 _MIDDLES = {BOTTOM: "bottom", RIGHT: "right"}
+_SPOTS = {**_MIDDLES, CORNER: "corner"}
 _NOWHERE = (0, 0)
 CROSS = 98
 """The style of a cross on a line."""
@@ -27,7 +28,8 @@ class Mark(NamedTuple):
     kind: str
     """number, corner, symbol, surface, edge, no_edge, line, no_line, half, cage or outline.
 
-    A vertex is a number where cells meet, a diagonal a line from corner to corner of a cell.
+    A vertex is a number where cells meet, a spot a symbol there or on a side, a diagonal a line
+    from corner to corner of a cell.
     """
     is_answer: bool
     place: Place
@@ -133,7 +135,8 @@ def _in_cells(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
             sort, place = points.place(_index(key))
             kind = name if sort == CELL else f"something between cells ({name})"
             kind = "vertex" if (name, sort) == ("number", CORNER) else kind
-            yield Mark(kind, is_answer, place, _value(name, value))
+            kind = "spot" if name == "symbol" and sort in _SPOTS else kind
+            yield Mark(kind, is_answer, place, _value(name, value), _SPOTS.get(sort, ""))
     for key, value in _items(layer, "corner"):
         text = _value("number", value)[0]
         quarter = points.quarter_of(_index(key))
