@@ -25,8 +25,9 @@ from pylogic.solving.task import Task
 
 SYMMETRIES = ("none", "rotational", "mirror")
 _PICK = ("pick", 3)
-_FIXED = ("fixed", 1)
-_USUAL = ("usual", 1)
+FIXED = ("fixed", 1)
+USUAL = ("usual", 1)
+"""What the part `clues` says of the facts that puzzles have."""
 
 
 class Derived(NamedTuple):
@@ -40,6 +41,15 @@ class Derived(NamedTuple):
     """Other facts that every puzzle of it has."""
     usual: Symbols
     """Those of the clues that a generated puzzle has, unless a number is asked for."""
+
+    @classmethod
+    def of(cls, encoding: Encoding, found: Collection[clingo.Symbol]) -> Derived:
+        """What there is among the atoms that the part `clues` derives."""
+        fixed = {fact.arguments[0] for fact in found if fact.match(*FIXED)}
+        clues = {fact for fact in found if (fact.name, len(fact.arguments)) in encoding.clues}
+        usual = {fact.arguments[0] for fact in found if fact.match(*USUAL)} & clues - fixed
+        parts = clues - fixed, fixed & clues, fixed - clues, usual
+        return cls(*(tuple(sorted(part)) for part in parts))
 
     @property
     def every(self) -> Symbols:
@@ -67,17 +77,21 @@ def derive(
         ProgramError: there is no such part, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    is_bare = bool(encoding.framed) and not encoding.clues
-    if is_bare and CLUES not in encoding.parts:
-        return Derived((), (), (), ())
-    wanted = () if is_bare else check_clues(encoding)
-    asked = [*wanted, _FIXED, _USUAL]
+    asked = [*derived_by(encoding), FIXED, USUAL]
+    if CLUES not in encoding.parts:
+        return Derived.of(encoding, ())
     found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, asked).facts
-    fixed = {fact.arguments[0] for fact in found if fact.match(*_FIXED)}
-    clues = {fact for fact in found if (fact.name, len(fact.arguments)) in wanted}
-    usual = {fact.arguments[0] for fact in found if fact.match(*_USUAL)} & clues - fixed
-    parts = clues - fixed, fixed & clues, fixed - clues, usual
-    return Derived(*(tuple(sorted(part)) for part in parts))
+    return Derived.of(encoding, found)
+
+
+def derived_by(encoding: Encoding) -> tuple[Signature, ...]:
+    """Name and arity of each kind of clues; none where the frame is all that a puzzle has.
+
+    Raises:
+        ProgramError: there is no part `clues`, or `about` does not say what the clues are.
+    """
+    is_bare = bool(encoding.framed) and not encoding.clues
+    return () if is_bare else check_clues(encoding)
 
 
 def refused(task: Task, atoms: Symbols, limits: Limits) -> list[Problem]:
@@ -241,7 +255,7 @@ def symmetric_groups(
     barred = set(map(in_half_cells, forbidden))
     if symmetry == "none":
         groups = map(tuple, units.values())
-        return [group for group in groups if spots.place(group[0]) not in barred]
+        return [group for group in groups if not barred or spots.place(group[0]) not in barred]
     at: dict[Place, list[clingo.Symbol]] = {}
     for unit in units.values():
         place = spots.place(unit[0])

@@ -14,13 +14,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from importlib import import_module
 from itertools import chain
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues import random_frame
+from pylogic.clues.blank import Blank
 from pylogic.clues.derive import (
     SYMMETRIES,
     Spots,
@@ -32,7 +33,7 @@ from pylogic.clues.derive import (
     symmetric_groups,
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.clues.random_solution import Drawn, NoSolutionError, draw, repair
+from pylogic.clues.random_solution import Drawn, NoSolutionError
 from pylogic.clues.taste import check_taste, taste
 from pylogic.errors import (
     CrashError,
@@ -49,7 +50,7 @@ from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Symbols, as_facts, unpack
-from pylogic.solving import grounding
+from pylogic.solving import grounding, verify
 from pylogic.solving.executor import completed, team
 from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
 from pylogic.solving.outcome import Status
@@ -173,6 +174,17 @@ class Generator:
     """Solutions that are tried for one puzzle before it is given up."""
     best_of: int | None = None
     """Puzzles of which the best is kept, by the part `taste`; None: that is not asked for."""
+    is_framed: bool = False
+    """Whether the board has a frame of its own, so that hardly more than one solution is drawn."""
+
+    @cached_property
+    def blank(self) -> Blank:
+        """The board, ground once for all puzzles that are made on it."""
+        return Blank.of(self.task)
+
+    @cached_property
+    def _spots(self) -> Spots:
+        return Spots.of(self.task.encoding)
 
     @property
     def levels(self) -> constraints.Levels:
@@ -238,10 +250,10 @@ class Generator:
         if random_frame.is_missing(self.task):
             found = self._framed(rng, number)
         else:
-            drawn = draw(self.task, rng)
+            drawn = self.blank.draw(rng)
             found = self._puzzle_of(drawn, rng, number)
-            if found is None and attempt in _REPAIRED and any(self._clues_of(drawn)[1:]):
-                mended = repair(self.task, drawn, self._with_clues, rng, _ROUNDS)
+            if found is None and attempt in _REPAIRED and self._all_clues(drawn)[1]:
+                mended = self.blank.repair(drawn, self._all_clues, rng, _ROUNDS)
                 found = None if mended is None else self._puzzle_of(mended, rng, number)
         return None if found is None else replace(found, attempts=attempt)
 
@@ -267,13 +279,17 @@ class Generator:
 
     def _on(self, task: Task) -> Generator:
         """The same on another board."""
-        return replace(self, task=task)
+        return replace(self, task=task, is_framed=True)
 
     def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle with this solution, or None if its clues do not leave it alone."""
         task, groups, fixed = self._clues_of(drawn)
         rng.shuffle(groups)
-        switches = switch(task, [*fixed, *chain.from_iterable(groups)], set(drawn.shown))
+        clues = (*fixed, *chain.from_iterable(groups))
+        if self.is_framed:  # another board for each
+            switches = switch(task, clues, set(drawn.shown))
+        else:
+            switches = self.blank.switches(task, drawn, clues)
         chosen = mus(switches, groups, fixed, rng)
         if chosen is None:
             return None
@@ -287,19 +303,24 @@ class Generator:
 
     def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
         """The board of a solution, the groups of clues that may be given, and those that are."""
-        every = derive(self.task.encoding, drawn.true, self.task.constants, NO_LIMITS)
+        encoding, values = self.task.encoding, self.task.constants
+        every = drawn.clues or derive(encoding, drawn.true, values, NO_LIMITS)
         size = self.task.instance.size or (0, 0)
-        spots = Spots.of(self.task.encoding)
-        groups = symmetric_groups(every.clues, self.symmetry, size, (), spots)
+        groups = symmetric_groups(every.clues, self.symmetry, size, (), self._spots)
         usual = every.usual if self.clues == ANY else ()
         kept = tuple(sorted({*every.fixed, *usual}))
         free = [group for group in groups if not set(kept).issuperset(group)]
         return every.on_board(self.task), free, kept
 
-    def _with_clues(self, drawn: Drawn) -> Task:
-        """The task with all clues of a solution that its puzzles may have."""
+    def _all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:
+        """The board of a solution, and all clues that its puzzles may have."""
         task, groups, fixed = self._clues_of(drawn)
-        symbols = (*task.instance.symbols, *fixed, *chain.from_iterable(groups))
+        return task, (*fixed, *chain.from_iterable(groups))
+
+    def _with_clues(self, drawn: Drawn) -> Task:
+        """The board of a solution with all of them."""
+        task, clues = self._all_clues(drawn)
+        symbols = (*task.instance.symbols, *clues)
         return replace(task, instance=instance_of(symbols, task.instance.name))
 
     def _eased(
@@ -341,7 +362,7 @@ class Generator:
         if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != {
             *drawn.shown
         }:
-            problems = refused(self.task, drawn.true, NO_LIMITS)
+            problems = refused(self.task, self._true(drawn), NO_LIMITS)
             if problems:
                 raise ProgramError(*problems)
             words = f"{outcome.status}, and its clues were found to leave one answer"
@@ -360,6 +381,11 @@ class Generator:
             is_minimal=is_minimal,
             changed=mapping.changed(task.encoding, task.values),
         )
+
+    def _true(self, drawn: Drawn) -> Symbols:
+        """All that is true in a solution."""
+        answers = verify.confirm(self.task, [drawn.shown], NO_LIMITS).answers
+        return answers[0].atoms if answers else ()
 
     def _task_of(self, facts: str) -> Task:
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))

@@ -9,12 +9,14 @@ what leaves no more cells open is kept.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
 import clingo
 
+from pylogic.clues.derive import Derived
 from pylogic.errors import ProgramError
 from pylogic.rules.symbols import Symbols, place_of
 from pylogic.rules.syntax import Signature
@@ -26,6 +28,7 @@ SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
 # The whole board is drawn where clasp decides at random, not where it has been before.
 ANEW = ("--configuration=tweety", "--rand-freq=1", "--sign-def=rnd", "--save-progress=0")
 """Options under which clasp draws answers near others."""
+NO_SOLUTION = "the board has no solution, whatever its clues"
 _FEW = 4
 """Cells that are drawn anew together, or a few more where nothing else can stand in these."""
 
@@ -41,10 +44,8 @@ class Drawn(NamedTuple):
     """All atoms that are true in it."""
     shown: Symbols
     """Those that it shows."""
-
-
-WithClues = Callable[[Drawn], Task]
-"""The task with all clues that a solution implies."""
+    clues: Derived | None = None
+    """The clues that it implies, where they were read off with it; then no more is true."""
 
 
 def draw(task: Task, rng: random.Random) -> Drawn:
@@ -61,7 +62,7 @@ def draw(task: Task, rng: random.Random) -> Drawn:
     made = ground_base(task, options=SAMPLING)
     found = sample(made, task.encoding.shown, rng)
     if found is None:
-        raise NoSolutionError("the board has no solution, whatever its clues")
+        raise NoSolutionError(NO_SOLUTION)
     return found
 
 
@@ -79,40 +80,29 @@ def draw_like(task: Task, before: Drawn) -> Drawn | None:
 
 def sample(made: Program, signatures: Iterable[Signature], rng: random.Random) -> Drawn | None:
     """Draw an answer of a ground program by random decisions on the atoms of some predicates."""
-    atoms = list(made.atoms(signatures))
-    density = rng.uniform(0.3, 1)
-    levels = rng.sample(range(1, len(atoms) + 1), len(atoms))
     kinds = clingo.HeuristicType
     with made.control.backend() as backend:
-        for atom, level in zip(atoms, levels, strict=True):
-            if not atom.is_fact:
-                sign = 1 if rng.random() < density else -1
-                backend.add_heuristic(atom.literal, kinds.Init, level, 1, [])
-                backend.add_heuristic(atom.literal, kinds.Sign, sign, 1, [])
+        for literal, level, sign in decisions(made.undecided(signatures).values(), rng):
+            backend.add_heuristic(literal, kinds.Init, level, 1, [])
+            backend.add_heuristic(literal, kinds.Sign, sign, 1, [])
     with made.control.solve(yield_=True) as handle:
         return _drawn(handle.model())
 
 
+def decisions(literals: Collection[int], rng: random.Random) -> Iterator[tuple[int, int, int]]:
+    """Each literal, with how soon clasp decides on it in the beginning, and with which sign."""
+    density = rng.uniform(0.3, 1)
+    levels = rng.sample(range(1, len(literals) + 1), len(literals))
+    for literal, level in zip(literals, levels, strict=True):
+        yield literal, level, 1 if rng.random() < density else -1
+
+
 def _drawn(model: clingo.Model | None) -> Drawn | None:
-    if model is None:
-        return None
+    return None if model is None else _read(model)
+
+
+def _read(model: clingo.Model) -> Drawn:
     return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
-
-
-def repair(
-    task: Task, start: Drawn, with_clues: WithClues, rng: random.Random, rounds: int
-) -> Drawn | None:
-    """A solution that its clues leave alone, or None: none was found in so many rounds."""
-    drawing = Drawing.of(ground_base(task, options=ANEW), task.encoding.shown)
-
-    def near(drawn: Drawn, still_open: Sequence[object], few: int) -> Drawn | None:
-        tried = drawing.near(drawn, still_open, rng, few)
-        return None if set(tried.shown) == set(drawn.shown) else tried
-
-    def count(drawn: Drawn, most: int | None) -> list[object] | None:
-        return open_cells(with_clues(drawn), drawn, most)
-
-    return descend(start, near, count, rounds)
 
 
 S = TypeVar("S")
@@ -150,14 +140,20 @@ class Drawing:
     """Rules, ground once: answers near others are drawn, each with another seed of clasp."""
 
     control: clingo.Control
+    """Under the options `ANEW`."""
     literals: Mapping[clingo.Symbol, int]
-    cells: Sequence[object]
+    """What is drawn."""
+    read: Callable[[clingo.Model], Drawn]
 
     @classmethod
     def of(cls, made: Program, signatures: Iterable[Signature]) -> Drawing:
         """Of a program that is ground under the options `ANEW`, and what is drawn of it."""
-        literals = made.undecided(signatures)
-        return cls(made.control, literals, list(dict.fromkeys(map(_cell, literals))))
+        return cls(made.control, made.undecided(signatures), _read)
+
+    @cached_property
+    def cells(self) -> Sequence[object]:
+        """What is drawn, by cells."""
+        return list(dict.fromkeys(map(_cell, self.literals)))
 
     def near(
         self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
@@ -166,7 +162,7 @@ class Drawing:
         several = rng.sample(list(still_open), min(len(still_open), rng.randint(1, few)))
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         anew = {*several, *others}
-        held = set(drawn.true)
+        held = {*drawn.true, *drawn.shown}
         kept = [
             literal if symbol in held else -literal
             for symbol, literal in self.literals.items()
@@ -175,22 +171,28 @@ class Drawing:
         configuration: Any = self.control.configuration
         configuration.solver.seed = rng.randrange(2**31)
         with self.control.solve(yield_=True, assumptions=kept) as handle:
-            found = _drawn(handle.model())
-            assert found is not None  # the solution itself is one
-            return found
+            model = handle.model()
+            assert model is not None  # the solution itself is one
+            return self.read(model)
 
 
 def open_cells(task: Task, drawn: Drawn, most: int | None) -> list[object] | None:
     """The cells on which the answers of a task do not agree, or None: more than so many."""
     made = ground_base(task)
+    return open_in(made.control, made.undecided(task.encoding.shown), drawn, most)
+
+
+def open_in(
+    control: clingo.Control, literals: Mapping[clingo.Symbol, int], drawn: Drawn, most: int | None
+) -> list[object] | None:
+    """The same of a ground program, which has no more answers afterwards."""
     held = set(drawn.shown)
-    literals = made.undecided(task.encoding.shown)
     agreed = {symbol: x if symbol in held else -x for symbol, x in literals.items()}
     found: dict[object, None] = {}
     while agreed:
-        with made.control.backend() as backend:
+        with control.backend() as backend:
             backend.add_rule([], list(agreed.values()))
-        with made.control.solve(yield_=True) as handle:
+        with control.solve(yield_=True) as handle:
             model = handle.model()
             if model is None:
                 break
