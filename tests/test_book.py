@@ -359,3 +359,30 @@ def test_rules_of_a_variant_are_told_where_it_holds():
     *_, last = documentation.under(game, {"diagonals": 1})
     assert last.text == "Each of the two long diagonals holds each number once, too."
     assert len(documentation.under(game, {})) == len(game) - 1
+
+
+def test_words_under_a_board_are_printed(tmp_path):
+    (tmp_path / "star_battle").mkdir()
+    text = "size(1,1). stars(1). region(1,1,a)."
+    (tmp_path / "star_battle" / "a.lp").write_text(text)
+    found = bound(tmp_path)
+    assert "<p>stars in each line: 1</p>" in found.html()
+    assert "stars in each line: 1" in texts(found)[1]
+
+
+def test_letters_that_the_font_has_not_are_refused_in_words(book):
+    from dataclasses import replace
+
+    assert "Übung" in texts(replace(book, title="Übung"))[0]
+    with pytest.raises(pylogic.OptionError, match=r"have no 数独; write FILE\.html"):
+        replace(book, title="数独 x").pdf()
+    assert "<h1>数独 x</h1>" in replace(book, title="数独 x").html()
+
+
+def test_what_is_not_one_picture_is_left_out(rules):
+    path = rules(
+        "#defined c/0. 1 { a ; b } 1. :- b. #program view. draw(caption(1))."
+    ).encoding.path
+    (path.parent / "x.lp").write_text("c.")
+    with pytest.raises(pylogic.OptionError, match="it is not drawn as one picture"):
+        bound(path.parent / "x.lp", puzzle=str(path))

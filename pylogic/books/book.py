@@ -248,9 +248,12 @@ def _solved(one: Candidate, limits: Limits, grading: float) -> _Made | _Refused:
         return _Refused(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
     (answer,) = outcome.answers
     values = puzzle.task(instance).values
+    board, solution = puzzle.draw(instance), puzzle.board(answer)
+    if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
+        return _Refused("it is not drawn as one picture")
     return _Made(
-        board=puzzle.draw(instance),
-        solution=puzzle.board(answer),
+        board=board,
+        solution=solution,
         answer=tuple(map(str, answer.symbols)),
         level=one.level or _level(puzzle, instance, grading),
         changed=mapping.changed(one.encoding, values),

@@ -67,9 +67,10 @@ def _figure(
     number = f'<a href="#{other}{entry.number}"><b>{entry.number}</b></a>'
     told = {"name": " ".join(filter(None, (above, entry.title))), "grade": grade}
     words = (f'<span class="{k}">{escaped(said)}</span>' for k, said in told.items() if said)
+    below = "".join(f"<p>{escaped(line)}</p>" for line in one.picture.words)
     return (
         f'<figure id="{own}{entry.number}"{_wide(one)}>'
-        f"<figcaption>{number}{''.join(words)}</figcaption>{one.picture.svg}</figure>\n"
+        f"<figcaption>{number}{''.join(words)}</figcaption>{one.picture.svg}{below}</figure>\n"
     )
 
 

@@ -64,6 +64,8 @@ class Picture(NamedTuple):
     width: int
     """In pixels, of which a cell has svg.SIDE."""
     height: int
+    words: tuple[str, ...] = ()
+    """The lines under it."""
 
 
 class Placed(NamedTuple, Generic[T]):
@@ -87,12 +89,12 @@ Row = Sequence[Placed[T]]
 
 
 def picture(board: Scene) -> Picture:
-    """The first frame of a board, black on white paper."""
-    wide = svg.cell_width(board)
-    drawn = svg.grid(board, board.frames[0], wide)
+    """A board of one frame, black on white paper."""
+    wide, (frame,) = svg.cell_width(board), board.frames
+    drawn = svg.grid(board, frame, wide)
     width, height = svg_grid.size(board, wide)
     plain = drawn.replace(palette.PAPER, palette.WHITE).replace(palette.DEDUCED, palette.INK)
-    return Picture(plain, width, height)
+    return Picture(plain, width, height, (*frame.words, *board.captions))
 
 
 def puzzles(chapter: Chapter, room: tuple[float, float]) -> Iterator[Row[Entry]]:

@@ -7,8 +7,10 @@ carries with it, as printers ask.
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -39,12 +41,15 @@ from svglib.svglib import svg2rlg
 from pylogic.books import layout
 from pylogic.books.contents import Chapter, Contents, Entry
 from pylogic.books.layout import GAP, MARGIN, PAPERS, Paper, Picture, Placed, Row
+from pylogic.draw.scene import printable
 from pylogic.draw.svg import escaped
+from pylogic.errors import OptionError
 
 _FONT, _BOLD = "Vera", "VeraBd"
 _DRAWN = "Board"
 """What svglib calls the family: under its own name it would lose the bold letters of the text."""
 _SVG_FONT = 'font-family="system-ui, sans-serif"'
+_TEXT = re.compile(r">([^<>]+)</text>")
 _GREY = HexColor("#555555")
 _BODY = ParagraphStyle("body", fontName=_FONT, fontSize=9.5, leading=13, spaceAfter=1.5 * mm)
 _TITLE = ParagraphStyle(
@@ -119,9 +124,9 @@ def _number(canvas: Any, document: Any) -> None:
 
 def _cover(book: Contents) -> Iterator[Flowable]:
     yield Spacer(0, 22 * mm)
-    yield Paragraph(escaped(book.title), _TITLE)
+    yield Paragraph(_set(book.title), _TITLE)
     yield Spacer(0, 4 * mm)
-    yield Paragraph(escaped(book.count), _COUNT)
+    yield Paragraph(_set(book.count), _COUNT)
     yield Spacer(0, 10 * mm)
     for row in layout.cover(book):
         pictures = _table(list(map(_drawing, row)), row, _CENTRED)
@@ -130,7 +135,7 @@ def _cover(book: Contents) -> Iterator[Flowable]:
         yield Spacer(0, GAP * mm)
     yield Spacer(0, 4 * mm)
     columns = [
-        [[Paragraph(escaped(title), _BODY), Paragraph(numbers, _RIGHT)] for title, numbers in part]
+        [[Paragraph(_set(title), _BODY), Paragraph(numbers, _RIGHT)] for title, numbers in part]
         for part in layout.columns(list(book.listed))
     ]
     parts = [Table(lines, [42 * mm, 18 * mm], style=_PLAIN) for lines in columns]
@@ -144,14 +149,14 @@ def _chapter(chapter: Chapter, room: tuple[float, float]) -> Iterator[Flowable]:
         for row in layout.puzzles(chapter, room)
     )
     yield Spacer(0, 3 * mm)
-    yield KeepTogether([Paragraph(escaped(chapter.title), _HEADING), *_rules(chapter), *first])
+    yield KeepTogether([Paragraph(_set(chapter.title), _HEADING), *_rules(chapter), *first])
     for row in rest:
         yield KeepTogether(row)
 
 
 def _rules(chapter: Chapter) -> Iterator[Flowable]:
     for rule in chapter.rules:
-        words = Paragraph(escaped(rule.text), _BODY)
+        words = Paragraph(_set(rule.text), _BODY)
         if rule.is_item:
             item = ListItem(words, bulletFontSize=6, bulletOffsetY=-2)
             yield ListFlowable([item], bulletType="bullet", start="circle", leftIndent=5 * mm)
@@ -168,21 +173,28 @@ def _table(cells: Sequence[Any], row: Row[Any], style: Sequence[Any] = _PLAIN) -
 
 
 def _puzzle(one: Placed[Entry]) -> list[Flowable]:
-    return [_heading(one, one.thing, one.thing.title, one.thing.grade, 11), _drawing(one)]
+    head = _heading(one, one.thing, one.thing.title, one.thing.grade, 11)
+    return [head, _drawing(one), *_below(one, 8.5)]
 
 
 def _solution(one: Placed[tuple[Chapter, Entry]]) -> list[Flowable]:
     chapter, entry = one.thing
     name = " ".join(filter(None, (chapter.title, entry.title)))
-    return [_heading(one, entry, name, "", 8), _drawing(one)]
+    return [_heading(one, entry, name, "", 8), _drawing(one), *_below(one, 6.5)]
+
+
+def _below(one: Placed[Any], size: float) -> list[Flowable]:
+    """The lines under a picture."""
+    style = ParagraphStyle("below", _BODY, fontSize=size, leading=1.3 * size, textColor=_GREY)
+    return [Paragraph(_set(line), style) for line in one.picture.words]
 
 
 def _heading(one: Placed[Any], entry: Entry, name: str, grade: str, size: float) -> Table:
     """The line above a picture; a long name is set on several."""
     style = ParagraphStyle("words", _BODY, fontSize=0.8 * size, leading=size, textColor=_GREY)
     number = f'<font name="{_BOLD}" size="{size}" color="black">{entry.number}</font>'
-    words = Paragraph(f"{number} {escaped(name)}", style)
-    right = Paragraph(escaped(grade), ParagraphStyle("grade", style, alignment=TA_RIGHT))
+    words = Paragraph(f"{number} {_set(name)}", style)
+    right = Paragraph(_set(grade), ParagraphStyle("grade", style, alignment=TA_RIGHT))
     taken = pdfmetrics.stringWidth(grade, _FONT, style.fontSize) + 1
     return Table([[words, right]], [one.head * mm - taken, taken], style=_ABOVE, hAlign="LEFT")
 
@@ -195,6 +207,24 @@ def _drawing(one: Placed[Any]) -> Any:
     return drawn
 
 
+def _set(words: str) -> str:
+    """Words as ReportLab reads them.
+
+    Raises:
+        OptionError: its font has not all of their letters.
+    """
+    known = pdfmetrics.getFont(_FONT).face.charToGlyph
+    missing = "".join(
+        dict.fromkeys(letter for letter in printable(words) if ord(letter) not in known)
+    )
+    if missing:
+        raise OptionError(
+            f"the letters of a PDF have no {missing}; write FILE.html, and print that"
+        )
+    return escaped(words)
+
+
 def _read(picture: Picture) -> Any:
+    _set(unescape("".join(_TEXT.findall(picture.svg))))
     text = picture.svg.replace(_SVG_FONT, f'font-family="{_DRAWN}"')
     return svg2rlg(io.StringIO(text))
