@@ -9,6 +9,7 @@ import pylogic
 
 SMALL = {
     "akari": "5x5",
+    "hashi": "5x5",
     "kakuro": "5x5",
     "shakashaka": "4x4",
     "star_battle": "5x5",

@@ -123,7 +123,7 @@ def check(task: Task) -> None:
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
-    if not task.encoding.framed or not random_frame.is_missing(task):
+    if not task.lacks_frame:
         check_clues(task.encoding)
 
 
@@ -137,7 +137,7 @@ def check_board(task: Task, limits: Limits) -> Sequence[str]:
         StoppedError: a limit or Ctrl-C came first.
     """
     try:
-        if random_frame.is_missing(task):
+        if task.lacks_frame:
             task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
         return grounding.ground(task, limits).remarks
     except ProgramError as error:
@@ -247,7 +247,7 @@ class Generator:
         """A puzzle of one random solution, or None if that has no fitting clues."""
         key = [self.seed, number, attempt, *([which] if which > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
-        if random_frame.is_missing(self.task):
+        if self.task.lacks_frame:
             found = self._framed(rng, number)
         else:
             drawn = self.blank.draw(rng)

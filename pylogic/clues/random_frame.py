@@ -69,12 +69,6 @@ class Framed:
         return found or draw(self.task, rng)
 
 
-def is_missing(task: Task) -> bool:
-    """Whether the rules draw a frame and the board has none of its facts yet."""
-    framed = task.encoding.framed
-    return bool(framed) and not any(fact.signature in framed for fact in task.instance.facts)
-
-
 def draw_frame(task: Task, rng: random.Random) -> Framed:
     """Draw a random frame: the part `frame` is an answer set program of its own.
 

@@ -353,8 +353,10 @@ def _trivial(
     """That a board without clues has one answer, so that generated puzzles need none; and the
     clues of an answer that the rules refuse."""
     board = exchange.frame(encoding, _SIZES[0])
+    task = Task(encoding, board, constants)
+    if task.lacks_frame:
+        return [], None
     try:
-        task = Task(encoding, board, constants)
         found = solve(task, Question(2, limits=limits))
     except ProgramError:  # a size alone makes no board
         return [], None

@@ -75,6 +75,12 @@ class Task:
         return self.heuristic is not None or self.encoding.has_heuristics or is_own
 
     @property
+    def lacks_frame(self) -> bool:
+        """Whether the rules draw a frame for new boards and this one has none of its facts."""
+        framed = self.encoding.framed
+        return bool(framed) and not any(fact.signature in framed for fact in self.instance.facts)
+
+    @property
     def has_horizons(self) -> bool:
         """Whether a plan is asked for, which is ground step by step."""
         return not {("step", 1), ("check", 1)}.isdisjoint(self.encoding.parts)

@@ -15,8 +15,8 @@ from multiprocessing.connection import Connection
 import pylogic
 from pylogic.clues import generate
 from pylogic.errors import PylogicError
+from pylogic.formats import exchange
 from pylogic.rules.encoding import find_encoding
-from pylogic.rules.instance import instance_from_text
 from pylogic.solving.task import Task
 
 SEED = 1
@@ -36,8 +36,8 @@ UNITS = ((resource.RUSAGE_SELF), (resource.RUSAGE_CHILDREN))
 
 def make(kind: str, size: str, number: int, end: Connection) -> None:
     """In a process: make a puzzle; send its CPU seconds and its attempts, or why there is none."""
-    rows, cols = size.split("x")
-    task = Task(find_encoding(kind), instance_from_text(f"size({rows},{cols})."))
+    encoding = find_encoding(kind)
+    task = Task(encoding, exchange.frame(encoding, size))
     before = cpu()
     try:
         generator = generate.generator(task, SEED, "none")
