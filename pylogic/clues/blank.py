@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 import clingo
 from clingo import ast
 
-from pylogic.clues.derive import FIXED, USUAL, Derived, switch
+from pylogic.clues.derive import FIXED, USUAL, Derived, derived_by, switch
 from pylogic.clues.random_solution import (
     ANEW,
     NO_SOLUTION,
@@ -66,7 +66,7 @@ class Blank:
         """Ground the board of a task, whose instance has no clues.
 
         Raises:
-            ProgramError: clingo rejects one of the files.
+            ProgramError: clingo rejects one of the files, or they do not say what clues are.
         """
         encoding = task.encoding
         names = {name.removeprefix("-") for name, _ in encoding.shown}
@@ -74,7 +74,7 @@ class Blank:
         alone = image(task, names | (encoding.mentioned(CLUES[0]) if has_clues else set()))
         assert alone is not None  # it may have any number of rules
         most = _TIMES * alone.rules + _BESIDES
-        asked = {OWN + name for name, _ in (*encoding.clues, FIXED, USUAL)}
+        asked = {OWN + name for name, _ in (*derived_by(encoding), FIXED, USUAL)}
         both = has_clues and image(task, names | asked, _renamed(encoding), most=most)
         if not both:
             return cls(task, alone, _shown(encoding, alone), None, None, {}, {})
