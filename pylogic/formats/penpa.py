@@ -31,6 +31,8 @@ from pylogic.formats.penpa_codecs import (
     GIVEN,
     HALF,
     OPERATIONS,
+    ORDER,
+    ORDERS,
     SIGN,
     TRIANGLES,
     WHITE_MARK,
@@ -43,7 +45,6 @@ _DEFAULT = "numbers"
 _BLACK, _THICK, _GREEN, _DASHED, _CIRCLED = DARK[2], 2, 3, 10, 6
 _SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
 _SORTS = {(0, 0): CELL, (0, 1): RIGHT, (1, 0): BOTTOM, (1, 1): CORNER}
-_DOT = [1, "circle_SS", 2]
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
 
@@ -133,15 +134,23 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
         "surface": _at(points, dict.fromkeys(sorted(black), _BLACK)),
         "number": _at(points, numbers) | vertices,
         "corner": dict(_corners(diagram, points)),
-        "symbol": _at(points, symbols)
-        | {
-            str(points.cell((y // 2, x // 2), _SORTS[y % 2, x % 2])): _DOT
-            for y, x in sorted(diagram.centres)
-        },
+        "symbol": _at(points, symbols) | dict(_spots(diagram, points)),
         "edge": edges,
         "killercages": list(cages.values()),
         "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
     }
+
+
+def _spots(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
+    """The centres of areas, and signs between cells."""
+    for y, x in sorted(diagram.centres):
+        yield str(points.cell((y // 2, x // 2), _SORTS[y % 2, x % 2])), [1, "circle_SS", 2]
+    styles = {told: style for style, told in ORDERS.items()}
+    for edge, sign in sorted(diagram.between.items()):
+        style = styles.get((edge[2], str(sign)))
+        if style is None:
+            unsaid(f"the sign {sign} between cells: only less and greater")
+        yield points.middle(edge), [style, ORDER, 2]
 
 
 def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ stars     areas, a number beside a star outside the board for the whole board; s
 corners   numbers where cells meet; diagonals of cells
 arrows    numbers with arrows, dark cells not played in; lines from cell to cell, dark cells black
 centres   circles in cells and between them; lines along the sides of cells
+orders    numbers; signs between cells of which number is less
 triangles as walls; black halves of cells
 sums      dark cells, or with a stroke, with sums in two corners; numbers
 cages     cages by thick lines, what they make in a corner; numbers
@@ -48,6 +49,12 @@ ARROW = "2"
 ARROWS = ("top", "left", "right", "bottom")
 HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0), "corner": (1, 1)}
 """How many halves of a cell something stands below its middle, and right of it."""
+ORDER = "inequality"
+ORDERS = {
+    1: ("right", "less"), 2: ("bottom", "less"),
+    3: ("right", "greater"), 4: ("bottom", "greater"),
+}  # fmt: skip
+"""The styles of signs between cells: on which side of a cell, and what it is to the next one."""
 HALF = "tri"
 TRIANGLES = {1: "top_left", 2: "bottom_left", 3: "bottom_right", 4: "top_right"}
 """The styles of black halves of cells, by the corner of the right angle."""
@@ -265,6 +272,18 @@ def _half(mark: Mark) -> Place:
     return 2 * mark.place[0] + down, 2 * mark.place[1] + right
 
 
+def orders(pad: Pad) -> None:
+    """Signs on the sides of cells, whose points show the lesser number."""
+    fits = {(side, style): sign for style, (side, sign) in ORDERS.items()}
+
+    def is_order(mark: Mark) -> bool:
+        return mark.value[0] == ORDER and (mark.side, mark.value[1]) in fits and not mark.is_answer
+
+    has = pad.points.has
+    for mark in pad.take("spot", fits=lambda mark: is_order(mark) and has(mark.place)):
+        pad.add("between", {mark.edge: fits[mark.side, mark.value[1]]})
+
+
 def triangles(pad: Pad) -> None:
     """Black halves of cells."""
 
@@ -360,6 +379,7 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "corners": (vertices, diagonals),
     "arrows": (arrows, links, shaded),
     "centres": (centres, loop),
+    "orders": (numbers, orders),
     "triangles": (numbers, walls, triangles),
     "sums": (blocks, sums, numbers),
     "cages": (cages, numbers),
