@@ -9,10 +9,15 @@ import pylogic
 
 SMALL = {
     "akari": "5x5",
+    "country_road": "5x5",
     "hashi": "5x5",
+    "heyawake": "5x5",
     "kakuro": "5x5",
+    "kenken": "4x4",
+    "killer_sudoku": "4x4",
     "shakashaka": "4x4",
     "star_battle": "5x5",
+    "suguru": "5x5",
     "tents": "5x5",
 }
 """Kinds with a frame, and a size that is quick."""
