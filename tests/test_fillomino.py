@@ -16,6 +16,7 @@ KIND = Kind(
         ("size(3,1). given(2,1,1).", 0),
         ("size(2,3).", None),
         ("size(2,3).", None, {"most": 2}),
+        ("size(1,4).", None, {"most": 2}),
         ("size(2,3). given(1,1,5).", None, {"most": 2}),
         ("size(2,4). given(1,1,2). given(1,4,2).", None),
         ("size(2,4). given(1,1,3). given(2,4,3). given(1,3,3).", None),
