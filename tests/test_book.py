@@ -120,6 +120,14 @@ def test_the_kind_is_said_by_the_name_or_for_all(tmp_path):
     ]
 
 
+def test_a_list_on_standard_input_is_read(shelf, tmp_path):
+    lines = f"second {LINK}\n{shelf / 'takuzu-4x4-7-1.lp'}\n"
+    words = ["-", "--grading", "0", "--output", tmp_path / "b.html", "--json"]
+    told = json.loads(pylogic_run("book", *words, stdin=lines).stdout)
+    names = [[one["name"] for one in chapter["puzzles"]] for chapter in told["chapters"]]
+    assert names == [["second"], [str(shelf / "takuzu-4x4-7-1.lp")]]
+
+
 def test_an_alias_is_a_kind_too(tmp_path):
     (tmp_path / "kurodoko").mkdir()
     (tmp_path / "kurodoko" / "a.lp").write_text(KUROMASU)

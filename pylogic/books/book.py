@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from pylogic.batches.members import Member
 from pylogic.books import html
 from pylogic.books.candidates import Candidate, candidates
-from pylogic.books.contents import Chapter, Contents, Entry, Level
+from pylogic.books.contents import Chapter, Contents, Entry, Level, hardness
 from pylogic.books.layout import PAPERS
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
@@ -108,7 +109,7 @@ def ending(path: str | Path) -> Path:
 
 
 def book(
-    names: Iterable[str | Path | GeneratedPuzzle],
+    names: Iterable[str | Path | Member | GeneratedPuzzle],
     *,
     output: str | Path | None = None,
     title: str = "Puzzles",
@@ -284,14 +285,9 @@ def _chapters(made: Iterable[tuple[Candidate, _Made]], is_graded: bool) -> Itera
     for found in kinds.values():
         one, end = found[0]
         if one.encoding is not None:
-            ordered = sorted(found, key=_hardness)
+            ordered = sorted(found, key=lambda pair: hardness(pair[1].level))
             yield _chapter(one.encoding, end.changed, ordered, number, is_graded)
         number += len(found)
-
-
-def _hardness(pair: tuple[Candidate, _Made]) -> float:
-    level = pair[1].level
-    return float("inf") if level is None else level.cost
 
 
 def _chapter(

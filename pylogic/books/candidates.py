@@ -43,7 +43,7 @@ class Candidate(NamedTuple):
 
 
 def candidates(
-    names: Iterable[str | Path | GeneratedPuzzle], puzzle: str | None, manner: Manner
+    names: Iterable[str | Path | Member | GeneratedPuzzle], puzzle: str | None, manner: Manner
 ) -> Iterator[Candidate]:
     """The puzzles that names mean, each once; what cannot be read is one with an error.
 
@@ -57,8 +57,9 @@ def candidates(
         if isinstance(name, GeneratedPuzzle):
             yield _generated(name, manner)
             continue
-        kind, inner = kinds.split(str(name))
-        for one in members(kinds.inside(inner), manner.limits):
+        kind, inner = (None, "") if isinstance(name, Member) else kinds.split(str(name))
+        many = [name] if isinstance(name, Member) else members(kinds.inside(inner), manner.limits)
+        for one in many:
             if one.name not in seen:
                 seen.add(one.name)
                 yield kinds.candidate(one, kind or told)

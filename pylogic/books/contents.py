@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from typing import Any, NamedTuple
 
 from pylogic.draw.board import Board
@@ -17,6 +18,11 @@ class Level(NamedTuple):
 
     cost: int
     name: str | None
+
+
+def hardness(level: Level | None) -> float:
+    """Sorts puzzles by difficulty, those of unknown grade last."""
+    return inf if level is None else level.cost
 
 
 @dataclass(frozen=True, repr=False)
@@ -85,8 +91,10 @@ class Contents:
 
     @property
     def count(self) -> str:
-        """How many puzzles it has, and how hard they are."""
-        grades = Counter(entry.grade for entry in self.entries)
+        """How many puzzles it has, and how hard they are, the easiest first."""
+        grades = Counter(
+            entry.grade for entry in sorted(self.entries, key=lambda one: hardness(one.level))
+        )
         told = ", ".join(f"{number} {grade}" for grade, number in grades.items() if grade)
         return f"{self.size}: {told}" if told else self.size
 

@@ -66,7 +66,10 @@ _PLAIN = [
     *(("TOPPADDING", (0, 0), (-1, -1), 0), ("BOTTOMPADDING", (0, 0), (-1, -1), 0)),
     ("VALIGN", (0, 0), (-1, -1), "TOP"),
 ]
-_CENTRED = [*_PLAIN, ("ALIGN", (0, 0), (-1, -1), "CENTER")]
+_CENTRED = [
+    *_PLAIN,
+    *(("ALIGN", (0, 0), (-1, -1), "CENTER"), ("VALIGN", (0, 0), (-1, -1), "MIDDLE")),
+]
 _ABOVE = [*_PLAIN, ("VALIGN", (0, 0), (-1, -1), "BOTTOM"), ("BOTTOMPADDING", (0, 0), (-1, -1), 4)]
 
 
@@ -139,7 +142,7 @@ def _cover(book: Contents) -> Iterator[Flowable]:
         for part in layout.columns(list(book.listed))
     ]
     parts = [Table(lines, [42 * mm, 18 * mm], style=_PLAIN) for lines in columns]
-    yield Table([parts], [68 * mm] * len(parts), style=_CENTRED)
+    yield Table([parts], [68 * mm] * len(parts), style=_PLAIN)
 
 
 def _chapter(chapter: Chapter, room: tuple[float, float]) -> Iterator[Flowable]:

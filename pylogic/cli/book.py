@@ -47,21 +47,26 @@ def command(
     """Lay out puzzles as a booklet to print.
 
     IN is a folder, as `generate --output` fills it, a file, a pattern, a file of many, FILE#NAME, a
-    link or an ID; KIND:IN says of which puzzle it is where neither its text, its folder nor its
-    name does. A puzzle that has not exactly one answer is left out, and named; the exit code is 2
-    then.
+    link, an ID, or - for a list on standard input; KIND:IN says of which puzzle it is where neither
+    its text, its folder nor its name does. A puzzle that has not exactly one answer is left out,
+    and named; the exit code is 2 then.
 
     \b
     Examples:
       pylogic book new --output book.pdf
       pylogic book new 'sudoku:more/*.lp' kakuro:corpus.json --output book.html --paper letter
     """
+    from pylogic.batches.members import Member, listed
     from pylogic.books.book import book
 
     endings.forget_limit()
+    meant: list[str | Member] = []
+    for name in names:
+        text = options.listed_text(options.untimed(limits)) if name == "-" else ""
+        meant += (listed(text) or [Member("<stdin>", text)]) if name == "-" else [name]
     with Bar(0) as bar:
         found = book(
-            names,
+            meant,
             output=target,
             title=title,
             paper=paper,
