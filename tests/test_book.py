@@ -252,7 +252,11 @@ def test_a_grade_is_that_of_the_file_or_found_or_unknown(shelf):
 
 def test_easier_puzzles_come_first_and_unknown_ones_last(tmp_path):
     (tmp_path / "takuzu").mkdir()
-    grades = {"a": ", costliest step 9 (hard)", "b": ", costliest step 2 (easy)", "c": ""}
+    grades = {
+        "a": ", costliest step 9 (hard), the best of 4: merit 3 (density 2)",
+        "b": ", costliest step 2 (easy)",
+        "c": "",
+    }
     for name, words in grades.items():
         text = GENERATED.replace(", costliest step 4 (medium)", words)
         (tmp_path / "takuzu" / f"{name}.lp").write_text(text)

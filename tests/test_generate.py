@@ -268,6 +268,14 @@ def test_one_command_makes_puzzles_of_several_kinds(tmp_path):
     assert both[1]["puzzles"][1] == make("takuzu", "4x4", 2)[1].to_dict()
 
 
+def test_of_several_kinds_one_that_cannot_be_made_does_not_keep_the_others_back():
+    words = ["takuzu", "4x4", "nonogram", "3x3", "kuromasu", "4x4"]
+    told = pylogic_run("generate", *words, "--symmetry", "rotational", "--seed", "1", "--json")
+    assert told.returncode == 2
+    assert "nonogram 3x3: symmetry is for clues in cells" in told.stderr
+    assert [len(one["puzzles"]) for one in json.loads(told.stdout)] == [1, 0, 1]
+
+
 def test_of_several_kinds_each_is_looked_at_before_any_is_made(tmp_path):
     folder = tmp_path / "new"
     words = ["kuromasu", "5x5", "takuzu", "5x6", "--output", str(folder)]

@@ -176,7 +176,9 @@ def book(
     fine = [(one, end) for one, end in pairs if isinstance(end, _Made)]
     chapters = tuple(_chapters(fine, bool(grading)))
     if not chapters:
-        raise OptionError(*(f"{name}: {why}" for name, why in left_out), "a book of no puzzles")
+        raise OptionError(
+            *(f"{name}: {why}" for name, why in left_out), "no puzzle is left: no book was made"
+        )
     is_cut = all(end.is_cut for _, end in refused)
     bound = Book(title, paper, chapters, left_out, is_cut)
     if target is not None:

@@ -25,7 +25,7 @@ from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, find_encoding
 from pylogic.rules.source import text_of
 
-_GRADE = re.compile(r"^%.*, costliest step (?P<cost>[0-9]+)(?: \((?P<level>[^)]+)\))?\s*$", re.M)
+_GRADE = re.compile(r"^%.*, costliest step (?P<cost>[0-9]+)(?: \((?P<level>[^)]+)\))?(?:,|$)", re.M)
 _GENERATED = "% Source: made by pylogic generate."
 
 

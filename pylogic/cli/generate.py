@@ -6,7 +6,7 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
 from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import OptionError, StoppedError, stopped_by
+from pylogic.errors import OptionError, Problem, StoppedError, stopped_by
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
@@ -112,10 +112,11 @@ def command(
         puzzles = _begun(loaded, on, keywords, constants)
         beginnings.append(_Work(loaded, on, puzzles, target, to, pen, bool(more)))
     stopped: str | None = None
+    problems: list[Problem | str] = []
     with Bar(wanted["count"] * len(beginnings), is_shown=wanted["count"] > 1 or bool(more)) as bar:
         try:
             for work in beginnings:
-                work.do(bar)
+                problems += work.do(bar)
         except StoppedError as error:
             stopped = error.interruption
     with endings.held():
@@ -129,6 +130,8 @@ def command(
                 words += f" in {folder}"
             is_cut = len(work.made) < wanted["count"]
             click.echo(f"{work.prefix}{words}{end if is_cut or not more else ''}", err=True)
+    if problems:
+        raise OptionError(*problems)
     is_none = not any(work.made for work in beginnings)
     sys.exit(CTRL_C if stopped == "user" else LIMITED if stopped and is_none else ANSWERED)
 
@@ -164,12 +167,12 @@ class _Work:
         """What a message begins with, where there are several kinds."""
         return f"{self.puzzle.encoding.name} {self.board}: " if self.is_one_of_many else ""
 
-    def do(self, bar: Bar) -> None:
-        """Make them, and save or print each.
+    def do(self, bar: Bar) -> Sequence[str]:
+        """Make them, and save or print each; returns why one of several kinds cannot be made.
 
         Raises:
             StoppedError: a limit or Ctrl-C came first.
-            OptionError: there is no such puzzle.
+            OptionError: there is no such puzzle, and no other kind.
         """
         try:
             for one in self.puzzles:
@@ -181,7 +184,10 @@ class _Work:
                     self.made.append(one)
                     bar.advance()
         except OptionError as error:
-            raise OptionError(*(f"{self.prefix}{one.text}" for one in error.problems)) from None
+            if not self.is_one_of_many:
+                raise
+            return [f"{self.prefix}{problem.text}" for problem in error.problems]
+        return ()
 
     def to_dict(self) -> dict[str, Any]:
         """What --json prints."""
