@@ -479,6 +479,9 @@ class Puzzle:
         clues: tuple[int, int | None] | None = None,
         difficulty: str | tuple[int, int | None] | None = None,
         best_of: int | None = None,
+        keep: Sequence[Place] = (),
+        forbid: Sequence[Place] = (),
+        pattern: str | None = None,
         jobs: int = 1,
         executor: Workforce | None = None,
         format: str | None = None,
@@ -498,6 +501,12 @@ class Puzzle:
             clues: how many, from and to.
             difficulty: "easy", "medium", "hard" (or what levels the rule file names), or from and
                 to: what the costliest step costs.
+            symmetry: of the cells with clues: "rotational", "quarter", "mirror", "flip", "cross",
+                "diagonal", "antidiagonal", "diagonals" or "full".
+            keep: cells with clues, (row, column).
+            forbid: cells without.
+            pattern: a picture of the board, a line for each row: "#" where a clue must stand, "?"
+                where one may, "." where none may.
             best_of: so many are made for each, and the best is kept by the part `taste`.
             jobs: processes; `memory` holds for each.
             executor: a Dask cluster to make them on, by its address or a client of it.
@@ -505,7 +514,7 @@ class Puzzle:
         """
         import secrets
 
-        from pylogic.clues import generate  # most runs do without
+        from pylogic.clues import generate, places  # most runs do without
         from pylogic.formats import exchange, sources
 
         limits, values = limits_of(timeout, memory, True, self.limits), constants_of(constants)
@@ -519,7 +528,8 @@ class Puzzle:
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
         task = Task(self.encoding, bare, {**frame.constants, **values})
-        generator = generate.generator(task, seed, symmetry, clues, difficulty, best_of)
+        wished = places.places(symmetry, keep, forbid, size=bare.size, pattern=pattern)
+        generator = generate.generator(task, seed, wished, clues, difficulty, best_of)
         on_remarks(generate.check_board(task, limits))
         made = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._draw_under(task.constants, limits)

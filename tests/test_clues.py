@@ -170,9 +170,9 @@ def test_where_the_search_is_cut_short_one_clue_is_missing_at_least(monkeypatch)
 def test_cells_that_cannot_be_kept_are_named():
     for choice, words in [
         ({"keep": ((1, 2),)}, "no clue in the cell 1,2"),
-        ({"keep": ((1, 1),), "forbid": ((1, 1),)}, r"\(1, 1\) is to be kept"),
+        ({"keep": ((1, 1),), "forbid": ((1, 1),)}, "the cell 1,1 is to be kept and forbidden"),
         ({"selection": "some"}, "selection='some': expected one of all, article, minimal, fewest"),
-        ({"symmetry": "x"}, "symmetry='x': expected one of none, rotational, mirror"),
+        ({"symmetry": "x"}, "symmetry='x': expected one of none, rotational, quarter, mirror"),
         ({"keep": [(0, 0)]}, r"keep=\[\(0, 0\)\]: expected a list of cells, \(row, column\)"),
         ({"forbid": "1,1"}, "forbid='1,1': expected a list of cells"),
         ({"seed": -1}, "seed=-1: expected a whole number of at least 0"),

@@ -294,7 +294,7 @@ def test_of_several_kinds_each_is_looked_at_before_any_is_made(tmp_path):
         ({"count": 0}, "count=0: expected a whole number of at least 1"),
         ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 256"),
         ({"seed": "7"}, "seed='7': expected a whole number of at least 0"),
-        ({"symmetry": "x"}, "symmetry='x': expected one of none, rotational, mirror"),
+        ({"symmetry": "x"}, "symmetry='x': expected one of none, rotational, quarter"),
         ({"clues": 5}, r"clues=5: expected \(LOW, HIGH\) or \(LOW, None\)"),
         ({"clues": (5, 4)}, r"clues=\(5, 4\): expected"),
         ({"difficulty": "odd"}, r"difficulty='odd': expected 'easy', 'medium', 'hard', \(LOW"),

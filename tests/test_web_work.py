@@ -93,6 +93,11 @@ def test_rules_that_make_no_puzzles_say_why(served, puzzle, why):
         served.call("generate", {"puzzle": puzzle, "size": [3, 3]})
 
 
+def test_levels_are_offered_where_the_rules_name_them(served):
+    assert set(served.call("choices", BOARD)["levels"]) == {"easy", "medium", "hard"}
+    assert served.call("choices", {"puzzle": "number_grid"})["levels"] == {}
+
+
 def test_closing_the_connection_ends_the_children(served):
     asked = {**BOARD, "size": [40, 40], "count": 50, "difficulty": "hard"}
 

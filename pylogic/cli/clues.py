@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -10,36 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pylogic.cli import completion, endings, options, output
+from pylogic.cli import completion, endings, options, output, places
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import ATOMS, FACTS, Pen, Words
-from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, ClueSet
-from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Place
 
 if TYPE_CHECKING:
     from pylogic.draw.board import Board
-
-
-def _cells(
-    _ctx: click.Context, _param: click.Parameter, texts: tuple[str, ...]
-) -> tuple[Place, ...]:
-    """The cells of options like "1,2 3,4".
-
-    Raises:
-        OptionError: it is none.
-    """
-    cells = []
-    for word in " ".join(texts).replace(";", " ").split():
-        match = re.fullmatch(r"([1-9][0-9]{0,8}),([1-9][0-9]{0,8})", word)
-        if match is None:
-            raise OptionError(f"{word!r} is no cell: expected ROW,COLUMN")
-        cells.append((int(match[1]), int(match[2])))
-    return tuple(cells)
 
 
 _wanted = options.gather(
@@ -57,22 +36,7 @@ _wanted = options.gather(
     click.option(
         "--fewest", "selection", flag_value=FEWEST, help="As few clues as possible, proved."
     ),
-    click.option(
-        "--keep",
-        multiple=True,
-        callback=_cells,
-        metavar="CELLS",
-        help='Give these clues: "1,2 3,4".',
-    ),
-    click.option(
-        "--forbid", multiple=True, callback=_cells, metavar="CELLS", help="Give no clues there."
-    ),
-    click.option(
-        "--symmetry",
-        type=click.Choice(SYMMETRIES),
-        default="none",
-        help="Symmetry of the cells with clues.  [default: none]",
-    ),
+    *places.WISHED,
     options.number("--seed", "Random order.", least=0, default=0),
 )
 

@@ -15,10 +15,9 @@ from typing import Any
 import click
 
 from pylogic import formats
-from pylogic.cli import completion, endings, options, output
+from pylogic.cli import completion, endings, options, output, places
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
-from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, Problem, StoppedError, stopped_by
 from pylogic.formats import sources
@@ -36,12 +35,8 @@ _wanted = options.gather(
     dict,
     options.number("--seed", "Makes the same puzzles.", least=0),
     options.number("-n --count", "How many.", default=1),
-    click.option(
-        "--symmetry",
-        type=click.Choice(SYMMETRIES),
-        default="none",
-        help="Symmetry of the cells with clues.  [default: none]",
-    ),
+    *places.WISHED,
+    places.PATTERN,
     click.option("--clues", metavar="N..M", help="From N to M clues."),
     click.option(
         "--difficulty",

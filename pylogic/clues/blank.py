@@ -8,7 +8,7 @@ have 29,000 rules instead of 800.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import clingo
@@ -22,6 +22,8 @@ from pylogic.clues.random_solution import (
     Drawing,
     Drawn,
     NoSolutionError,
+    OnBest,
+    OpenIn,
     decisions,
     descend,
     open_in,
@@ -39,8 +41,6 @@ from pylogic.solving.task import Task
 _TIMES, _BESIDES = 3, 1000
 """Ground rules with all clues that are worth it: so many times those without, and so many more."""
 Literals = Mapping[clingo.Symbol, int]
-CluesOf = Callable[[Drawn], tuple[Task, Symbols]]
-"""The board of a solution with what every puzzle of it has, and all clues that they may have."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -115,19 +115,27 @@ class Blank:
         return Drawn((), shown, Derived.of(self.task.encoding, [*true, *_always(self.image)]))
 
     def repair(
-        self, start: Drawn, clues_of: CluesOf, rng: random.Random, rounds: int
+        self,
+        start: Drawn,
+        open_in: OpenIn,
+        rng: random.Random,
+        rounds: int,
+        on_best: OnBest = lambda _open: None,
     ) -> Drawn | None:
-        """A solution that its clues leave alone, or None: none was found in so many rounds."""
+        """A solution of which no cell is open, or None: none was found in so many rounds."""
         drawing = Drawing(self.image.control(ANEW), self.shown, self._read)
 
         def near(drawn: Drawn, still_open: Sequence[object], few: int) -> Drawn | None:
             tried = drawing.near(drawn, still_open, rng, few)
             return None if set(tried.shown) == set(drawn.shown) else tried
 
-        def count(drawn: Drawn, most: int | None) -> list[object] | None:
-            return open_in(*self._with_clues(*clues_of(drawn)), drawn, most)
+        return descend(start, near, open_in, rounds, on_best)
 
-        return descend(start, near, count, rounds)
+    def open_cells(
+        self, board: Task, clues: Symbols, drawn: Drawn, most: int | None
+    ) -> list[object] | None:
+        """The cells on which the answers of some clues do not agree, or None: more than so many."""
+        return open_in(*self._with_clues(board, clues), drawn, most)
 
     def switches(self, board: Task, drawn: Drawn, clues: Symbols) -> Switches:
         """A program in which clues are switches, and of which a solution is no answer.

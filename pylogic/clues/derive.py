@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import NamedTuple
 
 import clingo
 
+from pylogic.clues.symmetry import orbit
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain import judgement
 from pylogic.explain.relaxation import Group, Switches, literal
@@ -23,7 +25,6 @@ from pylogic.solving import grounding
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
-SYMMETRIES = ("none", "rotational", "mirror")
 _PICK = ("pick", 3)
 FIXED = ("fixed", 1)
 USUAL = ("usual", 1)
@@ -241,10 +242,11 @@ def symmetric_groups(
     forbidden: Collection[Place] = (),
     spots: Spots = Spots({}),
 ) -> list[Group]:
-    """The clues that may be given, each together with the one that symmetry asks for.
+    """The clues that may be given, each together with those that symmetry asks for.
 
-    A clue whose image has none, since the solution implies none there, cannot be given, nor one in
-    a cell that is forbidden. Several numbers of a cell, or beside a line, are given together.
+    A clue one of whose images has none, since the solution implies none there, cannot be given,
+    nor one in a cell that is forbidden. Several numbers of a cell, or beside a line, are given
+    together.
 
     Raises:
         OptionError: symmetry is asked for, and the clues are not alone in cells or on sides.
@@ -265,15 +267,10 @@ def symmetric_groups(
         at[place] = unit
     found = []
     for place in at:
-        image = _image(place, symmetry, size)
-        if image in at and not {place, image} & barred and place <= image:
-            found.append(tuple(dict.fromkeys((*at[place], *at[image]))))
+        images = orbit(place, symmetry, size)
+        if images <= at.keys() - barred and place == min(images):
+            found.append(tuple(chain.from_iterable(at[image] for image in sorted(images))))
     return found
-
-
-def _image(place: Place, symmetry: str, size: Place) -> Place:
-    y, x = place
-    return (2 * size[0] + 2 - y if symmetry == "rotational" else y, 2 * size[1] + 2 - x)
 
 
 def switch(

@@ -23,17 +23,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from pylogic.clues import random_frame
 from pylogic.clues.blank import Blank
 from pylogic.clues.derive import (
-    SYMMETRIES,
+    Derived,
     Spots,
     check_clues,
     derive,
     kinds,
     refused,
     switch,
-    symmetric_groups,
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.clues.random_solution import Drawn, NoSolutionError
+from pylogic.clues.places import Places
+from pylogic.clues.random_solution import Drawn, NoSolutionError, OnBest
 from pylogic.clues.taste import check_taste, taste
 from pylogic.errors import (
     CrashError,
@@ -49,10 +49,10 @@ from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.symbols import Symbols, as_facts, unpack
+from pylogic.rules.symbols import Place, Symbols, as_facts, unpack
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import completed, team
-from pylogic.solving.options import MANY, check_one_of, check_whole, range_of
+from pylogic.solving.options import MANY, check_whole, range_of
 from pylogic.solving.outcome import Status
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
 ANY = (0, MANY)
+_ANYWHERE = Places()
 ATTEMPTS = 200
 """Solutions that are tried for one puzzle before it is given up."""
 _REPAIRED = range(21, 31)
@@ -71,6 +72,9 @@ _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
 _FRAME_ROUNDS = 200
 """Of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
+_STEERED = 3
+"""Attempts where cells are said that have clues, or have none: each is repaired."""
+_STEERED_ROUNDS = 200
 _FEW, _TRIES = 2, 10
 """Puzzles that tell two versions of rules apart, or not, and solutions that are tried for each."""
 _BATCH = 0.25
@@ -85,7 +89,7 @@ _ON_CLUSTER = 1.0
 def generator(
     task: Task,
     seed: int,
-    symmetry: str,
+    wished: Places,
     clues: object = None,
     difficulty: object = None,
     best_of: int | None = None,
@@ -98,7 +102,6 @@ def generator(
     """
     check(task)
     check_whole("seed", seed, 0)
-    check_one_of("symmetry", symmetry, SYMMETRIES)
     if best_of is not None:
         check_whole("best_of", best_of, 1)
         check_taste(task.encoding)
@@ -111,7 +114,8 @@ def generator(
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     if costs is not None:
         import_module("pylogic.explain.narration")  # once, before children are forked
-    return Generator(task, seed, symmetry, counts, costs, ATTEMPTS, best_of)
+    attempts = _STEERED if wished.keep or wished.forbid else ATTEMPTS
+    return Generator(task, seed, wished, counts, costs, attempts, best_of)
 
 
 def check(task: Task) -> None:
@@ -165,7 +169,8 @@ class Generator:
 
     task: Task
     seed: int
-    symmetry: str = "none"
+    places: Places = _ANYWHERE
+    """Where there are clues."""
     clues: tuple[int, int] = ANY
     """How many clues, from and to."""
     difficulty: tuple[int, int] | None = None
@@ -219,8 +224,9 @@ class Generator:
             ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
         seen: list[GeneratedPuzzle] = []
+        nearest: list[int] = []
         for attempt in range(1, self.attempts + 1):
-            found = self._attempt(number, which, attempt)
+            found = self._attempt(number, which, attempt, nearest.append)
             if found is not None and self._fits(found):
                 return found
             seen += [found] if found is not None else []
@@ -228,6 +234,9 @@ class Generator:
         if not seen:
             hint = _hint(self.task)
             words += "no solution had clues that leave it alone"
+            if self.attempts == _STEERED and nearest:
+                words += f" in these cells: in the nearest one {min(nearest)} cells stayed open"
+                raise OptionError(words)
             raise OptionError(f"{words}; {hint}" if hint else words)
         counts = [puzzle.clues for puzzle in seen]
         words += f"they had {min(counts)} to {max(counts)} clues"
@@ -243,19 +252,54 @@ class Generator:
         is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_as_hard
 
-    def _attempt(self, number: int, which: int, attempt: int) -> GeneratedPuzzle | None:
+    def _attempt(
+        self, number: int, which: int, attempt: int, on_best: OnBest
+    ) -> GeneratedPuzzle | None:
         """A puzzle of one random solution, or None if that has no fitting clues."""
         key = [self.seed, number, attempt, *([which] if which > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
         if self.task.lacks_frame:
             found = self._framed(rng, number)
         else:
-            drawn = self.blank.draw(rng)
+            drawn = self._steered(self.blank.draw(rng), rng)
+            if drawn is None:
+                return None
             found = self._puzzle_of(drawn, rng, number)
-            if found is None and attempt in _REPAIRED and self._all_clues(drawn)[1]:
-                mended = self.blank.repair(drawn, self._all_clues, rng, _ROUNDS)
+            is_steered = self.attempts == _STEERED
+            rounds = _STEERED_ROUNDS if is_steered else _ROUNDS
+            is_repaired = is_steered or attempt in _REPAIRED
+            if found is None and is_repaired and self._all_clues(drawn)[1]:
+                mended = self.blank.repair(drawn, self._open_in, rng, rounds, on_best)
                 found = None if mended is None else self._puzzle_of(mended, rng, number)
         return None if found is None else replace(found, attempts=attempt)
+
+    def _steered(self, drawn: Drawn, rng: random.Random) -> Drawn | None:
+        """The solution, changed until it implies clues in all cells that are to have some."""
+        if not self.places.keep:
+            return drawn
+
+        def missing(tried: Drawn, most: int | None) -> list[object] | None:
+            found: list[object] = list(self._missing(tried))
+            return found if most is None or len(found) <= most else None
+
+        return self.blank.repair(drawn, missing, rng, _ROUNDS)
+
+    def _missing(self, drawn: Drawn) -> Sequence[Place]:
+        """The cells that are to have clues, and of which the solution implies none."""
+        if not self.places.keep:
+            return ()
+        return self.places.missing(self._implied(drawn), self._spots)
+
+    def _implied(self, drawn: Drawn) -> Derived:
+        """What a solution implies."""
+        encoding, values = self.task.encoding, self.task.constants
+        return drawn.clues or derive(encoding, drawn.true, values, NO_LIMITS)
+
+    def _open_in(self, drawn: Drawn, most: int | None) -> list[object] | None:
+        """The cells on which the answers of all clues of a solution do not agree."""
+        if self._missing(drawn):
+            return None
+        return self.blank.open_cells(*self._all_clues(drawn), drawn, most)
 
     def _framed(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle of one random frame and one solution of it, or None."""
@@ -283,6 +327,8 @@ class Generator:
 
     def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle with this solution, or None if its clues do not leave it alone."""
+        if self._missing(drawn):
+            return None
         task, groups, fixed = self._clues_of(drawn)
         rng.shuffle(groups)
         clues = (*fixed, *chain.from_iterable(groups))
@@ -303,13 +349,10 @@ class Generator:
 
     def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
         """The board of a solution, the groups of clues that may be given, and those that are."""
-        encoding, values = self.task.encoding, self.task.constants
-        every = drawn.clues or derive(encoding, drawn.true, values, NO_LIMITS)
+        every = self._implied(drawn)
         size = self.task.instance.size or (0, 0)
-        groups = symmetric_groups(every.clues, self.symmetry, size, (), self._spots)
         usual = every.usual if self.clues == ANY else ()
-        kept = tuple(sorted({*every.fixed, *usual}))
-        free = [group for group in groups if not set(kept).issuperset(group)]
+        kept, free = self.places.split(every, self._spots, size, usual)
         return every.on_board(self.task), free, kept
 
     def _all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:

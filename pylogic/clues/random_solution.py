@@ -48,6 +48,12 @@ class Drawn(NamedTuple):
     """The clues that it implies, where they were read off with it; then no more is true."""
 
 
+OpenIn = Callable[[Drawn, int | None], list[object] | None]
+"""The cells of a solution that are not as wished, or None: more than so many."""
+OnBest = Callable[[int], None]
+"""Called with how many cells are open at last."""
+
+
 def draw(task: Task, rng: random.Random) -> Drawn:
     """Draw an answer without clues: clasp's decisions are random.
 
@@ -113,11 +119,13 @@ def descend(
     near: Callable[[S, Sequence[object], int], S | None],
     open_in: Callable[[S, int | None], list[object] | None],
     rounds: int,
+    on_best: OnBest = lambda _open: None,
 ) -> S | None:
     """What has no open cells, by changes of a few cells that leave no more of them open.
 
     `near` changes about so many cells, some open ones among them, or says that it cannot;
-    `open_in` finds the open cells, or None: more than so many. None: none was found.
+    `open_in` finds the open cells, or None: more than so many. None: none was found. `on_best`
+    is called with how many are open at last.
     """
     best, still_open = start, open_in(start, None)
     few = _FEW
@@ -132,6 +140,7 @@ def descend(
         found = open_in(tried, len(still_open))
         if found is not None:
             best, still_open = tried, found
+    on_best(len(still_open or ()))
     return None if still_open else best
 
 
@@ -153,7 +162,11 @@ class Drawing:
     @cached_property
     def cells(self) -> Sequence[object]:
         """What is drawn, by cells."""
-        return list(dict.fromkeys(map(_cell, self.literals)))
+        return list(dict.fromkeys(self._cell_of.values()))
+
+    @cached_property
+    def _cell_of(self) -> Mapping[clingo.Symbol, object]:
+        return {symbol: _cell(symbol) for symbol in self.literals}
 
     def near(
         self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
@@ -166,7 +179,7 @@ class Drawing:
         kept = [
             literal if symbol in held else -literal
             for symbol, literal in self.literals.items()
-            if _cell(symbol) not in anew
+            if self._cell_of[symbol] not in anew
         ]
         configuration: Any = self.control.configuration
         configuration.solver.seed = rng.randrange(2**31)

@@ -14,21 +14,16 @@ from html import escape
 from itertools import chain
 from typing import Any, NamedTuple
 
-import clingo
-
 from pylogic.clues.derive import (
-    SYMMETRIES,
-    Derived,
     Spots,
     alternatives,
     check_clues,
     counted,
     derive,
-    in_half_cells,
     kinds,
     switch,
-    symmetric_groups,
 )
+from pylogic.clues.places import check_implied, places
 from pylogic.clues.solution import Solution
 from pylogic.errors import Interruption, OptionError, ProgramError, stopped_by
 from pylogic.explain.explanation import Further
@@ -39,7 +34,7 @@ from pylogic.rules.instance import Instance, instance_of
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Place, Symbols, as_facts, pack, unpack
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.options import check_cells, check_one_of, check_whole
+from pylogic.solving.options import check_one_of, check_whole
 from pylogic.solving.outcome import Answer, Drawn
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
@@ -178,16 +173,15 @@ def select(
         StoppedError: a limit or Ctrl-C ended the derivation of the clues.
     """
     check_one_of("selection", selection, SELECTIONS)
-    check_one_of("symmetry", symmetry, SYMMETRIES)
-    check_cells("keep", keep)
-    check_cells("forbid", forbid)
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
+    wanted = places(symmetry, keep, forbid, given, task.instance.size)
+    spots = Spots.of(task.encoding)
     check_clues(task.encoding)
     every = derive(task.encoding, answer.atoms, answer.constants, limits)
     task = every.on_board(task)
-    cells = [(row, column) for row, column in keep], [(row, column) for row, column in forbid]
-    kept, groups = _split(solution, every, *cells, given, symmetry)
+    check_implied(wanted, every, spots)
+    kept, groups = wanted.split(every, spots, task.instance.size or (0, 0))
     clues = (*kept, *chain.from_iterable(groups))
     best = [_Best(pack(clues))]
     interruption: Interruption | None = None
@@ -227,41 +221,6 @@ def select(
         is_one_of_several=solution.is_one_of_several,
         constants=task.constants,
     )
-
-
-def _split(
-    solution: Solution,
-    derived: Derived,
-    keep: Sequence[Place],
-    forbid: Sequence[Place],
-    given: Symbols,
-    symmetry: str,
-) -> tuple[Symbols, tuple[Group, ...]]:
-    """The clues to keep, and the groups of the others that may be given."""
-    spots = Spots.of(solution.task.encoding)
-    by_place: dict[Place | None, list[clingo.Symbol]] = {}
-    for symbol in derived.every:
-        by_place.setdefault(spots.place(symbol), []).append(symbol)
-    for place in (*keep, *forbid):
-        if in_half_cells(place) not in by_place:
-            beside = "; cells say nothing of the clues beside the board" if None in by_place else ""
-            words = f"the solution implies no clue in the cell {place[0]},{place[1]}"
-            raise OptionError(f"{words}{beside}")
-    missing = sorted(set(given).difference(derived.every))
-    if missing:
-        raise OptionError(f"the solution does not imply the clue {missing[0]}")
-    fixed = set(map(spots.place, derived.fixed))
-    both = [one for one in sorted(forbid) if one in keep or in_half_cells(one) in fixed]
-    if both:
-        raise OptionError(f"the cell {both[0]} is to be kept and forbidden")
-    in_cells = chain.from_iterable(by_place[in_half_cells(place)] for place in keep)
-    kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *given)))
-    size = solution.task.instance.size or (0, 0)
-    others = (
-        tuple(symbol for symbol in group if symbol not in kept)
-        for group in symmetric_groups(derived.every, symmetry, size, forbid, spots)
-    )
-    return kept, tuple(group for group in others if group)
 
 
 class _Best(NamedTuple):

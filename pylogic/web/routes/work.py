@@ -11,8 +11,8 @@ from pydantic import Field
 
 import pylogic
 from pylogic.clues import generate as making
-from pylogic.clues.derive import SYMMETRIES
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
+from pylogic.clues.symmetry import SYMMETRIES
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
 from pylogic.experiments.comparison import Comparison, check_packages
@@ -102,8 +102,13 @@ def choose(desk: Desk[bodies.Board]) -> Data:
         ),
         "ungenerated": _why_not(puzzle),
         "symmetries": SYMMETRIES,
-        "levels": dict(constraints.levels(puzzle.encoding)),
+        "levels": _named_levels(puzzle.encoding),
     }
+
+
+def _named_levels(encoding: Encoding) -> constraints.Levels:
+    """What the rules themselves call how hard a puzzle is; those of other rules mean nothing."""
+    return constraints.levels(encoding) if encoding.told("level", 3) else {}
 
 
 def _ways(encoding: Encoding) -> Data:

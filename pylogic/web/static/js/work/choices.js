@@ -8,7 +8,8 @@ import { asked } from "../store.js";
 /**
  * @typedef {{ orders: Record<string, string>, shuffles: Record<string, string>, engines: string[], presets: string[],
  *   heuristics: string[], labelings: string[], needed: string | null, instances: string[],
- *   size: [number, number] | null, has_more: boolean, ungenerated: string | null }} Possible
+ *   size: [number, number] | null, has_more: boolean, ungenerated: string | null,
+ *   levels: Record<string, [number, number]> }} Possible
  */
 /** @typedef {ReturnType<typeof createChoices>} Choices */
 

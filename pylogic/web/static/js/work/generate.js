@@ -26,7 +26,12 @@ const LEVELS = [
   ["", "any"], ["easy", "easy"], ["medium", "medium"], ["hard", "hard"], ["range", "from … to …"],
 ];
 /** @type {Options} */
-const SYMMETRIES = [["none", "none"], ["rotational", "under half a turn"], ["mirror", "left and right"]];
+const SYMMETRIES = [
+  ["none", "none"], ["rotational", "under half a turn"], ["quarter", "under a quarter turn"],
+  ["mirror", "left and right"], ["flip", "top and bottom"], ["cross", "both of these"],
+  ["diagonal", "in the diagonal \u2198"], ["antidiagonal", "in the diagonal \u2197"],
+  ["diagonals", "in both diagonals"], ["full", "all of these"],
+];
 const STEPS = "Clues and rules that the largest step of reasoning takes: "
   + "easy 0 to 2, medium 3 to 4, hard 5 to 8";
 const LARGEST = 100;
@@ -82,6 +87,10 @@ export function create(app, choices) {
     remember(key(), valuesOf(controls));
   });
   choices.on((now) => {
+    for (const option of difficulty.querySelectorAll("option")) {
+      option.hidden = option.disabled = !["", "range", ...Object.keys(now.levels)].includes(option.value);
+    }
+    if (difficulty.selectedOptions[0]?.disabled) difficulty.value = "";
     refusal.hidden = now.ungenerated === null;
     refusal.textContent = `By these rules no puzzles can be made: ${now.ungenerated}.`;
     button.disabled = now.ungenerated !== null;

@@ -1,0 +1,132 @@
+"""Where clues are wished: in which cells in any case, in which never, and in which symmetry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+import clingo
+
+from pylogic.clues.derive import Derived, Spots, in_half_cells, symmetric_groups
+from pylogic.clues.symmetry import SYMMETRIES, check_symmetry
+from pylogic.errors import OptionError
+from pylogic.explain.relaxation import Group
+from pylogic.rules.symbols import Place, Symbols
+from pylogic.solving.options import check_cells, check_one_of, check_types
+
+MUST, MAY, NEVER = "#", "?", "."
+"""How a pattern shows where a clue must stand, where one may, and where none may."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """What is wished of the places of clues."""
+
+    symmetry: str = "none"
+    keep: tuple[Place, ...] = ()
+    """Cells with clues."""
+    forbid: tuple[Place, ...] = ()
+    """Cells without."""
+    given: Symbols = ()
+    """Clues that are given in any case, in cells or beside the board."""
+
+    def missing(self, derived: Derived, spots: Spots) -> list[Place]:
+        """The cells that are to have clues, and of which the solution implies none."""
+        known = set(map(spots.place, derived.every))
+        return [place for place in self.keep if in_half_cells(place) not in known]
+
+    def split(
+        self, derived: Derived, spots: Spots, size: Place, usual: Symbols = ()
+    ) -> tuple[Symbols, list[Group]]:
+        """The clues that are given in any case, and the groups of the others that may be.
+
+        Raises:
+            OptionError: a cell is to be kept and forbidden.
+        """
+        fixed = set(map(spots.place, derived.fixed))
+        both = [one for one in sorted(self.forbid) if in_half_cells(one) in fixed]
+        if both:
+            raise _both(both[0])
+        wanted = set(map(in_half_cells, self.keep))
+        barred = set(map(in_half_cells, self.forbid))
+        in_cells = (clue for clue in derived.every if spots.place(clue) in wanted)
+        more = (clue for clue in usual if spots.place(clue) not in barred)
+        kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
+        groups = symmetric_groups(derived.every, self.symmetry, size, self.forbid, spots)
+        known = set(kept)
+        others = (tuple(clue for clue in group if clue not in known) for group in groups)
+        return kept, [group for group in others if group]
+
+
+def places(
+    symmetry: str,
+    keep: Sequence[Place],
+    forbid: Sequence[Place],
+    given: Symbols = (),
+    size: Place | None = None,
+    pattern: str | None = None,
+) -> Places:
+    """Wishes that are checked; a pattern, if there is one, tells more cells of both kinds.
+
+    Raises:
+        OptionError: they mean nothing, by themselves or on a board of this size.
+    """
+    check_one_of("symmetry", symmetry, SYMMETRIES)
+    check_cells("keep", keep)
+    check_cells("forbid", forbid)
+    if size is not None:
+        check_symmetry(symmetry, size)
+    kept, barred = (tuple((row, column) for row, column in cells) for cells in (keep, forbid))
+    if pattern is not None:
+        check_types(str, pattern=pattern)
+        drawn = _drawn(pattern, size)
+        kept, barred = ((*one, *more) for one, more in zip((kept, barred), drawn, strict=True))
+    if both := sorted(set(kept).intersection(barred)):
+        raise _both(both[0])
+    for row, column in (*kept, *barred):
+        if size is not None and (row > size[0] or column > size[1]):
+            raise OptionError(f"the cell {row},{column} is off the board")
+    return Places(symmetry, tuple(dict.fromkeys(kept)), tuple(dict.fromkeys(barred)), given)
+
+
+def _both(place: Place) -> OptionError:
+    return OptionError(f"the cell {place[0]},{place[1]} is to be kept and forbidden")
+
+
+def _drawn(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
+    """The cells that are to have clues, and those that are to have none, in a picture.
+
+    Raises:
+        OptionError: it is no picture of a board of this size.
+    """
+    rows = ("".join(line.split()) for line in pattern.splitlines())
+    lines = [line for line in rows if line and not line.startswith("%")]
+    strange = sorted(set(chain.from_iterable(lines)) - {MUST, MAY, NEVER})
+    if strange:
+        words = f"{MUST} where a clue must stand, {MAY} where one may, {NEVER} where none may"
+        raise OptionError(f"pattern: {strange[0]!r} is none of {words}")
+    if size is None or [len(line) for line in lines] != [size[1]] * size[0]:
+        board = "is of no size" if size is None else f"has {size[0]} rows of {size[1]} cells"
+        widths = ", ".join(map(str, sorted({len(line) for line in lines}))) or "no"
+        raise OptionError(f"pattern: it has {len(lines)} rows of {widths} cells, the board {board}")
+    cells = [(r, c, sign) for r, line in enumerate(lines, 1) for c, sign in enumerate(line, 1)]
+    kept, barred = ([(r, c) for r, c, sign in cells if sign == one] for one in (MUST, NEVER))
+    return kept, barred
+
+
+def check_implied(wanted: Places, derived: Derived, spots: Spots) -> None:
+    """Check that a solution implies what is wished of it.
+
+    Raises:
+        OptionError: it does not.
+    """
+    at: set[Place | None] = set(map(spots.place, derived.every))
+    for place in (*wanted.keep, *wanted.forbid):
+        if in_half_cells(place) not in at:
+            beside = "; cells say nothing of the clues beside the board" if None in at else ""
+            words = f"the solution implies no clue in the cell {place[0]},{place[1]}"
+            raise OptionError(f"{words}{beside}")
+    missing: list[clingo.Symbol] = sorted(set(wanted.given).difference(derived.every))
+    if missing:
+        raise OptionError(f"the solution does not imply the clue {missing[0]}")

@@ -1,0 +1,112 @@
+"""Where clues stand: symmetries of the square, cells to keep and to forbid, pictures."""
+
+from __future__ import annotations
+
+import pytest
+from harness import command
+
+import pylogic
+from pylogic.clues.symmetry import SYMMETRIES, orbit
+from pylogic.rules.symbols import place_of
+
+TURNS = {
+    "rotational": lambda r, c, n: (n + 1 - r, n + 1 - c),
+    "quarter": lambda r, c, n: (c, n + 1 - r),
+    "mirror": lambda r, c, n: (r, n + 1 - c),
+    "flip": lambda r, c, n: (n + 1 - r, c),
+    "diagonal": lambda r, c, n: (c, r),
+    "antidiagonal": lambda r, c, n: (n + 1 - c, n + 1 - r),
+}
+HEART = """
+    % with a remark
+    .##.##.
+    #..#..#
+    #.....#
+    .#...#.
+    ..#.#..
+    ...#...
+    ???????
+"""
+
+
+def cells(made):
+    ((name, _),) = pylogic.load(made.puzzle).encoding.clues
+    return {place_of(fact) for fact in made.instance.symbols if fact.name == name}
+
+
+@pytest.mark.parametrize("symmetry", SYMMETRIES)
+def test_clues_are_symmetric(symmetry):
+    (made,) = pylogic.load("sudoku").generate("4x4", seed=2, symmetry=symmetry)
+    found = cells(made)
+    held = {name for name, turn in TURNS.items() if {turn(*x, 4) for x in found} == found}
+    implied = {
+        "none": set(),
+        "cross": {"mirror", "flip", "rotational"},
+        "diagonals": {"diagonal", "antidiagonal", "rotational"},
+        "quarter": {"quarter", "rotational"},
+        "full": set(TURNS),
+    }
+    assert held >= implied.get(symmetry, {symmetry})
+
+
+def test_an_orbit_is_seen_from_the_middle():
+    assert orbit((2, 4), "full", (3, 3)) == {(2, 4), (4, 2), (4, 6), (6, 4)}
+    assert orbit((2, 2), "mirror", (1, 3)) == {(2, 2), (2, 6)}
+
+
+def test_a_board_that_is_not_square_has_no_quarter_turn():
+    words = "symmetry='diagonal': the board would have to be square, and is 4x6"
+    with pytest.raises(pylogic.OptionError, match=words):
+        pylogic.load("takuzu").generate("4x6", symmetry="diagonal")
+    (made,) = pylogic.load("takuzu").generate("4x6", seed=1, symmetry="flip")
+    assert {(5 - r, c) for r, c in cells(made)} == cells(made)
+
+
+def test_a_pattern_says_where_clues_stand():
+    (made,) = pylogic.load("kuromasu").generate("7x7", seed=5, pattern=HEART)
+    lines = HEART.replace("% with a remark", "").split()
+    signs = {(r, c): x for r, line in enumerate(lines, 1) for c, x in enumerate(line, 1)}
+    assert {cell for cell, sign in signs.items() if sign == "#"} <= cells(made)
+    assert not {signs[cell] for cell in cells(made)} & {"."}
+
+
+def test_cells_are_kept_and_forbidden(tmp_path):
+    keep, forbid = [(1, 1), (2, 2)], [(4, 4)]
+    (made,) = pylogic.load("takuzu").generate("4x4", seed=1, keep=keep, forbid=forbid)
+    assert cells(made) >= set(keep)
+    assert not cells(made) & set(forbid)
+    (tmp_path / "p.txt").write_text("#???\n?#??\n????\n???.\n")
+    cli = ("generate", "takuzu", "4x4", "--seed", "1", "--plain")
+    picture = command(*cli, "--pattern", tmp_path / "p.txt")
+    assert picture == command(*cli, "--keep", "1,1 2,2", "--forbid", "4,4")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "words"),
+    [
+        ({"keep": [(1, 1)], "forbid": [(1, 1)]}, "the cell 1,1 is to be kept and forbidden"),
+        ({"keep": [(5, 1)]}, "the cell 5,1 is off the board"),
+        ({"keep": [5]}, "expected a list of cells"),
+        ({"pattern": "##\n##"}, "it has 2 rows of 2 cells, the board has 4 rows of 4 cells"),
+        ({"pattern": "####\n" * 3 + "##x#"}, "'x' is none of # where a clue must stand"),
+        ({"pattern": 3}, "pattern"),
+        ({"symmetry": "round"}, "symmetry"),
+    ],
+)
+def test_wishes_that_mean_nothing_are_refused_at_once(wishes, words):
+    with pytest.raises(pylogic.OptionError, match=words):
+        pylogic.load("takuzu").generate("4x4", **wishes)
+
+
+def test_a_pattern_that_no_puzzle_has_says_how_near_one_came(monkeypatch):
+    monkeypatch.setattr("pylogic.clues.generate._STEERED_ROUNDS", 3)
+    with pytest.raises(pylogic.OptionError, match=r"in the nearest one \d+ cells stayed open"):
+        list(pylogic.load("sudoku").generate("4x4", seed=1, pattern="#...\n" + "....\n" * 3))
+
+
+def test_a_pattern_is_a_file_that_can_be_read(tmp_path):
+    (tmp_path / "p.txt").write_bytes(b"\xff\xfe")
+    assert "is none of #" in command(
+        "generate", "takuzu", "4x4", "--pattern", tmp_path / "p.txt", code=2
+    )
+    command("generate", "takuzu", "4x4", "--pattern", tmp_path / "none.txt", code=2)
