@@ -15,6 +15,7 @@ SMALL = {
     "kakuro": "5x5",
     "kenken": "4x4",
     "killer_sudoku": "4x4",
+    "numberlink": "5x5",
     "shakashaka": "4x4",
     "star_battle": "5x5",
     "suguru": "5x5",
@@ -99,6 +100,12 @@ def test_a_frame_without_clues_is_a_puzzle():
     assert words in command("generate", "star_battle", "janko62", code=2)
     board = puzzle.instance("janko62").path
     assert words in command("clues", "star_battle", board, code=2)
+
+
+def test_clues_of_a_frame_are_counted():
+    """The ends of its lines are all that a Numberlink has."""
+    (made,) = pylogic.load("numberlink").generate("5x5", seed=1)
+    assert (made.clues, made.kinds) == (10, {"clue": 10})
 
 
 def test_black_cells_look_the_same_after_a_half_turn():

@@ -91,8 +91,8 @@ def derived_by(encoding: Encoding) -> tuple[Signature, ...]:
     Raises:
         ProgramError: there is no part `clues`, or `about` does not say what the clues are.
     """
-    is_bare = bool(encoding.framed) and not encoding.clues
-    return () if is_bare else check_clues(encoding)
+    is_told = bool(encoding.clues) and CLUES in encoding.parts
+    return () if encoding.framed and not is_told else check_clues(encoding)
 
 
 def refused(task: Task, atoms: Symbols, limits: Limits) -> list[Problem]:

@@ -398,7 +398,7 @@ class Generator:
             CrashError: it has found something else.
             StoppedError: there is not enough memory.
         """
-        facts = as_facts((*task.instance.symbols, *clues))
+        facts, told = as_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
         outcome = solve(self._task_of(facts), Question())
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
@@ -410,6 +410,8 @@ class Generator:
                 raise ProgramError(*problems)
             words = f"{outcome.status}, and its clues were found to leave one answer"
             raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
+        drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in told)
+        every = (*drawn_with, *clues)
         return GeneratedPuzzle(
             puzzle=task.encoding.name,
             seed=self.seed,
@@ -417,8 +419,8 @@ class Generator:
             attempts=1,
             facts=facts,
             solution=outcome.answers[0],
-            clues=len(clues),
-            kinds=kinds(task.encoding, clues),
+            clues=len(every),
+            kinds=kinds(task.encoding, every),
             difficulty=None,
             level=None,
             is_minimal=is_minimal,
