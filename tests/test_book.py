@@ -382,6 +382,17 @@ def test_words_under_a_board_are_printed(tmp_path):
     assert "stars in each line: 1" in texts(found)[1]
 
 
+def test_rules_stand_on_one_page_with_the_first_board_however_high(book):
+    from dataclasses import replace
+
+    (kind, *_) = book.chapters
+    entry = kind.entries[0]
+    high = replace(entry, board=replace(entry.board, rows=90), number=7)
+    pages = texts(replace(book, chapters=(replace(kind, entries=(high,)),)))
+    assert "No two black cells share a side." in pages[1]
+    assert "7 first" in pages[1]
+
+
 def test_letters_that_the_font_has_not_are_refused_in_words(book):
     from dataclasses import replace
 

@@ -37,6 +37,8 @@ GAP = 7.0
 """Millimetres between two pictures."""
 _HEAD = 8.0
 """Millimetres of the line above a picture."""
+_RULES = 60.0
+"""Millimetres of the rules of a game, at most."""
 
 
 class Scale(NamedTuple):
@@ -98,8 +100,9 @@ def picture(board: Scene) -> Picture:
 
 
 def puzzles(chapter: Chapter, room: tuple[float, float]) -> Iterator[Row[Entry]]:
-    """The boards of a chapter."""
-    return _rows(((entry, picture(entry.board)) for entry in chapter.entries), room, _TO_SOLVE)
+    """The boards of a chapter, of which the first ones stand on one page with the rules."""
+    boards = ((entry, picture(entry.board)) for entry in chapter.entries)
+    return _rows(boards, room, _TO_SOLVE, _RULES)
 
 
 def solutions(book: Contents, room: tuple[float, float]) -> Iterator[Row[tuple[Chapter, Entry]]]:
@@ -113,18 +116,22 @@ def solutions(book: Contents, room: tuple[float, float]) -> Iterator[Row[tuple[C
 
 
 def _rows(
-    things: Iterable[tuple[T, Picture]], room: tuple[float, float], scale: Scale
+    things: Iterable[tuple[T, Picture]], room: tuple[float, float], scale: Scale, above: float = 0
 ) -> Iterator[Row[T]]:
-    """Rows of things with their pictures, in their order: those of one size in slots of one."""
+    """Rows of things with their pictures, in their order: those of one size in slots of one.
+
+    Args:
+        above: millimetres of what stands above the first row.
+    """
     row: list[Placed[T]] = []
-    filled = Fraction(0)
+    filled, height = Fraction(0), room[1] - _HEAD - above
     for thing, one in things:
         slots = _slots(one, room[0], scale)
         filled += Fraction(1, slots)
         if filled > 1:
             yield row
-            row, filled = [], Fraction(1, slots)
-        row.append(_placed(thing, one, _slot(room[0], slots), room[1] - _HEAD, scale))
+            row, filled, height = [], Fraction(1, slots), room[1] - _HEAD
+        row.append(_placed(thing, one, _slot(room[0], slots), height, scale))
     if row:
         yield row
 
