@@ -87,6 +87,9 @@ def test_a_frame_that_cannot_be_is_told(tmp_path):
     path.write_text(f"{HUTS}#program frame. {{ hut(C) : cell(C) }}. :- #true.")
     assert "the board has no frame: nothing fulfils" in command("generate", path, "1x4", code=2)
     assert "1 rows and 0 columns has no cells" in command("generate", "akari", "1x0", code=2)
+    said = command("generate", "kakuro", "2x2", code=2)
+    assert "the board has no frame" in said
+    assert "give an instance" not in said
 
 
 def test_a_frame_without_clues_is_a_puzzle():
@@ -94,6 +97,7 @@ def test_a_frame_without_clues_is_a_puzzle():
     puzzle = pylogic.load("star_battle")
     (made,) = puzzle.generate("6x6", seed=2)
     assert (made.clues, made.kinds) == (0, {})
+    assert "starbattle/6/6/1/" in str(puzzle.convert(made.instance, "pzpr"))
     (made,) = puzzle.generate("8x8", seed=1, constants={"stars_each": 2})
     assert "stars(2)" in map(str, made.instance.symbols)
     words = "no clues to choose"

@@ -152,6 +152,8 @@ def check_board(task: Task, limits: Limits) -> Sequence[str]:
 def _hint(task: Task) -> str:
     """What to try where a board lacks what others of the puzzle have; nothing if it does not."""
     encoding = task.encoding
+    if task.lacks_frame:
+        return ""
     known = {fact.signature for fact in task.instance.facts}
     for name in folder.instances(encoding):
         found = read_instance(library.find_instance(name, encoding.name))

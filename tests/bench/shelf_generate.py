@@ -34,15 +34,15 @@ SIZES = {
 UNITS = ((resource.RUSAGE_SELF), (resource.RUSAGE_CHILDREN))
 
 
-def make(kind: str, size: str, number: int, end: Connection) -> None:
+def make(kind: str, size: str, number: int, limit: int, end: Connection) -> None:
     """In a process: make a puzzle; send its CPU seconds and its attempts, or why there is none."""
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     encoding = find_encoding(kind)
     task = Task(encoding, exchange.frame(encoding, size))
     before = cpu()
     try:
-        generator = generate.generator(task, SEED, "none")
         generate.check_board(task, generate.NO_LIMITS)
-        made = generator.puzzle(number)
+        made = generate.Generator(task, SEED).puzzle(number)
         end.send((cpu() - before, made.attempts))
     except PylogicError as error:
         end.send(str(error).replace("\n", " "))
@@ -54,15 +54,18 @@ def cpu() -> float:
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
-def row(kind: str, size: str, count: int, limit: float) -> str:
+def row(kind: str, size: str, count: int, limit: int) -> str:
     """The row of the table of a kind."""
     seconds, attempts = [], []
     for number in range(1, count + 1):
         here, there = multiprocessing.Pipe(duplex=False)
-        process = multiprocessing.Process(target=make, args=(kind, size, number, there))
+        process = multiprocessing.Process(target=make, args=(kind, size, number, limit, there))
         process.start()
-        found = here.recv() if here.poll(limit) else None
-        process.kill()
+        there.close()
+        try:
+            found = here.recv()
+        except EOFError:  # the limit came first
+            found = None
         process.join()
         if isinstance(found, str):
             return f"| {kind} | {size} | no: {found[:100]} | | |"
@@ -80,9 +83,10 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("kinds", nargs="*", default=None, help="KIND or KIND:SIZE")
     parser.add_argument("--count", type=int, default=5)
-    parser.add_argument("--limit", type=float, default=60, help="seconds of each puzzle")
+    parser.add_argument("--limit", type=int, default=60, help="CPU seconds of each puzzle")
     wanted = parser.parse_args()
-    known = [name for name in pylogic.puzzles() if pylogic.load(name).encoding.has("clues")]
+    every = (pylogic.load(name).encoding for name in pylogic.puzzles())
+    known = [one.name for one in every if one.has("clues") or one.framed]
     print("| puzzle | size | made | median CPU s | longest | attempts |\n|---|---|---|---|---|---|")
     for name in wanted.kinds or known:
         kind, _, size = name.partition(":")
