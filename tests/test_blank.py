@@ -11,6 +11,7 @@ from pylogic.clues import blank as blanks
 from pylogic.clues import generate
 from pylogic.clues.blank import Blank
 from pylogic.clues.derive import derive
+from pylogic.clues.random_solution import NoSolutionError
 from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import image as images
@@ -90,3 +91,22 @@ def test_rules_with_too_many_clues_are_ground_for_each_solution(monkeypatch):
     board = Blank.of(task)
     assert board.implied is None
     assert len(ground) == blanks._TIMES * board.image.rules + 1
+
+
+def test_other_decisions_are_tried_where_some_take_too_long(monkeypatch):
+    tried, advise = [], blanks.decisions
+
+    def decisions(*given):
+        tried.append(given)
+        return advise(*given)
+
+    monkeypatch.setattr(blanks, "decisions", decisions)
+    monkeypatch.setattr(blanks, "_GROWTH", 1.5)
+    monkeypatch.setattr(blanks, "_CONFLICTS", 1)
+    board = Blank.of(work("sudoku"))
+    assert all(board.draw(random.Random(seed)).shown for seed in range(9))
+    puzzle = pylogic.load("sudoku")
+    none = puzzle.instance("size(4,4). boxes(2,2). given(1,1,1). given(1,2,1).", text=True)
+    with pytest.raises(NoSolutionError):
+        Blank.of(Task(puzzle.encoding, none)).draw(random.Random(1))
+    assert len(tried) > 10

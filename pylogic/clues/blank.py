@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import clingo
 from clingo import ast
@@ -40,6 +41,11 @@ from pylogic.solving.task import Task
 
 _TIMES, _BESIDES = 3, 1000
 """Ground rules with all clues that are worth it: so many times those without, and so many more."""
+_CONFLICTS, _GROWTH = 3000, 1.2
+"""Conflicts after which other random decisions are tried, and how many times as many then: a
+10x10 of numbered regions takes 7 to 12 tries, and many minutes with one."""
+AGAIN = ("--heuristic=Domain", "--configuration=frumpy")
+"""Options for these: its restarts leave fewer of them without an answer."""
 Literals = Mapping[clingo.Symbol, int]
 
 
@@ -97,13 +103,19 @@ class Blank:
         Raises:
             NoSolutionError: there is none.
         """
-        advised = (advice(*one) for one in decisions(self.shown.values(), rng))
-        made = self.image.control(SAMPLING, advised)
-        with made.solve(yield_=True) as handle:
-            model = handle.model()
-            if model is None:
-                raise NoSolutionError(NO_SOLUTION)
-            return self._read(model)
+        limit, options = float(_CONFLICTS), SAMPLING
+        while True:
+            advised = (advice(*one) for one in decisions(self.shown.values(), rng))
+            made = self.image.control(options, advised)
+            configuration: Any = made.configuration
+            configuration.solve.solve_limit = f"{int(limit)},umax"
+            with made.solve(yield_=True) as handle:
+                model = handle.model()
+                if model is not None:
+                    return self._read(model)
+                if handle.get().exhausted:
+                    raise NoSolutionError(NO_SOLUTION)
+            limit, options = limit * _GROWTH, AGAIN
 
     def _read(self, model: clingo.Model) -> Drawn:
         """The solution that a model of the image is."""

@@ -66,8 +66,8 @@ ANY = (0, MANY)
 _ANYWHERE = Places()
 ATTEMPTS = 200
 """Solutions that are tried for one puzzle before it is given up."""
-_REPAIRED = range(21, 31)
-"""Attempts that are repaired: elsewhere new solutions are quicker, of loops mostly under 20."""
+_REPAIRED = range(6, 16)
+"""Attempts that are repaired: five new solutions cost half of a repair, and are often enough."""
 _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
 _FRAME_ROUNDS = 200
@@ -188,6 +188,19 @@ class Generator:
     def blank(self) -> Blank:
         """The board, ground once for all puzzles that are made on it."""
         return Blank.of(self.task)
+
+    def grounded(self, limits: Limits) -> Generator:
+        """The same, with a board that is ground already where all puzzles are made on one.
+
+        Raises:
+            ProgramError: clingo rejects one of the files.
+            StoppedError: a limit or Ctrl-C came first.
+        """
+        made = replace(self)
+        if not self.task.lacks_frame:
+            blank = call(partial(Blank.of, self.task), limits)
+            made.__dict__["blank"] = blank  # where cached_property keeps it
+        return made
 
     @cached_property
     def _spots(self) -> Spots:
@@ -474,8 +487,11 @@ def generate(
             yield batch
             start += len(batch)
 
+    limits = limits.begun()
     try:
-        with team(executor, jobs, limits.begun()) as at_work:
+        if executor is None:  # children have what this process has
+            generator = generator.grounded(limits)
+        with team(executor, jobs, limits) as at_work:
             begin = partial(at_work.submit, _make, generator)
             for batch, future in completed(at_work, begin, batches()):
                 early[batch[0]] = future
