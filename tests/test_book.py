@@ -320,10 +320,14 @@ def test_a_page_is_one_file_with_each_puzzle_and_solution_once(book):
 
 
 def test_what_is_printed_is_black_on_white(book):
-    for entry in book.entries:
-        drawn = layout.picture(entry.solution).svg
-        assert "#ebebeb" not in drawn
-        assert "#0050a0" not in drawn
+    lit = pylogic.load("akari")
+    solved = lit.board(lit.solve("janko521").answers[0])
+    assert "#f0e442" in svg.grid(solved, solved.frames[0], 40)
+    for board in (solved, *(entry.solution for entry in book.entries)):
+        colours = set(re.findall("#(..)(..)(..)", layout.picture(board).svg))
+        assert len(colours) > 1
+        assert all(red == green == blue for red, green, blue in colours)
+        assert ("eb", "eb", "eb") not in colours
 
 
 def test_a_book_of_many_kinds_lists_them_in_two_columns_on_one_page(book):

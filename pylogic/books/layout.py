@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Generic, NamedTuple, TypeVar
@@ -86,16 +87,28 @@ class Placed(NamedTuple, Generic[T]):
         return max(self.width, min(self.slot, _NARROW))
 
 
+def _grey(colour: str) -> str:
+    """A colour as who prints without colours sees it."""
+    red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
+    shade = round(0.299 * red + 0.587 * green + 0.114 * blue)
+    return f"#{shade:02x}{shade:02x}{shade:02x}"
+
+
+_PRINTED = {
+    **{colour: _grey(colour) for colour in palette.FILLS.values()},
+    **{palette.PAPER: palette.WHITE, palette.DEDUCED: palette.INK},
+}
+_COLOUR = re.compile("#[0-9a-f]{6}")
 Row = Sequence[Placed[T]]
 """Pictures side by side, with gaps between their slots."""
 
 
 def picture(board: Scene) -> Picture:
-    """A board of one frame, black on white paper."""
+    """A board of one frame, in black and greys on white paper."""
     wide, (frame,) = svg.cell_width(board), board.frames
     drawn = svg.grid(board, frame, wide)
     width, height = svg_grid.size(board, wide)
-    plain = drawn.replace(palette.PAPER, palette.WHITE).replace(palette.DEDUCED, palette.INK)
+    plain = _COLOUR.sub(lambda match: _PRINTED.get(match[0], match[0]), drawn)
     return Picture(plain, width, height, (*frame.words, *board.captions))
 
 
