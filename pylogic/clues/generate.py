@@ -31,6 +31,7 @@ from pylogic.clues.derive import (
     refused,
     switch,
 )
+from pylogic.clues.fewer import fewer
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import Places
 from pylogic.clues.random_solution import Drawn, NoSolutionError, OnBest
@@ -44,7 +45,7 @@ from pylogic.errors import (
     StoppedError,
 )
 from pylogic.explain.mus import mus
-from pylogic.explain.relaxation import Group
+from pylogic.explain.relaxation import Group, Switches
 from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
@@ -75,6 +76,10 @@ _FRAME_ROUNDS = 200
 _STEERED = 3
 """Attempts where cells are said that have clues, or have none: each is repaired."""
 _STEERED_ROUNDS = 200
+_EXCHANGES = 500
+"""Of clues, where a solution needs fewer of them."""
+_MISSES = 10
+"""Puzzles with too many clues, or too few, after which no others are tried."""
 _FEW, _TRIES = 2, 10
 """Puzzles that tell two versions of rules apart, or not, and solutions that are tried for each."""
 _BATCH = 0.25
@@ -245,7 +250,9 @@ class Generator:
             if found is not None and self._fits(found):
                 return found
             seen += [found] if found is not None else []
-        words = f"puzzle {number} of seed {self.seed}: none such in {self.attempts} attempts; "
+            if self.difficulty is None and len(seen) == _MISSES:
+                break
+        words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
         if not seen:
             hint = _hint(self.task)
             words += "no solution had clues that leave it alone"
@@ -254,7 +261,11 @@ class Generator:
                 raise OptionError(words)
             raise OptionError(f"{words}; {hint}" if hint else words)
         counts = [puzzle.clues for puzzle in seen]
+        low, high = self.clues
+        nearest_count = min(counts, key=lambda count: max(low - count, count - high))
         words += f"they had {min(counts)} to {max(counts)} clues"
+        if not low <= nearest_count <= high:
+            words += f", the nearest {nearest_count}"
         if self.difficulty is not None:
             known = sorted({p.difficulty for p in seen if p.difficulty is not None})
             words += f" and difficulties {', '.join(map(str, known)) or f'above {self.hardest}'}"
@@ -347,14 +358,19 @@ class Generator:
         task, groups, fixed = self._clues_of(drawn)
         rng.shuffle(groups)
         clues = (*fixed, *chain.from_iterable(groups))
-        if self.is_framed:  # another board for each
-            switches = switch(task, clues, set(drawn.shown))
-        else:
-            switches = self.blank.switches(task, drawn, clues)
-        chosen = mus(switches, groups, fixed, rng)
+
+        def switches() -> Switches:
+            if self.is_framed:  # another board for each
+                return switch(task, clues, set(drawn.shown))
+            return self.blank.switches(task, drawn, clues)
+
+        chosen = mus(switches(), groups, fixed, rng)
         if chosen is None:
             return None
-        full = _fill(chosen, groups, self.clues[0])
+        most = self.clues[1]
+        if len(chosen) > most:
+            chosen = fewer(switches(), groups, fixed, chosen, rng, most, _EXCHANGES)
+        full = _fill(chosen, groups, *self.clues)
         verified = partial(self._verified, task, drawn, number)
         found = verified(full, is_minimal=full == chosen)
         if self.difficulty is None:
@@ -451,13 +467,14 @@ class Generator:
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
 
 
-def _fill(chosen: Symbols, groups: list[Group], least: int) -> Symbols:
-    """The chosen clues and as many others as are still missing."""
+def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
+    """The chosen clues and as many others as are still missing, but no more than there may be."""
     full = dict.fromkeys(chosen)
     for group in groups:
         if len(full) >= least:
             break
-        full |= dict.fromkeys(group)
+        if len(more := full | dict.fromkeys(group)) <= most:
+            full = more
     return tuple(sorted(full))
 
 
