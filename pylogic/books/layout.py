@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, NamedTuple, TypeVar
 
@@ -71,7 +72,8 @@ class Picture(NamedTuple):
     """The lines under it."""
 
 
-class Placed(NamedTuple, Generic[T]):
+@dataclass(frozen=True)
+class Placed(Generic[T]):
     """A picture in a row, in millimetres, and what it is of."""
 
     thing: T
