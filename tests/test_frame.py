@@ -49,6 +49,15 @@ def test_a_board_is_made_of_a_size_alone(name, size):
     assert list(puzzle.generate(size, seed=1)) == [made]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SMALL)
+def test_boards_are_made_at_the_sizes_that_readers_use(name):
+    puzzle = pylogic.load(name)
+    size = {"kenken": "6x6", "killer_sudoku": "9x9"}.get(name, "10x10")
+    (made,) = puzzle.generate(size, seed=1)
+    assert puzzle.solve(puzzle.instance(made.facts, text=True)).status == "unique"
+
+
 def test_every_kind_with_a_frame_is_tried():
     known = map(pylogic.load, pylogic.puzzles())
     assert {one.encoding.name for one in known if one.encoding.framed} == SMALL.keys()
@@ -119,3 +128,4 @@ def test_black_cells_look_the_same_after_a_half_turn():
         (r.number, c.number) for r, c in walls
     }
     assert len(walls) in (12, 13)
+    assert "black_percent" not in made.line

@@ -28,8 +28,10 @@ from pylogic.formats.diagram import (
     square_boxes,
     wrong_size,
 )
+from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, say
 from pylogic.rules.vocabulary import KINDS, TERMS, Kind, off_board
 
@@ -195,8 +197,12 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
 
 
 def changed(encoding: Encoding, constants: Mapping[str, int | str]) -> dict[str, int | str]:
-    """The constants of an encoding that have another value than usual."""
-    usual = encoding.constants
+    """The constants of an encoding that have another value than usual.
+
+    Without those that stand in the part `frame`: wishes, of which a finished board knows nothing.
+    """
+    wishes = syntax.constants(encoding.parts.get(FRAME, ()))
+    usual = {name: value for name, value in encoding.constants.items() if name not in wishes}
     return {n: v for n, v in constants.items() if n in usual and str(v) != usual[n]}
 
 
