@@ -151,6 +151,7 @@ class Puzzle:
         all_optima: bool = False,
         drawn: bool = False,
         certify: bool = False,
+        improve: bool = False,
         engine: str = CLINGO,
         order: str = GIVEN,
         shuffle: int | None = None,
@@ -179,6 +180,8 @@ class Puzzle:
             drawn: have the search derive what `board` draws, which then need not ask clingo again.
             certify: search a second time, in another way, for what would refute an outcome that
                 is `unique`, `none` or `optimal`; see the guide's page on solving.
+            improve: where the encoding minimizes: look for better answers around the best so far,
+                which seldom proves that none is better.
             engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
                 twin NAME_X.pl.
             order: an order of the instance's clues; see the guide's page on orders.

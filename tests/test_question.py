@@ -24,6 +24,7 @@ OTHERS = {
     "all_optima": True,
     "drawn": True,
     "certify": True,
+    "improve": True,
     "engine": "swipl",
     "order": "reversed",
     "shuffle": 1,
@@ -134,7 +135,10 @@ def test_a_question_travels_whole_and_is_told_from_every_other(kuromasu):
 
 def test_the_options_of_a_search_are_keywords_of_a_question():
     said = {*options.names([*options.SEARCH, *options.GUIDANCE])}
-    asked_otherwise = {"models", "keep", "all_optima", "certify", "drawn", "constants"}
+    asked_otherwise = {"models", "keep", "all_optima", "certify", "improve"} | {
+        "drawn",
+        "constants",
+    }
     assert said == {*KEYWORDS} - asked_otherwise | {*COUNTED}
 
 

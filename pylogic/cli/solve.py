@@ -23,6 +23,7 @@ _OF_EACH = (
     "count",
     "opt",
     "certify",
+    "improve",
     *options.names([*options.GUIDANCE, *options.SEARCH]),
 )
 """The parameters that hold for each of many puzzles, too."""
@@ -40,6 +41,11 @@ _OF_EACH = (
     help="Where the rules minimize: one of the best answers, or all.  [default: one]",
 )
 @options.certify_option
+@click.option(
+    "--improve",
+    is_flag=True,
+    help="Where the rules minimize: look for better answers around the best one so far.",
+)
 @options.guidance
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
 @options.film_or_lines
@@ -53,6 +59,7 @@ def command(
     count: bool,
     opt: str,
     certify: bool,
+    improve: bool,
     stats: bool,
     many: Many,
 ) -> None:
@@ -89,6 +96,7 @@ def command(
         "keep": not count,
         "all_optima": opt == "all",
         "certify": certify,
+        "improve": improve,
     }
     if members := target.members(is_batch=many.is_asked):
         from pylogic.cli.many import do

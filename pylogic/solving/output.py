@@ -70,7 +70,7 @@ class Output(clingo.Observer):
         """
         configuration: Any = control.configuration
         solve = configuration.solve
-        is_bounded = self.has_costs and solve.opt_mode == "opt"
+        is_bounded = self.has_costs and solve.opt_mode.partition(",")[0] == "opt"
         keeps_order = self._labeling is None or self._keeps_order(control, self._labeling)
         self._is_projected = not is_bounded and keeps_order and self._is_projectable(control)
         solve.project = "show" if self._is_projected else "no"

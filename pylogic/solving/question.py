@@ -31,6 +31,8 @@ _KINDS: Mapping[object, type | UnionType] = {"bool": bool, "str": str, "str | No
 """The types of the keywords that are no numbers, as they are declared."""
 _RANGES = {"shuffle": (0, None), "threads": (1, 64), "seed": (0, 2**32 - 1)}
 """The least and the highest number of each keyword that has one."""
+_OF_IMPROVEMENT = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
+"""The values that some keywords must have where an answer is improved."""
 COUNTED = ("cpu_limit", "inferences", "conflicts")
 """The limits of a search alone, the last two each of one engine."""
 LIMITS = ("timeout", "memory", "isolated", *COUNTED)
@@ -52,6 +54,7 @@ class Question:
     drawn: bool = False
     """Where there is a cost only the best answer is drawn, and not by the search."""
     certify: bool = False
+    improve: bool = False
     engine: str = CLINGO
     order: str = GIVEN
     shuffle: int | None = None
@@ -73,6 +76,10 @@ class Question:
         for name, (least, most) in _RANGES.items():
             if (value := getattr(self, name)) is not None:
                 check_whole(name, value, least, most)
+        for name, usual in _OF_IMPROVEMENT.items():
+            if self.improve and (value := getattr(self, name)) != usual:
+                words = "one answer is improved, by many short searches of one thread of clingo's"
+                raise OptionError(f"improve=True, {name}={value!r}: {words}")
         inferences, conflicts = self.limits.inferences, self.limits.conflicts
         if self.engine == CLINGO and inferences is not None:
             raise OptionError(f"inferences={inferences}: clingo makes none, SWI-Prolog does")

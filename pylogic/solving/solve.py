@@ -140,7 +140,12 @@ def _search(
     known: dict[str, Any] = {"load_cpu_seconds": program.loaded - cpu}
     known["ground_cpu_seconds"] = time.process_time() - program.loaded
     send(Statistics(grounding, **known))
-    if task.has_horizons:
+    if question.improve:
+        from pylogic.solving import improvement  # most runs do without
+
+        end = improvement.improve(run, question.seed or 0)
+        run.add_figures(program.control.statistics)
+    elif task.has_horizons:
         end = horizons(program, run.answers_at, partial(run.search, lambda _model: True))
     elif decider and decider.first and not output.has_costs:
         digits, decider.first = decider.first, ()
@@ -201,7 +206,7 @@ class _Run:
         Raises:
             ProgramError: clasp did not ask the labeling for its choices, as some options have it.
         """
-        end = self.search(self._take, assumptions)
+        end = self.search(self.take, assumptions)
         if self.decider and end != "interrupted":
             choices, calls = self.figures["choices"], self.decider.calls
             # Branch and bound makes up to one of its own each time that it finds a better answer.
@@ -210,18 +215,34 @@ class _Run:
                 raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
         return end
 
-    def search(self, take: Callable[[clingo.Model], bool], assumptions: Sequence[int] = ()) -> End:
-        """Have a function take the models of one solve call until it has enough; why that ended."""
+    @property
+    def is_over(self) -> bool:
+        """Whether a limit has come, or somebody has asked to stop."""
+        most = self.question.limits.conflicts
+        return self.brake.is_set() or (most is not None and self.figures["conflicts"] >= most)
+
+    def search(
+        self,
+        take: Callable[[clingo.Model], bool],
+        assumptions: Sequence[int] = (),
+        most: int | None = None,
+    ) -> End:
+        """Have a function take the models of one solve call until it has enough; why that ended.
+
+        `most` is a number of conflicts, of this call alone.
+        """
         wall, cpu = time.perf_counter(), time.process_time()
         before = self.taking
         control = self.program.control
         end: End = "enough"
         self.output.prepare(control)
-        if (most := self.question.limits.conflicts) is not None:
-            self._solve.solve_limit = f"{max(0, most - self.figures['conflicts'])},umax"
-        with control.solve(
-            assumptions, yield_=True, async_=True, on_unsat=self._raise_bound
-        ) as handle:
+        if (limit := self.question.limits.conflicts) is not None:
+            left = max(0, limit - self.figures["conflicts"])
+            most = left if most is None else min(left, most)
+        if most is not None:
+            self._solve.solve_limit = f"{most},umax"
+        raise_bound = None if assumptions else self._raise_bound  # no bound of all answers
+        with control.solve(assumptions, yield_=True, async_=True, on_unsat=raise_bound) as handle:
             while (model := self._next_model(handle)) is not None:
                 begun = time.thread_time()
                 is_enough = take(model)
@@ -231,7 +252,8 @@ class _Run:
             else:
                 end = "exhausted" if handle.get().exhausted else "interrupted"
             self._draw()
-        self._add_figures(control.statistics)
+        if limit is not None or not self.question.improve:  # it takes half as long as a short call
+            self.add_figures(control.statistics)
         self.figures["solve_seconds"] += time.perf_counter() - wall
         self.figures["solve_cpu_seconds"] += time.process_time() - cpu - (self.taking - before)
         return end
@@ -241,7 +263,7 @@ class _Run:
         self.horizon, before = horizon, self.count
         return self.answers(), self.count > before
 
-    def _take(self, model: clingo.Model) -> bool:
+    def take(self, model: clingo.Model) -> bool:
         """Send a model as an answer, unless one has shown the same; whether there are enough."""
         self._models += 1
         self.cost = tuple(model.cost) if self._optimises else ()
@@ -293,9 +315,11 @@ class _Run:
     def _raise_bound(self, bound: Sequence[int]) -> None:
         self.bound = tuple(bound)
 
-    def _add_figures(self, statistics: Mapping[str, Any]) -> None:
+    def add_figures(self, statistics: Mapping[str, Any]) -> None:
+        """Keep the figures of clasp: of one solve call, or of all if it has added them up."""
         program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
-        solvers = statistics["solving"]["solvers"]
+        total = statistics.get("accu")
+        solvers = (total or statistics)["solving"]["solvers"]
         kinds = ("constraints", "constraints_binary", "constraints_ternary")
         self.figures |= {
             "rules": int(program["rules"]),
@@ -304,7 +328,8 @@ class _Run:
             "constraints": sum(int(generator[kind]) for kind in kinds),
         }
         for effort in ("choices", "conflicts", "restarts"):
-            self.figures[effort] = self.figures.get(effort, 0) + int(solvers[effort])
+            before = 0 if total else self.figures.get(effort, 0)
+            self.figures[effort] = before + int(solvers[effort])
 
 
 def horizons(
