@@ -15,9 +15,11 @@ SMALL = {
     "kakuro": "5x5",
     "kenken": "4x4",
     "killer_sudoku": "4x4",
+    "norinori": "5x5",
     "numberlink": "5x5",
     "shakashaka": "4x4",
     "star_battle": "5x5",
+    "sudoku": "4x4",
     "suguru": "5x5",
     "tents": "5x5",
 }
@@ -129,3 +131,80 @@ def test_black_cells_look_the_same_after_a_half_turn():
     }
     assert len(walls) in (12, 13)
     assert "black_percent" not in made.line
+
+
+def areas(facts, predicate):
+    """The cells of each region or cage."""
+    found = {}
+    for fact in facts:
+        if fact.name == predicate:
+            row, column, name = fact.arguments
+            found.setdefault(name, set()).add((row.number, column.number))
+    return list(found.values())
+
+
+def is_whole(cells):
+    """Whether cells hang together, side by side."""
+    seen, new = set(), {min(cells)}
+    while new:
+        seen |= new
+        steps = {(r + a, c + b) for r, c in new for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        new = (steps & cells) - seen
+    return seen == cells
+
+
+CUT = {
+    ("suguru", "6x6"): ("region", 2, 5),
+    ("country_road", "6x6"): ("region", 2, 9),
+    ("kenken", "5x5"): ("cage", 1, 4),
+    ("killer_sudoku", "6x6"): ("cage", 2, 5),
+    ("norinori", "6x6"): ("region", 2, 8),
+    ("heyawake", "7x7"): ("region", 3, 12),
+}
+"""What boards are cut into, from and to how many cells."""
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize(("kind", "size"), CUT)
+def test_boards_are_cut_into_pieces_between_two_sizes(kind, size):
+    (made,) = pylogic.load(kind).generate(size, seed=2)
+    predicate, least, most = CUT[kind, size]
+    found = areas(made.instance.symbols, predicate)
+    assert sum(map(len, found)) == int(size[0]) ** 2
+    assert all(map(is_whole, found))
+    assert all(least <= len(cells) <= most for cells in found)
+    assert len(set(map(len, found))) > 1
+    if kind == "heyawake":
+        for cells in found:
+            (rows, columns) = (set(axis) for axis in zip(*cells, strict=True))
+            assert len(cells) == len(rows) * len(columns)
+    if predicate == "cage":
+        assert made.kinds["target"] == len(found)
+
+
+def test_a_sudoku_without_boxes_is_cut_into_regions(tmp_path):
+    board = tmp_path / "jigsaw.lp"
+    board.write_text("size(5,5).")
+    (made,) = pylogic.load("sudoku").generate(str(board), seed=1)
+    found = areas(made.instance.symbols, "region")
+    assert [len(cells) for cells in found] == [5] * 5
+    assert all(map(is_whole, found))
+    (made,) = pylogic.load("sudoku").generate("4x4", seed=1)
+    assert not areas(made.instance.symbols, "region")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("kind", "size"),
+    [
+        ("country_road", "10x10"),
+        ("heyawake", "10x10"),
+        ("kenken", "6x6"),
+        ("killer_sudoku", "9x9"),
+        ("norinori", "10x10"),
+        ("suguru", "8x8"),
+    ],
+)
+def test_boards_of_the_usual_size_are_made(kind, size):
+    (made,) = pylogic.load(kind).generate(size, seed=1, timeout=120)
+    assert pylogic.load(kind).solve(made.instance).status == "unique"

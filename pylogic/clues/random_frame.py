@@ -122,14 +122,16 @@ def repair(
     bare, answer = start.framed.bare, start.framed.answer
     made = ground_part(bare, FRAME[0], start.framed.seen, options=ANEW)
     drawing = Drawing.of(made, _chosen(bare.encoding))
+    # Where there are no clues, the answers of a board are the same whichever is the solution.
+    is_fixed = answer is not None or not bare.encoding.clues
 
     def near(before: Solved, still_open: Sequence[object], few: int) -> Solved | None:
-        if answer is not None or rng.random() >= _SOLUTIONS:
-            true = drawing.near(Drawn(before.framed.true, ()), still_open, rng, few).true
+        if is_fixed or rng.random() >= _SOLUTIONS:
+            true = drawing.around(Drawn(before.framed.true, ()), still_open, rng, few).true
             framed = replace(before.framed, true=true)
             is_other = framed.task != before.framed.task
             found = draw_like(framed.task, before.solution) if is_other else None
-            if found or answer is not None:
+            if found or is_fixed:
                 return found and Solved(framed, found)
         return before.near(still_open, rng, few)
 

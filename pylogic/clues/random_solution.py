@@ -29,6 +29,8 @@ SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
 ANEW = ("--configuration=tweety", "--rand-freq=1", "--sign-def=rnd", "--save-progress=0")
 """Options under which clasp draws answers near others."""
 NO_SOLUTION = "the board has no solution, whatever its clues"
+_TOUCHING = tuple((down, right) for down in (-1, 0, 1) for right in (-1, 0, 1))
+"""From a cell to those that touch it, and to itself."""
 _FEW = 4
 """Cells that are drawn anew together, or a few more where nothing else can stand in these."""
 
@@ -172,9 +174,24 @@ class Drawing:
         self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
     ) -> Drawn:
         """The answer with a few cells drawn anew, some open ones among them."""
-        several = rng.sample(list(still_open), min(len(still_open), rng.randint(1, few)))
+        several = _some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
-        anew = {*several, *others}
+        return self._anew(drawn, {*several, *others}, rng)
+
+    def around(
+        self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
+    ) -> Drawn:
+        """The answer with a few open cells drawn anew, and all that touch them.
+
+        A cell of a region joins one beside it: alone it has nowhere else to go.
+        """
+        found = set(_some(still_open, rng, few))
+        for cell in list(found):
+            if isinstance(cell, tuple):
+                found |= {(cell[0] + down, cell[1] + right) for down, right in _TOUCHING}
+        return self._anew(drawn, found, rng)
+
+    def _anew(self, drawn: Drawn, anew: Collection[object], rng: random.Random) -> Drawn:
         held = {*drawn.true, *drawn.shown}
         kept = [
             literal if symbol in held else -literal
@@ -187,6 +204,10 @@ class Drawing:
             model = handle.model()
             assert model is not None  # the solution itself is one
             return self.read(model)
+
+
+def _some(cells: Collection[object], rng: random.Random, few: int) -> list[object]:
+    return rng.sample(list(cells), min(len(cells), rng.randint(1, few)))
 
 
 def open_cells(task: Task, drawn: Drawn, most: int | None) -> list[object] | None:
