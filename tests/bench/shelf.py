@@ -123,6 +123,8 @@ def main() -> None:
             case [float(ours), float(bare), *_]:
                 ratios.append(ours / bare)
                 cells.append(f"{ours / bare:.2f}")
+            case _:
+                cells.append("")
         words = (f"{cell:.3f}" if isinstance(cell, float) else cell for cell in cells)
         print(f"| {corpus} | {name} | {' | '.join(words)} |", flush=True)
     print(f"\nmedian ratio {median(ratios):.2f}, worst {max(ratios):.2f}")
