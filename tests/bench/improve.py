@@ -1,7 +1,7 @@
 """How long `--improve` and the plain search take to a best answer: CPU seconds of the search.
 
 `python tests/bench/improve.py [--seeds N] [--limit S] [NAME ...]` from the checkout. Goals are the
-true optima, or for the two weighted graphs the best that is known. Where a run has not met its goal
+true optima, by dynamic programming or exhaustive searches. Where a run has not met its goal
 within the limit its best cost stands in brackets.
 """
 
