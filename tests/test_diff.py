@@ -112,7 +112,7 @@ BROKEN = {
     # what its boards of one row miss, and what no board of a size alone has
     "akari": (" not lit(row, R, First), not lit(column, C, First').", " not lit(row, R, First)."),
     "hitori": ("given(R', C, N), R < R', white(R, C)", "given(R', C, N), R < R', black(R, C)"),
-    "star_battle": ("!= S.", "> S."),
+    "star_battle": ("star(R, C) } != S.", "star(R, C) } > S."),
 }
 
 

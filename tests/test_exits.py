@@ -38,6 +38,7 @@ COMMANDS = {
     "clues": ["kuromasu", "-", "--all"],
     "generate": ["kuromasu", "4x4", "--seed", "1", "--jobs", "1"],
     "convert": ["kuromasu.lp", "facts", "--puzzle", "kuromasu"],
+    "book": ["kuromasu:kuromasu.lp", "--output", "book.html", "--grading", "0", "--jobs", "1"],
     "lint": ["rules.lp"],
     "diff": ["rules.lp", "rules.lp"],
     "watch": ["rules.lp"],

@@ -386,7 +386,7 @@ def with_gaps(codes: Iterable[str | None], first: str, between: str = "") -> str
 
 def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
     """Rows and columns of the boxes that areas are, if they are all the same rectangles."""
-    first = [cell for cell, number in areas.items() if number == areas[1, 1]] if areas else []
+    first = [cell for cell, number in areas.items() if number == areas.get((1, 1))]
     if not first:
         return None
     height, width = max(first)

@@ -1,10 +1,10 @@
-"""Steve Simpson's files of nonograms, .non: `width`, `height`, `rows`, `columns`, perhaps `goal`.
+"""Steve Simpson's files of pictures by their runs, .non: `width`, `height`, `rows`, `columns`, perhaps `goal`.
 
 A line is a word and its value; behind `rows` and `columns` there is a line for each, with numbers
 and commas between them, 0 or nothing where there are none. `goal` is the picture as one text in
 quotes: 0 is blank. Colours, which later versions have, are a letter behind a number.
 
-Known from https://github.com/mikix/nonogram-db/blob/master/FORMAT.md.
+Known from FORMAT.md of the repository of mikix on GitHub that collects them.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def write(diagram: Diagram, _game: Game | None) -> str:
 FORMAT = Format(
     "non",
     "Nonogram file",
-    "Steve Simpson's file of a nonogram: width, height, rows, columns",
+    "Steve Simpson's .non: width, height, rows, columns",
     matches,
     read,
     write,

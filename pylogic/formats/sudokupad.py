@@ -38,8 +38,9 @@ from pylogic.rules.symbols import Place
 
 PREFIX = "https://sudokupad.app/?puzzleid=scl"
 _LINK = re.compile(
-    r"\s*(?:https?://)?(?:[\w-]+\.)*(?:sudokupad\.app|crackingthecryptic\.com)/(?:sudoku/?)?"
-    r"(?:\?puzzleid=)?(?:scl|ctc)(?P<packed>[A-Za-z0-9+/=%_-]{20,})(?:[?&]\S*)?\s*"
+    r"\s*(?:https?://)?(?:[\w-]+\.)*(?:sudokupad\.app|crackingthecryptic\.com)/"
+    r"(?:[a-z]+/|[a-z]+(?=\?))?(?:\?puzzleid=)?(?:scl|ctc)"
+    r"(?P<packed>[A-Za-z0-9+/=%_-]{20,})(?:[?&]\S*)?\s*"
 )
 _IGNORED = {
     "id",
