@@ -1,4 +1,4 @@
-"""Steve Simpson's .non, pictures by their runs: `width`, `height`, `rows`, `columns`, perhaps `goal`.
+"""Steve Simpson's .non, pictures by their runs: width, height, rows, columns, perhaps goal.
 
 A line is a word and its value; behind `rows` and `columns` there is a line for each, with numbers
 and commas between them, 0 or nothing where there are none. `goal` is the picture as one text in
