@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.solving import grounding
 
 ORACLE = Oracle("sudoku")
 REGIONS = "region(1,1,a). region(1,2,a). region(2,1,b). region(2,2,b). "
@@ -151,20 +150,3 @@ def test_a_long_line_of_equal_digits_is_not_compared_pair_by_pair():
         puzzle.check(puzzle.instance(f"size(1,300). boxes(1,1). {' '.join(line)}", text=True))
     assert "is not square" in str(caught.value)
     assert "also given" not in str(caught.value)
-
-
-def test_what_is_given_is_not_chosen():
-    instance = ORACLE.instance("size(4,4). boxes(2,2). given(1,1,3).")
-    program = grounding.ground_task(ORACLE.puzzle.task(instance))
-    atoms = program.control.symbolic_atoms.by_signature("value", 3)
-    held = {str(atom.symbol): atom.is_fact for atom in atoms}
-    assert held["value(1,1,3)"]
-    assert held.keys().isdisjoint({"value(1,1,1)", "value(1,2,3)", "value(4,1,3)", "value(2,2,3)"})
-
-
-def test_explanations_tell_by_a_rule_that_a_given_number_stands():
-    rows = "given(1,1,1). given(1,2,2). given(1,3,3). given(2,1,3). given(2,3,1). given(3,1,2)."
-    broken = f"size(4,4). boxes(2,2). {rows} given(3,4,1). given(4,4,2)."
-    told = ORACLE.puzzle.explain(ORACLE.instance(broken))
-    reasons = [one["words"] for one in told.to_dict()["conflicts"][0]["because"]]
-    assert "the cell 1,3 shows a 3 and does not hold it" in reasons
