@@ -38,7 +38,7 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 TESTS = Path(__file__).parent
 ALSO = {"kuromasu": ("bad_input", "drawing", "true_steps")}
 """The tests of a puzzle besides those of its own file and of what holds for every one."""
-OF_ALL = ("encodings", "kinds")
+OF_ALL = ("encodings", "kinds", "parts")
 OPTIONS = ["-qq", "-s", "-n", "0", "-p", "no:cacheprovider", "--whole-sweeps"]
 OPTIONS += ["--rootdir", str(TESTS.parent)]
 SECONDS = 10  # of computing for each test, besides ten times what it takes; then it has failed

@@ -1,0 +1,121 @@
+"""What the parts `frame` and `taste` say of small boards: all frames, and figures of answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+from harness import compare, facts_of
+
+import pylogic
+from pylogic.clues.taste import taste
+from pylogic.rules.parts import FRAME, TASTE
+from pylogic.rules.symbols import Symbols
+from pylogic.solving import grounding
+
+RING = "size(4,5). " + facts_of("on", ["11222", "11233", "44223", "41111"])
+"""All cells are on lines, but for four in a ring, which has no ends."""
+
+FRAMES: Mapping[str, Sequence[tuple[str, Mapping[str, int]]]] = {
+    "akari": [("size(3,3).", {}), ("size(3,3).", {"black_percent": 45})],
+    "country_road": [("size(2,3).", {"smallest": 2, "largest": 3})],
+    "hashi": [("size(3,3).", {}), ("size(2,2).", {"island_percent": 40})],
+    "heyawake": [("size(3,3).", {"smallest": 2, "largest": 4, "longest": 3})],
+    "kakuro": [
+        ("size(5,5).", {"black_percent": 45}),
+        ("size(3,6).", {"black_percent": 20}),
+        ("size(4,4).", {"longest_run": 2}),
+        ("size(3,3).", {"black_percent": 100}),
+    ],
+    "kenken": [("size(3,2).", {"largest": 3}), ("size(3,3).", {"largest": 2})],
+    "killer_sudoku": [("size(3,3).", {}), ("size(4,4).", {"smallest": 4})],
+    "norinori": [("size(2,3).", {})],
+    "numberlink": [("size(3,3).", {}), ("size(4,3).", {}), (RING, {})],
+    "shakashaka": [("size(3,3).", {})],
+    "star_battle": [
+        ("size(1,6). star(1,1). star(1,6).", {}),
+        ("size(5,1). star(1,1). star(5,1).", {}),
+        ("size(2,4). star(1,1). star(1,3). star(2,2). star(2,4).", {"stars_each": 2}),
+    ],
+    "sudoku": [("size(3,3).", {})],
+    "suguru": [("size(2,3).", {"largest": 4}), ("size(1,3).", {})],
+    "tents": [("size(3,4).", {})],
+}
+"""Boards of which all frames are counted, with constants."""
+MOST = 10000
+"""More answers than these have: what lacks a constraint may have millions."""
+
+TASTES: Mapping[str, Sequence[str]] = {
+    "akari": ["size(2,2). wall(1,2). wall(2,1). clue(1,2,2)."],
+    "fillomino": ["janko13"],
+    "heyawake": ["janko31"],
+    "kuromasu": ["inst12"],
+    "masyu": [
+        "size(4,4). circle(3,1,white). circle(3,2,white). circle(3,3,white).",
+        "size(4,4). circle(1,2,white). circle(2,2,white). circle(3,2,white).",
+    ],
+    "nonogram": [
+        "size(3,3). outside(left,1,1,3). outside(left,2,1,2). outside(left,3,1,2)."
+        " outside(top,1,1,1). outside(top,1,2,1). outside(top,2,1,3). outside(top,3,1,2)."
+    ],
+    "nurikabe": ["janko8"],
+    "slitherlink": ["janko10"],
+    "sudoku": [
+        "size(4,4). boxes(2,2). given(1,3,4). given(2,1,3). given(2,4,1). given(3,1,2)."
+        " given(3,3,3)."
+    ],
+    "takuzu": ["size(4,4). given(1,1,0). given(2,4,1). given(3,3,1). given(3,4,1)."],
+}
+"""Boards with one answer, of which a golden file has the figures."""
+
+
+def frames(
+    puzzle: pylogic.Puzzle, facts: str, constants: Mapping[str, int]
+) -> tuple[int, set[Symbols]]:
+    """How many answers the part `frame` has on a board, and the frames that they are."""
+    task = puzzle.task(puzzle.instance(facts, text=True), constants=constants)
+    bare = grounding.ground_base(task).control
+    seen = tuple(atom.symbol for atom in bare.symbolic_atoms if atom.is_fact)
+    control = grounding.ground_part(task, FRAME[0], seen, options=[str(MOST)]).control
+    names = puzzle.encoding.framed
+    answers, found = 0, set()
+    with control.solve(yield_=True) as handle:
+        for model in handle:
+            true = (a for a in model.symbols(atoms=True) if (a.name, len(a.arguments)) in names)
+            found.add(tuple(sorted(true)))
+            answers += 1
+        assert handle.get().exhausted
+    return answers, found
+
+
+@pytest.mark.parametrize("puzzle", FRAMES)
+def test_all_frames_of_small_boards_are_counted(puzzle, update):
+    said = [
+        " ".join(f"{name}/{arity}" for name, arity in sorted(pylogic.load(puzzle).encoding.framed))
+    ]
+    for facts, constants in FRAMES[puzzle]:
+        answers, found = frames(pylogic.load(puzzle), facts, constants)
+        more = " ".join(f"{name}={number}" for name, number in constants.items())
+        said.append(
+            f"{facts} {more}: {answers} answers, {len(found)} frames, {sum(map(len, found))} facts"
+        )
+    compare(f"frame_{puzzle}.txt", "\n".join(said), update)
+
+
+@pytest.mark.parametrize("puzzle", TASTES)
+def test_figures_of_taste(puzzle, update):
+    loaded = pylogic.load(puzzle)
+    said = []
+    for source in TASTES[puzzle]:
+        task = loaded.task(loaded.instance(source, text="." in source))
+        (answer,) = loaded.solve(task.instance).answers
+        told = taste(loaded.encoding, answer.atoms, {})
+        figures = "".join(f"\n  {name}: {number}" for name, number in told.figures.items())
+        said.append(f"{source}: merit {told.merit}{figures}")
+    compare(f"taste_{puzzle}.txt", "\n".join(said), update)
+
+
+def test_every_kind_with_these_parts_is_tried():
+    known = [pylogic.load(name).encoding for name in pylogic.puzzles()]
+    assert {one.name for one in known if one.framed} == FRAMES.keys()
+    assert {one.name for one in known if TASTE in one.parts} == TASTES.keys()
