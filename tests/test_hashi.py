@@ -40,7 +40,22 @@ KIND = Kind(
         "size(1,3). clue(1,1,0). clue(1,3,9). clue(2,1,1).",
         "size(1,3). clue(1,1,1). clue(1,1,2).",
         "clue(1,1,1).",
+        "size(1,3). unknown(2,1).",
     ],
     drawn=facts("4.3", "...", "2.1"),
     explained="janko12",
 )
+
+
+def test_the_number_of_an_island_may_be_unknown():
+    board = ORACLE.puzzle.instance("size(1,3). unknown(1,1). unknown(1,3).", text=True)
+    answers = ORACLE.puzzle.solve(board, models=0).answers
+    clues = [{("clue", 1, 1, n), ("clue", 1, 3, n)} for n in (1, 2)]
+    assert sorted(map(ORACLE.clues, answers), key=sorted) == clues
+    assert str(ORACLE.puzzle.draw(board)).count("?") == 2
+
+
+def test_new_boards_tell_the_number_of_each_island():
+    (made,) = ORACLE.puzzle.generate("5x5", seed=1)
+    names = [fact.name for fact in made.instance.symbols]
+    assert names.count("clue") == names.count("unknown") > 0
