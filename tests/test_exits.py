@@ -38,7 +38,7 @@ COMMANDS = {
     "clues": ["kuromasu", "-", "--all"],
     "generate": ["kuromasu", "4x4", "--seed", "1", "--jobs", "1"],
     "convert": ["kuromasu.lp", "facts", "--puzzle", "kuromasu"],
-    "book": ["kuromasu:kuromasu.lp", "--output", "book.html", "--grading", "0", "--jobs", "1"],
+    "book": ["kuromasu:one.lp", "--output", "book.html", "--grading", "0", "--json"],
     "lint": ["rules.lp"],
     "diff": ["rules.lp", "rules.lp"],
     "watch": ["rules.lp"],
@@ -54,6 +54,7 @@ SOLUTION = "size(2,2). clue(1,1,3). white(1,1). black(2,2)."
 def folder(tmp_path):
     (tmp_path / "rules.lp").write_text("{ a }.\n#show a/0.")
     (tmp_path / "kuromasu.lp").write_text("size(2,2). clue(1,1,3).")
+    (tmp_path / "one.lp").write_text("size(1,2). clue(1,1,2).")
     return tmp_path
 
 

@@ -162,7 +162,7 @@ def test_solutions_that_their_clues_do_not_leave_alone_are_repaired(monkeypatch)
 def test_more_cells_are_drawn_anew_where_a_few_leave_no_choice():
     """Four cells of white ones that are connected hardly ever can change alone."""
     (made,) = pylogic.load("heyawake").generate("janko142", seed=1)
-    assert made.attempts > 20
+    assert made.attempts > 5
 
 
 def test_rules_with_heuristics_of_their_own_make_puzzles(tmp_path):

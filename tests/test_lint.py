@@ -712,6 +712,8 @@ def test_a_constant_that_no_rule_gives(tmp_path, body, words):
 
 MINUTES = ("chemin", "fillomino")
 """Whose boards take minutes to ground: of them only the text is looked at."""
+UNTRIED = {"nurikabe": [":303:1: note"]}
+"""Rules of islands without a number, which neither our boards nor new ones have."""
 LONG = (
     *("kenken", "killer_sudoku", "masyu", "nonogram", "nurikabe"),
     *("skyscrapers", "slitherlink", "takuzu"),
@@ -726,7 +728,8 @@ LONG = (
 def test_no_alarm_on_boards_of_our_own_rules(name):
     report = pylogic.load(name).lint(alone=name in MINUTES)
     told = [str(p) for p in report.problems if p.kind != "note" or "were tried" in p.text]
-    assert told == []
+    known = UNTRIED.get(name, [])
+    assert [words in line for words, line in zip(known, told, strict=True)] == [True] * len(known)
     assert bool(report.unfinished) == (name in MINUTES)
 
 

@@ -35,7 +35,12 @@ MISTAKES = [
     Mistake("tents", ":- tent(R, C), not near(R, C).", ":- tent(R, C), not near(R, K).", "lint"),
     Mistake("kuromasu", "{ black(R, C) :", "{ blakc(R, C) :", "lint"),
     Mistake("kuromasu", ":- black(R, C), black(R+1, C).", ":- black(R, C), black(R, C+1).", "lint"),
-    Mistake("star_battle", "wanted(1) :- not stars(_).", "wanted(1) :- not starts(_).", "lint"),
+    Mistake(
+        "star_battle",
+        "wanted(stars_each) :- not stars(_).",
+        "wanted(stars_each) :- not starts(_).",
+        "lint",
+    ),
     Mistake("akari", "lit(column, C, First) :-", "lit(colum, C, First) :-", "lint", NOT_LIT),
     Mistake(
         "akari", "white(R, C) :- cell(R, C), not black(R, C).\n", "", "lint", "row(R, C, C) :- "
