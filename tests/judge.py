@@ -43,13 +43,6 @@ OWN = Path(__file__).parent / "rules" / "boards.txt"
 links, and IDs of Simon Tatham's programs, which made these."""
 CONSTANTS = {"takuzu": {"distinct": 0}, "fillomino": {"most": 9}}
 """Under which the published boards have one answer, or are quickly told."""
-GENERATED = {
-    "cave": "6x6", "hitori": "5x5", "kuromasu": "6x6", "masyu": "5x5", "nonogram": "6x6",
-    "nurikabe": "5x5", "queens": "6x6", "skyscrapers": "4x4", "slant": "5x5",
-    "slitherlink": "5x5", "sudoku": "6x6", "takuzu": "6x6", "fillomino": "4x4",
-    "futoshiki": "4x4", "galaxies": "4x4", "shikaku": "5x5", "tapa": "5x5",
-}  # fmt: skip
-"""Sizes of new boards."""
 
 
 @cache
@@ -64,11 +57,6 @@ def boards(kind: str, count: int) -> list[str]:
         sizes = {str(place): own.instance(str(place)).size or (1, 1) for place in places}
         published = sorted((prod(size), place) for place, size in sizes.items())
     found = [name for cells, name in published if cells <= SMALL] + made
-    if kind in GENERATED and len(found) < count:
-        new = pylogic.load(kind).generate(
-            GENERATED[kind], seed=1, count=count - len(found), constants=CONSTANTS.get(kind, {})
-        )
-        found += [one.facts for one in new]
     found += [name for cells, name in published if SMALL < cells <= SIMPLE.get(kind, LARGEST)]
     return found[:count]
 
