@@ -39,7 +39,7 @@ SIMPLE = {
 """The same of kinds whose larger boards take minutes to explain, or argue from more than they need:
 from a first place, which they do not say."""
 OWN = Path(__file__).parent / "rules" / "boards.txt"
-"""Boards of kinds of which few are published and none is generated, each after its kind: facts,
+"""Boards of kinds of which few are published, each after its kind: facts that `generate` has made,
 links, and IDs of Simon Tatham's programs, which made these."""
 CONSTANTS = {"takuzu": {"distinct": 0}, "fillomino": {"most": 9}}
 """Under which the published boards have one answer, or are quickly told."""
