@@ -8,7 +8,9 @@ import pytest
 from harness import compare, facts_of
 
 import pylogic
+from pylogic.clues.derive import derive
 from pylogic.clues.taste import taste
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import FRAME, TASTE
 from pylogic.rules.symbols import Symbols
 from pylogic.solving import grounding
@@ -119,3 +121,22 @@ def test_every_kind_with_these_parts_is_tried():
     known = [pylogic.load(name).encoding for name in pylogic.puzzles()]
     assert {one.name for one in known if one.framed} == FRAMES.keys()
     assert {one.name for one in known if TASTE in one.parts} == TASTES.keys()
+
+
+@pytest.mark.parametrize(
+    ("kind", "instance", "usual", "board"),
+    [
+        ("hashi", "janko12", 9, 0),
+        ("kenken", "janko64", 14, 0),
+        ("killer_sudoku", "janko101", 8, 0),
+        ("nonogram", "janko861", 26, 0),
+        ("nurikabe", "janko130", 6, 6),
+        ("star_battle", "janko62", 0, 1),
+    ],
+)
+def test_what_new_puzzles_have_besides_chosen_clues(kind, instance, usual, board):
+    """All islands, cages and runs have their number; the board of a puzzle has more than clues."""
+    puzzle = pylogic.load(kind)
+    (answer,) = puzzle.solve(instance).answers
+    found = derive(puzzle.encoding, answer.atoms, {}, NO_LIMITS)
+    assert (len(found.usual), len(found.board)) == (usual, board)
