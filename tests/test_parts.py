@@ -124,7 +124,7 @@ def test_every_kind_with_these_parts_is_tried():
 
 
 @pytest.mark.parametrize(
-    ("kind", "instance", "usual", "board"),
+    ("puzzle", "instance", "usual", "board"),
     [
         ("hashi", "janko12", 9, 0),
         ("kenken", "janko64", 14, 0),
@@ -134,9 +134,9 @@ def test_every_kind_with_these_parts_is_tried():
         ("star_battle", "janko62", 0, 1),
     ],
 )
-def test_what_new_puzzles_have_besides_chosen_clues(kind, instance, usual, board):
+def test_what_new_puzzles_have_besides_chosen_clues(puzzle, instance, usual, board):
     """All islands, cages and runs have their number; the board of a puzzle has more than clues."""
-    puzzle = pylogic.load(kind)
-    (answer,) = puzzle.solve(instance).answers
-    found = derive(puzzle.encoding, answer.atoms, {}, NO_LIMITS)
+    loaded = pylogic.load(puzzle)
+    (answer,) = loaded.solve(instance).answers
+    found = derive(loaded.encoding, answer.atoms, {}, NO_LIMITS)
     assert (len(found.usual), len(found.board)) == (usual, board)
