@@ -90,7 +90,7 @@ export function create(app, choices) {
     for (const option of difficulty.querySelectorAll("option")) {
       option.hidden = option.disabled = !["", "range", ...Object.keys(now.levels)].includes(option.value);
     }
-    if (difficulty.selectedOptions[0]?.disabled) difficulty.value = "";
+    if (difficulty.querySelector("option:checked:disabled")) difficulty.value = "";
     refusal.hidden = now.ungenerated === null;
     refusal.textContent = `By these rules no puzzles can be made: ${now.ungenerated}.`;
     button.disabled = now.ungenerated !== null;
