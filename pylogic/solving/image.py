@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain
 
@@ -48,7 +49,8 @@ class Image:
         """A new program, under more options, with more lines of aspif."""
         every = dict.fromkeys((*self.arguments, *options))  # clingo refuses one that comes twice
         control = clingo.Control(list(every), logger=lambda _code, _words: None)
-        with tempfile.NamedTemporaryFile("w", suffix=".aspif") as file:
+        # Closing deletes it even if the disk is full; its own __exit__ would flush first.
+        with closing(tempfile.NamedTemporaryFile("w", suffix=".aspif")) as file:
             file.write("".join((self.text, *more, _END)))
             file.flush()
             control.load_aspif([file.name])
