@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain
 
@@ -49,11 +48,7 @@ class Image:
         """A new program, under more options, with more lines of aspif."""
         every = dict.fromkeys((*self.arguments, *options))  # clingo refuses one that comes twice
         control = clingo.Control(list(every), logger=lambda _code, _words: None)
-        # Closing deletes it even if the disk is full; its own __exit__ would flush first.
-        with closing(tempfile.NamedTemporaryFile("w", suffix=".aspif")) as file:
-            file.write("".join((self.text, *more, _END)))
-            file.flush()
-            control.load_aspif([file.name])
+        control.add("".join((self.text, *more, _END)))  # as load_aspif, without a file
         return control
 
 
@@ -78,9 +73,10 @@ def image(
     """
     every = chain(task.encoding.alone(BASE[0]), rules)
     observer = None if most is None else _Bound(most)
-    with tempfile.NamedTemporaryFile("r", suffix=".aspif") as file:
+    with tempfile.TemporaryFile("r+") as file:  # without a name: no signal leaves it behind
+        name = f"/dev/fd/{file.fileno()}"
         try:
-            made = ground_base(task, every, text=text, observer=observer, written=file.name)
+            made = ground_base(task, every, text=text, observer=observer, written=name)
         except _TooLarge:
             return None
         known = made.control.symbolic_atoms.signatures
