@@ -715,8 +715,8 @@ MINUTES = ("chemin", "fillomino")
 UNTRIED = {"nurikabe": [":303:1: note"]}
 """Rules of islands without a number, which neither our boards nor new ones have."""
 LONG = (
-    *("kenken", "killer_sudoku", "masyu", "nonogram", "nurikabe"),
-    *("skyscrapers", "slitherlink", "takuzu"),
+    *("akari", "kenken", "killer_sudoku", "masyu", "nonogram"),
+    *("nurikabe", "skyscrapers", "slitherlink", "takuzu"),
 )
 
 

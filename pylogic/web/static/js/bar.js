@@ -14,6 +14,7 @@ const MODES = [
 
 const MESSAGE = 8000; // milliseconds
 const MOST_MESSAGES = 2;
+const SIGNS = ["pointerdown", "keydown"];
 /** @type {Record<string, string>} */
 const PANES = { rules: "[role=textbox]", board: "[role=gridcell][tabindex='0'], button", assistant: "button" };
 
@@ -131,7 +132,8 @@ function startLeaps(show) {
     });
 }
 
-// app.emit("message", { words, isBad }) tells something in passing.
+// app.emit("message", { words, isBad }) tells something in passing; what is bad stays until
+// somebody is there: a click or a key lets it go.
 /** @type {(app: App) => void} */
 function startMessages(app) {
   const place = find("#messages");
@@ -139,6 +141,10 @@ function startMessages(app) {
     const message = h("div", { class: isBad ? "message bad" : "message" }, words);
     const others = [...place.children].filter((one) => one.textContent !== words);
     place.replaceChildren(...others.slice(1 - MOST_MESSAGES), message);
-    setTimeout(() => message.remove(), MESSAGE);
+    const leave = () => message.remove();
+    setTimeout(() => {
+      if (!isBad) leave();
+      else for (const sign of SIGNS) addEventListener(sign, leave, { once: true });
+    }, MESSAGE);
   });
 }
