@@ -217,6 +217,7 @@ def test_what_cannot_be_meant_is_said_and_nothing_is_written(words, said, tmp_pa
     assert not list(tmp_path.glob("book*"))
 
 
+@pytest.mark.slow
 def test_a_time_limit_is_for_each_puzzle(tmp_path):
     (tmp_path / "kuromasu").mkdir()
     (tmp_path / "kuromasu" / "a.lp").write_text(KUROMASU)

@@ -258,6 +258,7 @@ def test_flags_become_constants_and_flags_again():
     assert exchange.facts(takuzu, sources.told(takuzu, "2x2u:e", Manner("unruly"))).constants == {}
 
 
+@pytest.mark.slow
 def test_convert_on_the_command_line(tmp_path):
     assert pylogic_run("convert", KURODOKO, "range").stdout == "5x5:c7a5f2f2a4c\n"
     path = tmp_path / "board.txt"

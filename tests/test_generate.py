@@ -412,6 +412,7 @@ def test_rules_without_levels_are_asked_for_costs(tmp_path):
     assert made.difficulty
 
 
+@pytest.mark.slow
 def test_a_puzzle_that_leaves_nothing_to_solve_is_none_of_any_difficulty(monkeypatch):
     monkeypatch.setattr(generate, "ATTEMPTS", 2)
     with pytest.raises(pylogic.OptionError, match="they had 36 to 36 clues and difficulties 0"):

@@ -118,7 +118,7 @@ GRADED = [
 ]
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "board"), GRADED)
 def test_all_who_grade_a_puzzle_say_the_same(name, board):
     """The verb that explains it, the one that grades it, batches, and who makes puzzles."""

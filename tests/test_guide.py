@@ -40,7 +40,8 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-SLOW = {"article", "batches", "editing", "engines", "explaining", "formats", "orders", "python"}
+SLOW = {"article", "batches", "book", "editing", "engines", "explaining", "formats", "orders"}
+SLOW |= {"python", "solving", "writing"}
 """Long sessions, of what other tests do on small boards."""
 
 

@@ -55,6 +55,7 @@ def cells(name: str) -> int:
     return int(rows) * int(cols)
 
 
+@pytest.mark.few(48)
 @needs_corpora
 @pytest.mark.parametrize(("puzzle", "source", "name"), samples())
 def test_a_published_board_has_one_answer_which_is_the_published_one(puzzle, source, name, request):
@@ -70,7 +71,7 @@ def test_an_instance_has_one_answer(puzzle, instance):
     assert KINDS[puzzle].oracle.solve(instance).status == "unique"
 
 
-@pytest.mark.few(60)
+@pytest.mark.few(40)
 @each("boards")
 def test_answers_equal_brute_force(puzzle, board):
     source, count, *constants = board
@@ -108,11 +109,13 @@ def test_explanation(puzzle, update):
     KINDS[puzzle].oracle.check_explained(KINDS[puzzle].explained, update)
 
 
+@pytest.mark.few(4)
 @having("techniques")
 def test_techniques(puzzle, update):
     KINDS[puzzle].oracle.check_techniques(KINDS[puzzle].techniques, update)
 
 
+@pytest.mark.few(4)
 @having("techniques")
 def test_techniques_are_sound_on_small_boards(puzzle):
     """On those of brute force they conclude what an answer has, from parts of it."""
@@ -121,6 +124,7 @@ def test_techniques_are_sound_on_small_boards(puzzle):
         assert unsound(oracle.puzzle.task(oracle.instance(source))) == []
 
 
+@pytest.mark.few(8)
 @having("labels")
 def test_labels(puzzle):
     source, variables, *order = KINDS[puzzle].labels

@@ -231,6 +231,7 @@ def test_lint_on_the_command_line(tmp_path):
     assert "syntax error" in command("lint", "rules.lp", code=2, cwd=tmp_path)
 
 
+@pytest.mark.slow
 def test_a_lint_report_is_a_result_like_all_others(small):
     instance = small.instance(FACTS, text=True)
     report = small.lint([instance])
@@ -635,6 +636,7 @@ def test_a_sum_in_an_atom_that_is_joined_too_early(tmp_path, body, is_costly):
     assert told == [4] * is_costly
 
 
+@pytest.mark.slow
 def test_a_rule_that_grows_faster_than_the_board_is_named(tmp_path):
     shutil.copytree(KUROMASU.encoding.path.parent / "lib", tmp_path / "lib")
     rules = "pair(R, C, R', C') :- cell(R, C), cell(R', C').\n#show pair/4.\n"

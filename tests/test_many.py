@@ -225,6 +225,7 @@ def test_the_answers_of_many_are_counted():
     assert "only one is possible" in command("solve", "kuromasu", "many", "--count", "-n0", code=2)
 
 
+@pytest.mark.slow
 def test_rules_are_checked_on_what_is_meant(folder):
     (folder / "many/bad.lp").write_text("clue(1,1\n")
     run = pylogic_run("lint", "kuromasu", "many/[ac].lp", "many/bad.lp", "links.txt", "--json")

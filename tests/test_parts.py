@@ -90,6 +90,7 @@ def frames(
     return answers, found
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("puzzle", FRAMES)
 def test_all_frames_of_small_boards_are_counted(puzzle, update):
     said = [
@@ -104,6 +105,7 @@ def test_all_frames_of_small_boards_are_counted(puzzle, update):
     compare(f"frame_{puzzle}.txt", "\n".join(said), update)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("puzzle", TASTES)
 def test_figures_of_taste(puzzle, update):
     loaded = pylogic.load(puzzle)

@@ -138,6 +138,7 @@ def test_drawing(update):
     ORACLE.check_drawing("answer", board, update)
 
 
+@pytest.mark.slow
 def test_a_cell_that_may_hold_one_number_alone_is_explained_by_itself():
     techniques = {one.name for one in pylogic.load("sudoku").rate("wiki9").techniques}
     assert techniques >= {"elimination", "hidden single in a block", "naked single"}

@@ -21,7 +21,7 @@ SIZES = {
 }
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "size"), SIZES.items())
 def test_the_best_candidate_is_kept(name, size):
     puzzle = pylogic.load(name)

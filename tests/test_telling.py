@@ -285,6 +285,7 @@ NINE = (
 )
 
 
+@pytest.mark.slow
 def test_a_step_that_takes_much_is_a_chain_unless_it_is_flat():
     instance = KUROMASU.instance(NINE, text=True)
     chained, flat = (KUROMASU.explain(instance, flat=flat) for flat in (False, True))

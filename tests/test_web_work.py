@@ -137,6 +137,7 @@ def titles(page):
     ]
 
 
+@pytest.mark.slow
 def test_each_way_is_a_line_of_the_table(served):
     ways = {"heuristics": ["default", "clues"], "labelings": ["default", "ff"]}
     report = served.call("compare", {**BOARD, **ways})
@@ -144,6 +145,7 @@ def test_each_way_is_a_line_of_the_table(served):
     assert [line[0] for line in report["table"]] == ["", *labels]
 
 
+@pytest.mark.slow
 def test_repeats_limits_and_constants_are_those_of_each_run(served):
     facts = "size(4,4). given(1,1,0). given(4,4,1)."
     asked = {"puzzle": "takuzu", "facts": facts, "repeat": 2, "timeout": 7}
@@ -160,6 +162,7 @@ def test_constants_hold_for_new_puzzles_and_for_a_search(served):
             served.call(path, asked)
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_both_engines_are_compared(served):
     report = served.call("compare", {**BOARD, "engines": ["clingo", "swipl"]})
@@ -204,6 +207,7 @@ def test_a_search_is_a_film_of_whole_pictures(served):
     assert found["words"].endswith("search complete")
 
 
+@pytest.mark.slow
 def test_an_order_and_a_heuristic_change_the_search(served):
     asked = {"puzzle": "kuromasu", "instance": "own", "keep": 1}
     asked["facts"] = (CHECKOUT / "instances" / "kuromasu" / "wikipedia11.lp").read_text()
