@@ -362,6 +362,7 @@ def test_rows_fit_the_paper_whatever_the_size_of_boards(paper):
     assert len(row) == 2
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize("name", pylogic.puzzles())
 def test_rules_are_told_without_options(name):
     rules = documentation.under(documentation.game(pylogic.load(name).encoding.header), {})

@@ -440,6 +440,7 @@ def test_packaged_and_checkout_files_are_both_looked_for(tmp_path, monkeypatch):
         assert library.find_encoding("mine") == root / "encodings" / "mine.lp"
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_has_help_with_an_example(verb):
     assert "Example" in CliRunner().invoke(cli, [verb, "--help"]).output

@@ -135,6 +135,7 @@ PUBLISHED = [
 ]
 
 
+@pytest.mark.few(5)
 @needs_corpora
 @pytest.mark.parametrize(("name", "codec"), PUBLISHED)
 def test_a_solution_that_is_written_again_says_the_same(name, codec):

@@ -398,6 +398,7 @@ UNLIMITED = {"serve", "list", "new", "guide"}
 """The jobs of serve have limits each; the others read no board, and are over in a moment."""
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_that_reads_a_puzzle_has_limits(verb):
     options = {name for one in cli.get_command(None, verb).params for name in one.opts}
@@ -446,6 +447,7 @@ def test_help_loads_no_verb():
     assert all(verb in printed for verb in VERBS)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("verb", VERBS)
 def test_the_help_of_a_verb_begins_as_the_help_of_all_says(verb):
     said = cli.get_command(None, verb).help.replace("\b", "").partition("\n\n")[0]

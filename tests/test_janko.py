@@ -96,6 +96,7 @@ def check_sample(puzzle: str, name: str) -> None:
     assert again.constants == read.constants
 
 
+@pytest.mark.few(10)
 @needs_corpora
 @pytest.mark.parametrize(("puzzle", "name"), samples(2))
 def test_published_boards_are_read_and_written(puzzle, name):

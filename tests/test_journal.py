@@ -327,6 +327,7 @@ def test_every_field_is_looked_at():
     assert {*BAD, "key", "error"} == {*COLUMNS}
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("column", BAD)
 def test_a_damaged_field_is_named_and_its_run_made_again(journal, column):
     for value in BAD[column]:

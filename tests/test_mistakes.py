@@ -153,7 +153,7 @@ def test_reading_names_the_line(mistake, seeded):
     assert error.value.problems[0].line == line
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("mistake", of("lint"), ids=ids)
 def test_lint_names_the_line(mistake, seeded):
     path, line = seeded(mistake)
@@ -200,6 +200,7 @@ def test_why_names_the_line(mistake, seeded):
 # ---- What is said of them ----------------------------------------------------------------------
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("text", "words"),
     [

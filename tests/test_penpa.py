@@ -108,6 +108,7 @@ BOARDS = [
 ]  # fmt: skip
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize(("codec", "board"), BOARDS)
 def test_a_board_of_each_kind_is_written_and_read_again(codec, board):
     same(board, codec)

@@ -143,6 +143,7 @@ DIAGRAMS = {
 }  # fmt: skip
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize("name", DIAGRAMS)
 def test_what_is_written_is_read_again(name):
     diagram = DIAGRAMS[name]
@@ -324,6 +325,7 @@ SOLVED = {
 }  # fmt: skip
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", SOLVED)
 def test_a_solved_board_is_read_as_the_same_facts_and_the_same_answer(name):
     puzzle = pylogic.load(name)

@@ -55,6 +55,7 @@ SAME = {
 }  # fmt: skip
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("what", SAME)
 def test_the_published_answer(what):
     assert differences(*SAME[what]) == ()
@@ -97,6 +98,7 @@ WRONG = {
 }  # fmt: skip
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("what", WRONG)
 def test_another_answer(what):
     (name, text, *_), answer, said = WRONG[what]

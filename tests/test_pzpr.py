@@ -585,6 +585,7 @@ def agrees(peer: Peer, name: str, key: str) -> bool:
     return True
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @needs_pzpr
 @pytest.mark.parametrize("name", KNOWN)
@@ -595,6 +596,7 @@ def test_pzpr_takes_our_links_and_our_answers(name, peer):
     assert any([agrees(peer, name, key) for key in keys[:3]])
 
 
+@pytest.mark.few(4)
 @needs_corpora
 @needs_pzpr
 @pytest.mark.parametrize("name", KNOWN)

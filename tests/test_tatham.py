@@ -62,6 +62,7 @@ def test_what_game_ids_mean(update):
     compare("tatham_facts.txt", "\n".join(said), update)
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("puzzle", IDS)
 def test_game_ids_are_written_as_they_were_read(puzzle):
     text = IDS[puzzle].rpartition(": ")[2]
