@@ -47,6 +47,7 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.solving.outcome import Statistics as Statistics
     from pylogic.solving.outcome import Status as Status
     from pylogic.solving.trace import Trace as Trace
+    from pylogic.web.export import export as export
 
 __version__ = "0.1.0"
 
@@ -85,6 +86,7 @@ MODULES = {
     "solving.ground_size": ("GroundSizes",),
     "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
     "solving.trace": ("Trace",),
+    "web.export": ("export",),
 }
 """Where the public names are."""
 

@@ -39,6 +39,7 @@ COMMANDS = {
     "generate": ["kuromasu", "4x4", "--seed", "1", "--jobs", "1"],
     "convert": ["kuromasu.lp", "facts", "--puzzle", "kuromasu"],
     "book": ["kuromasu:one.lp", "--output", "book.html", "--grading", "0", "--json"],
+    "export": ["kuromasu", "one.lp", "--output", "page.html", "--json"],
     "lint": ["rules.lp"],
     "diff": ["rules.lp", "rules.lp"],
     "watch": ["rules.lp"],

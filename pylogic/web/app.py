@@ -122,7 +122,11 @@ def with_files(app: ASGIApp) -> Page:
     """
     paths = [path for path in sorted(_STATIC.rglob("*")) if path.is_file()]
     named = {f"/static/{path.relative_to(_STATIC)}": path for path in paths}
-    modules = (name for name in named if name.startswith("/static/js/") and name.endswith(".js"))
+    modules = (
+        name
+        for name in named
+        if name.startswith("/static/js/") and name.endswith(".js") and "/offline/" not in name
+    )
     preloads = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
     index = _STATIC / "index.html"
     text = index.read_text(encoding="utf-8").replace("</head>", f"{preloads}</head>")

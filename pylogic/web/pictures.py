@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Frame
-from pylogic.web.desk import Data
+
+Data = Mapping[str, Any]
 
 
 def frames(board: Board | None) -> list[Data]:

@@ -1,5 +1,9 @@
 // The server: one request is one job, which tells its events until it is done or cancelled.
 
+import { ApiError } from "./errors.js";
+
+export { ApiError };
+
 const TOKEN = "pylogic:token";
 const TAB = crypto.randomUUID(); // the server lets tabs take turns
 
@@ -15,18 +19,6 @@ export function keepToken() {
 
 /** @typedef {{ file?: string | null, line?: number | null, column?: number | null }} Place in a file */
 /** @typedef {Place & { text: string, kind?: string }} Problem a "note", "info", "warning" or "error" */
-
-// What went wrong: `problems` have text, file, line and column; `interrupted` names a limit;
-// `status` is 401 for a wrong token, 0 if the server cannot be reached.
-export class ApiError extends Error {
-  /** @param {{ words: string, problems?: Problem[], interrupted?: string | null, status?: number }} told */
-  constructor({ words, problems = [], interrupted = null, status = 200 }) {
-    super(words);
-    this.problems = problems;
-    this.interrupted = interrupted;
-    this.status = status;
-  }
-}
 
 /** @type {(path: string, body?: object, signal?: AbortSignal) => Promise<Response>} */
 async function request(path, body, signal) {

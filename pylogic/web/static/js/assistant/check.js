@@ -133,7 +133,7 @@ function createVerdict({ conflicts, highlight }) {
     element.dataset.kind = kind;
     element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
   };
-  const why = () => button("Why?", () => conflicts.ofMarks(), { class: "small" });
+  const why = () => button("Why?", () => conflicts.ofMarks(), { class: "small served" });
   return {
     element,
     clear: () => say("", null),

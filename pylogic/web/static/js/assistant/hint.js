@@ -1,6 +1,7 @@
 // The next step from what the player has entered: where to look, why, and "Do it".
 
 import { call } from "../api.js";
+import { parseMark } from "../board/sheet.js";
 import { h } from "../dom.js";
 import { asked } from "../store.js";
 import { button, buttons, paragraph } from "./card.js";
@@ -66,7 +67,7 @@ export function startHint(parts) {
       paragraph(wrong.length === 1 ? `First this: one ${thing(cells)} is wrong.`
         : `First this: ${wrong.length} ${thing(cells)}s are wrong.`),
       buttons(button(wrong.length === 1 ? "Erase it" : "Erase them", erase, { class: "primary" }),
-        button("Why?", () => parts.conflicts.ofMarks())),
+        button("Why?", () => parts.conflicts.ofMarks(), { class: "served" })),
     );
   }
 
@@ -158,10 +159,6 @@ function nothing({ complete, interrupted }, asked, marks) {
   return Object.keys(asked).length ? "The board is full: nothing is left to do."
     : "Nothing is left to do: all follows from the facts.";
 }
-
-// "not black(1,2)" as an entry of the marks.
-/** @type {(text: string) => [atom: string, holds: boolean]} */
-export const parseMark = (text) => text.startsWith("not ") ? [text.slice(4), false] : [text, true];
 
 /** @type {(text: string, marks: Marks) => boolean} */
 function isDone(text, marks) {

@@ -23,8 +23,8 @@ export function startSeveral(parts) {
   /** @type {(done?: (() => void) | null) => HTMLElement} */
   const choices = (done = null) => buttons(
     button("What they share", share, { hidden: done === share }),
-    button("Two of them side by side", pair, { hidden: done === pair }),
-    button("Clues that would leave one", extra, { hidden: done === extra }),
+    button("Two of them side by side", pair, { hidden: done === pair, class: "served" }),
+    button("Clues that would leave one", extra, { hidden: done === extra, class: "served" }),
   );
 
   /** @type {(signal: AbortSignal, isExtra: boolean) => Promise<any>} */

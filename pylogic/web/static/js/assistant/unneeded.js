@@ -12,7 +12,7 @@ import { capital, placeButton } from "./sentence.js";
 /** @type {(parts: Parts) => void} */
 export function startUnneeded({ app, place, card }) {
   place.more.append(button("Which rules does this board not need?", find, {
-    class: "quiet", title: "Rules without which its answers would be the same",
+    class: "quiet served", title: "Rules without which its answers would be the same",
   }));
 
   async function find() {

@@ -192,6 +192,10 @@ export function filled(sheet, marks, atoms) {
   return wanted.length ? Object.fromEntries([...own, ...wanted.map((atom) => [atom, true])]) : null;
 }
 
+// "not black(1,2)" as an entry of the marks.
+/** @type {(text: string) => [atom: string, holds: boolean]} */
+export const parseMark = (text) => (text.startsWith("not ") ? [text.slice(4), false] : [text, true]);
+
 // Whether the marks are what the one answer shows.
 /** @type {(sheet: Sheet, marks: Marks, answers: string[][]) => boolean} */
 export function isSolved(sheet, marks, answers) {

@@ -1,0 +1,351 @@
+"""A page for players in one file, which plays boards without any server.
+
+It is the workbench's own board and assistant with another `api.js`: what that would ask the server
+is found here, once, and stands in the page as data. A hint is the first step of the derivation
+whose conclusion the player lacks.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from posixpath import dirname, join, normpath
+from typing import Any
+
+from pylogic.draw import svg
+from pylogic.errors import OptionError, ProgramError, StoppedError
+from pylogic.explain.explanation import Step
+from pylogic.formats import mapping
+from pylogic.puzzle import Puzzle
+from pylogic.rules import documentation, files
+from pylogic.rules.instance import Instance
+from pylogic.rules.parts import VIEW
+from pylogic.solving.options import check_types, limits_of
+from pylogic.solving.outcome import Outcome, Status
+from pylogic.web.pictures import Reel, frames
+
+_STATIC = Path(__file__).parent / "static"
+_TEMPLATE = "offline.html"
+_FIRST = "js/offline/main.js"
+_ELSEWHERE = {"js/api.js": "js/offline/api.js"}
+"""The modules in whose place others stand in a page without a server."""
+_STYLES = ("base", "board", "assistant", "offline")
+_IMPORT = re.compile(r'^((?:import|export)\b[^"\';]*)"(\.{1,2}/[^"]+)"', re.MULTILINE)
+_TOLD = ("name", "cost", "words", "sentence", "cells", "causes", "entered", "because", "chain")
+"""What the page says of a step."""
+_DATA, _TITLE, _MODULES, _STYLE, _SCRIPT, _ICON = (
+    f"@{name}@" for name in ("DATA", "TITLE", "MODULES", "STYLE", "THEME", "ICON")
+)
+
+
+@dataclass(frozen=True, repr=False)
+class PlayedBoard:
+    """A board of a page: how it looks, its answers as far as proved, and how they follow."""
+
+    name: str
+    status: Status
+    is_complete: bool
+    """The steps lead to the whole answer."""
+    interrupted: str | None
+    """The limit that ended the search for answers or for steps."""
+    steps: int
+    data: Mapping[str, Any] = field(compare=False)
+    """What the page is told."""
+
+    @property
+    def remark(self) -> str | None:
+        """What a player of this board misses, in words; None if it is nothing."""
+        if self.status == Status.MULTIPLE:
+            return "it has several answers: the page cannot check it, and has no hints"
+        if self.status != Status.UNIQUE:
+            return "it is not known whether it has one answer: the page cannot check it"
+        if self.is_complete:
+            return None
+        why = "the time was up" if self.interrupted else "the rest does not follow by explanations"
+        return f"its hints end after {self.steps} steps: {why}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its name, its status, and how far its hints lead."""
+        return {
+            "name": self.name,
+            "status": self.status.value,
+            "steps": self.steps,
+            "complete": self.is_complete,
+            "interrupted": self.interrupted,
+        }
+
+    def __repr__(self) -> str:
+        return f"<PlayedBoard {self.name}: {self.status.value}, {self.steps} steps>"
+
+
+@dataclass(frozen=True, repr=False)
+class Page:
+    """Boards of one puzzle, and the page on which they are played."""
+
+    title: str
+    boards: tuple[PlayedBoard, ...]
+    game: tuple[documentation.Paragraph, ...] = ()
+    """How it is played."""
+
+    def html(self) -> str:
+        """The page, which needs no other file and asks for none."""
+        told = {
+            "title": self.title,
+            "game": self.game,
+            "boards": [
+                {"name": board.name, "remark": board.remark, **board.data} for board in self.boards
+            ],
+        }
+        # One stamp of time less, and the same boards are the same page.
+        packed = gzip.compress(json.dumps(told, separators=(",", ":")).encode(), mtime=0)
+        names = {f"pylogic/{path}": _data_url(text) for path, text in _modules().items()}
+        parts = {
+            _TITLE: svg.escaped(self.title),
+            _ICON: _data_url(_text("icon.svg"), "image/svg+xml"),
+            _STYLE: "".join(_text(f"css/{name}.css") for name in _STYLES),
+            _SCRIPT: _text("js/theme.js"),
+            _MODULES: json.dumps({"imports": names}),
+            _DATA: base64.b64encode(packed).decode(),
+        }
+        return re.sub("@[A-Z]+@", lambda found: parts[found[0]], _text(_TEMPLATE))
+
+    def save(self, path: str | Path) -> None:
+        """Write the page into a file whose name ends in .html.
+
+        Raises:
+            OptionError, WriteError: it cannot be written.
+        """
+        target = ending(path)
+        data = self.html().encode()
+        with files.writing(target) as file, files.write_errors(target):
+            file.write(data)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its title and its boards."""
+        return {"title": self.title, "boards": [board.to_dict() for board in self.boards]}
+
+    def __str__(self) -> str:
+        count = len(self.boards)
+        return f"{self.title}: {count} board{'s' * (count != 1)}"
+
+    def __repr__(self) -> str:
+        return f"<Page {self}>"
+
+
+def ending(path: str | Path) -> Path:
+    """The file of a page.
+
+    Raises:
+        OptionError: its name does not end in .html, or it cannot be there.
+    """
+    found = Path(path)
+    if found.suffix != ".html":
+        raise OptionError(f"{path}: expected a file whose name ends in .html")
+    if not found.parent.is_dir():  # said now, not when everything is solved
+        raise OptionError(f"{found.parent}: no such folder")
+    return found
+
+
+def export(
+    puzzle: Puzzle,
+    instances: Sequence[str | Path | Instance],
+    *,
+    output: str | Path | None = None,
+    constants: Mapping[str, int | str] | None = None,
+    timeout: float | None = None,
+    memory: int | None = None,
+    on_board: Callable[[PlayedBoard], None] = lambda _board: None,
+) -> Page:
+    """Make a page on which boards of a puzzle are played, without any server.
+
+    Each board is solved, and derived step by step: the page checks what a player enters by the one
+    answer, and its hints are these steps. Where a limit comes first the hints end there.
+
+    Args:
+        instances: names, paths or Instances, as `Puzzle.solve` takes.
+        output: a file for the page, *.html.
+        timeout, memory: for each board.
+        on_board: called with each board that is ready.
+
+    Raises:
+        OptionError: an argument cannot be meant; a board has no answer, or nothing can be entered.
+        NotFoundError, ProgramError: as `Puzzle.solve`.
+        StoppedError: a limit or Ctrl-C came before a board could be drawn.
+        WriteError: the file could not be written.
+    """
+    check_types(Puzzle, puzzle=puzzle)
+    if isinstance(instances, (str, Path, Instance)) or not instances:
+        raise OptionError(f"instances={instances!r}: expected a list of instances")
+    target = None if output is None else ending(output)
+    limits = limits_of(timeout, memory, otherwise=puzzle.limits).afresh()
+    if VIEW not in puzzle.encoding.parts:
+        raise OptionError(f"{puzzle.encoding.path} has no view part: there is nothing to draw")
+    boards = []
+    for one in instances:
+        within = replace(puzzle, limits=limits.begun())
+        instance = one if isinstance(one, Instance) else within.instance(one)
+        boards.append(_board(within, instance, dict(constants or {})))
+        on_board(boards[-1])
+    encoding = puzzle.encoding
+    changed = mapping.changed(encoding, constants or {})
+    game = documentation.under(documentation.game(encoding.header), changed)
+    page = Page(encoding.title, tuple(boards), game)
+    if target is not None:
+        page.save(target)
+    return page
+
+
+# ---- What is told of a board --------------------------------------------------------------------
+
+
+def _board(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]) -> PlayedBoard:
+    """A board and all that its page is told."""
+    name = Path(instance.name).stem
+    sheet = puzzle.sheet(instance, constants=constants)
+    if sheet.problems:
+        raise ProgramError(*sheet.problems)
+    if not sheet.plays:
+        raise OptionError(f"{instance.name}: nothing can be entered into this board")
+    drawn = {**sheet.to_dict(), "edits": []}
+    outcome = puzzle.solve(instance, constants=constants)
+    if outcome.status == Status.NONE:
+        raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
+    drawn = {**sheet.to_dict(), "edits": []}
+    stamp = json.dumps([puzzle.encoding.name, instance.to_dict()["facts"], drawn], sort_keys=True)
+    told: dict[str, Any] = {
+        "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
+        "sheet": drawn,
+        "outcome": _outcome(outcome),
+    }
+    steps: Mapping[str, Any] = {}
+    if outcome.status == Status.UNIQUE and not outcome.progress.cost:
+        steps = _steps(puzzle, instance, constants)
+        told |= {"explained": steps, "solution": frames(puzzle.board(outcome.answers[0]))}
+    elif outcome.status == Status.MULTIPLE:
+        told["shared"] = _shared(puzzle, instance, constants)
+    return PlayedBoard(
+        name=name,
+        status=outcome.status,
+        is_complete=steps.get("complete", False),
+        interrupted=outcome.interrupted or steps.get("interrupted"),
+        steps=len(steps.get("steps", ())),
+        data=told,
+    )
+
+
+def _outcome(outcome: Outcome) -> Mapping[str, Any]:
+    """An outcome as the page knows one; of several answers none is the one that is checked by."""
+    known = outcome.answers if outcome.status == Status.UNIQUE else ()
+    said = ("status", "exhausted", "interrupted", "count", "cost", "horizon")
+    return {
+        **{name: outcome.to_dict()[name] for name in said},
+        "answers": [answer.to_dict() for answer in known],
+        "statistics": {},
+        "remarks": [],
+    }
+
+
+def _steps(
+    puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]
+) -> Mapping[str, Any]:
+    """The derivation of the one answer as far as there was time, each step with its picture."""
+    reel = Reel()
+    start = reel.frames(puzzle.draw(instance, constants=constants))
+    known: list[Step] = []
+    steps: list[Mapping[str, Any]] = []
+
+    def tell(step: Step) -> None:
+        known.append(step)
+        said = {**step.to_dict(), "words": str(step)}
+        own = {name: _unplaced(said[name]) for name in _TOLD}
+        steps.append({**own, "needs": _needs(known), "drawn": reel.frames(step.board())})
+
+    end: Mapping[str, Any]
+    try:
+        found = puzzle.explain(instance, drawn=True, constants=constants, on_step=tell).to_dict()
+        end = {name: found[name] for name in ("complete", "interrupted", "grade")}
+    except StoppedError as error:
+        if error.interruption == "user":
+            raise
+        end = {"complete": False, "interrupted": error.interruption}
+    except OptionError:  # these rules have nothing to be explained by
+        end = {"complete": False, "interrupted": None}
+    return {"status": Status.UNIQUE.value, **end, "start": start, "steps": steps}
+
+
+def _shared(
+    puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]
+) -> Mapping[str, Any] | None:
+    """What several answers have in common; None if the time was up before."""
+    try:
+        found = puzzle.explain(instance, hint=True, constants=constants).to_dict()
+    except StoppedError as error:
+        if error.interruption == "user":
+            raise
+        return None
+    return {name: found[name] for name in ("status", "cautious", "brave")}
+
+
+def _needs(known: Sequence[Step]) -> list[int]:
+    """The steps that the last one uses and that no player can enter, by their places."""
+    waiting = [known[-1]]
+    found: set[int] = set()
+    while waiting:
+        step = waiting.pop()
+        used = {*step.deduction.known, *(m for one in step.recalled for m in one.known)}
+        for place, earlier in enumerate(known[:-1]):
+            is_used = not used.isdisjoint(earlier.deduction.marks)
+            if is_used and not earlier.is_entered and place not in found:
+                found.add(place)
+                waiting.append(earlier)
+    return sorted(found)
+
+
+def _unplaced(told: Any) -> Any:
+    """What is told, without the places in files: a player has none."""
+    if isinstance(told, Mapping):
+        return {name: "" if name == "place" else _unplaced(one) for name, one in told.items()}
+    return [_unplaced(one) for one in told] if isinstance(told, list) else told
+
+
+# ---- The page's own files -----------------------------------------------------------------------
+
+
+def _modules() -> dict[str, str]:
+    """The modules that the page needs, by their paths, importing each other by bare names."""
+    found: dict[str, str] = {}
+    waiting = [_FIRST]
+    while waiting:
+        path = waiting.pop()
+        if path in found:
+            continue
+        text = _text(path)
+        found[path] = _IMPORT.sub(partial(_bare, path), text)
+        waiting += (_imported(path, one) for one in _IMPORT.finditer(text))
+    return dict(sorted(found.items()))
+
+
+def _bare(path: str, found: re.Match[str]) -> str:
+    """An import of a module by a bare name."""
+    return f'{found[1]}"pylogic/{_imported(path, found)}"'
+
+
+def _imported(path: str, found: re.Match[str]) -> str:
+    """The path of what a module imports."""
+    name = normpath(join(dirname(path), found[2]))
+    return _ELSEWHERE.get(name, name)
+
+
+def _text(name: str) -> str:
+    return (_STATIC / name).read_text(encoding="utf-8")
+
+
+def _data_url(text: str, kind: str = "text/javascript") -> str:
+    return f"data:{kind};base64,{base64.b64encode(text.encode()).decode()}"

@@ -1,0 +1,15 @@
+// What a job that failed tells.
+
+/** @import { Problem } from "./api.js" */
+
+// What went wrong: `problems` have text, file, line and column; `interrupted` names a limit;
+// `status` is 401 for a wrong token, 0 if the server cannot be reached.
+export class ApiError extends Error {
+  /** @param {{ words: string, problems?: Problem[], interrupted?: string | null, status?: number }} told */
+  constructor({ words, problems = [], interrupted = null, status = 200 }) {
+    super(words);
+    this.problems = problems;
+    this.interrupted = interrupted;
+    this.status = status;
+  }
+}

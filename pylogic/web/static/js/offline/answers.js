@@ -1,0 +1,38 @@
+// What the server would answer about a board, from what was found when the page was made.
+
+import { canHold, chosen, parseMark } from "../board/sheet.js";
+
+/** @import { Sheet } from "../board/sheet.js" */
+/** @import { Marks } from "../store.js" */
+/** @import { Step } from "../assistant/sentence.js" */
+/** @import { Explained } from "./boards.js" */
+
+// What /board tells, with marks: how cells look with them. `sheet` is `data` as it has been read.
+/** @type {(data: any, sheet: Sheet, marks: Marks) => any} */
+export function drawn(data, sheet, marks) {
+  /** @type {(frame: number, index: number, blank: number) => number} */
+  const look = (frame, index, blank) => {
+    for (const [number, play] of sheet.plays.entries()) {
+      const choice = chosen(sheet, play, marks, index);
+      if (choice >= 0 && canHold(play.choices[choice], index))
+        return data.plays[number].choices[choice].looks[frame][index];
+    }
+    return blank;
+  };
+  const frames = data.frames.map((/** @type {{ blank: number[] }} */ { blank, ...frame }, /** @type {number} */ at) => (
+    { ...frame, blank, cells: blank.map((number, index) => look(at, index, number)) }));
+  return { ...data, frames };
+}
+
+// The first step that says something which the marks lack, and what leads to it and cannot be entered.
+/** @type {(explained: Explained, marks: Marks) => { steps: Step[] }} */
+export function hint({ steps, ...told }, marks) {
+  /** @type {(text: string) => boolean} */
+  const isDone = (text) => {
+    const [atom, holds] = parseMark(text);
+    return marks[atom] === holds;
+  };
+  const next = steps.find(({ entered }) => !entered.every(isDone));
+  const shown = next ? [...next.needs.map((place) => steps[place]), next] : [];
+  return { ...told, steps: shown.map((step) => ({ ...step, frames: [] })) };
+}

@@ -1,0 +1,32 @@
+// The boards of an exported page, and what was found of them when it was made.
+
+import { find } from "../dom.js";
+
+/** @import { Answer, Outcome } from "../assistant/solving.js" */
+/** @import { Step } from "../assistant/sentence.js" */
+/** @import { Picture } from "../board/film.js" */
+/** @import { Game } from "../board/game.js" */
+/** @typedef {Omit<Step, "frames"> & { needs: number[], drawn: Picture[] }} KnownStep `needs`: those that nobody can enter */
+/**
+ * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
+ *   start: Picture[], steps: KnownStep[] }} Explained
+ */
+/**
+ * @typedef {object} Exported
+ * @property {string} id
+ * @property {string} name
+ * @property {any} sheet what /board tells of it, without marks
+ * @property {Outcome} outcome
+ * @property {string | null} remark what a player misses
+ * @property {Explained} [explained] where there is one answer
+ * @property {Picture[]} [solution]
+ * @property {{ status: string, cautious: string[] | null, brave: string[] | null } | null} [shared] by several answers
+ */
+
+/** @type {(text: string) => Promise<{ title: string, game: Game, boards: Exported[] }>} */
+async function unpacked(text) {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+}
+
+export const { title, game, boards } = await unpacked(find("#boards").textContent ?? "");

@@ -1,0 +1,12 @@
+// The page of exported boards: the workbench's board and assistant, without a server.
+
+import * as assistant from "../assistant.js";
+import * as bar from "../bar.js";
+import * as board from "../board.js";
+import { createSignals } from "../signals.js";
+import { createStore } from "../store.js";
+import * as shelf from "./shelf.js";
+
+const app = { store: createStore(), ...createSignals() };
+for (const pane of [bar, board, assistant, shelf]) pane.start(app);
+document.documentElement.dataset.ready = "";

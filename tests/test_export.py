@@ -1,0 +1,236 @@
+"""A page for players: what stands in it, that it needs nothing else, and what is refused."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+import re
+from dataclasses import replace
+
+import pytest
+from harness import pylogic_run
+
+import pylogic
+from pylogic.puzzle import Puzzle
+
+TAKUZU = "size(4,4). given(1,2,1). given(1,3,1). given(2,1,1). given(4,2,0). given(4,4,0)."
+SEVERAL = "size(2,2). clue(1,1,3)."
+NONE = "size(2,2). clue(1,1,3). clue(2,2,2)."
+MOST = 1_500_000
+
+
+@pytest.fixture(scope="module")
+def takuzu():
+    return pylogic.load("takuzu")
+
+
+def board(puzzle, text, name="small"):
+    return replace(puzzle.instance(text, text=True), name=name)
+
+
+@pytest.fixture(scope="module")
+def page(takuzu):
+    return pylogic.export(takuzu, [board(takuzu, TAKUZU)])
+
+
+def told(page):
+    """What a page is told of its boards."""
+    (found,) = re.findall('id="boards">([^<]+)<', page.html())
+    return json.loads(gzip.decompress(base64.b64decode(found)))
+
+
+def modules(page):
+    """The modules in a page, by their names."""
+    (found,) = re.findall('<script type="importmap">([^<]+)<', page.html())
+    return {
+        name: base64.b64decode(url.partition(",")[2]).decode()
+        for name, url in json.loads(found)["imports"].items()
+    }
+
+
+def entered(steps):
+    return {mark for step in steps for mark in step["entered"]}
+
+
+# ---- The page -------------------------------------------------------------------------------
+
+
+def test_a_page_needs_nothing_else(page):
+    texts = [re.sub(r'"data:[^"]+"', '""', page.html()), *modules(page).values()]
+    for text in texts:
+        links = re.findall(r"https?://[^\s\"'`]+", text)
+        assert set(links) <= {"http://www.w3.org/2000/svg"}
+        assert not re.search(r"\bsrc=|url\(|\bfetch\(|XMLHttpRequest|WebSocket|@import url", text)
+    assert "default-src 'none'; script-src 'unsafe-inline' data:;" in texts[0]
+
+
+def test_modules_find_each_other_in_the_page(page):
+    found = modules(page)
+    imported = {
+        name
+        for text in found.values()
+        for name in re.findall(r'(?m)^(?:import|\}).*\bfrom "([^"]+)";$', text)
+    }
+    assert imported == found.keys() - {"pylogic/js/offline/main.js"}
+
+
+def test_what_asks_a_server_and_what_edits_rules_is_not_in_the_page(page):
+    found = modules(page)
+    assert not {name for name in found if re.search(r"js/(api|editor|files|work|guide)\b", name)}
+    assert "pylogic/js/offline/api.js" in found
+    assert not any("Authorization" in text for text in found.values())
+
+
+def test_a_page_is_small_and_the_same_each_time(page, takuzu):
+    assert len(page.html()) < MOST / 3
+    assert pylogic.export(takuzu, [board(takuzu, TAKUZU)]).html() == page.html()
+
+
+# ---- What it is told ------------------------------------------------------------------------
+
+
+def test_the_steps_are_those_of_the_explanation(page, takuzu):
+    (found,) = told(page)["boards"]
+    steps = takuzu.explain(board(takuzu, TAKUZU)).to_dict()["steps"]
+    for name in ("sentence", "entered", "cells", "causes"):
+        assert [step[name] for step in found["explained"]["steps"]] == [x[name] for x in steps]
+    assert found["explained"]["complete"]
+
+
+def test_the_steps_lead_to_the_one_answer(page):
+    (found,) = told(page)["boards"]
+    (answer,) = found["outcome"]["answers"]
+    given = set(re.findall(r"given(\([^.]+)\.", TAKUZU))
+    new = {atom for atom in answer["atoms"] if atom.removeprefix("value") not in given}
+    assert found["outcome"]["status"] == "unique"
+    assert new
+    assert new <= entered(found["explained"]["steps"])
+
+
+def test_a_page_names_no_files(page):
+    assert ".lp" not in json.dumps(told(page))
+
+
+def test_each_step_is_drawn_and_so_is_the_solution(page):
+    (found,) = told(page)["boards"]
+    assert all(len(step["drawn"]) == 1 for step in found["explained"]["steps"])
+    assert [len(found["solution"]), len(found["explained"]["start"])] == [1, 1]
+
+
+def test_the_game_is_told_in_words(page, takuzu):
+    assert [told(page)["title"], page.title] == ["Takuzu", "Takuzu"]
+    assert told(page)["game"][0][0] in " ".join(takuzu.encoding.header.split())
+
+
+def test_boards_are_told_apart_by_what_they_are(takuzu):
+    other = TAKUZU.replace("given(4,4,0).", "given(4,4,0). given(1,1,0).")
+    texts = {"one": TAKUZU, "two": other, "again": TAKUZU}
+    page = pylogic.export(takuzu, [board(takuzu, text, name) for name, text in texts.items()])
+    found = told(page)["boards"]
+    assert [one["name"] for one in found] == ["one", "two", "again"]
+    one, two, again = (found["id"] for found in found)
+    assert one == again != two
+
+
+# ---- Several answers, none, and limits ------------------------------------------------------
+
+
+def test_several_answers_are_said_and_none_is_taken_for_the_one():
+    puzzle = pylogic.load("kuromasu")
+    page = pylogic.export(puzzle, [board(puzzle, SEVERAL)])
+    (found,) = told(page)["boards"]
+    assert found["outcome"]["status"] == "multiple"
+    assert found["outcome"]["answers"] == []
+    assert "several answers" in found["remark"]
+    assert found["shared"]["cautious"] is not None
+    assert set(found["shared"]["cautious"]) < set(found["shared"]["brave"])
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("kuromasu", NONE, "no answer"),
+        ("kuromasu", "size(2,2). clue(9,9,2).", "clue"),
+        ("seven_eleven", "items(2). total(10).", "nothing can be entered"),
+    ],
+)
+def test_what_nobody_can_play_is_refused(name, text, words):
+    puzzle = pylogic.load(name)
+    with pytest.raises(pylogic.PylogicError, match=words):
+        pylogic.export(puzzle, [board(puzzle, text)])
+
+
+def cut(monkeypatch, kept):
+    """Have explanations be stopped after so many steps; None: before they begin."""
+    explain = Puzzle.explain
+
+    def stopped(puzzle, instance, *, on_step, **keywords):
+        if kept is None:
+            raise pylogic.StoppedError("timeout")
+        seen = []
+
+        def tell(step):
+            seen.append(step)
+            if len(seen) <= kept:
+                on_step(step)
+
+        found = explain(puzzle, instance, on_step=tell, **keywords)
+        return replace(found, steps=found.steps[:kept], is_complete=False, interrupted="timeout")
+
+    monkeypatch.setattr(Puzzle, "explain", stopped)
+
+
+@pytest.mark.parametrize(("kept", "steps"), [(2, 2), (None, 0)])
+def test_hints_end_where_the_time_is_up(kept, steps, takuzu, monkeypatch):
+    cut(monkeypatch, kept)
+    page = pylogic.export(takuzu, [board(takuzu, TAKUZU)])
+    (found,) = told(page)["boards"]
+    assert found["outcome"]["status"] == "unique"
+    assert len(found["explained"]["steps"]) == page.boards[0].steps == steps
+    assert found["explained"]["interrupted"] == "timeout"
+    assert found["remark"] == f"its hints end after {steps} steps: the time was up"
+
+
+@pytest.mark.parametrize(
+    "keywords", [{"output": "page.txt"}, {"output": "nowhere/page.html"}, {"timeout": 0}]
+)
+def test_what_cannot_be_meant_is_refused(keywords, takuzu, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(pylogic.OptionError):
+        pylogic.export(takuzu, [board(takuzu, TAKUZU)], **keywords)
+    with pytest.raises(pylogic.OptionError):
+        pylogic.export(takuzu, "first")
+    with pytest.raises(pylogic.OptionError):
+        pylogic.export(takuzu, [])
+
+
+# ---- The verb -------------------------------------------------------------------------------
+
+
+def test_the_verb_writes_the_page_and_tells_what_is_in_it(tmp_path):
+    (tmp_path / "mine.lp").write_text(TAKUZU)
+    run = pylogic_run("export", "takuzu", "mine.lp", "--output", "page.html", cwd=tmp_path)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "Takuzu: 1 board in page.html\n")
+    assert (tmp_path / "page.html").read_text().startswith("<!DOCTYPE html>")
+    run = pylogic_run(
+        "export", "takuzu", "mine.lp", "--output", "page.html", "--json", cwd=tmp_path
+    )
+    (found,) = json.loads(run.stdout)["boards"]
+    assert (found["name"], found["status"], found["complete"]) == ("mine", "unique", True)
+
+
+def test_the_verb_says_what_players_will_miss(tmp_path):
+    (tmp_path / "mine.lp").write_text(SEVERAL)
+    run = pylogic_run("export", "kuromasu", "mine.lp", "--output", "page.html", cwd=tmp_path)
+    assert run.returncode == 0
+    assert "mine: it has several answers" in run.stderr
+
+
+def test_nothing_is_written_where_a_board_is_refused(tmp_path):
+    (tmp_path / "mine.lp").write_text(NONE)
+    run = pylogic_run("export", "kuromasu", "mine.lp", "--output", "page.html", cwd=tmp_path)
+    assert run.returncode == 2
+    assert list(tmp_path.iterdir()) == [tmp_path / "mine.lp"]
+    run = pylogic_run("export", "kuromasu", "--output", "page.html", cwd=tmp_path)
+    assert (run.returncode, "name the instances" in run.stderr) == (2, True)

@@ -1,0 +1,47 @@
+// An exported page without a page: which step is next, and how a board looks with marks.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { read } from "../../pylogic/web/static/js/board/sheet.js";
+import { drawn, hint } from "../../pylogic/web/static/js/offline/answers.js";
+
+const STEPS = [
+  { number: 1, entered: ["a(1,1)"], needs: [] },
+  { number: 2, entered: [], needs: [] }, // nobody can enter it
+  { number: 3, entered: ["not a(1,2)", "a(1,3)"], needs: [1] },
+];
+const EXPLAINED = { status: "unique", complete: true, interrupted: null, start: [], steps: STEPS };
+/** @type {(marks: object) => number[]} */
+const next = (marks) => hint(/** @type {any} */ (EXPLAINED), marks).steps.map(({ number }) => number);
+
+test("a hint is the first step that the marks lack, after those that nobody can enter", () => {
+  assert.deepEqual(next({}), [1]);
+  assert.deepEqual(next({ "a(1,1)": true }), [2, 3]);
+  assert.deepEqual(next({ "a(1,3)": true, "a(1,2)": false }), [1]);
+});
+
+test("a step of which only a part is entered comes again", () => {
+  assert.deepEqual(next({ "a(1,1)": true, "a(1,2)": false }), [2, 3]);
+  assert.deepEqual(next({ "a(1,1)": true, "a(1,2)": true, "a(1,3)": true }), [2, 3]);
+});
+
+test("when all is entered no step is next, and it is told whether that is all", () => {
+  const marks = { "a(1,1)": true, "a(1,2)": false, "a(1,3)": true };
+  assert.deepEqual(next(marks), []);
+  assert.equal(hint(/** @type {any} */ (EXPLAINED), marks).complete, true);
+});
+
+test("cells look as what is entered into them", () => {
+  const choice = (words, value, holds, looks) => ({ words, value, holds, looks: [looks] });
+  const data = {
+    rows: 1, columns: 3, cell: { width: 40, height: 40, edge: 2 }, around: [0, 0, 0, 0], edits: [], size: null,
+    frames: [{ name: "", captions: [], svg: "<svg/>", cells: [0, 0, 0], blank: [0, 0, 0] }], problems: [],
+    pieces: ["", "b", "w"].map((svg) => ({ svg, words: svg })),
+    plays: [{ what: "shaded", predicate: "black", where: "cell", spots: [], clicks: [0, 1],
+      choices: [choice("black", null, true, [1, 1, -1]), choice("white", null, false, [2, 2, -1])] }],
+  };
+  const cells = (marks) => drawn(data, read(data), marks).frames[0].cells;
+  assert.deepEqual(cells({}), [0, 0, 0]);
+  assert.deepEqual(cells({ "black(1,1)": true, "black(1,2)": false }), [1, 2, 0]);
+  assert.deepEqual(cells({ "black(1,3)": true }), [0, 0, 0]); // nothing can be said of it
+});
