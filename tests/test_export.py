@@ -108,6 +108,17 @@ def test_the_steps_lead_to_the_one_answer(page):
     assert new <= entered(found["explained"]["steps"])
 
 
+def test_what_a_clue_says_of_its_own_cell_is_a_hint_too():
+    puzzle = pylogic.load("kenken")
+    cages = "size(2,2). cage(1,1,1). cage(1,2,2). cage(2,1,3). cage(2,2,3)."
+    facts = f"{cages} target(1,1,any,1). target(2,1,add,3)."
+    (found,) = told(pylogic.export(puzzle, [board(puzzle, facts)]))["boards"]
+    assert found["explained"]["own"]["entered"] == ["value(1,1,1)"]
+    (answer,) = found["outcome"]["answers"]
+    steps = [found["explained"]["own"], *found["explained"]["steps"]]
+    assert set(answer["atoms"]) <= entered(steps)
+
+
 def test_a_page_names_no_files(page):
     assert ".lp" not in json.dumps(told(page))
 

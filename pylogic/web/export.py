@@ -21,7 +21,8 @@ from typing import Any
 
 from pylogic.draw import svg
 from pylogic.errors import OptionError, ProgramError, StoppedError
-from pylogic.explain.explanation import Step
+from pylogic.explain.explanation import Explanation, Step
+from pylogic.explain.sheet import Sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files
@@ -226,8 +227,8 @@ def _board(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str
     }
     steps: Mapping[str, Any] = {}
     if outcome.status == Status.UNIQUE and not outcome.progress.cost:
-        steps = _steps(puzzle, instance, constants)
-        told |= {"explained": steps, "solution": frames(puzzle.board(outcome.answers[0]))}
+        told["solution"] = frames(puzzle.board(outcome.answers[0]))
+        told["explained"] = steps = _steps(puzzle, instance, constants, sheet)
     elif outcome.status == Status.MULTIPLE:
         told["shared"] = _shared(puzzle, instance, constants)
     return PlayedBoard(
@@ -253,7 +254,7 @@ def _outcome(outcome: Outcome) -> Mapping[str, Any]:
 
 
 def _steps(
-    puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]
+    puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str], sheet: Sheet
 ) -> Mapping[str, Any]:
     """The derivation of the one answer as far as there was time, each step with its picture."""
     reel = Reel()
@@ -269,8 +270,9 @@ def _steps(
 
     end: Mapping[str, Any]
     try:
-        found = puzzle.explain(instance, drawn=True, constants=constants, on_step=tell).to_dict()
-        end = {name: found[name] for name in ("complete", "interrupted", "grade")}
+        found = puzzle.explain(instance, drawn=True, constants=constants, on_step=tell)
+        end = {"complete": found.is_complete, "interrupted": found.interrupted}
+        end = {**end, "grade": found.grade and found.grade.to_dict(), "own": _own(found, sheet)}
     except StoppedError as error:
         if error.interruption == "user":
             raise
@@ -278,6 +280,28 @@ def _steps(
     except OptionError:  # these rules have nothing to be explained by
         end = {"complete": False, "interrupted": None}
     return {"status": Status.UNIQUE.value, **end, "start": start, "steps": steps}
+
+
+def _own(found: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
+    """What clues say of their own cells and a player enters, as a step before all others."""
+    offered = {
+        f"{play.entry.predicate}({row},{column}{'' if value is None else f',{value}'})"
+        for play in sheet.plays
+        for _words, value, holds, looks in play.choices
+        for row, column in (looks[0] if holds and looks else ())
+    }
+    marks = [mark for mark in found.start if mark[1] and mark[0] in offered]
+    if not marks:
+        return None
+    teller = found.teller
+    own = {name: list[str]() for name in ("causes", "because", "chain", "needs", "drawn")}
+    return {
+        **own,
+        "name": "clue",
+        "sentence": f"a clue says so by itself: {teller.words.tell(marks)}",
+        "cells": list(map(list, teller.spots(atom for atom, _ in marks))),
+        "entered": [atom for atom, _ in marks],
+    }
 
 
 def _shared(

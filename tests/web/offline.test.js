@@ -20,6 +20,14 @@ test("a hint is the first step that the marks lack, after those that nobody can 
   assert.deepEqual(next({ "a(1,3)": true, "a(1,2)": false }), [1]);
 });
 
+test("what a clue says alone comes first", () => {
+  const own = { number: 0, entered: ["a(2,2)"], needs: [] };
+  /** @type {(marks: object) => number[]} */
+  const found = (marks) => hint(/** @type {any} */ ({ ...EXPLAINED, own }), marks).steps.map(({ number }) => number);
+  assert.deepEqual(found({ "a(1,1)": true }), [0]);
+  assert.deepEqual(found({ "a(2,2)": true }), [1]);
+});
+
 test("a step of which only a part is entered comes again", () => {
   assert.deepEqual(next({ "a(1,1)": true, "a(1,2)": false }), [2, 3]);
   assert.deepEqual(next({ "a(1,1)": true, "a(1,2)": true, "a(1,3)": true }), [2, 3]);

@@ -26,13 +26,13 @@ export function drawn(data, sheet, marks) {
 
 // The first step that says something which the marks lack, and what leads to it and cannot be entered.
 /** @type {(explained: Explained, marks: Marks) => { steps: Step[] }} */
-export function hint({ steps, ...told }, marks) {
+export function hint({ own, steps, ...told }, marks) {
   /** @type {(text: string) => boolean} */
   const isDone = (text) => {
     const [atom, holds] = parseMark(text);
     return marks[atom] === holds;
   };
-  const next = steps.find(({ entered }) => !entered.every(isDone));
+  const next = [...(own ? [own] : []), ...steps].find(({ entered }) => !entered.every(isDone));
   const shown = next ? [...next.needs.map((place) => steps[place]), next] : [];
   return { ...told, steps: shown.map((step) => ({ ...step, frames: [] })) };
 }

@@ -9,7 +9,7 @@ import { find } from "../dom.js";
 /** @typedef {Omit<Step, "frames"> & { needs: number[], drawn: Picture[] }} KnownStep `needs`: those that nobody can enter */
 /**
  * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
- *   start: Picture[], steps: KnownStep[] }} Explained
+ *   own?: KnownStep | null, start: Picture[], steps: KnownStep[] }} Explained `own`: what clues say alone
  */
 /**
  * @typedef {object} Exported
