@@ -1,0 +1,194 @@
+"""A page for players, opened as a file: it is played to the end, helps, keeps, and asks nobody."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import expect
+
+import pylogic
+from browser.conftest import PHONE
+from browser.test_accessibility import SCREENS, serious_faults
+
+pytestmark = pytest.mark.browser
+
+SHADED = "size(3,3). clue(1,1,2). clue(3,2,4)."
+SEVERAL = "size(2,2). clue(1,1,3)."
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture(scope="module")
+def page_of(tmp_path_factory):
+    """The address of a page with boards of a puzzle, as files."""
+    folder = tmp_path_factory.mktemp("pages")
+
+    def made(puzzle, **texts):
+        target = folder / f"{'_'.join([puzzle, *texts])}.html"
+        if not target.exists():
+            loaded = pylogic.load(puzzle)
+            boards = [
+                replace(loaded.instance(text, text=True), name=name) for name, text in texts.items()
+            ]
+            pylogic.export(loaded, boards, output=target)
+        return target.as_uri()
+
+    return made
+
+
+def black_cells(text):
+    (answer,) = (
+        pylogic.load("kuromasu").solve(pylogic.load("kuromasu").instance(text, text=True)).answers
+    )
+    return sorted(
+        (s.arguments[0].number, s.arguments[1].number) for s in answer.symbols if s.name == "black"
+    )
+
+
+def cell(page, row, column):
+    return page.locator(f'#board [data-at="{row},{column}"]')
+
+
+def says(page, row, column, words):
+    expected = f"row {row}, column {column}: {words}"
+    expect(cell(page, row, column)).to_have_attribute("aria-label", expected)
+
+
+def solved(page):
+    expect(page.locator("#board .glad")).to_have_text("Solved! Every cell is right.")
+
+
+def hint(page):
+    """Ask for a hint where the button is, on a desk or a phone; its card."""
+    page.locator(":is(#board .ask, #assistant .assistant-buttons .primary):visible").click()
+    return page.locator(".assistant-card")
+
+
+def test_a_board_is_solved_by_touch_on_a_phone(open_page, page_of):
+    page = open_page(page_of("kuromasu", one=SHADED), **TOUCH)
+    for row, column in black_cells(SHADED):
+        expect(page.locator("#board .glad")).to_be_hidden()
+        cell(page, row, column).tap()
+        says(page, row, column, "black")
+    solved(page)
+    assert hint(page).locator(".card-body").inner_text() == "Solved: nothing is left to do."
+
+
+def test_hints_alone_lead_to_the_end(open_page, page_of):
+    page = open_page(page_of("kuromasu", one=SHADED))
+    card = hint(page)
+    expect(page.locator("#board .outline .effect")).not_to_have_count(0)
+    row, column = black_cells(SHADED)[0]
+    steps = 0
+    while page.locator("#board .glad").is_hidden():
+        before = card.locator(".card-body").inner_text()
+        card.get_by_role("button", name="Do it, and the next").click()
+        expect(card.locator(".card-body")).not_to_have_text(before, use_inner_text=True)
+        steps += 1
+        assert steps < 20
+    says(page, row, column, "black")
+
+
+def test_a_hint_says_where_to_look_and_enters_it(open_page, page_of):
+    page = open_page(page_of("kuromasu", one=SHADED))
+    card = hint(page)
+    expect(card.locator(".follows")).to_have_text("2,2 is white")
+    card.get_by_role("button", name="Do it", exact=True).click()
+    says(page, 2, 2, "white")
+
+
+def test_what_is_wrong_is_said_first_and_nothing_that_a_server_knows_is_offered(open_page, page_of):
+    page = open_page(page_of("kuromasu", one=SHADED))
+    wrong = next(
+        (r, c)
+        for r in (1, 2, 3)
+        for c in (1, 2, 3)
+        if (r, c) not in [*black_cells(SHADED), (1, 1), (3, 2)]
+    )
+    cell(page, *wrong).click()
+    expect(page.locator(".verdict")).to_contain_text("1 cell is wrong")
+    card = hint(page)
+    expect(card).to_contain_text("First this: one cell is wrong.")
+    for name in ("Why?", "Answers", "Which rules does this board not need?", "Count them all"):
+        expect(page.get_by_role("button", name=name)).to_be_hidden()
+    card.get_by_role("button", name="Erase it").click()
+    says(page, *wrong, "empty")
+
+
+def test_marks_are_kept_for_each_board_and_what_is_solved_is_ticked(open_page, page_of):
+    page = open_page(page_of("kuromasu", one=SHADED, two=SEVERAL))
+    boards = page.get_by_label("Board", exact=True).locator("option")
+    cells = black_cells(SHADED)
+    for at in cells:
+        cell(page, *at).click()
+    solved(page)
+    expect(boards).to_have_text(["one ✓", "two"])
+    page.locator("#files select").select_option("two")
+    expect(page.locator("#board [role=row]")).to_have_count(2)
+    cell(page, 2, 2).click()
+    says(page, 2, 2, "black")
+    page.reload()
+    says(page, 2, 2, "black")
+    page.locator("#files select").select_option("one ✓")
+    says(page, *cells[0], "black")
+    solved(page)
+
+
+def test_several_answers_are_said(open_page, page_of):
+    page = open_page(page_of("kuromasu", two=SEVERAL))
+    expect(page.locator(".assistant-status")).to_contain_text("More than one answer")
+    expect(page.locator(".assistant-status")).to_contain_text("cannot check it")
+    page.locator(".assistant-card").get_by_role("button", name="What they share").click()
+    expect(page.locator(".assistant-card")).to_contain_text("are certain")
+    expect(page.locator(".assistant-card").get_by_role("button")).to_have_count(1)  # it closes
+
+
+def test_the_film_and_the_solution_are_there(open_page, page_of):
+    page = open_page(page_of("kuromasu", one=SHADED))
+    page.get_by_role("button", name="Explain").click()
+    expect(page.locator(".steps > li")).not_to_have_count(0)
+    page.locator(".step-link").last.click()
+    expect(page.locator("#board .film .screen svg").first).to_be_visible()
+    page.get_by_role("button", name="Solution").click()
+    page.get_by_role("button", name="Fill it in").click()
+    solved(page)
+
+
+def test_lines_and_numbers_are_entered_too(open_page, page_of):
+    page = open_page(page_of("slitherlink", one="size(1,1). clue(1,1,4)."))
+    for x, y in ((0.5, 0.05), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)):
+        box = cell(page, 1, 1).bounding_box()
+        page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
+    solved(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#board .glad")).to_be_hidden()
+
+
+@pytest.mark.parametrize("options", [TOUCH, {}], ids=["phone", "desk"])
+def test_nothing_is_asked_of_anybody_and_nothing_is_wider_than_the_screen(
+    open_page, page_of, faults, options
+):
+    page = open_page(page_of("kuromasu", one=SHADED, two=SEVERAL), **options)
+    asked = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.context.set_offline(True)
+    page.reload()
+    hint(page).get_by_role("button", name="Do it", exact=True).click()
+    assert {url.partition(":")[0] for url in asked} <= {"file", "data"}
+    assert [url for url in asked if url.startswith("file:")] == [page.url]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    policy = "fetch('https://example.org').then(() => 'sent', () => 'refused')"
+    assert page.evaluate(policy) == "refused"
+    assert all("Content Security Policy" in said for said in faults)
+    faults.clear()
+
+
+@pytest.mark.skipif(not os.environ.get("PYLOGIC_AXE"), reason="PYLOGIC_AXE names no axe.min.js")
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_no_serious_fault(open_page, page_of, screen):
+    page = open_page(
+        page_of("kuromasu", one=SHADED, two=SEVERAL), **SCREENS[screen], reduced_motion="reduce"
+    )
+    hint(page)
+    assert serious_faults(page) == []
