@@ -86,8 +86,8 @@ def rules(tmp_path: Path) -> Callable[..., pylogic.Puzzle]:
 
 @pytest.fixture(scope="session")
 def workbench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
-    """A running `pylogic serve` in a folder of its own that is empty; tests share it."""
+    """A running `pylogic serve` in an empty folder, which opens a board at once; tests share it."""
     if importlib.util.find_spec("fastapi") is None:
         pytest.skip("fastapi is missing: pip install 'pylogic[web]'")
-    with serving(tmp_path_factory.mktemp("workbench")) as started:
+    with serving(tmp_path_factory.mktemp("workbench"), "kuromasu") as started:
         yield started

@@ -379,7 +379,7 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         "called(Steps, Text)": "What a step by several rules is called: their names, as in"
         ' "sight + 2 x touching".',
         "first(Instance)": "The instance that the workbench opens first.",
-        "welcome(Instance)": "The workbench opens with this puzzle.",
+        "welcome(Instance)": "The gallery offers this board to begin with.",
         "vocabulary(N)": f"Which vocabulary the file is written in: {VERSION}, or an earlier one.",
     },
     None: {

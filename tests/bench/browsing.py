@@ -51,7 +51,7 @@ def main() -> None:
         large.write_text(
             f"size({rows},{cols}).\n" + "\n".join(f"clue({r},{c},5)." for r, c in clues)
         )
-        with serving(Path(folder)) as workbench:
+        with serving(Path(folder), "kuromasu") as workbench:
             _openings(browser, workbench)
             _changes(browser, workbench)
         with serving(Path(folder), "kuromasu", "large") as workbench:

@@ -29,6 +29,10 @@ def serious_faults(page) -> list[str]:
     """What axe-core calls serious or critical, each with the elements that it is about."""
     page.locator("#assistant .assistant-status:not(.old) strong").wait_for(state="attached")
     page.locator("#board svg").first.wait_for(state="attached")
+    return axe(page)
+
+
+def axe(page) -> list[str]:
     page.evaluate(Path(os.environ["PYLOGIC_AXE"]).read_text())
     violations = page.evaluate("axe.run().then(result => result.violations)")
     return [
@@ -52,6 +56,14 @@ def test_the_whole_of_a_desk(open_page, screen, mode):
     page = open_page(**SCREENS[screen], reduced_motion="reduce")
     page.get_by_role("radio", name=mode).click()
     assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize("place", ["#gallery", "#gallery/kuromasu"])
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_the_gallery(open_page, workbench, screen, place):
+    page = open_page(workbench.link + place, **SCREENS[screen], reduced_motion="reduce")
+    page.locator("#gallery .tile svg").first.wait_for()
+    assert axe(page) == []
 
 
 @pytest.mark.parametrize(

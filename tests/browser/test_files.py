@@ -38,11 +38,15 @@ COPIED = """async () => {
 
 
 @pytest.fixture
-def workbench(tmp_path: Path) -> Iterator[Workbench]:
-    """A server in a folder of the test's own."""
-    server = start(tmp_path)
+def workbench(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Workbench]:
+    """A server in a folder of the test's own, which opens a board at once."""
+    server = start(tmp_path, *getattr(request, "param", ["kuromasu"]))
     yield server
     end(server)
+
+
+unasked = pytest.mark.parametrize("workbench", [()], indirect=True, ids=["unasked"])
+"""A server that was asked for no puzzle."""
 
 
 def link(server: Workbench, packed: bytes | None = None, **document: Any) -> str:
@@ -293,6 +297,7 @@ def test_a_reload_restores_all(open_page, workbench):
     assert held(page) == document
 
 
+@unasked
 def test_two_tabs_keep_their_own(open_page, workbench):
     one = open_page(link(workbench, facts="size(1,1).\n"))
     other = open_page(link(workbench, facts="size(2,2).\n"), context=one.context)
@@ -306,6 +311,7 @@ def test_two_tabs_keep_their_own(open_page, workbench):
     assert sorted(held(page)["facts"] for page in again) == texts
 
 
+@unasked
 def test_what_a_closed_tab_had_is_back(open_page, workbench):
     page = open_page(link(workbench))
     context = page.context
@@ -314,7 +320,7 @@ def test_what_a_closed_tab_had_is_back(open_page, workbench):
     says(again, "Your unsaved changes of")
     assert held(again) == MINE
     third = open_page(context=context)
-    expect(third).to_have_title("inst43 · Kuromasu · pylogic")
+    expect(third).to_have_title("pylogic")
 
 
 KEEP = """([document, others]) => {
@@ -381,7 +387,7 @@ def test_nothing_is_lost_when_the_server_is_killed(open_page, workbench, faults)
     says(page, "pylogic serve does not answer")
     page.keyboard.press("Control+s")
     says(page, "The server does not answer")
-    second = start(workbench.folder, port=workbench.port)
+    second = start(workbench.folder, "kuromasu", port=workbench.port)
     try:
         says(page, "open the link that it has printed")
         other = open_page(second.link, context=page.context)

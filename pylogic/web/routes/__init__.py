@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pylogic.web.routes import assistant, board, files, guide, rules, work
+from pylogic.web.routes import assistant, board, files, gallery, guide, rules, work
 
-PANES = (board, rules, assistant, work, files, guide)
+PANES = (board, rules, assistant, work, files, gallery, guide)
 ROUTERS = tuple(pane.router for pane in PANES)

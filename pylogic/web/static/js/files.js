@@ -6,6 +6,7 @@ import { notify } from "./files/dialog.js";
 import { createDocuments, inWords, timeOf } from "./files/documents.js";
 import * as drafts from "./files/drafts.js";
 import { follow } from "./files/follow.js";
+import { createGallery, isHome } from "./files/gallery.js";
 import { createLibrary } from "./files/library.js";
 import { item, menu } from "./files/menu.js";
 import { startPaste } from "./files/paste.js";
@@ -31,14 +32,19 @@ export async function start(app) {
   const openLink = (text) => showLink(app, documents, text);
   const paste = startPaste(app, documents, library, openLink);
   const begin = createBeginning(app, documents, library);
+  const gallery = createGallery(app, documents, library);
   startBar(app, documents, library, paste, begin);
   startShare(app, documents);
   const loading = library.load();
   loading.catch(() => {}); // following the folder tells it, and loads it again
   const tab = await drafts.claim();
   await openFirst(app, documents, loading, tab).catch((error) => documents.tell(inWords(error), true));
+  await gallery.go();
   keepDrafts(app, documents, () => tab.id);
-  addEventListener("hashchange", () => openFragment(documents, openLink));
+  addEventListener("hashchange", async () => {
+    await openFragment(documents, openLink);
+    await gallery.go();
+  });
   const loadAgain = () => library.load().catch(() => {}); // following tells what is wrong
   app.when("library", loadAgain);
   follow(app, documents, loadAgain);
@@ -55,12 +61,12 @@ function startBar(app, documents, library, paste, begin) {
     save.setAttribute("aria-label", isChanged ? "Save: there are unsaved changes" : "Save: all is saved");
   };
   const fill = () => [
-    item("New board…", begin.newBoard, { note: "empty, of any size" }),
+    item("New board…", begin.newBoard, { note: "empty, of any size", isOff: !store.now.puzzle }),
     item("New puzzle…", begin.newPuzzle, { note: "rules of your own" }),
     item("Paste a link or text…", paste.askForText, { note: "puzz.link, Penpa+, janko.at and others" }),
     item("Open a file…", paste.askForFile, { note: "from anywhere on this computer" }),
     item("Save", documents.save, { key: "Ctrl-S", isOff: !drafts.isChanged(store.now) }),
-    item("Save board as…", begin.saveAs),
+    item("Save board as…", begin.saveAs, { isOff: !store.now.puzzle }),
     item("Back to the saved files", begin.revert, { isOff: !drafts.isChanged(store.now) }),
     item("Kept changes…", begin.kept, { note: "what was not saved" }),
   ];
@@ -75,7 +81,8 @@ function startBar(app, documents, library, paste, begin) {
   });
 }
 
-// The link's fragment; this tab's draft; an orphan; what the server was asked for.
+// The link's fragment; this tab's draft; an orphan; what the server was asked for; or nothing, where
+// the gallery is shown.
 /** @typedef {{ id: string, draft: Draft | null }} Tab */
 /** @type {(app: App, documents: Documents, loading: Promise<any>, tab: Tab) => Promise<void>} */
 async function openFirst(app, documents, loading, tab) {
@@ -90,12 +97,13 @@ async function openFirst(app, documents, loading, tab) {
   const orphan = (await drafts.orphans()).find(({ isAside }) => !isAside);
   const first = await loading.then((found) => found, (error) => (orphan ? null : Promise.reject(error)));
   if (first?.words) documents.tell(first.words, true);
-  if (orphan && !first?.first.is_asked && await drafts.adopt(orphan.id)) {
+  if (orphan && !isHome() && !first?.first.is_asked && await drafts.adopt(orphan.id)) {
     tab.id = orphan.id;
     app.store.open({ ...EMPTY, ...orphan.document });
     documents.tell(`Your unsaved changes of ${timeOf(orphan.at)} are back.`);
     return;
   }
+  if (isHome() || !first.first.is_asked) return;
   await documents.open(first.first.puzzle, first.first.instance ?? "board");
   if (orphan) documents.offer(orphan);
 }

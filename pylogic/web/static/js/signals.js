@@ -16,6 +16,8 @@
  *   "pane": "rules" | "board" | "assistant", // shown where only one fits
  *   "guide": string, // opens at a page, or at a heading: "topic#heading"
  *   "library": void, // the folder has other files than before
+ *   "listed": void, // the library has been read
+ *   "make": void, // shows the form that makes boards
  *   "game": Game, // how the puzzle is played
  *   "problems": Problem[], // what solving has found wrong in the texts
  *   "reveal": Place, // shows a place in its text

@@ -42,6 +42,12 @@ export function start(app) {
   const heading = h("h2", { id: "work-heading" }, "Make and measure");
   find("#assistant").append(h("section", { id: "work", "aria-labelledby": heading.id },
     heading, h("div", { class: "work-buttons" }, Object.values(buttons)), Object.values(panels)));
+  app.when("make", () => {
+    show("generate");
+    app.emit("pane", "assistant");
+    panels.generate.scrollIntoView({ block: "nearest" });
+    find("select, input", panels.generate).focus({ preventScroll: true });
+  });
   const last = localStorage.getItem(OPENED);
   show(NAMES.find((name) => name === last) ?? null);
 }

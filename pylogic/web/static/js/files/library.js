@@ -9,6 +9,7 @@ import { isChanged } from "./drafts.js";
 /**
  * @typedef {{ puzzle: string, title: string, instances: string[],
  *   own: { rules: boolean, instances: string[] } }} Entry
+ * @typedef {{ puzzle: string, instance: string | null, is_asked: boolean }} First
  */
 /** @typedef {ReturnType<typeof createLibrary>} Library */
 
@@ -18,6 +19,8 @@ export function createLibrary(app, documents) {
   /** @type {Entry[]} */
   let known = [];
   let folder = "";
+  /** @type {First} */
+  let first = { puzzle: "", instance: null, is_asked: false };
 
   /** @type {(puzzle: string) => Entry | undefined} */
   const find = (puzzle) => known.find((one) => one.puzzle === puzzle);
@@ -54,7 +57,14 @@ export function createLibrary(app, documents) {
     /** @type {[string, string, boolean][]} */
     const named = instancesOf(puzzle).map((name) => [name, name, Boolean(own?.instances.includes(name))]);
     fill(instances, named, instance);
-    document.title = `${isChanged(store.now) ? "• " : ""}${instance} · ${titleOf(puzzle)} · pylogic`;
+    entitle();
+  }
+
+  // The title of the page: what is shown, and whether it is saved.
+  function entitle() {
+    const { puzzle, instance } = store.now;
+    document.title = document.body.dataset.view === "gallery" ? "pylogic"
+      : `${isChanged(store.now) ? "• " : ""}${instance} · ${titleOf(puzzle)} · pylogic`;
   }
   // Options in groups: those of the user's folder, and those that come with pylogic.
   /** @typedef {[value: string, words: string, isOwn: boolean]} Named */
@@ -76,15 +86,20 @@ export function createLibrary(app, documents) {
   /** @type {(signal?: AbortSignal) => Promise<any>} */
   async function load(signal) {
     const found = await get("library", signal);
-    [known, folder] = [found.puzzles, found.folder];
+    [known, folder, first] = [found.puzzles, found.folder, found.first];
     for (const one of known) {
       if (one.own.rules) documents.own.add(`encodings/${one.puzzle}.lp`);
       for (const name of one.own.instances) documents.own.add(`instances/${one.puzzle}/${name}.lp`);
     }
     if (store.now.puzzle) show();
+    app.emit("listed");
     return found;
   }
 
   store.on(["puzzle", "instance", "rules", "facts", "saved"], show);
-  return { load, titleOf, freeName, firstOf, elements: [puzzles, instances] };
+  return {
+    load, titleOf, freeName, firstOf, entitle, elements: [puzzles, instances],
+    get entries() { return known; },
+    get first() { return first; },
+  };
 }

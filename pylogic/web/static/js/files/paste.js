@@ -27,7 +27,9 @@ export function startPaste(app, documents, library, openLink) {
     if (isPermalink(text)) return openLink(text);
     if (text.length > LARGEST) throw new Error("This is too long: at most 2 million characters are read.");
     const { puzzle, rules, constants } = store.now;
-    const found = await call("import", { puzzle, rules, constants, text });
+    const open = puzzle ? { puzzle, rules, constants } : { puzzle: library.first.puzzle };
+    const found = await call("import", { ...open, text });
+    if (!puzzle && !found.is_named) throw new Error("This text does not say its puzzle: open one, then paste it there.");
     const base = found.puzzle === puzzle ? store.now : await documents.read(found.puzzle, name);
     const marks = Object.fromEntries(found.answer.map((/** @type {string} */ atom) => [atom, true]));
     documents.showFacts(base, library.freeName(found.puzzle, name), found.facts, marks);

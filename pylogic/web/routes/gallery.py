@@ -1,0 +1,73 @@
+"""The gallery: pictures of kinds and of saved boards, each drawn once for a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Annotated
+
+from fastapi import APIRouter, Header, HTTPException
+from fastapi.responses import JSONResponse, Response
+from pydantic_core import to_json
+
+from pylogic import __version__
+from pylogic.rules import folder, library
+from pylogic.web import bodies
+from pylogic.web.desk import Data, Desk
+from pylogic.web.jobs import Places, job
+from pylogic.web.pictures import frames
+from pylogic.web.staying import DONE
+
+router = APIRouter(tags=["gallery"])
+
+
+@router.get("/tile/{puzzle}/{instance}")
+async def tile(
+    puzzle: bodies.PuzzleName,
+    instance: bodies.InstanceName,
+    places: Places,
+    stands_for_all: bool = False,
+    if_none_match: Annotated[str, Header()] = "",
+) -> Response:
+    """A saved board as a picture, with its rows and columns; a browser keeps it by its ETag.
+
+    The ETag is made of the files that are drawn, and not of the picture: nothing is drawn for a
+    browser that has it. A board may stand for all of its kind: then it is the one that the guide
+    has a picture of, where the rules are those that come with pylogic. What cannot be drawn has no
+    picture.
+    """
+    facts, encodings = await asyncio.to_thread(_files, puzzle, instance)
+    if facts is None:
+        raise HTTPException(404, f"there is no instance {instance} of {puzzle}")
+    looks = repr((__version__, encodings, puzzle, instance, facts, stands_for_all))
+    headers = {"etag": f'"{hashlib.sha256(looks.encode()).hexdigest()[:16]}"'}
+    if if_none_match == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    if stands_for_all and (svg := await asyncio.to_thread(_of_the_guide, puzzle)):
+        told = to_json({"pictures": [{"svg": svg}], "size": None}).decode()
+        return Response(told, media_type="application/json", headers=headers)
+    asked = bodies.Board(puzzle=puzzle, instance=instance, facts=facts)
+    async for event in places.stream(asked, drawn):
+        if event.event == DONE:
+            return Response(event.raw_data, media_type="application/json", headers=headers)
+    return JSONResponse({"pictures": [], "size": None})
+
+
+def _files(puzzle: str, instance: str) -> tuple[str | None, str]:
+    """The facts, and what stands for all rules."""
+    return folder.read(puzzle, instance).text, folder.looks(puzzle)[1]
+
+
+def _of_the_guide(puzzle: str) -> str | None:
+    path = library.GUIDE / f"gallery_{puzzle}_given.svg"
+    if folder.read(puzzle).is_own or not path.exists():
+        return None
+    return path.read_text(encoding="utf-8")
+
+
+@job(router, "/tile")
+def drawn(desk: Desk[bodies.Board]) -> Data:
+    """A board as far as it is filled as a picture, with its rows and columns."""
+    constants = desk.asked.constants
+    sheet = desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, constants=constants)
+    return {"pictures": frames(sheet.board)[:1], "size": sheet.size}

@@ -1,0 +1,85 @@
+"""Pictures of the gallery: drawn once, kept by the browser until a file changes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from workbench import FailedError, Reply, Workbench, serving
+
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+
+RULES = "{ black(R,C) : size(R,C) }.\n#program view.\ndraw(grid(R,C)) :- size(R,C).\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
+    """A server in a folder with a puzzle of its own."""
+    folder = tmp_path_factory.mktemp("tiles")
+    write(folder, "encodings/mine.lp", RULES)
+    write(folder, "instances/mine/one.lp", "size(2,3).")
+    write(folder, "instances/mine/broken.lp", "size(2,3")
+    with serving(folder) as started:
+        yield started
+
+
+def write(folder: Path, name: str, text: str) -> None:
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text(text)
+
+
+def tile(server: Workbench, name: str, known: str = "") -> Reply:
+    return server.request(
+        "GET", f"/api/tile/{name}", headers={**server.headers, "If-None-Match": known}
+    )
+
+
+def test_a_board_is_drawn_with_its_size(server):
+    told = json.loads(tile(server, "kuromasu/wikipedia11").text)
+    (picture,) = told["pictures"]
+    assert ElementTree.fromstring(picture["svg"]).get("width") == "446"
+    assert told["size"] == [11, 11]
+
+
+def test_nothing_is_drawn_twice_until_a_file_changes(server):
+    first = tile(server, "mine/one")
+    known = first.headers["etag"]
+    assert tile(server, "mine/one", known)[::2] == (304, "")
+    write(server.folder, "instances/mine/one.lp", "size(3,3).")
+    changed = tile(server, "mine/one", known)
+    assert json.loads(changed.text)["size"] == [3, 3]
+    write(server.folder, "encodings/mine.lp", RULES + "% longer\n")
+    assert tile(server, "mine/one", changed.headers["etag"]).status == 200
+
+
+def test_the_guide_has_the_picture_of_a_kind_whose_rules_are_not_ones_own(server):
+    query = "?stands_for_all=1"
+    kind = tile(server, f"takuzu/seed14{query}")
+    assert "A board" in json.loads(kind.text)["pictures"][0]["svg"]
+    assert kind.headers["etag"] != tile(server, "takuzu/seed14").headers["etag"]
+    own = json.loads(tile(server, f"mine/one{query}").text)
+    assert own["size"] is not None
+
+
+@pytest.mark.parametrize("name", ["mine/none", "nothing/here"])
+def test_what_is_not_there_is_not_found(server, name):
+    assert tile(server, name).status == 404
+
+
+def test_what_cannot_be_drawn_has_no_picture_and_is_not_kept(server):
+    told = tile(server, "mine/broken")
+    assert (json.loads(told.text)["pictures"], told.headers.get("etag")) == ([], None)
+
+
+def test_what_is_entered_is_drawn(server):
+    board = {"puzzle": "kuromasu", "instance": "mine", "facts": "size(1,2)."}
+    empty, black = (
+        server.call("tile", {**board, "marks": marks})["pictures"][0]["svg"]
+        for marks in ([], [["black(1,1)", True]])
+    )
+    assert empty != black
+    with pytest.raises(FailedError):
+        server.call("tile", {**board, "facts": "size(1,2"})
