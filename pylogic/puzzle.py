@@ -474,10 +474,11 @@ class Puzzle:
 
     def generate(
         self,
-        board: str,
+        board: str | Text,
         *,
         seed: int | None = None,
         count: int = 1,
+        complete: bool = False,
         symmetry: str = "none",
         clues: tuple[int, int | None] | None = None,
         difficulty: str | tuple[int, int | None] | None = None,
@@ -499,6 +500,8 @@ class Puzzle:
         Args:
             board: a size as in "17x17", or an instance whose clues are replaced: a name, a path,
                 a link, FILE#NAME. `format` and `lossy` say how it is read, as in `instance`.
+            complete: all puzzles have the clues of the board instead, and as solutions those that
+                have what it shows of one: black(1,2) in facts, or -black(1,2).
             seed: the same seed makes the same puzzles, however many processes are at work; without
                 one each call makes others, which say of which seed they are.
             clues: how many, from and to.
@@ -518,22 +521,27 @@ class Puzzle:
         import secrets
 
         from pylogic.clues import generate, places  # most runs do without
+        from pylogic.explain import partial_board
+        from pylogic.explain.relaxation import clues_of
         from pylogic.formats import exchange, sources
 
         limits, values = limits_of(timeout, memory, True, self.limits), constants_of(constants)
-        check_types(str, board=board)
+        if not isinstance(board, sources.Text):
+            check_types(str, board=board)
         check_whole("count", count, 1)
         check_whole("jobs", jobs, 1, MOST_JOBS)
-        check_types(bool, lossy=lossy)
+        check_types(bool, lossy=lossy, complete=complete)
         seed = secrets.randbelow(10**6) if seed is None else seed
         manner = sources.Manner(format, lossy, limits)
-        frame = exchange.frame(self.encoding, board, manner)
+        frame = exchange.frame(self.encoding, board, manner, is_begun=complete)
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
         task = Task(self.encoding, bare, {**frame.constants, **values})
-        wished = places.places(symmetry, keep, forbid, size=bare.size, pattern=pattern)
-        generator = generate.generator(task, seed, wished, clues, difficulty, best_of)
-        on_remarks(generate.check_board(task, limits))
+        given = clues_of(task) if complete else ()
+        marks = partial_board.begun(task, board, manner) if complete else ()
+        wished = places.places(symmetry, keep, forbid, given, bare.size, pattern)
+        generator = generate.generator(task, seed, wished, marks, clues, difficulty, best_of)
+        on_remarks(generate.check_board(generator, limits))
         made = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._draw_under(task.constants, limits)
         return (replace(puzzle, draw=draw) for puzzle in made)

@@ -21,6 +21,7 @@ from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, Problem, StoppedError, stopped_by
 from pylogic.formats import sources
+from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
@@ -35,6 +36,11 @@ _wanted = options.gather(
     dict,
     options.number("--seed", "Makes the same puzzles.", least=0),
     options.number("-n --count", "How many.", default=1),
+    click.option(
+        "--complete",
+        is_flag=True,
+        help="Keep the clues of BOARD, and what it shows of the solution.",
+    ),
     *places.WISHED,
     places.PATTERN,
     click.option("--clues", metavar="N..M", help="From N to M clues."),
@@ -83,8 +89,9 @@ def command(
     """Make puzzles with exactly one answer.
 
     BOARD is a size, as in 17x17 (rows x columns), or an instance whose clues are replaced and whose
-    other facts, as regions or cages, are kept: a name, a file, a link, FILE.json#NAME. The same
-    seed makes the same puzzles. Of further pairs PUZZLE BOARD as many are made, in the same way.
+    other facts, as regions or cages, are kept: a name, a file, a link, FILE.json#NAME; - is
+    standard input. The same seed makes the same puzzles. Of further pairs PUZZLE BOARD as many are
+    made, in the same way.
 
     \b
     Examples:
@@ -92,6 +99,7 @@ def command(
       pylogic generate sudoku 9x9 -n 20 --symmetry rotational --difficulty easy --output new
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
       pylogic generate kuromasu 9x9 takuzu 8x8 sudoku 9x9 -n 5 --output new
+      pylogic generate sudoku begun.lp --complete
     """
     if len(more) % 2:
         raise OptionError(f"{more[-1]}: expected a size or an instance behind it, as in 9x9")
@@ -104,7 +112,8 @@ def command(
         target = None if folder is None else _Folder(folder, loaded, on, to, pen)
         if target is not None:
             target.prepare(seed, wanted["count"], is_forced=is_forced)
-        puzzles = _begun(loaded, on, keywords, constants)
+        text = options.text(loaded, on, reading, limits) if on == "-" else None
+        puzzles = _begun(loaded, text or on, keywords, constants)
         beginnings.append(_Work(loaded, on, puzzles, target, to, pen, bool(more)))
     stopped: str | None = None
     problems: list[Problem | str] = []
@@ -132,7 +141,7 @@ def command(
 
 
 def _begun(
-    puzzle: Puzzle, board: str, wanted: Mapping[str, Any], constants: Mapping[str, str]
+    puzzle: Puzzle, board: str | Text, wanted: Mapping[str, Any], constants: Mapping[str, str]
 ) -> Iterator[GeneratedPuzzle]:
     """The puzzles of one kind, of which none is made yet."""
     levels, level = constraints.levels(puzzle.encoding), wanted["difficulty"]
@@ -260,7 +269,8 @@ class _Folder:
             wanted = sources.format_of(self.puzzle.encoding, self.to)
             extension = formats.named(wanted).ending
         path, _, entry = self.board.partition("#")
-        board = re.sub(r"[^\w.]+", "_", entry or Path(path).stem)[:_LONGEST]
+        board = "stdin" if path == "-" else entry or Path(path).stem
+        board = re.sub(r"[^\w.]+", "_", board)[:_LONGEST]
         return f"{self.puzzle.encoding.name}-{board}-{seed}-{number}{extension}"
 
     def _pictures(self, made: GeneratedPuzzle) -> Iterator[str]:

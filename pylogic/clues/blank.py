@@ -8,8 +8,9 @@ have 29,000 rules instead of 800.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import clingo
@@ -33,7 +34,7 @@ from pylogic.explain.relaxation import Switches
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.lexical import OWN
-from pylogic.rules.symbols import Symbols
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Renaming, parsed
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.image import Image, advice, constraint, image
@@ -66,14 +67,25 @@ class Blank:
     """These facts."""
     told: Literals
     """The atoms that tell two solutions apart, in that image."""
+    begun: Sequence[str] = ()
+    """What is demanded of the solutions that are drawn, as lines of aspif."""
 
     @classmethod
-    def of(cls, task: Task) -> Blank:
-        """Ground the board of a task, whose instance has no clues.
+    def of(cls, task: Task, marks: Iterable[Mark] = ()) -> Blank:
+        """Ground the board of a task, and have solutions with some marks drawn.
+
+        Clues of its instance are those of all puzzles.
 
         Raises:
             ProgramError: clingo rejects one of the files, or they do not say what clues are.
         """
+        made = cls._ground(task)
+        known = {str(symbol): x for symbol, x in made.shown.items()}
+        wrong = [-known[atom] if holds else known[atom] for atom, holds in marks if atom in known]
+        return replace(made, begun=[constraint([x]) for x in wrong])
+
+    @classmethod
+    def _ground(cls, task: Task) -> Blank:
         encoding = task.encoding
         names = {name.removeprefix("-") for name, _ in encoding.shown}
         has_clues = CLUES in encoding.parts  # or the frame is all that a puzzle has
@@ -106,7 +118,7 @@ class Blank:
         limit, options = float(_CONFLICTS), SAMPLING
         while True:
             advised = (advice(*one) for one in decisions(self.shown.values(), rng))
-            made = self.image.control(options, advised)
+            made = self.image.control(options, chain(self.begun, advised))
             configuration: Any = made.configuration
             configuration.solve.solve_limit = f"{int(limit)},umax"
             with made.solve(yield_=True) as handle:
@@ -135,7 +147,7 @@ class Blank:
         on_best: OnBest = lambda _open: None,
     ) -> Drawn | None:
         """A solution of which no cell is open, or None: none was found in so many rounds."""
-        drawing = Drawing(self.image.control(ANEW), self.shown, self._read)
+        drawing = Drawing(self.image.control(ANEW, self.begun), self.shown, self._read)
 
         def near(drawn: Drawn, still_open: Sequence[object], few: int) -> Drawn | None:
             tried = drawing.near(drawn, still_open, rng, few)
@@ -182,7 +194,7 @@ def _renamed(encoding: Encoding) -> Iterator[ast.AST]:
     """The rules of the part `clues`, which derive atoms of the driver's own."""
     own = encoding.derived(CLUES[0])
     rename = Renaming({(name, arity): OWN + name for name, arity in own})
-    for name, arity in own:
+    for name, arity in own - {*encoding.clues}:  # which of a board's clues it derives is asked
         terms = ",".join(f"X{i}" for i in range(arity))
         yield from parsed(f"{OWN}{name}({terms}) :- {name}({terms}).")
     for statement in encoding.rules(CLUES[0]):

@@ -45,12 +45,14 @@ from pylogic.errors import (
     StoppedError,
 )
 from pylogic.explain.mus import mus
-from pylogic.explain.relaxation import Group, Switches
+from pylogic.explain.relaxation import Group, Switches, with_marks
+from pylogic.explain.text import mark_text
+from pylogic.explain.words import listed
 from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.symbols import Place, Symbols, as_facts, unpack
+from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, unpack
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import completed, team
 from pylogic.solving.options import MANY, check_whole, range_of
@@ -82,6 +84,8 @@ _MISSES = 10
 """Puzzles with too many clues, or too few, after which no others are tried."""
 _FEW, _TRIES = 2, 10
 """Puzzles that tell two versions of rules apart, or not, and solutions that are tried for each."""
+_RULES = 3
+"""Rules that are named where a board cannot be completed."""
 _BATCH = 0.25
 """Seconds that the puzzles take which one child makes: they are lost if something ends it.
 
@@ -95,11 +99,14 @@ def generator(
     task: Task,
     seed: int,
     wished: Places,
+    marks: Sequence[Mark] = (),
     clues: object = None,
     difficulty: object = None,
     best_of: int | None = None,
 ) -> Generator:
     """The generator of the puzzles of a seed; ranges are (low, high), or name a difficulty.
+
+    `marks` are those of a begun board: all solutions have them.
 
     Raises:
         OptionError: one of the arguments means nothing.
@@ -111,6 +118,8 @@ def generator(
         check_whole("best_of", best_of, 1)
         check_taste(task.encoding)
     counts = ANY if clues is None else range_of("clues", clues)
+    if len(wished.given) > counts[1]:
+        raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
     levels = constraints.levels(task.encoding)
     if isinstance(difficulty, str) and difficulty in levels and not task.encoding.told("level", 3):
         words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
@@ -119,8 +128,8 @@ def generator(
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     if costs is not None:
         import_module("pylogic.explain.narration")  # once, before children are forked
-    attempts = _STEERED if wished.keep or wished.forbid else ATTEMPTS
-    return Generator(task, seed, wished, counts, costs, attempts, best_of)
+    attempts = _STEERED if wished.is_steered else ATTEMPTS
+    return Generator(task, seed, wished, tuple(marks), counts, costs, attempts, best_of)
 
 
 def check(task: Task) -> None:
@@ -136,22 +145,54 @@ def check(task: Task) -> None:
         check_clues(task.encoding)
 
 
-def check_board(task: Task, limits: Limits) -> Sequence[str]:
+def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
     """Check that the rules accept the board on which puzzles are to be made; clingo's remarks.
 
-    Where the rules draw a frame for it, that is looked at with a first one.
+    Where the rules draw a frame for it, that is looked at with a first one. One that is begun has
+    a solution.
 
     Raises:
         ProgramError: they do not; says what to give instead of a size alone.
         StoppedError: a limit or Ctrl-C came first.
     """
+    task = generator.task
     try:
-        if task.lacks_frame:
+        if generator.draws_frame:
             task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
-        return grounding.ground(task, limits).remarks
+        remarks = grounding.ground(task, limits).remarks
+        if generator.is_begun:
+            _check_begun(task, generator.marks, limits)
+        return remarks
     except ProgramError as error:
-        hint = _hint(task)
+        hint = "" if generator.is_begun else _hint(task)
         raise ProgramError(*error.problems, *([Problem(hint)] if hint else [])) from None
+
+
+def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
+    """Check that some solution has the clues and the marks of a begun board.
+
+    Raises:
+        OptionError: it shows what no solution can.
+        ProgramError: none has; says what contradicts.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    outcome = solve(with_marks(task, marks), Question(limits=limits))
+    if outcome.answers:
+        return
+    if outcome.interrupted:
+        raise StoppedError(outcome.interrupted)
+    from pylogic.explain.explain import explain  # most runs do without
+
+    found = explain(task, limits, marks=marks, flat=True)
+    words = "the board cannot be completed"
+    for one in found.conflicts:
+        clues = [str(line.clue) for line in one.lines if line.clue]
+        rules = [line.words for line in one.lines if not line.clue]
+        facts = ", ".join([*map(mark_text, one.marks), *clues])
+        left_out = len(rules) - _RULES
+        more = [f"one of {left_out} rules more is broken"] if left_out > 0 else []
+        words += f": {f'with {facts}, ' if facts else ''}{listed([*rules[:_RULES], *more], 'or')}"
+    raise ProgramError(Problem(words, task.instance.name))
 
 
 def _hint(task: Task) -> str:
@@ -178,6 +219,8 @@ class Generator:
     seed: int
     places: Places = _ANYWHERE
     """Where there are clues."""
+    marks: tuple[Mark, ...] = ()
+    """What all solutions have in common, of a board that is begun."""
     clues: tuple[int, int] = ANY
     """How many clues, from and to."""
     difficulty: tuple[int, int] | None = None
@@ -192,7 +235,7 @@ class Generator:
     @cached_property
     def blank(self) -> Blank:
         """The board, ground once for all puzzles that are made on it."""
-        return Blank.of(self.task)
+        return Blank.of(self.task, self.marks)
 
     def grounded(self, limits: Limits) -> Generator:
         """The same, with a board that is ground already where all puzzles are made on one.
@@ -202,14 +245,28 @@ class Generator:
             StoppedError: a limit or Ctrl-C came first.
         """
         made = replace(self)
-        if not self.task.lacks_frame:
-            blank = call(partial(Blank.of, self.task), limits)
+        if not self.draws_frame:
+            blank = call(partial(Blank.of, self.task, self.marks), limits)
             made.__dict__["blank"] = blank  # where cached_property keeps it
         return made
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the board has clues already, or a part of the solution."""
+        return bool(self.marks or self.places.given)
+
+    @property
+    def draws_frame(self) -> bool:
+        """Whether the rules draw a frame for each puzzle: not around what is begun."""
+        return self.task.lacks_frame and not self.is_begun
 
     @cached_property
     def _spots(self) -> Spots:
         return Spots.of(self.task.encoding)
+
+    @property
+    def _size(self) -> Place:
+        return self.task.instance.size or (0, 0)
 
     @property
     def levels(self) -> constraints.Levels:
@@ -284,7 +341,7 @@ class Generator:
         """A puzzle of one random solution, or None if that has no fitting clues."""
         key = [self.seed, number, attempt, *([which] if which > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
-        if self.task.lacks_frame:
+        if self.draws_frame:
             found = self._framed(rng, number)
         else:
             drawn = self._steered(self.blank.draw(rng), rng)
@@ -301,7 +358,7 @@ class Generator:
 
     def _steered(self, drawn: Drawn, rng: random.Random) -> Drawn | None:
         """The solution, changed until it implies clues in all cells that are to have some."""
-        if not self.places.keep:
+        if not self.places.is_steered:
             return drawn
 
         def missing(tried: Drawn, most: int | None) -> list[object] | None:
@@ -312,14 +369,16 @@ class Generator:
 
     def _missing(self, drawn: Drawn) -> Sequence[Place]:
         """The cells that are to have clues, and of which the solution implies none."""
-        if not self.places.keep:
+        if not self.places.is_steered:
             return ()
-        return self.places.missing(self._implied(drawn), self._spots)
+        return self.places.missing(self._implied(drawn), self._spots, self._size)
 
     def _implied(self, drawn: Drawn) -> Derived:
         """What a solution implies."""
         encoding, values = self.task.encoding, self.task.constants
-        return drawn.clues or derive(encoding, drawn.true, values, NO_LIMITS)
+        given = set(self.places.given)
+        true = (atom for atom in drawn.true if atom not in given)
+        return drawn.clues or derive(encoding, true, values, NO_LIMITS)
 
     def _open_in(self, drawn: Drawn, most: int | None) -> list[object] | None:
         """The cells on which the answers of all clues of a solution do not agree."""
@@ -367,10 +426,10 @@ class Generator:
         chosen = mus(switches(), groups, fixed, rng)
         if chosen is None:
             return None
-        most = self.clues[1]
+        least, most = (max(0, wanted - len(self.places.given)) for wanted in self.clues)
         if len(chosen) > most:
             chosen = fewer(switches(), groups, fixed, chosen, rng, most, _EXCHANGES)
-        full = _fill(chosen, groups, *self.clues)
+        full = _fill(chosen, groups, least, most)
         verified = partial(self._verified, task, drawn, number)
         found = verified(full, is_minimal=full == chosen)
         if self.difficulty is None:
@@ -380,11 +439,12 @@ class Generator:
 
     def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
         """The board of a solution, the groups of clues that may be given, and those that are."""
-        every = self._implied(drawn)
-        size = self.task.instance.size or (0, 0)
+        every, given = self._implied(drawn), set(self.places.given)
         usual = every.usual if self.clues == ANY else ()
-        kept, free = self.places.split(every, self._spots, size, usual)
-        return every.on_board(self.task), free, kept
+        kept, free = self.places.split(every, self._spots, self._size, usual)
+        # Those of a begun board stand on it already.
+        fixed = tuple(clue for clue in kept if clue not in given)
+        return every.on_board(self.task), free, fixed
 
     def _all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:
         """The board of a solution, and all clues that its puzzles may have."""
@@ -455,6 +515,7 @@ class Generator:
             difficulty=None,
             level=None,
             is_minimal=is_minimal,
+            given=len(self.places.given),
             changed=mapping.changed(task.encoding, task.values),
         )
 

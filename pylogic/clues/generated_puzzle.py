@@ -38,9 +38,11 @@ class GeneratedPuzzle:
     level: str | None
     """What the rule file calls that, if it has a name for it."""
     is_minimal: bool
-    """No clue, or with symmetry no pair of clues, can be removed."""
+    """No clue can be removed, or with symmetry no group of them, but those that were asked for."""
     changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
     """The constants that are not as usual: without them there may be more answers."""
+    given: int = 0
+    """How many of the clues the board had, which was completed."""
     candidates: int = 1
     """How many puzzles were made, of which this is the best."""
     taste: Mapping[str, int] = field(default_factory=dict, hash=False)
@@ -86,6 +88,7 @@ class GeneratedPuzzle:
             "difficulty": self.difficulty,
             "level": self.level,
             "is_minimal": self.is_minimal,
+            "given": self.given,
             "candidates": self.candidates,
             "taste": dict(self.taste),
             "merit": self.merit,
@@ -93,7 +96,8 @@ class GeneratedPuzzle:
 
     def __str__(self) -> str:
         is_minimal = "minimal" if self.is_minimal else "not minimal"
-        words = f"{counted(self.clues, self.kinds)}, {is_minimal}"
+        given = f" ({self.given} of them given)" if self.given else ""
+        words = f"{counted(self.clues, self.kinds)}{given}, {is_minimal}"
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
             words += f", costliest step {self.difficulty}{level}"

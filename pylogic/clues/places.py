@@ -9,7 +9,7 @@ from itertools import chain
 import clingo
 
 from pylogic.clues.derive import Derived, Spots, in_half_cells, symmetric_groups
-from pylogic.clues.symmetry import SYMMETRIES, check_symmetry
+from pylogic.clues.symmetry import SYMMETRIES, check_symmetry, orbit
 from pylogic.errors import OptionError
 from pylogic.explain.relaxation import Group
 from pylogic.rules.symbols import Place, Symbols
@@ -31,29 +31,47 @@ class Places:
     given: Symbols = ()
     """Clues that are given in any case, in cells or beside the board."""
 
-    def missing(self, derived: Derived, spots: Spots) -> list[Place]:
+    @property
+    def is_steered(self) -> bool:
+        """Whether hardly any solution has clues there, and no other answer with these alone."""
+        return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
+
+    def wanted(self, spots: Spots, size: Place) -> set[Place]:
+        """Where there are clues in any case, in half cells: with those that symmetry asks for."""
+        asked = set(map(in_half_cells, self.keep))
+        if self.symmetry == "none":
+            return asked
+        asked |= {place for place in map(spots.place, self.given) if place is not None}
+        return set(chain.from_iterable(orbit(place, self.symmetry, size) for place in asked))
+
+    def missing(self, derived: Derived, spots: Spots, size: Place) -> list[Place]:
         """The cells that are to have clues, and of which the solution implies none."""
-        known = set(map(spots.place, derived.every))
-        return [place for place in self.keep if in_half_cells(place) not in known]
+        known = set(map(spots.place, (*derived.every, *self.given)))
+        return [(y // 2, x // 2) for y, x in sorted(self.wanted(spots, size) - known)]
 
     def split(
         self, derived: Derived, spots: Spots, size: Place, usual: Symbols = ()
     ) -> tuple[Symbols, list[Group]]:
         """The clues that are given in any case, and the groups of the others that may be.
 
+        Where one is given that the solution would have told in another way no other is.
+
         Raises:
             OptionError: a cell is to be kept and forbidden.
         """
-        fixed = set(map(spots.place, derived.fixed))
+        fixed = set(map(spots.place, (*derived.fixed, *self.given)))
         both = [one for one in sorted(self.forbid) if in_half_cells(one) in fixed]
         if both:
             raise _both(both[0])
-        wanted = set(map(in_half_cells, self.keep))
+        wanted = self.wanted(spots, size)
+        own = set(self.given)
+        told = {spots.place(clue) for clue in own.difference(derived.every)} - {None}
+        every = [x for x in derived.every if x in own or spots.place(x) not in told]
         barred = set(map(in_half_cells, self.forbid))
-        in_cells = (clue for clue in derived.every if spots.place(clue) in wanted)
-        more = (clue for clue in usual if spots.place(clue) not in barred)
+        in_cells = (clue for clue in every if spots.place(clue) in wanted)
+        more = (clue for clue in usual if spots.place(clue) not in barred | told)
         kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
-        groups = symmetric_groups(derived.every, self.symmetry, size, self.forbid, spots)
+        groups = symmetric_groups(every, self.symmetry, size, self.forbid, spots)
         known = set(kept)
         others = (tuple(clue for clue in group if clue not in known) for group in groups)
         return kept, [group for group in others if group]
@@ -115,17 +133,18 @@ def _drawn(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
     return kept, barred
 
 
-def check_implied(wanted: Places, derived: Derived, spots: Spots) -> None:
+def check_implied(wanted: Places, derived: Derived, spots: Spots, size: Place) -> None:
     """Check that a solution implies what is wished of it.
 
     Raises:
         OptionError: it does not.
     """
     at: set[Place | None] = set(map(spots.place, derived.every))
-    for place in (*wanted.keep, *wanted.forbid):
-        if in_half_cells(place) not in at:
+    kept = wanted.wanted(spots, size) if wanted.keep else set()
+    for y, x in (*sorted(kept), *map(in_half_cells, wanted.forbid)):
+        if (y, x) not in at:
             beside = "; cells say nothing of the clues beside the board" if None in at else ""
-            words = f"the solution implies no clue in the cell {place[0]},{place[1]}"
+            words = f"the solution implies no clue in the cell {y // 2},{x // 2}"
             raise OptionError(f"{words}{beside}")
     missing: list[clingo.Symbol] = sorted(set(wanted.given).difference(derived.every))
     if missing:

@@ -180,8 +180,9 @@ def select(
     check_clues(task.encoding)
     every = derive(task.encoding, answer.atoms, answer.constants, limits)
     task = every.on_board(task)
-    check_implied(wanted, every, spots)
-    kept, groups = wanted.split(every, spots, task.instance.size or (0, 0))
+    size = task.instance.size or (0, 0)
+    check_implied(wanted, every, spots, size)
+    kept, groups = wanted.split(every, spots, size)
     clues = (*kept, *chain.from_iterable(groups))
     best = [_Best(pack(clues))]
     interruption: Interruption | None = None

@@ -11,7 +11,7 @@ from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.text import Teller
 from pylogic.formats import exchange, sameness, sources
-from pylogic.formats.sources import FACTS, Manner
+from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import cells_of
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
@@ -43,14 +43,39 @@ def read(
     return marks
 
 
-def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[Mark]:
+def begun(task: Task, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
+    """The marks of the board that a task was read from; of a size there are none.
+
+    It is not taken for a full one.
+
+    Raises:
+        NotFoundError, OptionError, ProgramError, StoppedError: as `read`.
+    """
+    if exchange.size_of(board) is not None:
+        return ()
+    found: Text | Instance | None
+    found = board if isinstance(board, Text) else sources.find(task.encoding, board, manner)
+    found = found or exchange.read(task.encoding, board, False, manner)
+    marks = tuple(_read(task, found, manner, is_begun=True))
+    _check_consistent(task, marks)
+    return marks
+
+
+def _read(
+    task: Task,
+    board: str | Path | Text | Instance,
+    manner: Manner,
+    *,
+    is_begun: bool = False,
+) -> Iterable[Mark]:
     if isinstance(board, Instance):
         return _marks(task, board)
-    if not isinstance(board, (str, Path)):
+    if not isinstance(board, (str, Path, Text)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
-    given = str(board)
-    is_text = "\n" in given or formats.detect(given) == FACTS
-    text = sources.read(task.encoding, given, is_text, manner)
+    is_text = not isinstance(board, Text) and (
+        "\n" in str(board) or formats.detect(str(board)) == FACTS
+    )
+    text = sources.read(task.encoding, board, is_text, manner)
     if text.format == FACTS:
         return _marks(task, exchange.instance_of_facts(text, manner.limits))
     found = exchange.facts(task.encoding, text, is_solution=True)
@@ -59,7 +84,9 @@ def _read(task: Task, board: str | Path | Instance, manner: Manner) -> Iterable[
     if text.format == "text":
         cells = dict(cells_of(text.text, text.name))
         every = cells.values()  # of a full board, as `solve --plain` prints it, some are shaded
-        is_full = "#" in every and all(cell in "#." or is_number(cell) for cell in every)
+        is_full = (
+            not is_begun and "#" in every and all(cell in "#." or is_number(cell) for cell in every)
+        )
         if "-" in text.text or is_full:
             known = [place for place, cell in cells.items() if cell == "."]
             played = entries.played(task.encoding)

@@ -125,13 +125,17 @@ def _lost(found: Found, text: Text) -> tuple[str, ...]:
     return tuple(f"{text.name}: left out: {one}" for one in found.lost)
 
 
-def read(encoding: Encoding, source: str | Path, is_text: bool, manner: Manner = PLAIN) -> Instance:
+def read(
+    encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
+) -> Instance:
     """The instance that a source is: as `sources.read`, the name of one, or a text of rules.
 
     Raises:
         NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
         StoppedError: a limit came first.
     """
+    if isinstance(source, Text):
+        return instance(encoding, source, manner.limits)
     name = str(source)
     if is_text and manner.format is None and sources.are_facts(name):
         return instance_from_text(name, limits=manner.limits)
@@ -171,31 +175,46 @@ def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
     return instance_from_text(text.text, text.name, Level.FACTS, limits)
 
 
-def frame(encoding: Encoding, board: str, manner: Manner = PLAIN) -> Instance:
+def frame(
+    encoding: Encoding, board: str | Text, manner: Manner = PLAIN, *, is_begun: bool = False
+) -> Instance:
     """A board to fill: of a size, as in 17x17, or that of an instance, without its clues.
+
+    One that `is_begun` has them, and not what it shows of the solution.
 
     Raises:
         NotFoundError: there is no such instance.
         ProgramError: it cannot be read, or has no cells, or too many.
         StoppedError: a limit came first.
     """
-    size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board)
+    size = size_of(board)
     if size is None:
         try:
             found = read(encoding, board, False, manner)
         except NotFoundError as error:
-            if not re.fullmatch(r"[0-9]{1,9}", board):
+            if not re.fullmatch(r"[0-9]{1,9}", str(board)):
                 raise
             words = f"{error.problems[0].text}; did you mean {board}x{board}?"
             raise NotFoundError(words) from None
-        kept = [fact.symbol for fact in found.facts if fact.signature not in encoding.clues]
-        made = instance_from_text(Facts(tuple(kept), constants=found.constants).text, found.name)
-        return replace(made, messages=found.messages)
-    rows, cols = Source(board, f"<{board}>").size(int(size[1]), int(size[2]))
+        kept = tuple(
+            fact.symbol
+            for fact in found.facts
+            if not (encoding.shows(fact.symbol) if is_begun else fact.signature in encoding.clues)
+        )
+        made = instance_from_text(Facts(kept, constants=found.constants).text, found.name)
+        told = LEFT_OUT.format(name=found.name) if is_begun else None
+        return replace(made, messages=tuple(x for x in found.messages if x != told))
+    rows, cols = Source(f"{board}", f"<{board}>").size(*size)
     if not any(fact.match("board", 2) for fact in encoding.about):
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
     empty = mapping.facts(encoding, Diagram(rows, cols), "", f"<{board}>")
     return instance_from_text(empty.text, f"<{board}>")
+
+
+def size_of(board: str | Text) -> tuple[int, int] | None:
+    """Rows and columns of a board that is named by its size alone, as in 17x17."""
+    size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board) if isinstance(board, str) else None
+    return None if size is None else (int(size[1]), int(size[2]))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,160 @@
+"""Boards begun by hand: their clues stay, and the solution has what they show of it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from harness import command, pylogic_run
+
+import pylogic
+from pylogic.rules.symbols import place_of
+
+BLOCKS = "block(1,1). block(1,2). block(1,3). block(2,1). block(3,1)."
+CAGES = "cage(1,1,a). cage(1,2,a). " + " ".join(
+    f"cage({r},{c},x{r}{c})."
+    for r in (1, 2, 3)
+    for c in (1, 2, 3)
+    if (r, c) not in ((1, 1), (1, 2))
+)
+BEGUN = {
+    "takuzu": "size(6,6). given(1,1,0). given(2,4,1). value(3,3,1). -value(4,4,1).",
+    "sudoku": "size(4,4). boxes(2,2). given(1,1,3). value(2,2,4). -value(1,2,1).",
+    "kuromasu": "size(5,5). clue(2,3,4). black(1,2). -black(1,4).",
+    "slitherlink": "size(4,4). clue(1,1,3). clue(3,3,0). -line(1,1,right).",
+    "kakuro": f"size(3,3). {BLOCKS} sum(1,2,down,4). value(2,2,1).",
+}
+
+
+def complete(name, text, tmp_path, **keywords):
+    """The puzzle and what is made of a begun board."""
+    path = tmp_path / "begun.lp"
+    path.write_text(text)
+    puzzle = pylogic.load(name)
+    return puzzle, list(puzzle.generate(str(path), complete=True, **{"seed": 1, **keywords}))
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize(("name", "text"), BEGUN.items())
+def test_the_clues_stay_and_the_solution_has_what_is_shown(name, text, tmp_path):
+    puzzle, made = complete(name, text, tmp_path, count=3)
+    begun = pylogic.load(name).instance(text, text=True).symbols
+    clues = {fact for fact in begun if (fact.name, len(fact.arguments)) in puzzle.encoding.clues}
+    shown = {fact for fact in begun if puzzle.encoding.shows(fact)}
+    assert len({one.solution.symbols for one in made}) > 1
+    for one in made:
+        facts = {*one.instance.symbols}
+        assert facts >= {*begun} - shown
+        assert not facts & shown
+        assert {fact for fact in shown if fact.positive} <= {*one.solution.symbols}
+        denied = {str(fact).removeprefix("-") for fact in shown if not fact.positive}
+        assert not denied & {*map(str, one.solution.symbols)}
+        told = [fact for fact in facts if (fact.name, len(fact.arguments)) in puzzle.encoding.clues]
+        assert (one.given, one.clues) == (len(clues), len(told))
+        assert f"({one.given} of them given)" in str(one)
+        # The part of the solution is no clue: without it there is one answer, too.
+        answers = puzzle.solve(one.instance).answers
+        assert [answer.symbols for answer in answers] == [one.solution.symbols]
+        for clue in {*told} - clues:
+            rest = " ".join(f"{fact}." for fact in one.instance.symbols if fact != clue)
+            assert puzzle.solve(puzzle.instance(rest, text=True)).status == "multiple"
+
+
+def test_the_same_on_the_command_line_and_from_a_pipe(tmp_path):
+    text = BEGUN["takuzu"]
+    _, (one,) = complete("takuzu", text, tmp_path)
+    words = ["--complete", "--seed", "1", "--json"]
+    for board, given in ((str(tmp_path / "begun.lp"), ""), ("-", text)):
+        told = pylogic_run("generate", "takuzu", board, *words, stdin=given)
+        assert json.loads(told.stdout)["puzzles"] == [one.to_dict()]
+    told = pylogic_run("generate", "takuzu", "-", *words, "--output", str(tmp_path), stdin=text)
+    assert (tmp_path / "takuzu-stdin-1-1.lp").exists()
+
+
+def test_without_it_the_clues_are_replaced(tmp_path):
+    text = "size(4,4). given(1,1,0). given(1,2,0)."
+    (one,) = pylogic.load("takuzu").generate("4x4", seed=1)
+    told = pylogic_run("generate", "takuzu", "-", "--seed", "1", "--json", stdin=text)
+    (other,) = json.loads(told.stdout)["puzzles"]
+    assert (other["facts"], other["given"]) == (one.facts, 0)
+
+
+def test_points_are_open_cells_unless_there_are_dashes(tmp_path):
+    """A drawing of a board that is begun is not taken for a full one."""
+    _, made = complete("kuromasu", "# . .\n. . .\n. 3 .\n", tmp_path, count=3)
+    assert {str(x) for one in made for x in one.solution.symbols} > {"black(1,1)"}
+    _, made = complete("kuromasu", "# - .\n- - .\n- 3 .\n", tmp_path, count=3)
+    for one in made:
+        assert {"black(1,1)"} <= {*map(str, one.solution.symbols)}
+        assert all(place_of(x)[1] < 3 for x in one.solution.symbols)
+
+
+@pytest.mark.parametrize(("shown", "asked"), [("given(1,2,1)", {}), ("", {"keep": [(1, 2)]})])
+def test_a_clue_in_any_case_has_those_that_symmetry_asks_for(shown, asked, tmp_path):
+    text = f"size(6,6). {shown}{'.' if shown else ''}"
+    _, made = complete("takuzu", text, tmp_path, count=2, symmetry="full", **asked)
+    wanted = {(1, 2), (2, 1), (1, 5), (2, 6), (5, 1), (6, 2), (5, 6), (6, 5)}
+    for one in made:
+        assert {place_of(x) for x in one.instance.symbols if x.name == "given"} >= wanted
+
+
+def test_clues_of_a_solution_are_kept_in_symmetry():
+    grid = ".#...\n..#..\n.#..#\n..#..\n#...#\n"
+    found = pylogic.load("kuromasu").clues(grid, text=True, keep=[(1, 1)], symmetry="mirror")
+    assert {(1, 1), (1, 5)} <= {place_of(clue) for clue in found.clues}
+    with pytest.raises(pylogic.OptionError, match="implies no clue in the cell 1,2"):
+        pylogic.load("kuromasu").clues(grid, text=True, keep=[(1, 4)], symmetry="mirror")
+
+
+@pytest.mark.parametrize("told", ["add,3", "sub,1", "mul,2", "div,2"])
+def test_where_a_clue_is_given_the_solution_is_told_in_no_other_way(told, tmp_path):
+    text = f"size(3,3). {CAGES} target(1,1,{told}). value(1,1,1). value(1,2,2)."
+    _, made = complete("kenken", text, tmp_path, count=2)
+    for one in made:
+        own = [str(x) for x in one.instance.symbols if x.name == "target" and place_of(x) == (1, 1)]
+        assert own == [f"target(1,1,{told})"]
+
+
+def test_given_clues_count(tmp_path):
+    _, (one,) = complete("takuzu", BEGUN["takuzu"], tmp_path, clues=(14, 14))
+    assert (one.clues, one.given) == (14, 2)
+    with pytest.raises(pylogic.OptionError, match=r"clues=\(0, 1\): the board has 2 already"):
+        complete("takuzu", BEGUN["takuzu"], tmp_path, clues=(0, 1))
+
+
+def test_a_board_that_lacks_its_frame_gets_none_around_its_clues(tmp_path):
+    with pytest.raises(pylogic.ProgramError, match="neither boxes nor regions"):
+        complete("sudoku", "size(4,4). given(1,1,3).", tmp_path)
+    _, (one,) = complete("sudoku", "size(4,4).", tmp_path)  # nothing is begun
+    assert "region(" in one.facts
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            "given(1,1,3). value(2,2,3).",
+            r"begun.lp: error: the board cannot be completed: with value\(2,2,3\), given\(1,1,3\), "
+            "the cell 1,1 shows a 3 and does not hold it or two cells of the box 1 hold",
+        ),
+        ("value(1,1,7).", r"value\(1,1,7\): the board shows what no answer of the instance can"),
+        ("value(1,1,3). -value(1,1,3).", "the board says both that"),
+        ("given(1,1,3). given(1,2,3).", "the value 3 is also given"),
+        ("queen(1,1).", r"queen\(1,1\)"),
+    ],
+)
+def test_what_cannot_be_completed_is_said_early(text, words, tmp_path):
+    with pytest.raises(pylogic.PylogicError, match=words):
+        complete("sudoku", f"size(4,4). boxes(2,2). {text}", tmp_path)
+
+
+def test_a_given_clue_cannot_be_forbidden(tmp_path):
+    with pytest.raises(pylogic.OptionError, match="the cell 1,1 is to be kept and forbidden"):
+        complete("takuzu", BEGUN["takuzu"], tmp_path, forbid=[(1, 1)])
+
+
+def test_rules_that_show_what_is_begun_are_no_facts(tmp_path):
+    said = command("generate", "takuzu", tmp_path / "none.lp", "--complete", code=2)
+    assert "none.lp" in said
+    with pytest.raises(pylogic.ProgramError, match="only ground facts tell what a board shows"):
+        complete("takuzu", "size(4,4). value(1,1,0) :- size(4,4).", tmp_path)
