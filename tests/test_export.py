@@ -144,6 +144,20 @@ def test_boards_are_told_apart_by_what_they_are(takuzu):
     assert one == again != two
 
 
+def test_what_a_mark_changes_elsewhere_is_told():
+    puzzle = pylogic.load("akari")
+    (found,) = told(pylogic.export(puzzle, [board(puzzle, "size(1,3). wall(1,3).")]))["boards"]
+    assert found["effects"].keys() == {"lamp(1,1)", "lamp(1,2)"}
+    ((frame, place, piece),) = found["effects"]["lamp(1,1)"]
+    assert (frame, place) == (0, 1)
+    assert found["sheet"]["pieces"][piece]["svg"] != ""
+
+
+def test_most_marks_change_nothing_elsewhere(page):
+    (found,) = told(page)["boards"]
+    assert found["effects"] == {}
+
+
 # ---- Several answers, none, and limits ------------------------------------------------------
 
 
@@ -200,7 +214,7 @@ def test_hints_end_where_the_time_is_up(kept, steps, takuzu, monkeypatch):
     assert found["outcome"]["status"] == "unique"
     assert len(found["explained"]["steps"]) == page.boards[0].steps == steps
     assert found["explained"]["interrupted"] == "timeout"
-    assert found["remark"] == f"its hints end after {steps} steps: the time was up"
+    assert found["remark"] == f"hints end after {steps} steps: the time was up"
 
 
 @pytest.mark.parametrize(
@@ -235,7 +249,7 @@ def test_the_verb_says_what_players_will_miss(tmp_path):
     (tmp_path / "mine.lp").write_text(SEVERAL)
     run = pylogic_run("export", "kuromasu", "mine.lp", "--output", "page.html", cwd=tmp_path)
     assert run.returncode == 0
-    assert "mine: it has several answers" in run.stderr
+    assert "mine: there are several answers" in run.stderr
 
 
 def test_nothing_is_written_where_a_board_is_refused(tmp_path):

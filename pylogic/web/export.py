@@ -22,14 +22,17 @@ from typing import Any
 from pylogic.draw import svg
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Sheet
+from pylogic.explain.sheet import Drawing, Sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files
 from pylogic.rules.instance import Instance
 from pylogic.rules.parts import VIEW
+from pylogic.rules.symbols import Place
 from pylogic.solving.options import check_types, limits_of
-from pylogic.solving.outcome import Outcome, Status
+from pylogic.solving.outcome import Answer, Outcome, Status
+from pylogic.solving.process import call
+from pylogic.solving.task import Task
 from pylogic.web.pictures import Reel, frames
 
 _STATIC = Path(__file__).parent / "static"
@@ -64,13 +67,15 @@ class PlayedBoard:
     def remark(self) -> str | None:
         """What a player of this board misses, in words; None if it is nothing."""
         if self.status == Status.MULTIPLE:
-            return "it has several answers: the page cannot check it, and has no hints"
+            return (
+                "there are several answers: what is entered is not checked, and there are no hints"
+            )
         if self.status != Status.UNIQUE:
-            return "it is not known whether it has one answer: the page cannot check it"
+            return "whether there is one answer is not known: what is entered is not checked"
         if self.is_complete:
             return None
         why = "the time was up" if self.interrupted else "the rest does not follow by explanations"
-        return f"its hints end after {self.steps} steps: {why}"
+        return f"hints end after {self.steps} steps: {why}"
 
     def to_dict(self) -> dict[str, Any]:
         """Its name, its status, and how far its hints lead."""
@@ -225,6 +230,8 @@ def _board(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str
         "sheet": drawn,
         "outcome": _outcome(outcome),
     }
+    for answer in outcome.answers[:1]:
+        told["effects"] = _effects(puzzle, instance, constants, sheet, drawn, answer)
     steps: Mapping[str, Any] = {}
     if outcome.status == Status.UNIQUE and not outcome.progress.cost:
         told["solution"] = frames(puzzle.board(outcome.answers[0]))
@@ -250,6 +257,69 @@ def _outcome(outcome: Outcome) -> Mapping[str, Any]:
         "answers": [answer.to_dict() for answer in known],
         "statistics": {},
         "remarks": [],
+    }
+
+
+def _effects(
+    puzzle: Puzzle,
+    instance: Instance,
+    constants: Mapping[str, int | str],
+    sheet: Sheet,
+    drawn: dict[str, Any],
+    answer: Answer,
+) -> Mapping[str, Sequence[Sequence[int]]]:
+    """How each mark by itself changes other cells: frame, place and piece, which is added.
+
+    Cells that a lamp lights are such. What only several marks change together is not found.
+    """
+    task = puzzle.task(instance, constants=constants)
+    offered = _offered(sheet)
+    wanted = [str(atom) for atom in answer.symbols if str(atom) in offered]
+    width = drawn["cell"]["width"]
+    pieces, found = call(partial(_found_effects, task, offered, wanted, width), puzzle.limits)
+    first = len(drawn["pieces"])
+    drawn["pieces"] += ({"svg": text, "words": ""} for text in pieces)
+    return {
+        atom: [(frame, at, n if n == svg.NOTHING else first + n) for frame, at, n in changed]
+        for atom, changed in found.items()
+    }
+
+
+def _found_effects(
+    task: Task, offered: Mapping[str, Place], wanted: Sequence[str], width: int
+) -> tuple[list[str], dict[str, list[tuple[int, int, int]]]]:
+    """The pieces, and the effects of each mark; none if the marks of an answer have none."""
+    drawing = Drawing(task)
+    pieces = svg.Pieces(width)
+
+    def looks(marks: Sequence[str]) -> list[Sequence[int]]:
+        board = drawing.board([(mark, True) for mark in marks])
+        return [pieces.places(frame.cells, board) for frame in board.frames]
+
+    def changed(marks: Sequence[str]) -> list[tuple[int, int, int]]:
+        own = {(offered[mark][0] - 1) * columns + offered[mark][1] - 1 for mark in marks}
+        return [
+            (frame, at, now[at])
+            for frame, (now, before) in enumerate(zip(looks(marks), blank, strict=False))
+            for at in range(len(before))
+            if now[at] != before[at] and at not in own
+        ]
+
+    columns, blank = drawing.board(()).cols, looks(())
+    effects = {mark: changed([mark]) for mark in offered} if changed(wanted) else {}
+    return list(pieces.drawn.values()), {mark: own for mark, own in effects.items() if own}
+
+
+def _offered(sheet: Sheet) -> dict[str, Place]:
+    """The atoms that a player enters into cells, each with its cell."""
+    return {
+        f"{play.entry.predicate}({row},{column}{'' if value is None else f',{value}'})": (
+            row,
+            column,
+        )
+        for play in sheet.plays
+        for _words, value, holds, looks in play.choices
+        for row, column in (looks[0] if holds and looks else ())
     }
 
 
@@ -284,12 +354,7 @@ def _steps(
 
 def _own(found: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
     """What clues say of their own cells and a player enters, as a step before all others."""
-    offered = {
-        f"{play.entry.predicate}({row},{column}{'' if value is None else f',{value}'})"
-        for play in sheet.plays
-        for _words, value, holds, looks in play.choices
-        for row, column in (looks[0] if holds and looks else ())
-    }
+    offered = _offered(sheet)
     marks = [mark for mark in found.start if mark[1] and mark[0] in offered]
     if not marks:
         return None

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import pylogic
 from browser.conftest import PHONE
 from browser.test_accessibility import SCREENS, serious_faults
+from pylogic.puzzle import Puzzle
 
 pytestmark = pytest.mark.browser
 
@@ -138,7 +139,9 @@ def test_marks_are_kept_for_each_board_and_what_is_solved_is_ticked(open_page, p
 def test_several_answers_are_said(open_page, page_of):
     page = open_page(page_of("kuromasu", two=SEVERAL))
     expect(page.locator(".assistant-status")).to_contain_text("More than one answer")
-    expect(page.locator(".assistant-status")).to_contain_text("cannot check it")
+    expect(page.locator(".assistant-status")).to_contain_text(
+        "There are several answers: what is entered is not checked, and there are no hints."
+    )
     page.locator(".assistant-card").get_by_role("button", name="What they share").click()
     expect(page.locator(".assistant-card")).to_contain_text("are certain")
     expect(page.locator(".assistant-card").get_by_role("button")).to_have_count(1)  # it closes
@@ -192,3 +195,72 @@ def test_axe_finds_no_serious_fault(open_page, page_of, screen):
     )
     hint(page)
     assert serious_faults(page) == []
+
+
+def test_a_mark_is_seen_in_the_cells_that_it_changes(open_page, page_of):
+    page = open_page(page_of("akari", one="size(1,4). wall(1,3)."))
+    lit = page.locator('#board .surface > svg [fill="#f0e442"]')
+    cell(page, 1, 1).click()
+    expect(lit).to_have_count(2)
+    page.locator("#history").get_by_role("button", name="Undo").click()
+    expect(lit).to_have_count(0)
+
+
+# ---- All kinds, by touch --------------------------------------------------------------------
+
+
+def smallest(puzzle):
+    """The instance with the fewest facts."""
+    return min(map(puzzle.instance, puzzle.instances()), key=lambda one: len(one.symbols))
+
+
+def inputs(sheet, atoms):
+    """What is tapped to enter an answer: a cell, where in it, how often, and a button besides."""
+    for play in sheet["plays"]:
+        for choice in filter(lambda one: one["holds"], play["choices"]):
+            number = play["choices"].index(choice)
+            value = "" if choice["value"] is None else f",{choice['value']}"
+            taps = play["clicks"].index(number) + 1 if number in play["clicks"] else 1
+            button = None if number in play["clicks"] else choice["words"]
+            spots = play["spots"] or [
+                [at // sheet["columns"] + 1, at % sheet["columns"] + 1]
+                for at, look in enumerate(choice["looks"][0])
+                if look >= 0
+            ]
+            for row, column, *side in spots:
+                place = ",".join([str(row), str(column), *side])
+                if f"{play['predicate']}({place}{value})" in atoms:
+                    yield row, column, NEAR[side[0]] if side else (0.5, 0.5), taps, button
+
+
+NEAR = {"top": (0.5, 0.06), "bottom": (0.5, 0.94), "left": (0.06, 0.5), "right": (0.94, 0.5)}
+
+
+@pytest.mark.parametrize("name", pylogic.puzzles())
+def test_each_kind_is_solved_by_touch_on_a_phone(name, open_page, tmp_path, monkeypatch):
+    def stopped(*_given, **_keywords):
+        raise pylogic.StoppedError("timeout")
+
+    monkeypatch.setattr(Puzzle, "explain", stopped)  # hints are not asked for
+    puzzle = pylogic.load(name)
+    try:
+        made = pylogic.export(puzzle, [smallest(puzzle)], output=tmp_path / "page.html")
+    except pylogic.OptionError as error:
+        assert "nothing can be entered" in str(error)
+        return
+    page = open_page((tmp_path / "page.html").as_uri(), **TOUCH)
+    told = made.boards[0].data
+    if made.boards[0].status != "unique":
+        expect(page.locator(".assistant-status")).to_contain_text("More than one answer")
+        return
+    atoms = set(told["outcome"]["answers"][0]["atoms"])
+    expect(page.locator("#board [role=gridcell]").first).to_be_visible()
+    for row, column, (right, down), taps, button in inputs(told["sheet"], atoms):
+        expect(page.locator("#board .glad")).to_be_hidden()
+        box = cell(page, row, column).bounding_box()
+        at = box["x"] + right * box["width"], box["y"] + down * box["height"]
+        for _ in range(taps if button is None else 1):
+            page.touchscreen.tap(*at)
+        if button is not None:
+            page.locator("#board .tools").get_by_role("button", name=button, exact=True).tap()
+    solved(page)

@@ -20,7 +20,7 @@ const refuse = () => {
 
 /** @type {Record<string, (board: Exported, marks: Marks, onEvent: OnEvent) => any>} */
 const ANSWERS = {
-  board: ({ id, sheet }, marks) => drawn(sheet, /** @type {any} */ (sheets.get(id)), marks),
+  board: ({ id, sheet, effects }, marks) => drawn(sheet, /** @type {any} */ (sheets.get(id)), marks, effects),
   solve: ({ outcome }) => outcome,
   // What differs from the one answer is seen before anything is asked.
   judge: ({ outcome }) => (outcome.status === "unique" ? { possible: true, broken: [] } : refuse()),

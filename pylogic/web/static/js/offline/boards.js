@@ -6,6 +6,7 @@ import { find } from "../dom.js";
 /** @import { Step } from "../assistant/sentence.js" */
 /** @import { Picture } from "../board/film.js" */
 /** @import { Game } from "../board/game.js" */
+/** @import { Effects } from "./answers.js" */
 /** @typedef {Omit<Step, "frames"> & { needs: number[], drawn: Picture[] }} KnownStep `needs`: those that nobody can enter */
 /**
  * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
@@ -16,6 +17,7 @@ import { find } from "../dom.js";
  * @property {string} id
  * @property {string} name
  * @property {any} sheet what /board tells of it, without marks
+ * @property {Effects} [effects]
  * @property {Outcome} outcome
  * @property {string | null} remark what a player misses
  * @property {Explained} [explained] where there is one answer

@@ -1,5 +1,6 @@
 // The shelf: which board is played, and what has been entered into each, kept in the browser.
 
+import { capital } from "../assistant/sentence.js";
 import { find, h } from "../dom.js";
 import { boards, game } from "./boards.js";
 
@@ -37,7 +38,7 @@ export function start(app) {
     const { marks, notes, isSolved: wasSolved = false } = kept(board);
     isSolved = wasSolved;
     list.value = board.id;
-    remark.textContent = board.remark ?? "";
+    remark.textContent = board.remark ? `${capital(board.remark)}.` : "";
     app.emit("cancel-all");
     app.emit("game", game);
     store.open({ puzzle: "exported", instance: board.id, marks, notes });
