@@ -139,9 +139,10 @@ def test_marks_are_kept_for_each_board_and_what_is_solved_is_ticked(open_page, p
 def test_several_answers_are_said(open_page, page_of):
     page = open_page(page_of("kuromasu", two=SEVERAL))
     expect(page.locator(".assistant-status")).to_contain_text("More than one answer")
-    expect(page.locator(".assistant-status")).to_contain_text(
-        "There are several answers: what is entered is not checked, and there are no hints."
-    )
+    remark = page.get_by_text("There are several answers: what is entered is not checked, and")
+    expect(remark).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(page.get_by_role("switch", name="Check while I play")).to_have_count(0)
     page.locator(".assistant-card").get_by_role("button", name="What they share").click()
     expect(page.locator(".assistant-card")).to_contain_text("are certain")
     expect(page.locator(".assistant-card").get_by_role("button")).to_have_count(1)  # it closes
@@ -181,6 +182,7 @@ def test_nothing_is_asked_of_anybody_and_nothing_is_wider_than_the_screen(
     assert {url.partition(":")[0] for url in asked} <= {"file", "data"}
     assert [url for url in asked if url.startswith("file:")] == [page.url]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator("#bar").bounding_box()["height"] < 60
     policy = "fetch('https://example.org').then(() => 'sent', () => 'refused')"
     assert page.evaluate(policy) == "refused"
     assert all("Content Security Policy" in said for said in faults)

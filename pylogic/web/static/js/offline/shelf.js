@@ -20,7 +20,7 @@ function kept({ id }) {
 /** @type {(app: App) => void} */
 export function start(app) {
   const { store } = app;
-  const remark = h("p", { class: "known soft" });
+  const remark = h("p", { class: "remark" });
   const options = boards.map((board) => h("option", { value: board.id }, titled(board)));
   const list = h("select", { "aria-label": "Board", title: "Board", onchange: () => go(list.value) }, options);
   let isSolved = false;
@@ -39,6 +39,7 @@ export function start(app) {
     isSolved = wasSolved;
     list.value = board.id;
     remark.textContent = board.remark ? `${capital(board.remark)}.` : "";
+    document.body.toggleAttribute("data-checked", board.outcome.status === "unique");
     app.emit("cancel-all");
     app.emit("game", game);
     store.open({ puzzle: "exported", instance: board.id, marks, notes });
