@@ -186,13 +186,13 @@ def test_what_nobody_can_play_is_refused(name, text, words):
         pylogic.export(puzzle, [board(puzzle, text)])
 
 
-def cut(monkeypatch, kept):
+def cut(monkeypatch, kept, by="timeout"):
     """Have explanations be stopped after so many steps; None: before they begin."""
     explain = Puzzle.explain
 
     def stopped(puzzle, instance, *, on_step, **keywords):
         if kept is None:
-            raise pylogic.StoppedError("timeout")
+            raise pylogic.StoppedError(by)
         seen = []
 
         def tell(step):
@@ -201,7 +201,7 @@ def cut(monkeypatch, kept):
                 on_step(step)
 
         found = explain(puzzle, instance, on_step=tell, **keywords)
-        return replace(found, steps=found.steps[:kept], is_complete=False, interrupted="timeout")
+        return replace(found, steps=found.steps[:kept], is_complete=False, interrupted=by)
 
     monkeypatch.setattr(Puzzle, "explain", stopped)
 
@@ -215,6 +215,14 @@ def test_hints_end_where_the_time_is_up(kept, steps, takuzu, monkeypatch):
     assert len(found["explained"]["steps"]) == page.boards[0].steps == steps
     assert found["explained"]["interrupted"] == "timeout"
     assert found["remark"] == f"hints end after {steps} steps: the time was up"
+
+
+@pytest.mark.parametrize("kept", [2, None])
+def test_ctrl_c_leaves_no_page(kept, takuzu, monkeypatch, tmp_path):
+    cut(monkeypatch, kept, by="user")
+    with pytest.raises(pylogic.StoppedError):
+        pylogic.export(takuzu, [board(takuzu, TAKUZU)], output=tmp_path / "page.html")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from posixpath import dirname, join, normpath
 from typing import Any
 
 from pylogic.draw import svg
-from pylogic.errors import OptionError, ProgramError, StoppedError
+from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.sheet import Drawing, Sheet
 from pylogic.formats import mapping
@@ -221,6 +221,7 @@ def _board(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str
         raise OptionError(f"{instance.name}: nothing can be entered into this board")
     drawn = {**sheet.to_dict(), "edits": []}
     outcome = puzzle.solve(instance, constants=constants)
+    _go_on(outcome.interrupted)
     if outcome.status == Status.NONE:
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
     drawn = {**sheet.to_dict(), "edits": []}
@@ -341,11 +342,11 @@ def _steps(
     end: Mapping[str, Any]
     try:
         found = puzzle.explain(instance, drawn=True, constants=constants, on_step=tell)
+        _go_on(found.interrupted)
         end = {"complete": found.is_complete, "interrupted": found.interrupted}
         end = {**end, "grade": found.grade and found.grade.to_dict(), "own": _own(found, sheet)}
     except StoppedError as error:
-        if error.interruption == "user":
-            raise
+        _go_on(error.interruption)
         end = {"complete": False, "interrupted": error.interruption}
     except OptionError:  # these rules have nothing to be explained by
         end = {"complete": False, "interrupted": None}
@@ -374,12 +375,23 @@ def _shared(
 ) -> Mapping[str, Any] | None:
     """What several answers have in common; None if the time was up before."""
     try:
-        found = puzzle.explain(instance, hint=True, constants=constants).to_dict()
+        found = puzzle.explain(instance, hint=True, constants=constants)
     except StoppedError as error:
-        if error.interruption == "user":
-            raise
+        _go_on(error.interruption)
         return None
-    return {name: found[name] for name in ("status", "cautious", "brave")}
+    _go_on(found.interrupted)
+    said = found.to_dict()
+    return {name: said[name] for name in ("status", "cautious", "brave")}
+
+
+def _go_on(interruption: Interruption | None) -> None:
+    """Go on after a limit, which leaves a page with less in it.
+
+    Raises:
+        StoppedError: it was Ctrl-C.
+    """
+    if interruption == "user":
+        raise StoppedError(interruption)
 
 
 def _needs(known: Sequence[Step]) -> list[int]:

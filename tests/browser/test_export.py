@@ -136,6 +136,19 @@ def test_marks_are_kept_for_each_board_and_what_is_solved_is_ticked(open_page, p
     solved(page)
 
 
+def test_a_browser_that_keeps_nothing_plays_all_the_same(browser, page_of, faults):
+    context = browser.new_context()
+    refused = "{ configurable: true, get() { throw new DOMException('refused'); } }"
+    context.add_init_script(f"Object.defineProperty(window, 'localStorage', {refused})")
+    page = context.new_page()
+    page.on("pageerror", lambda error: faults.append(f"{error}"))
+    page.goto(f"{page_of('kuromasu', one=SHADED)}#%")  # no name of a board
+    for at in black_cells(SHADED):
+        cell(page, *at).click()
+    solved(page)
+    context.close()
+
+
 def test_several_answers_are_said(open_page, page_of):
     page = open_page(page_of("kuromasu", two=SEVERAL))
     expect(page.locator(".assistant-status")).to_contain_text("More than one answer")

@@ -29,11 +29,10 @@ export function start(app) {
 
   // The address names the board, so that it stays on a reload and can be linked to.
   /** @type {(id: string) => void} */
-  const go = (id) => location.replace(`#${encodeURIComponent(boards.find((one) => one.id === id)?.name ?? "")}`);
+  const go = (id) => location.replace(addressOf(boards.find((one) => one.id === id)));
 
   function open() {
-    const name = decodeURIComponent(location.hash.slice(1));
-    const board = boards.find((one) => one.name === name) ?? boards[0];
+    const board = boards.find((one) => addressOf(one) === location.hash) ?? boards[0];
     if (board.id === store.now.instance) return;
     const { marks, notes, isSolved: wasSolved = false } = kept(board);
     isSolved = wasSolved;
@@ -47,7 +46,11 @@ export function start(app) {
 
   function keep() {
     const { instance, marks, notes } = store.now;
-    localStorage.setItem(KEPT + instance, JSON.stringify({ marks, notes, isSolved }));
+    try {
+      localStorage.setItem(KEPT + instance, JSON.stringify({ marks, notes, isSolved }));
+    } catch {
+      app.emit("message", { words: "The browser has no room left to keep what you enter.", isBad: true });
+    }
   }
 
   store.on(["marks", "notes"], (_now, _before, changed) => { if (!changed.has("instance")) keep(); });
@@ -61,5 +64,7 @@ export function start(app) {
   open();
 }
 
+/** @type {(board?: Exported) => string} */
+const addressOf = (board) => `#${encodeURIComponent(board?.name ?? "")}`;
 /** @type {(board: Exported) => string} */
 const titled = (board) => (kept(board).isSolved ? `${board.name} ✓` : board.name);
