@@ -262,3 +262,16 @@ def test_the_vocabulary_is_told(workbench: Workbench):
     told = workbench.get("vocabulary")
     assert {word["name"] for word in told["parts"]} >= {"base", "view", "heuristic_"}
     assert any(word["template"].startswith("draw(") for word in told["predicates"])
+
+
+def test_a_player_is_told_the_rules_that_hold(workbench):
+    usual = {"puzzle": "sudoku", "facts": "size(4,4)."}
+    words = "Each of the two long diagonals holds each number once, too."
+
+    def told(**more: object) -> list[str]:
+        return [text for text, _ in workbench.call("rules", {**usual, **more})["game"]]
+
+    assert words not in told()
+    assert not any("-c " in text for text in told())
+    assert words in told(constants={"diagonals": "1"})
+    assert words in told(facts="size(4,4). #const diagonals = 1.")

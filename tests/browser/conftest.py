@@ -22,6 +22,8 @@ DESK = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SHOTS = Path(tempfile.gettempdir()) / "pylogic-browser"
 """Where a picture of each page lies on which a test failed."""
+OPEN_RULES = 'try { localStorage["pylogic:rules"] ??= "open"; } catch { /* another site */ }'
+"""Most tests see the rules in Play, too, as a user who has opened them."""
 NEEDED = "PYLOGIC_NEEDS_BROWSER"
 _NO_PLAYWRIGHT = "playwright is missing: pip install 'pylogic[dev]'"
 OpenPage = Callable[..., "Page"]
@@ -108,6 +110,7 @@ def open_page(
     ) -> Page:
         if context is None:
             context = browser.new_context(**{"viewport": DESK, **options})
+            context.add_init_script(OPEN_RULES)
             context.grant_permissions(["clipboard-read", "clipboard-write"])
             contexts.append(context)
         page = context.new_page()

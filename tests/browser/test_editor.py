@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.conftest import OPEN_RULES
 from pylogic.rules import library
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def listening(browser: Browser, open_page: Any) -> Iterator[Page]:
     """A page whose signals are heard, and can be given by `say(name, detail)`."""
     context = browser.new_context(viewport={"width": 1400, "height": 900})
     context.add_init_script(LISTEN)
+    context.add_init_script(OPEN_RULES)
     yield open_page(context=context)
     context.close()
 

@@ -53,7 +53,7 @@ def marks(page):
 
 
 def test_diagonals_and_lines_by_mouse_and_keys(slants):
-    expect(slants.locator("#board .hint")).to_contain_text("down. Again: up. Once more: empty.")
+    expect(slants.locator("#board .hint")).to_contain_text("down, then up.")
     for words in (": down$", ": up$", ": empty$"):
         slants.mouse.click(*at(slants, 1, 1))
         says(slants, 1, 1, words)

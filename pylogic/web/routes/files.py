@@ -82,11 +82,11 @@ def _own(entry: folder.Entry) -> dict[str, Any]:
 async def opened(asked: Named) -> dict[str, Any]:
     """The texts of a puzzle and an instance, each with a stamp that saving asks for.
 
-    `game` is how the puzzle is played, in the words of its rules.
+    `game` is how the puzzle is played, in the words of its rules, while no constant is changed.
     """
     rules = folder.read(asked.puzzle)
     facts = folder.read(asked.puzzle, asked.instance) if asked.instance else None
-    told = documentation.game(syntax.opening_comments(rules.text or ""))
+    told = documentation.under(documentation.game(syntax.opening_comments(rules.text or "")), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": told}
 
 

@@ -32,8 +32,9 @@ def rules(desk: Desk[bodies.Board]) -> Data:
         {**part._asdict(), "words": vocabulary.part_words(part.name)}
         for part in documentation.part_lines(text)
     ]
+    game = documentation.game(syntax.opening_comments(text))
     told: dict[str, Any] = {
-        "game": documentation.game(syntax.opening_comments(text)),
+        "game": documentation.under(game, desk.asked.constants),
         "parts": parts,
         "predicates": None,
         "constants": None,
@@ -46,6 +47,8 @@ def rules(desk: Desk[bodies.Board]) -> Data:
     instances: list[Instance] = []
     try:
         instances.append(desk.instance)
+        changed = {**desk.instance.constants, **desk.asked.constants}
+        told["game"] = documentation.under(game, changed)
     except ProgramError as error:
         problems = error.problems
     report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)

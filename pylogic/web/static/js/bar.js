@@ -15,7 +15,6 @@ const MODES = [
 const MESSAGE = 8000; // milliseconds
 const MOST_MESSAGES = 2;
 const SIGNS = ["pointerdown", "keydown"];
-/** @type {Record<string, string>} */
 const PANES = { rules: "[role=textbox]", board: "[role=gridcell][tabindex='0'], button", assistant: "button" };
 
 /** @type {(app: App) => void} */
@@ -106,17 +105,17 @@ function startTabs(app) {
   for (const tab of tabs) tab.addEventListener("click", () => show(tab.dataset.pane ?? ""));
   app.when("pane", show);
   show("board");
-  startLeaps(show);
+  startLeaps(app);
 }
 
 // F6 leaps from pane to pane, as between the parts of a browser; the first links lead there, too.
-/** @type {(show: (name: string) => void) => void} */
-function startLeaps(show) {
-  const names = Object.keys(PANES);
-  /** @type {(name: string) => void} */
+/** @type {(app: App) => void} */
+function startLeaps(app) {
+  const names = /** @type {(keyof typeof PANES)[]} */ (Object.keys(PANES));
+  /** @type {(name: keyof typeof PANES) => void} */
   const leap = (name) => {
-    show(name);
-    findAll(`#${name} :is(${PANES[name]})`)[0]?.focus();
+    app.emit("pane", name);
+    findAll(`#${name} :is(${PANES[name]})`).find((one) => one.checkVisibility())?.focus();
   };
   addEventListener("keydown", (event) => {
     if (event.key !== "F6") return;
@@ -127,7 +126,7 @@ function startLeaps(show) {
   });
   for (const link of /** @type {HTMLAnchorElement[]} */ (findAll(".leap a")))
     link.addEventListener("click", (event) => {
-      leap(link.hash.slice(1));
+      leap(/** @type {keyof typeof PANES} */ (link.hash.slice(1)));
       event.preventDefault();
     });
 }

@@ -58,7 +58,8 @@ function createParts(app) {
 
 // The drawing: asked of the server, shortly after each change.
 /** @param {App} app @param {View} view @param {ReturnType<typeof createStage>} stage @param {() => void} onDrawn */
-function createDrawing({ store }, view, stage, onDrawn) {
+function createDrawing(app, view, stage, onDrawn) {
+  const { store } = app;
   const run = latest();
   /** @type {Document | null} */
   let drawnFor = null;
@@ -86,6 +87,7 @@ function createDrawing({ store }, view, stage, onDrawn) {
       drawnFor = document;
       isOther = false;
       stage.draw(read(data, isKnown ? view.sheet : null));
+      app.emit("playable", view.sheet.plays.length > 0);
       onDrawn();
       const [problem] = data.problems;
       if (!isKnown || stage.isStale) stage.say(problem ? `Something is wrong with the facts: ${problem.text}` : "");

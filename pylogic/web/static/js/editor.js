@@ -31,6 +31,7 @@ import { asked } from "./store.js";
  * @property {ReturnType<typeof changesStrip>} changes
  */
 
+const FOLDED = "pylogic:rules";
 const PAUSE = 400;
 const HINT = "Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.";
 const HEAT = "pylogic:heat";
@@ -68,7 +69,36 @@ export function start(app) {
     pane.changes.dom, pane.findings.dom,
     h("p", { class: "editor-status" }, said, h("span", { class: "hint", id: "editor-hint" }, HINT)));
   texts.tabs.show("rules");
+  startFolding(app, pane.element.id);
   listen(pane, reveal);
+}
+
+// Who edits sees the rules beside the board; who plays sees them only if they want to, and this is kept.
+/** @type {(app: App, id: string) => void} */
+function startFolding({ store, when }, id) {
+  let isWanted = localStorage.getItem(FOLDED) === "open";
+  const button = h("button", {
+    type: "button", "aria-controls": id, title: "The rules and the facts, as the computer reads them",
+    onclick: () => {
+      isWanted = !isWanted;
+      localStorage.setItem(FOLDED, isWanted ? "open" : "folded");
+      show();
+    },
+  }, "Rules");
+  const show = () => {
+    const isEdited = store.now.mode === "edit";
+    document.body.classList.toggle("folded", !isWanted && !isEdited);
+    button.setAttribute("aria-expanded", String(isWanted));
+    button.hidden = isEdited;
+  };
+  find("#folding").append(button);
+  store.on(["mode"], show);
+  when("pane", (name) => {
+    if (name !== "rules") return;
+    isWanted = true; // somebody points at a line
+    show();
+  });
+  show();
 }
 
 /** @type {(pane: Pane, reveal: (place: Place) => void) => void} */

@@ -18,6 +18,7 @@
  *   "library": void, // the folder has other files than before
  *   "listed": void, // the library has been read
  *   "make": void, // shows the form that makes boards
+ *   "playable": boolean, // whether anything can be entered into the board
  *   "game": Game, // how the puzzle is played
  *   "problems": Problem[], // what solving has found wrong in the texts
  *   "reveal": Place, // shows a place in its text

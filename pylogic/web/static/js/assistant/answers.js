@@ -21,6 +21,9 @@ export function startAnswers(parts) {
     button("Answers", all, { title: "All answers, one after the other", class: "served" }),
   );
 
+  let isPlayable = true;
+  app.when("playable", (told) => { isPlayable = told; });
+
   async function solution() {
     if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
     await card.work("Solution", "Solving …", async (signal) => {
@@ -45,7 +48,7 @@ export function startAnswers(parts) {
     return [
       status ? paragraph(`${status}. ${frames.length ? "The board shows it." : ""}`) : null,
       frames.length ? null : h("p", { class: "atoms" }, atoms.join(" ")),
-      solving.now.outcome?.horizon === null
+      isPlayable && solving.now.outcome?.horizon === null
         ? buttons(button("Fill it in", () => fill(atoms), { class: "primary" })) : null,
     ];
   }

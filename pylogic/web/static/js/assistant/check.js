@@ -113,6 +113,7 @@ export function startCheck(parts) {
     drop();
     verdict.clear();
   });
+  app.when("playable", (told) => { place.check.hidden = !told; });
   app.when("finished", (told) => {
     isFinished = told;
     look();

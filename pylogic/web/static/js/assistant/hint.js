@@ -24,7 +24,9 @@ const NAME = "Hint";
 /** @type {(parts: Parts) => void} */
 export function startHint(parts) {
   const { app, place, card, highlight } = parts;
-  place.buttons.append(button("Hint", hint, { class: "primary", title: "Where to look next, and why" }));
+  const ask = button("Hint", hint, { class: "primary", title: "Where to look next, and why" });
+  place.buttons.append(ask);
+  app.when("playable", (told) => { ask.hidden = !told; });
 
   app.when("hint", hint);
   let isFinished = false; // what the board says

@@ -34,14 +34,13 @@ const MARKED = "Click a cell to put one there, or to take it away.";
 const EDITING = {
   clue: ({ pen }) => (pen.isMark ? "Click a cell to put a clue there, or to take it away."
     : "Click a cell and type its clue."),
-  circle: ({ changes }) => ["Click a cell: a white circle.",
-    ...(changes.entry("circle")?.choices ?? []).slice(1).map((colour) => `Again: a ${colour} one.`),
-    "Once more: none."].join(" "),
-  between: () => "Choose a sign, then click a side of a cell. Again: none.",
+  circle: ({ changes }) => ["Click a cell for a white circle",
+    ...(changes.entry("circle")?.choices ?? []).slice(1).map((colour) => `again for a ${colour} one`)].join(", ") + ".",
+  between: () => "Choose a sign, then click a side of a cell to put it there, or to take it away.",
   vertex: () => "Choose a number, then click where cells meet, or write below the numbers at the corners.",
   arrow: () => "Click a side of a cell: its arrow points there. Type its number, or write it below.",
   numbers: () => "Click a cell and type its numbers, with commas between them, or write them below.",
-  centre: () => "Click the middle of a cell, of a side or a corner: a centre. Again: none.",
+  centre: () => "Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",
   object: () => MARKED,
   block: () => MARKED,
   area: () => "Choose a region, then drag over the cells that belong to it.",
@@ -64,11 +63,7 @@ function lineHint(play) {
 
 // What one click after the other enters.
 /** @type {(clicks: number[], choices: Choice[]) => string} */
-function turns(clicks, choices) {
-  const [first, ...others] = clicks.map((number) => choices[number].words);
-  const last = others.length ? "Once more: empty." : "Again: empty.";
-  return [`${first}.`, ...others.map((words) => `Again: ${words}.`), last].join(" ");
-}
+const turns = (clicks, choices) => `${clicks.map((number) => choices[number].words).join(", then ")}.`;
 
 /** @param {Parts} parts */
 export function startTools(parts) {
