@@ -18,6 +18,7 @@ from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.question import Question
+from pylogic.solving.task import Task
 
 TWO = "{a; b}. :- not a, not b. :- a, b. #show a/0. #show b/0."
 COSTS = "{a; b; c}. :- not a, not b. #minimize {1@1: a; 2@2: b; 1@2,c: c}. #show a/0. #show b/0."
@@ -298,3 +299,20 @@ def test_costs_that_rules_cannot_count_are_refused(rules):
     large = rules("{a; b} = 1. #minimize {2000000000: a; 2000000000,b: b}.")
     with pytest.raises(pylogic.OptionError, match="costs of 2147483647 and more"):
         large.solve(certify=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "shown"),
+    [
+        ("{a; b}. :- not a. :- b. #show a/0. #show b/0.", {"a"}),
+        ("{a; e}. :- not a. #show a/0.", {"a"}),  # what is not shown tells no answers apart
+        ("{a; b}. :- not a. :- b. #show a/0. #show x: a. #show x: not b.", {"a", "x"}),
+        (TWO, None),
+        ("{a}. :- a. :- not a. #show a/0.", None),
+    ],
+)
+def test_the_only_answer_is_told_by_what_is_shown(rules, shown):
+    with open("rules.lp", "w") as file:
+        file.write(rules)
+    found = verify.only_answer(Task(pylogic.load("rules.lp").encoding))
+    assert (None if found is None else set(map(str, found.symbols))) == shown

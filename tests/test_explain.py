@@ -30,9 +30,9 @@ from pylogic.clues import select
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain import explain, mus, relaxation
 from pylogic.explain.explanation import Further
-from pylogic.explain.relaxation import Undecided
 from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
+from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import Program
 
 NONE = "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1)."
@@ -185,31 +185,62 @@ def families() -> Iterator[list[int]]:
         ]
 
 
-def test_shrinking_leaves_nothing_to_spare_and_puts_off_what_takes_long():
+def test_shrinking_leaves_nothing_to_spare():
     """Sets that are enough are those that contain one of a family."""
-    rng = random.Random(4)
     for family in families():
-        asked: list[int] = []
-        needed_first: list[int] = []
-        dropped: list[int] = []
 
-        def find_core(needed, others, conflicts, family=family, asked=asked):
-            asked.append(conflicts)
-            if conflicts == 5 and rng.random() < 0.3:
-                raise Undecided
+        def find_core(needed, others, family=family):
             kept = sum(1 << i for i in (*needed, *others))
             enough = [one for one in family if one & kept == one]
             return [i for i in others if enough[0] >> i & 1] if enough else None
 
-        found = mus.shrink(
-            range(7), find_core, budget=5, on_need=needed_first.append, on_drop=dropped.extend
-        )
+        found = mus.shrink(range(7), find_core)
         kept = sum(1 << i for i in found)
         assert any(one & kept == one for one in family)
         assert not any(one & (kept & ~(1 << i)) == one for one in family for i in found)
-        assert found == needed_first
-        assert sorted([*found, *dropped]) == list(range(7))
-        assert asked == sorted(asked)
+
+
+def test_one_search_by_insertion_leaves_nothing_to_spare():
+    """Sets of switches that are enough are those that contain one of a family."""
+    rng = random.Random(5)
+    for family in families():
+        symbols = [clingo.Number(i) for i in range(7)]
+        control = clingo.Control(list(relaxation.FOLLOWING))
+        with control.backend() as backend:
+            atoms = [backend.add_atom() for _ in symbols]
+            backend.add_rule(atoms, choice=True)
+            for one in family:
+                backend.add_rule([], [atoms[i] for i in mus.bits(one)])
+        switches = relaxation.Switches(control, dict(zip(symbols, atoms, strict=True)))
+        groups = [(symbols[0], symbols[4]), *((symbols[i],) for i in (1, 2, 3, 5))]
+        seen: list[tuple[clingo.Symbol, ...]] = []
+
+        def is_enough(some, family=family):
+            kept = sum(1 << symbol.number for symbol in some)
+            return any(one & kept == one for one in family)
+
+        found = mus.mus(switches, groups, symbols[6:], rng, seen.append)
+        if found is None:
+            assert not is_enough(symbols)
+            continue
+        assert all(is_enough(some) and set(found) <= set(some) for some in seen)
+        assert is_enough(found)
+        for group in groups:
+            if set(group) <= set(found):
+                assert not is_enough(set(found) - set(group))
+
+
+def test_a_search_by_insertion_is_cut_short():
+    control = clingo.Control(list(relaxation.FOLLOWING))
+    control.add("base", [], "{a}. :- a.")
+    control.ground([("base", [])])
+    symbol = clingo.Function("a")
+    literals = {symbol: relaxation.literal(control.symbolic_atoms, symbol)}
+    switches = relaxation.Switches(control, literals)
+    assert mus.mus(switches, [(symbol,)], (), random.Random(0)) == (symbol,)
+    switches.stop()
+    with pytest.raises(CutShortError):
+        mus.mus(switches, [(symbol,)], (), random.Random(0))
 
 
 def test_both_searches_for_hitting_sets_agree():

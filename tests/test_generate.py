@@ -74,7 +74,7 @@ def test_a_seed_is_the_same_on_every_machine():
     assert made.facts == KNOWN
 
 
-KNOWN = "size(5,5). clue(1,3,3). clue(1,4,6). clue(1,5,3). clue(3,2,7). clue(5,3,2)."
+KNOWN = "size(5,5). clue(2,2,5). clue(2,4,4). clue(4,1,2). clue(5,3,2)."
 
 
 def test_wishes_are_granted():
@@ -168,15 +168,18 @@ def test_more_cells_are_drawn_anew_where_a_few_leave_no_choice():
 def test_rules_with_heuristics_of_their_own_make_puzzles(tmp_path):
     path = tmp_path / "own.lp"
     own = pylogic.load("takuzu").encoding
-    shown, arity = own.shown[0]
-    free = ", ".join("XYZ"[:arity])
-    guide = f"#heuristic {shown}({free}) : {shown}({free}). [1, true]\n"
+    guide = "#heuristic value(R,C,0) : cell(R,C). [100@100, true]\n"
     path.write_text(own.path.read_text().replace("#program about.", f"{guide}#program about."))
     (tmp_path / "lib").symlink_to(own.path.parent / "lib")
     loaded = pylogic.load(path)
     assert loaded.encoding.has_heuristics
-    (made,) = loaded.generate("4x4", seed=1)
-    assert loaded.explain(loaded.instance(made.facts, text=True)).outcome.status == "unique"
+    (made,) = loaded.generate("6x6", seed=1)
+    assert made.is_minimal
+    told = made.facts.split()
+    for left_out in (None, *(fact for fact in told if fact.startswith("given"))):
+        some = " ".join(fact for fact in told if fact != left_out)
+        outcome = loaded.solve(loaded.instance(some, text=True), models=2)
+        assert outcome.status == ("multiple" if left_out else "unique")
 
 
 def test_a_board_may_be_a_link_or_one_of_a_corpus(tmp_path):
@@ -241,7 +244,8 @@ def test_a_memory_limit_holds_for_the_processes(monkeypatch):
 
 def test_a_generated_puzzle_is_a_result_like_all_others():
     first, second = make("kuromasu", "7x7", 2, difficulty="easy")
-    assert str(first) == "puzzle 1 of seed 7: 12 clues, not minimal, costliest step 3 (easy)"
+    assert str(first) == "puzzle 1 of seed 7: 8 clues, minimal, costliest step 3 (easy)"
+    assert str(second) == "puzzle 2 of seed 7: 11 clues, not minimal, costliest step 3 (easy)"
     assert repr(first) == f"<GeneratedPuzzle kuromasu: {first}>"
     again = pickle.loads(pickle.dumps(first))
     assert (again, hash(again)) == (first, hash(first))

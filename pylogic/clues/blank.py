@@ -30,7 +30,7 @@ from pylogic.clues.random_solution import (
     descend,
     open_in,
 )
-from pylogic.explain.relaxation import Switches
+from pylogic.explain.relaxation import FOLLOWING, Switches
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.lexical import OWN
@@ -170,7 +170,7 @@ class Blank:
             return switch(board, clues, set(drawn.shown))
         held = set(drawn.shown)
         other = constraint(x if symbol in held else -x for symbol, x in self.told.items())
-        made = self.choosing.control(more=[*self._sure(board, clues), other])
+        made = self.choosing.control(FOLLOWING, [*self._sure(board, clues), other])
         return Switches(made, {clue: self.choices[clue] for clue in clues})
 
     def _with_clues(self, board: Task, clues: Symbols) -> tuple[clingo.Control, Literals]:

@@ -13,7 +13,7 @@ import clingo
 from pylogic.clues.symmetry import orbit
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain import judgement
-from pylogic.explain.relaxation import Group, Switches, literal
+from pylogic.explain.relaxation import FOLLOWING, Group, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, edits
 from pylogic.rules.instance import instance_of
@@ -281,7 +281,8 @@ def switch(
     The task's instance has no clues; `shown` is what the solution shows. Clues that are enough
     leave the solution alone.
     """
-    made = ground_base(task, text="".join(f"{{{symbol}}}." for symbol in clues))
+    choices = "".join(f"{{{symbol}}}." for symbol in clues)
+    made = ground_base(task, text=choices, options=FOLLOWING)
     undecided = made.undecided(task.encoding.shown)
     other = [x if symbol in shown else -x for symbol, x in undecided.items()]
     with made.control.backend() as backend:

@@ -35,7 +35,7 @@ def fewer(
     def together(some: Sequence[Group]) -> Symbols:
         return (*kept, *chain.from_iterable(some))
 
-    def enough(_fixed: Sequence[Group], some: Sequence[Group], _budget: int) -> list[Group] | None:
+    def enough(_fixed: Sequence[Group], some: Sequence[Group]) -> list[Group] | None:
         core = switches.core(together([*_fixed, *some]))
         if core is None:
             return None
@@ -49,7 +49,7 @@ def fewer(
             break
         count = rng.randint(1, min(_MOST, len(chosen), len(others)))
         tried = rng.sample(chosen, len(chosen) - count) + rng.sample(others, count)
-        core = enough((), tried, 0)
+        core = enough((), tried)
         if core is None:
             continue
         rng.shuffle(core)

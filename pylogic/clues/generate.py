@@ -56,7 +56,6 @@ from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, unpack
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import completed, team
 from pylogic.solving.options import MANY, check_whole, range_of
-from pylogic.solving.outcome import Status
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -487,19 +486,14 @@ class Generator:
         Raises:
             ProgramError: the rules refuse the solution with clues that they derive from it.
             CrashError: it has found something else.
-            StoppedError: there is not enough memory.
         """
         facts, told = as_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
-        outcome = solve(self._task_of(facts), Question())
-        if outcome.interrupted:
-            raise StoppedError(outcome.interrupted)
-        if outcome.status != Status.UNIQUE or set(unpack(outcome.answers[0].shown)) != {
-            *drawn.shown
-        }:
+        answer = verify.only_answer(self._task_of(facts))
+        if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
             problems = refused(self.task, self._true(drawn), NO_LIMITS)
             if problems:
                 raise ProgramError(*problems)
-            words = f"{outcome.status}, and its clues were found to leave one answer"
+            words = "its clues were found to leave one answer, and a search of its own disagrees"
             raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
         drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in told)
         every = (*drawn_with, *clues)
@@ -509,7 +503,7 @@ class Generator:
             number=number,
             attempts=1,
             facts=facts,
-            solution=outcome.answers[0],
+            solution=answer,
             clues=len(every),
             kinds=kinds(task.encoding, every),
             difficulty=None,

@@ -214,7 +214,7 @@ def _pruned_link(
         return Link(literals, inner.because, inner.known, inner)
     opposites = [[-x] for x in literals] or [[]]
 
-    def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+    def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
         used: set[int] = set()
         for opposite in opposites:
             core, _answer = oracle.ask([*link.because, *opposite, *needed, *others])

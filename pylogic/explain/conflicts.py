@@ -155,13 +155,13 @@ class _Search:
             ExhaustedError: all together take too much effort.
         """
 
-        def find_core(needed: Sequence[Any], others: Sequence[Any], _: int) -> Symbols | None:
+        def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
             effort.spend(question_effort(self.switches))
             return self.switches.core([*needed, *others], _CONFLICTS)
 
         order = orders.sample(list(self.switches.literals), len(self.switches.literals))
         order.sort(key=lambda symbol: symbol not in self.marks)
-        core = set(find_core((), order, 0) or ())
+        core = set(find_core((), order) or ())
         return tuple(sorted(shrink((symbol for symbol in order if symbol in core), find_core)))
 
     def _conclude(self, symbols: Symbols, bound: int | None) -> None:

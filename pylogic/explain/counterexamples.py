@@ -255,7 +255,7 @@ class UpperBounds:
     def _shrunk(self, literal: int, because: int) -> int:
         own = self._elements.prices.own
 
-        def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> list[int] | None:
+        def find_core(needed: Sequence[int], others: Sequence[int]) -> list[int] | None:
             core = self._questions.core(literal, [*needed, *others])
             return None if core is None else list(bits(core))
 

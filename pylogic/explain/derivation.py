@@ -268,7 +268,7 @@ class Derivation:
         on = [elements.literals[numbers[symbol]] for symbol in deduction.because]
         wrong = [-self._literals[mark] for mark in deduction.marks]
 
-        def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+        def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
             used: set[int] = set()
             for one in wrong:
                 kept = [x for x in others if x in used]
@@ -280,7 +280,7 @@ class Derivation:
             return used
 
         ranked = sorted(known, key=lambda x: x < 0)  # what holds says more
-        core = find_core((), ranked, 0)
+        core = find_core((), ranked)
         assert core is not None
         needed = set(shrink((x for x in ranked if x in core), find_core))
         return replace(deduction, known=tuple(elements.marks[x] for x in known if x in needed))
@@ -446,7 +446,10 @@ class Derivation:
 
 def _unbroken(program: Relaxation) -> Switches:
     switches = program.switches
-    switches.fix(on=[symbol for symbol in switches.literals if symbol.match(*BROKEN)])
+    with switches.control.backend() as backend:
+        for symbol, literal in switches.literals.items():
+            if symbol.match(*BROKEN):
+                backend.add_rule([], [-literal])
     return switches
 
 

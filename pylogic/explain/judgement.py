@@ -192,7 +192,7 @@ def seen_conflict(
     by_literal = {switches.literals[symbol]: symbol for symbol in known}
     alone = switches.core(known)
     if alone is not None:
-        return tuple(sorted(shrink(alone, lambda on, rest, _: switches.core([*on, *rest])))), None
+        return tuple(sorted(shrink(alone, lambda on, rest: switches.core([*on, *rest])))), None
     constraints = broken_constraints(switches, list(by_literal))
     if not constraints:
         return None
@@ -233,7 +233,7 @@ def _has_single(switches: Switches, known: Sequence[int], one: BrokenRule) -> bo
 def _minimal(switches: Switches, constraint: clingo.Symbol, known: Sequence[int]) -> BrokenRule:
     on = switches.literals[constraint]
 
-    def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+    def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
         core = switches.core_of([on, *needed, *others])
         return None if core is None else set(core)
 

@@ -1,10 +1,11 @@
 """Minimal and smallest unsatisfiable subsets: sets of switches that leave no answer.
 
-`shrink` is the one place that makes a set minimal, by deleting one element after the other; `mus`
-finds one for groups of switches, `marco` one after the other until there are no others. `smus`
-finds a smallest one: each answer that keeps some of the groups breaks others, and one of these must
-be in every set that is enough. A smallest set that hits all that is known so far is a lower bound,
-and the result as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for
+`shrink` is the one place that makes a set minimal by deleting one element after the other; `mus`
+inserts groups of switches one after the other, in a single search, which finds a minimal set of
+clues in half of the time, of a 25x25 in a quarter. `marco` finds all minimal sets. `smus` finds a
+smallest one: each answer that keeps some of the groups breaks others, and one of these must be in
+every set that is enough. A smallest set that hits all that is known so far is a lower bound, and
+the result as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for
 unsatisfiable subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
 
 Sets that hit others are found in two ways, each where it is the faster one. A derivation asks
@@ -26,56 +27,39 @@ from typing import Any, TypeVar
 
 import clingo
 
-from pylogic.explain.relaxation import Group, OnBest, Switches, Undecided
+from pylogic.explain.relaxation import Group, OnBest, Switches
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.child import CutShortError
-
-_BUDGET = 1000
-"""Conflicts after which a question is put off: on large boards some need minutes, and fewer
-when more is known. Clues of 31x45 with it 8 to 31 s, without it 27 s to more than 100 s."""
 
 _INFINITE = 1 << 30
 
 T = TypeVar("T")
-FindCore = Callable[[Sequence[T], Sequence[T], int], Collection[T] | None]
-"""`find_core(needed, others, conflicts)`: the others that are enough together with the
-needed ones, or None if not even all of them are. May raise Undecided after so many conflicts."""
+FindCore = Callable[[Sequence[T], Sequence[T]], Collection[T] | None]
+"""`find_core(needed, others)`: the others that are enough together with the needed ones, or None
+if not even all of them are."""
 
 
 def shrink(
     elements: Iterable[T],
     find_core: FindCore[T],
     *,
-    budget: int = 0,
     on_best: Callable[[Sequence[T]], None] = lambda _elements: None,
-    on_need: Callable[[T], None] = lambda _element: None,
-    on_drop: Callable[[Sequence[T]], None] = lambda _elements: None,
 ) -> list[T]:
     """A minimal subset of elements that are enough: none of it can be left out.
 
-    The last element is tried first. A question that takes more than `budget` conflicts is put
-    off, and asked again with ten times as many when the others are known.
+    The last element is tried first.
     """
     needed: list[T] = []
-    waiting, later = list(elements), list[T]()
-    while waiting or later:
-        if not waiting:
-            waiting, later, budget = later, [], budget * 10
+    waiting = list(elements)
+    while waiting:
         tried = waiting.pop()
-        try:
-            core = find_core(needed, [*waiting, *later], budget)
-        except Undecided:
-            later.append(tried)
-            continue
+        core = find_core(needed, waiting)
         if core is None:
             needed.append(tried)
-            on_need(tried)
             continue
         kept = set(core)
-        on_drop([tried, *(element for element in (*waiting, *later) if element not in kept)])
         waiting = [element for element in waiting if element in kept]
-        later = [element for element in later if element in kept]
-        on_best([*needed, *waiting, *later])
+        on_best([*needed, *waiting])
     return needed
 
 
@@ -88,47 +72,37 @@ def mus(
 ) -> Symbols | None:
     """A set that is enough, and of which no group can be left out but the kept ones.
 
-    None if even all of them are not enough. `on_best` sees each set that is enough. What is
-    found is switched for good: the switches are of no use afterwards.
+    None if even all of them are not enough. `on_best` sees each set that is enough. By insertion
+    (de Siqueira, Puget 1988): of groups in a random order, the first one with which those before
+    it are enough is needed, and those behind it are not. One search tells them all. Its answers
+    have a group on wherever those before it leave the choice (Di Rosa, Giunchiglia 2010), so that
+    the first one that is off is such a group, which is on from then on.
 
     Raises:
         CutShortError: the search was interrupted.
     """
-    core = switches.core([*kept, *chain.from_iterable(groups)])
-    if core is None:
-        return None
-    switches.fix(on=kept)
-    waiting = _groups_in(groups, core)
-    for _ in range(2):  # a core depends on the order of the assumptions
-        rng.shuffle(waiting)
-        core = switches.core(chain.from_iterable(waiting))
-        assert core is not None
-        waiting = _groups_in(waiting, core)
-    known = set(waiting)
-    switches.fix(off=chain.from_iterable(group for group in groups if group not in known))
+    needed: list[Group] = []
+    waiting = list(groups)
     rng.shuffle(waiting)
+    is_enough = True
 
-    def find_core(_fixed: Sequence[Group], others: Sequence[Group], conflicts: int) -> Any:
-        core = switches.core(chain.from_iterable(others), conflicts)
-        return None if core is None else _groups_in(others, core)
+    def insert(model: clingo.Model) -> bool:
+        nonlocal waiting, is_enough
+        for i, group in enumerate(waiting):
+            if not switches.are_on(group, model):
+                switches.hold(model, on=group, off=chain.from_iterable(waiting[i + 1 :]))
+                needed.append(group)
+                waiting = waiting[:i]
+                on_best(together([*needed, *waiting]))
+                return True
+        is_enough = False
+        return False
 
     def together(groups: Sequence[Group]) -> Symbols:
         return tuple(sorted((*kept, *chain.from_iterable(groups))))
 
-    needed = shrink(
-        waiting,
-        find_core,
-        budget=_BUDGET,
-        on_best=lambda groups: on_best(together(groups)),
-        on_need=lambda group: switches.fix(on=group),
-        on_drop=lambda groups: switches.fix(off=chain.from_iterable(groups)),
-    )
-    return together(needed)
-
-
-def _groups_in(groups: Iterable[Group], core: Collection[clingo.Symbol]) -> list[Group]:
-    found = set(core)
-    return [group for group in groups if not found.isdisjoint(group)]
+    switches.follow(kept, list(chain.from_iterable(waiting)), insert)
+    return together(needed) if is_enough else None
 
 
 def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
@@ -143,8 +117,8 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
     rng = random.Random(seed)
     unexplored = _Unexplored(list(switches.literals))
 
-    def find_core(needed: Sequence[Any], others: Sequence[Any], conflicts: int) -> Symbols | None:
-        return switches.core([*needed, *others], conflicts)
+    def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
+        return switches.core([*needed, *others])
 
     while (tried := unexplored.largest()) is not None:
         core = switches.core(rng.sample(tried, len(tried)))

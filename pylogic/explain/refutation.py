@@ -357,7 +357,7 @@ class Refuter:
         assert first is not None
         answers: list[Witness] = []
 
-        def find_core(needed: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+        def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
             core, answer = self.oracle.ask([*known, *needed, *others], first)
             if core is None:
                 answers.append(answer)

@@ -152,11 +152,11 @@ class Techniques:
         switches = Switches(control, {})
         asked = literal(control.symbolic_atoms, clingo.Function(part))
 
-        def find_core(on: Sequence[int], others: Sequence[int], _: int) -> set[int] | None:
+        def find_core(on: Sequence[int], others: Sequence[int]) -> set[int] | None:
             core = switches.core_of([asked, *on, *others])
             return None if core is None else {x for x in core if x != asked}
 
-        core = find_core((), list(taken), 0)
+        core = find_core((), list(taken))
         assert core is not None
         needed = {taken[x] for x in shrink(sorted(core, key=taken.__getitem__), find_core)}
         clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))

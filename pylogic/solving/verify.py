@@ -27,7 +27,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import Program, ground_task
 from pylogic.solving.outcome import Answer, End, Outcome, Status
-from pylogic.solving.output import FullOutput
+from pylogic.solving.output import FullOutput, output_for
 from pylogic.solving.process import call
 from pylogic.solving.solve import horizons
 from pylogic.solving.task import Task
@@ -150,6 +150,29 @@ def exactly(
     if not always <= given <= literals.keys():
         return None
     return [x if symbol in given else -x for symbol, x in literals.items() if x]
+
+
+def only_answer(task: Task) -> Answer | None:
+    """The answer of a task that has exactly one, whatever it costs; in this process, unlimited.
+
+    Raises:
+        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+    """
+    output, found = output_for(task), list[Answer]()
+    control = ground_task(task, output).control
+    configuration: Any = control.configuration
+    configuration.solve.models, configuration.solve.opt_mode = 0, "ignore"
+    output.prepare(control)
+
+    def take(model: clingo.Model) -> bool:
+        shown = output.take(model)
+        if shown is not None:
+            true = pack(model.symbols(atoms=True))
+            found.append(Answer(pack(shown), true, constants=task.values))
+        return len(found) < 2
+
+    is_whole = control.solve(on_model=take).exhausted
+    return found[0] if is_whole and len(found) == 1 else None
 
 
 _PRESETS = ("trendy", "frumpy")
