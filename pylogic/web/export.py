@@ -219,7 +219,6 @@ def _board(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str
         raise ProgramError(*sheet.problems)
     if not sheet.plays:
         raise OptionError(f"{instance.name}: nothing can be entered into this board")
-    drawn = {**sheet.to_dict(), "edits": []}
     outcome = puzzle.solve(instance, constants=constants)
     _go_on(outcome.interrupted)
     if outcome.status == Status.NONE:
