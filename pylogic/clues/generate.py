@@ -323,9 +323,22 @@ class Generator:
         if not low <= nearest_count <= high:
             words += f", the nearest {nearest_count}"
         if self.difficulty is not None:
+            floor = max(self.difficulty[0], 1) - 1  # up to there only a bound is known
             known = sorted({p.difficulty for p in seen if p.difficulty is not None})
-            words += f" and difficulties {', '.join(map(str, known)) or f'above {self.hardest}'}"
+            told = [f"{'at most ' * (0 < cost <= floor)}{cost}" for cost in known]
+            words += f" and difficulties {', '.join(told) or f'above {self.hardest}'}"
         raise OptionError(words)
+
+    @cached_property
+    def _is_quick(self) -> bool:
+        """Whether techniques of the rules may cost as much as the costliest step is to cost.
+
+        Else only explanations by several clues and rules together do, which take a search; that is
+        short where the easiest puzzles are asked for, and leaves them fewer clues.
+        """
+        low, _ = self.difficulty or ANY
+        told = (one for one in constraints.told(self.task.encoding) if one.is_technique)
+        return low > 1 and any((constraints.cost(one.price) or low) >= low for one in told)
 
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
         low, high = self.difficulty or ANY
@@ -433,7 +446,7 @@ class Generator:
         found = verified(full, is_minimal=full == chosen)
         if self.difficulty is None:
             return found
-        spare = [group for group in groups if not set(full).issuperset(group)]
+        spare = [group for group in reversed(groups) if not set(full).issuperset(group)]
         return self._eased(found, full, spare, drawn.shown, verified)
 
     def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
@@ -467,16 +480,37 @@ class Generator:
         """The puzzle, with more clues if its explanations would be costlier."""
         from pylogic.explain.narration import difficulty  # most runs do without
 
-        largest = min((self.difficulty or ANY)[1], self.hardest)
-        while found.clues <= self.clues[1]:
-            cost = difficulty(self._task_of(found.facts), shown, largest)
-            if cost is not None:
-                return replace(found, difficulty=cost, level=constraints.level(self.levels, cost))
-            if not spare:
-                return found
-            clues = tuple(sorted({*clues, *spare.pop()}))
-            found = verified(clues, is_minimal=False)
-        return found
+        low, high = self.difficulty or ANY
+        largest, floor = min(high, self.hardest), max(low, 1) - 1
+        own = set(clues)
+        board = [fact for fact in found.instance.symbols if fact not in own]
+        room = self.clues[1] - found.clues
+
+        def with_more(groups: Sequence[Group]) -> Symbols:
+            return tuple(sorted(own.union(*groups)))
+
+        def cost(groups: Sequence[Group], *, is_quick: bool) -> int | None:
+            task = self._task_of(as_facts((*board, *with_more(groups))))
+            return difficulty(task, shown, largest, floor, is_quick=is_quick)
+
+        quick = partial(cost, is_quick=self._is_quick)
+        counts = (len(with_more(spare[:n])) - len(clues) for n in range(len(spare) + 1))
+        most = max((n for n, more in enumerate(counts) if more <= room), default=-1)
+        if most < 0:
+            return found
+        fails, enough = -1, 0
+        while (known := quick(spare[:enough])) is None and enough < most:
+            fails, enough = enough, min(most, 2 * enough or 1)
+        while known is not None and enough - fails > 1:
+            middle = (fails + enough) // 2
+            at = quick(spare[:middle])
+            fails, enough, known = (middle, enough, known) if at is None else (fails, middle, at)
+        added = spare[:enough]
+        if known is not None and known > floor and self._is_quick:
+            known = cost(added, is_quick=False)
+        made = verified(with_more(added), is_minimal=False) if added else found
+        level = None if known is None else constraints.level(self.levels, known)
+        return replace(made, difficulty=known, level=level)
 
     def _verified(
         self, task: Task, drawn: Drawn, number: int, clues: Symbols, *, is_minimal: bool

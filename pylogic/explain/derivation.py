@@ -195,10 +195,35 @@ class Derivation:
         """Whether all is known."""
         return not self._pools.open
 
+    def reach(self, largest: int, level: int = 0) -> int | None:
+        """What single elements and techniques that cost no more reach together: all for this cost.
+
+        None: not all for the largest one. Nothing costlier is needed; something cheaper may do,
+        where several elements together say more. Costs up to `level` are as good as it.
+        """
+        of, marks = self._elements.prices.of, self._elements.marks
+        while not self.is_complete:
+            alone = {x: of(because) for x, because in self._alone(self._pools.open).items()}
+            found = [x for x, cost in alone.items() if cost <= level]
+            if not found:
+                least = min([largest + 1, *alone.values()])
+                known = [marks[literal] for literal in self._pools.known]
+                for one in self._techniques.conclusions(known, least):
+                    if found and one.cost > level:
+                        break
+                    found += (self._literals[mark] for mark in one.marks if mark in self._literals)
+                    level = max(level, one.cost) if found else level
+                if not found and least > largest:
+                    return None
+                level = level if found else least
+            self._pools.learn(found)
+        return level
+
     def rounds(
         self,
         largest: int | None = None,
         first: Callable[[Mark], bool] | None = None,
+        peak: int = 0,
     ) -> Iterator[Round]:
         """Rounds of deductions, the cheapest each time, until all is known or nothing is as cheap.
 
@@ -207,8 +232,9 @@ class Derivation:
         elements explain on the way to something wanted comes together all the same.
 
         `largest` is the cost of the costliest explanation that is looked for; with it no step makes
-        do with one that may not be the cheapest. `first` says which marks are wanted: the last
-        round then has one deduction, the cheapest that has such a mark.
+        do with one that may not be the cheapest, unless it costs no more than the costliest one so
+        far, or than the `peak`. `first` says which marks are wanted: the last round then has one
+        deduction, the cheapest that has such a mark.
 
         Raises:
             CutShortError: while iterating, when the search is interrupted.
@@ -216,7 +242,6 @@ class Derivation:
         marks = self._elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
         self._share = 1.0
-        peak = 0
         while not self.is_complete:
             self._pools.effort = Effort(self._share * EFFORT)
             cost, found, is_smallest, techniques = self._cheapest(largest, wanted, peak)
@@ -311,7 +336,7 @@ class Derivation:
             least = techniques[0].cost
             places = ((mark, i) for i, one in enumerate(techniques) for mark in one.marks)
             cheapest = {self._literals[mark]: i for mark, i in places}
-            is_enough = largest is None and (bool(wanted) or least <= peak)
+            is_enough = least <= peak or (largest is None and bool(wanted))
         elif least and wanted:
             if wanted.isdisjoint(cheapest):
                 is_enough = True
@@ -319,6 +344,8 @@ class Derivation:
                 return _Found(least, cheapest, True)
             else:
                 is_enough = not self._follows_below(least - self._least, ranked)
+        elif largest is not None:
+            is_enough = least is not None and least <= peak
         if least is not None and is_enough:
             return _Found(least, cheapest, False, techniques)
         if wanted and cheapest:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import chain, filterfalse
+from itertools import filterfalse
 from typing import TYPE_CHECKING, NamedTuple
 
 import clingo
@@ -125,14 +125,24 @@ def narrate(
     send(End(tuple(narrator.noted), narrator.derivation.is_complete))
 
 
-def difficulty(task: Task, solution: Collection[clingo.Symbol], largest: int) -> int | None:
-    """What the costliest step of a solution costs, as in its grade; None above `largest`."""
-    teller = Teller(task, NO_LIMITS)
-    narrator, _ = begin(teller, solution, Cancellation()).narrator(teller, Request())
-    steps = list(narrator.steps(narrator.derivation.rounds(largest)))
-    every = chain(*((*step.noted, step.deduction) for step in steps), narrator.noted)
-    cost = max((one.cost for one in every), default=0)
-    return cost if narrator.derivation.is_complete else None
+def difficulty(
+    task: Task,
+    solution: Collection[clingo.Symbol],
+    largest: int,
+    floor: int = 0,
+    *,
+    is_quick: bool = False,
+) -> int | None:
+    """What the costliest step of a solution costs, as in its grade; None above `largest`.
+
+    Costs up to the `floor` are not told apart. A quick look searches for no explanation by several
+    clues and rules together: it says what costs enough, and perhaps more than that.
+    """
+    derivation = begin(Teller(task, NO_LIMITS), solution, Cancellation()).derivation
+    if is_quick:
+        return derivation.reach(largest, floor)
+    cost = max((found.cost for found in derivation.rounds(largest, peak=floor)), default=0)
+    return cost if derivation.is_complete else None
 
 
 class _Origin(NamedTuple):
