@@ -15,6 +15,7 @@ SMALL = {
     "kakuro": "5x5",
     "kenken": "4x4",
     "killer_sudoku": "4x4",
+    "lits": "4x4",
     "norinori": "5x5",
     "numberlink": "5x5",
     "shakashaka": "4x4",

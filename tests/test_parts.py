@@ -31,6 +31,13 @@ FRAMES: Mapping[str, Sequence[tuple[str, Mapping[str, int]]]] = {
     ],
     "kenken": [("size(3,2).", {"largest": 3}), ("size(3,3).", {"largest": 2})],
     "killer_sudoku": [("size(3,3).", {}), ("size(4,4).", {"smallest": 4})],
+    "lits": [
+        ("size(1,6).", {}),
+        ("size(1,6).", {"farthest": 1}),
+        ("size(1,8).", {"largest": 4}),
+        ("size(2,6).", {}),
+        ("size(4,3).", {"smallest": 5, "largest": 7}),
+    ],
     "norinori": [("size(2,3).", {})],
     "numberlink": [("size(3,3).", {}), ("size(4,3).", {}), (RING, {})],
     "shakashaka": [("size(3,3).", {})],

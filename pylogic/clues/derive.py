@@ -60,8 +60,12 @@ class Derived(NamedTuple):
     def on_board(self, task: Task) -> Task:
         """The task, with what every puzzle has besides its clues."""
         known = task.instance.symbols
-        facts = (*known, *(fact for fact in self.board if fact not in known))
-        return replace(task, instance=instance_of(facts, task.instance.name))
+        more = [fact for fact in self.board if fact not in known]
+        return (
+            replace(task, instance=instance_of((*known, *more), task.instance.name))
+            if more
+            else task
+        )
 
 
 def derive(

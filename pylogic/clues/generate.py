@@ -466,6 +466,8 @@ class Generator:
     def _with_clues(self, drawn: Drawn) -> Task:
         """The board of a solution with all of them."""
         task, clues = self._all_clues(drawn)
+        if not clues:
+            return task
         symbols = (*task.instance.symbols, *clues)
         return replace(task, instance=instance_of(symbols, task.instance.name))
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+import clingo
+
 from pylogic.clues.random_solution import (
     ANEW,
     SAMPLING,
@@ -20,7 +22,9 @@ from pylogic.clues.random_solution import (
     descend,
     draw,
     draw_like,
+    like,
     open_cells,
+    open_in,
     sample,
 )
 from pylogic.rules import syntax
@@ -29,13 +33,15 @@ from pylogic.rules.instance import instance_of
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Symbols
 from pylogic.rules.syntax import Signature
-from pylogic.solving.grounding import ground_base, ground_part
+from pylogic.solving.grounding import Program, ground_base, ground_part
 from pylogic.solving.task import Task
 
 _ANSWERS = 20
 """Random answers that are tried where a frame is drawn around one."""
 _SOLUTIONS = 0.5
 """How many of the changes are those of the solution alone."""
+_PATIENCE = 30
+"""Changes in a row that leave as many cells open: then another frame is begun with."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +104,8 @@ class Solved:
 
     framed: Framed
     solution: Drawn
+    ground: Program | None = None
+    """The board, if it was ground and none of its answers has been ruled out yet."""
 
     @cached_property
     def drawing(self) -> Drawing:
@@ -121,24 +129,38 @@ def repair(
     """A frame and a solution that its clues leave alone; None: none was found."""
     bare, answer = start.framed.bare, start.framed.answer
     made = ground_part(bare, FRAME[0], start.framed.seen, options=ANEW)
-    drawing = Drawing.of(made, _chosen(bare.encoding))
+    chosen = {*_chosen(bare.encoding)}
+    told = frozenset(made.undecided(chosen | bare.encoding.framed))
+
+    def read(model: clingo.Model) -> Drawn:
+        return Drawn(tuple(filter(told.__contains__, model.symbols(atoms=True))), ())
+
+    drawing = Drawing(made.control, made.undecided(chosen), read)
+    always = tuple(made.facts(bare.encoding.framed))
     # Where there are no clues, the answers of a board are the same whichever is the solution.
-    is_fixed = answer is not None or not bare.encoding.clues
+    is_bare = not bare.encoding.clues
+    is_fixed = answer is not None or is_bare
 
     def near(before: Solved, still_open: Sequence[object], few: int) -> Solved | None:
         if is_fixed or rng.random() >= _SOLUTIONS:
             true = drawing.around(Drawn(before.framed.true, ()), still_open, rng, few).true
-            framed = replace(before.framed, true=true)
-            is_other = framed.task != before.framed.task
-            found = draw_like(framed.task, before.solution) if is_other else None
-            if found or is_fixed:
-                return found and Solved(framed, found)
+            framed = replace(before.framed, true=(*always, *true))
+            if set(framed.task.instance.symbols) == set(before.framed.task.instance.symbols):
+                return None
+            board = with_clues(framed.task, before.solution) if is_bare else framed.task
+            ground = ground_base(board, options=SAMPLING)
+            found = like(ground, before.solution)
+            return found and Solved(framed, found, ground if is_bare else None)
         return before.near(still_open, rng, few)
 
-    def open_in(solved: Solved, most: int | None) -> list[object] | None:
-        return open_cells(with_clues(solved.framed.task, solved.solution), solved.solution, most)
+    def open_cells_of(solved: Solved, most: int | None) -> list[object] | None:
+        task, solution = solved.framed.task, solved.solution
+        if solved.ground is None:
+            return open_cells(with_clues(task, solution), solution, most)
+        literals = solved.ground.undecided(task.encoding.shown)
+        return open_in(solved.ground.control, literals, solution, most)
 
-    return descend(start, near, open_in, rounds)
+    return descend(start, near, open_cells_of, rounds, patience=_PATIENCE)
 
 
 def _chosen(encoding: Encoding) -> Sequence[Signature]:

@@ -33,6 +33,8 @@ _TOUCHING = tuple((down, right) for down in (-1, 0, 1) for right in (-1, 0, 1))
 """From a cell to those that touch it, and to itself."""
 _FEW = 4
 """Cells that are drawn anew together, or a few more where nothing else can stand in these."""
+_SEVERAL = 7
+"""Cells of a frame that are drawn anew together where many are open: more of them take long."""
 
 
 class NoSolutionError(ProgramError):
@@ -76,14 +78,24 @@ def draw(task: Task, rng: random.Random) -> Drawn:
 
 def draw_like(task: Task, before: Drawn) -> Drawn | None:
     """An answer that shows what another one does, as far as clasp comes to it; None: none."""
-    made, held = ground_base(task, options=SAMPLING), set(before.shown)
+    return like(ground_base(task, options=SAMPLING), before)
+
+
+def like(made: Program, before: Drawn) -> Drawn | None:
+    """The same of a ground program, whose next searches do without this advice."""
+    held, kinds = set(before.shown), clingo.HeuristicType
     with made.control.backend() as backend:
-        for symbol, literal in made.undecided(task.encoding.shown).items():
+        is_asked = backend.add_atom()
+        backend.add_rule([is_asked], choice=True)
+        for symbol, literal in made.undecided(made.task.encoding.shown).items():
             sign = 1 if symbol in held else -1
-            backend.add_heuristic(literal, clingo.HeuristicType.Sign, sign, 1, [])
-            backend.add_heuristic(literal, clingo.HeuristicType.Level, 1, 1, [])
-    with made.control.solve(yield_=True) as handle:
-        return _drawn(handle.model())
+            backend.add_heuristic(literal, kinds.Sign, sign, 1, [is_asked])
+            backend.add_heuristic(literal, kinds.Level, 1, 1, [is_asked])
+    with made.control.solve(yield_=True, assumptions=[is_asked]) as handle:
+        found = _drawn(handle.model())
+    with made.control.backend() as backend:
+        backend.add_rule([], [is_asked])
+    return found
 
 
 def sample(made: Program, signatures: Iterable[Signature], rng: random.Random) -> Drawn | None:
@@ -122,18 +134,23 @@ def descend(
     open_in: Callable[[S, int | None], list[object] | None],
     rounds: int,
     on_best: OnBest = lambda _open: None,
+    patience: int | None = None,
 ) -> S | None:
     """What has no open cells, by changes of a few cells that leave no more of them open.
 
     `near` changes about so many cells, some open ones among them, or says that it cannot;
     `open_in` finds the open cells, or None: more than so many. None: none was found. `on_best`
-    is called with how many are open at last.
+    is called with how many are open at last. After `patience` changes in a row that did not leave
+    fewer of them open it is given up.
     """
     best, still_open = start, open_in(start, None)
-    few = _FEW
+    few, idle = _FEW, 0
     for _ in range(rounds):
         if not still_open:
             return best
+        if idle == patience:
+            break
+        idle += 1
         tried = near(best, still_open, few)
         if tried is None:  # what stays leaves no choice
             few += 1
@@ -141,6 +158,7 @@ def descend(
         few = max(_FEW, few - 1)
         found = open_in(tried, len(still_open))
         if found is not None:
+            idle = idle if len(found) == len(still_open) else 0
             best, still_open = tried, found
     on_best(len(still_open or ()))
     return None if still_open else best
@@ -185,7 +203,8 @@ class Drawing:
 
         A cell of a region joins one beside it: alone it has nowhere else to go.
         """
-        found = set(_some(still_open, rng, few))
+        several = max(few, min(_SEVERAL, len(still_open) // _SEVERAL))
+        found = set(_some(still_open, rng, several))
         for cell in list(found):
             if isinstance(cell, tuple):
                 found |= {(cell[0] + down, cell[1] + right) for down, right in _TOUCHING}
