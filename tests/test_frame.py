@@ -118,6 +118,28 @@ def test_a_frame_without_clues_is_a_puzzle():
     assert words in command("clues", "star_battle", board, code=2)
 
 
+def test_where_clues_stand_is_not_asked_of_frames():
+    """Wishes that nothing can follow are refused, and of others it is said what does not."""
+    for name in ("star_battle", "lits", "numberlink"):
+        with pytest.raises(pylogic.OptionError, match="they have no clues to place"):
+            pylogic.load(name).generate("4x4", symmetry="rotational")
+    said = []
+    tents = pylogic.load("tents")
+    tents.generate("4x4", seed=1, forbid=[(1, 1)], on_remarks=said.extend)
+    assert "what the part frame draws" in said.pop()
+    tents.generate("4x4", seed=1, on_remarks=said.extend)
+    pylogic.load("kuromasu").generate("4x4", symmetry="flip", on_remarks=said.extend)
+    assert not said
+
+
+def test_only_clues_that_are_all_needed_are_called_minimal():
+    """Cages have their targets as a rule, whether they need them or not."""
+    (made,) = pylogic.load("kenken").generate("3x3", seed=1)
+    assert not made.is_minimal
+    (made,) = pylogic.load("kenken").generate("3x3", seed=1, clues=(0, 9))
+    assert made.is_minimal
+
+
 def test_clues_of_a_frame_are_counted():
     """The ends of its lines are all that a Numberlink has."""
     (made,) = pylogic.load("numberlink").generate("5x5", seed=1)

@@ -35,6 +35,8 @@ FRAMES: Mapping[str, Sequence[tuple[str, Mapping[str, int]]]] = {
         ("size(1,6).", {}),
         ("size(1,6).", {"farthest": 1}),
         ("size(1,8).", {"largest": 4}),
+        ("size(1,9).", {}),
+        ("size(9,1).", {}),
         ("size(2,6).", {}),
         ("size(4,3).", {"smallest": 5, "largest": 7}),
     ],

@@ -27,6 +27,7 @@ from pylogic.clues.derive import (
     Spots,
     check_clues,
     derive,
+    derived_by,
     kinds,
     refused,
     switch,
@@ -85,6 +86,10 @@ _FEW, _TRIES = 2, 10
 """Puzzles that tell two versions of rules apart, or not, and solutions that are tried for each."""
 _RULES = 3
 """Rules that are named where a board cannot be completed."""
+_UNSTEERED = (
+    "note: symmetry, keep, forbid and pattern say where clues stand; what the part frame draws "
+    "(black cells, regions and the like) does not follow them"
+)
 _BATCH = 0.25
 """Seconds that the puzzles take which one child makes: they are lost if something ends it.
 
@@ -127,6 +132,9 @@ def generator(
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     if costs is not None:
         import_module("pylogic.explain.narration")  # once, before children are forked
+    if wished.is_placed and not derived_by(task.encoding):
+        words = "the part frame draws all that these puzzles have: they have no clues to place"
+        raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
     attempts = _STEERED if wished.is_steered else ATTEMPTS
     return Generator(task, seed, wished, tuple(marks), counts, costs, attempts, best_of)
 
@@ -145,10 +153,10 @@ def check(task: Task) -> None:
 
 
 def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
-    """Check that the rules accept the board on which puzzles are to be made; clingo's remarks.
+    """Check that the rules accept the board on which puzzles are to be made; what is to be said.
 
-    Where the rules draw a frame for it, that is looked at with a first one. One that is begun has
-    a solution.
+    These are clingo's remarks, and which wishes do not concern all of the board. Where the rules
+    draw a frame for it, that is looked at with a first one. One that is begun has a solution.
 
     Raises:
         ProgramError: they do not; says what to give instead of a size alone.
@@ -161,7 +169,10 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
         remarks = grounding.ground(task, limits).remarks
         if generator.is_begun:
             _check_begun(task, generator.marks, limits)
-        return remarks
+        return [
+            *remarks,
+            *([_UNSTEERED] if generator.draws_frame and generator.places.is_placed else []),
+        ]
     except ProgramError as error:
         hint = "" if generator.is_begun else _hint(task)
         raise ProgramError(*error.problems, *([Problem(hint)] if hint else [])) from None
@@ -443,7 +454,8 @@ class Generator:
             chosen = fewer(switches(), groups, fixed, chosen, rng, most, _EXCHANGES)
         full = _fill(chosen, groups, least, most)
         verified = partial(self._verified, task, drawn, number)
-        found = verified(full, is_minimal=full == chosen)
+        is_minimal = full == chosen and not self._usual(self._implied(drawn))
+        found = verified(full, is_minimal=is_minimal)
         if self.difficulty is None:
             return found
         spare = [group for group in reversed(groups) if not set(full).issuperset(group)]
@@ -452,11 +464,14 @@ class Generator:
     def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
         """The board of a solution, the groups of clues that may be given, and those that are."""
         every, given = self._implied(drawn), set(self.places.given)
-        usual = every.usual if self.clues == ANY else ()
-        kept, free = self.places.split(every, self._spots, self._size, usual)
+        kept, free = self.places.split(every, self._spots, self._size, self._usual(every))
         # Those of a begun board stand on it already.
         fixed = tuple(clue for clue in kept if clue not in given)
         return every.on_board(self.task), free, fixed
+
+    def _usual(self, every: Derived) -> Symbols:
+        """The clues that a puzzle has though it may need only some of them."""
+        return every.usual if self.clues == ANY else ()
 
     def _all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:
         """The board of a solution, and all clues that its puzzles may have."""

@@ -95,7 +95,7 @@ class GeneratedPuzzle:
         }
 
     def __str__(self) -> str:
-        is_minimal = "minimal" if self.is_minimal else "not minimal"
+        is_minimal = "minimal" if self.is_minimal else "not made minimal"
         given = f" ({self.given} of them given)" if self.given else ""
         words = f"{counted(self.clues, self.kinds)}{given}, {is_minimal}"
         if self.difficulty is not None:

@@ -32,6 +32,11 @@ class Places:
     """Clues that are given in any case, in cells or beside the board."""
 
     @property
+    def is_placed(self) -> bool:
+        """Whether anything is wished."""
+        return bool(self.keep or self.forbid or self.symmetry != "none")
+
+    @property
     def is_steered(self) -> bool:
         """Whether hardly any solution has clues there, and no other answer with these alone."""
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
