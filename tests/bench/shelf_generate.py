@@ -41,8 +41,9 @@ def make(kind: str, size: str, number: int, limit: int, end: Connection) -> None
     task = Task(encoding, exchange.frame(encoding, size))
     before = cpu()
     try:
-        generate.check_board(task, generate.NO_LIMITS)
-        made = generate.Generator(task, SEED).puzzle(number)
+        generator = generate.Generator(task, SEED)
+        generate.check_board(generator, generate.NO_LIMITS)
+        made = generator.puzzle(number)
         end.send((cpu() - before, made.attempts))
     except PylogicError as error:
         end.send(str(error).replace("\n", " "))
