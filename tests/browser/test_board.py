@@ -369,6 +369,17 @@ def test_who_has_solved_it_is_told_gladly(alone):
     expect(alone.locator("#board .glad")).to_have_text("Solved! Every cell is right.")
 
 
+def test_it_is_celebrated_once(alone):
+    emit(alone, "solved", {"status": "unique", "answers": [["black(1,2)", "black(3,2)"]]})
+    cell(alone, 1, 2).click()
+    cell(alone, 3, 2).click()
+    expect(alone.locator("#board .glad.news")).to_be_visible()
+    cell(alone, 3, 2).click()
+    expect(alone.locator("#board .glad")).to_be_hidden()
+    alone.evaluate("window.app.store.undo()")
+    expect(alone.locator("#board .glad:not(.news)")).to_be_visible()
+
+
 def test_a_region_is_painted_by_a_drag_and_undone_at_once(board):
     opened(board, "sudoku", "jigsaw9", 9)
     board.get_by_role("radio", name="Edit").click()

@@ -82,3 +82,19 @@ def test_a_player_reads_rules_without_options_and_answers(page):
     page.locator("#files select").first.select_option("seven_eleven")
     expect(game).to_contain_text("Their product is the total")
     expect(game).not_to_contain_text("3.16")
+
+
+def test_the_time_of_a_board_can_be_hidden_and_stays_so(newcomer):
+    newcomer.clock.install()
+    newcomer.reload()
+    clock = newcomer.locator("#board .clock")
+    expect(clock).to_have_text("0:00")
+    newcomer.clock.run_for(5000)
+    expect(clock).to_have_text("0:00")  # nothing is entered yet
+    newcomer.locator("#board [data-at='2,1']").click()
+    newcomer.clock.run_for(61_000)
+    expect(clock).to_have_text("1:01")
+    clock.click()
+    expect(clock).to_have_text("Time")
+    newcomer.reload()
+    expect(clock).to_have_text("Time")

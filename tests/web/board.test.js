@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createChanges } from "../../pylogic/web/static/js/board/changes.js";
+import { timeOf } from "../../pylogic/web/static/js/board/clock.js";
 import { createEdit } from "../../pylogic/web/static/js/board/edit.js";
 import { settling } from "../../pylogic/web/static/js/board/film.js";
 import { inAnswers } from "../../pylogic/web/static/js/board/layers.js";
@@ -505,4 +506,8 @@ test("clues of several kinds are added together", async (context) => {
     assert.equal(edit.changes.add(["clue(1,2,5)", "other(1,1)"]), false);
   });
   assert.deepEqual(asked, ["clue 1 2 5; between 1 1 right less"]);
+});
+
+test("a time is told in minutes, and in hours where it is long", () => {
+  assert.deepEqual([0, 59, 61, 3661].map(timeOf), ["0:00", "0:59", "1:01", "1:01:01"]);
 });

@@ -116,6 +116,7 @@ function createVictory(app, view) {
   const element = h("p", { class: "glad", role: "status", hidden: true });
   /** @type {string[][] | null} */
   let answers = null;
+  let isNews = true; // once is enough for who goes on trying something
 
   function celebrate() {
     const { mode, marks } = store.now;
@@ -123,12 +124,18 @@ function createVictory(app, view) {
     element.textContent = isWon ? "Solved! Every cell is right." : "";
     if (element.hidden !== isWon) return;
     element.hidden = !isWon;
+    element.classList.toggle("news", isNews);
+    if (isWon) isNews = false;
     app.emit("finished", isWon);
   }
 
   /** @type {(found: string[][] | null) => void} */
   const know = (found) => { answers = found; };
-  return { element, celebrate, know };
+  const forget = () => {
+    answers = null;
+    isNews = true;
+  };
+  return { element, celebrate, know, forget };
 }
 
 // What hands and keys do in the mode that is on.
@@ -177,7 +184,7 @@ function followStore({ app, view, play, edit, film, stage, drawing, victory }) {
   store.on(["puzzle", "instance"], () => {
     if (view.sheet !== NO_SHEET) stage.say("The board is being drawn …", true);
     drawing.forget();
-    victory.know(null);
+    victory.forget();
   });
   store.on(["mode"], () => {
     edit.leave();

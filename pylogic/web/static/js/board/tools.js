@@ -1,6 +1,7 @@
 // The tools below the board: what can be entered, save points, size, regions, the keys.
 
 import { h, svg } from "../dom.js";
+import { createClock } from "./clock.js";
 import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
 import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
@@ -71,13 +72,15 @@ export function startTools(parts) {
   const { store } = app;
   const element = h("div", { class: "tools" });
   const saves = createSaves(app);
+  const clock = createClock(app);
   /** @type {ReturnType<typeof createFields> | null} */
   let fields = null;
 
   function build() {
-    const line = h("div", { class: "line first" }, h("p", { class: "hint" }, hintOf(parts)),
-      button("? Keys", help, { class: "keys", title: "What keys and clicks do" }));
     const isPlayed = store.now.mode === "play";
+    const line = h("div", { class: "line first" }, h("p", { class: "hint" }, hintOf(parts)),
+      isPlayed && view.sheet.plays.length ? clock : null,
+      button("? Keys", help, { class: "keys", title: "What keys and clicks do" }));
     if (isPlayed && view.sheet.plays.length)
       line.append(button("Hint", () => app.emit("hint"), { class: "primary ask", title: "Where to look next, and why" }));
     fields = isPlayed ? null : createFields({ view, edit });

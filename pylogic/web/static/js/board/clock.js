@@ -1,0 +1,46 @@
+// The clock: for how long a board has been played. It can be hidden, and the browser keeps that.
+
+import { h } from "../dom.js";
+
+/** @import { App } from "../signals.js" */
+
+const KEPT = "pylogic:clock";
+
+/** @type {(seconds: number) => string} */
+export const timeOf = (seconds) => {
+  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor);
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+};
+
+// It goes from the first entry until the board is solved, while somebody sees it.
+/** @type {(app: App) => HTMLElement} */
+export function createClock({ store, when }) {
+  let seconds = 0;
+  let isFinished = false;
+  let isShown = localStorage.getItem(KEPT) !== "hidden";
+  const element = h("button", { type: "button", class: "clock", onclick: () => {
+    isShown = !isShown;
+    localStorage.setItem(KEPT, isShown ? "shown" : "hidden");
+    show();
+  } });
+  const show = () => {
+    element.textContent = isShown ? timeOf(seconds) : "Time";
+    element.title = isShown ? "Hide the time" : "Show the time";
+    element.setAttribute("aria-label", isShown ? `${timeOf(seconds)}, hide the time` : "Time: show it");
+  };
+  setInterval(() => {
+    const isBegun = seconds > 0 || Object.keys(store.now.marks).length > 0;
+    if (!isBegun || isFinished || document.hidden || store.now.mode !== "play") return;
+    seconds += 1;
+    show();
+  }, 1000);
+  store.on(["puzzle", "instance"], () => {
+    seconds = 0;
+    isFinished = false;
+    show();
+  });
+  when("finished", (told) => { isFinished = told; });
+  show();
+  return element;
+}
