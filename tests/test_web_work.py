@@ -13,9 +13,11 @@ from pages import CHECKOUT
 from workbench import FailedError, RefusedError, serving
 
 import pylogic
+from pylogic.clues.symmetry import SYMMETRIES
 from pylogic.rules import library
 from pylogic.web.routes import guide
 
+PAGE = CHECKOUT / "pylogic/web/static/js/work/generate.js"
 TINY = "size(4,4). clue(1,1,3). clue(2,4,2). clue(4,2,4)."
 BOARD = {"puzzle": "kuromasu", "instance": "tiny", "facts": TINY}
 
@@ -71,6 +73,15 @@ def test_a_difficulty_is_kept_and_told(served):
     made = dict(served.stream("generate", asked))["puzzle"]
     assert 4 <= made["difficulty"] <= 6
     assert made["level"] == "medium"
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("symmetry", SYMMETRIES)
+def test_each_symmetry_of_the_library_can_be_asked_for(served, symmetry):
+    """The page offers what it lists itself."""
+    made = dict(served.stream("generate", {**BOARD, "size": [4, 4], "symmetry": symmetry}))
+    assert made["puzzle"]["text"]
+    assert f'["{symmetry}", ' in PAGE.read_text()
 
 
 @pytest.mark.parametrize("symmetry", ["rotational", "mirror"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
@@ -12,7 +12,6 @@ from pydantic import Field
 import pylogic
 from pylogic.clues import generate as making
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.clues.symmetry import SYMMETRIES
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
 from pylogic.experiments.comparison import Comparison, check_packages
@@ -51,7 +50,7 @@ class Generate(bodies.Board):
     """Rows and columns; None: the board of the facts, without its clues."""
     seed: int = Field(default=1, ge=0, le=2**53)
     count: int = Field(default=1, ge=1, le=100)
-    symmetry: Literal["none", "rotational", "mirror"] = "none"
+    symmetry: Word = "none"
     difficulty: Level | tuple[Effort, Effort] | None = None
 
 
@@ -101,7 +100,6 @@ def choose(desk: Desk[bodies.Board]) -> Data:
             for fact in (instance.facts if instance else ())
         ),
         "ungenerated": _why_not(puzzle),
-        "symmetries": SYMMETRIES,
         "levels": _named_levels(puzzle.encoding),
     }
 
