@@ -30,7 +30,11 @@ FRAMES: Mapping[str, Sequence[tuple[str, Mapping[str, int]]]] = {
         ("size(3,3).", {"black_percent": 100}),
     ],
     "kenken": [("size(3,2).", {"largest": 3}), ("size(3,3).", {"largest": 2})],
-    "killer_sudoku": [("size(3,3).", {}), ("size(4,4).", {"smallest": 4})],
+    "killer_sudoku": [
+        ("size(3,3).", {}),
+        ("size(3,3).", {"largest": 3}),
+        ("size(4,4).", {"smallest": 4}),
+    ],
     "lits": [
         ("size(1,6).", {}),
         ("size(1,6).", {"farthest": 1}),
