@@ -43,6 +43,7 @@ def test_a_new_puzzle_works_at_once(tmp_path):
     command("new", "my_puzzle", code=2, cwd=tmp_path)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("like", folder.kinds())
 def test_a_new_puzzle_is_like_another_and_works_at_once(like, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

@@ -42,7 +42,7 @@ error("no huts") :- not hut(_).
 """
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "size"), SMALL.items())
 def test_a_board_is_made_of_a_size_alone(name, size):
     puzzle = pylogic.load(name)

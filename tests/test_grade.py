@@ -218,6 +218,7 @@ def test_there_are_as_many_puzzles_of_each_level():
     assert len({game for *_, game in rows}) == len(rows)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", ["akari", "hitori", "masyu", "takuzu", "tents"])
 def test_the_easiest_level_is_easy_and_the_hardest_is_not(name):
     puzzle, every = pylogic.load(name), puzzles(name)

@@ -103,19 +103,19 @@ def test_drawing(puzzle, update):
     oracle.check_drawing("instance", board, update)
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @having("explained")
 def test_explanation(puzzle, update):
     KINDS[puzzle].oracle.check_explained(KINDS[puzzle].explained, update)
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @having("techniques")
 def test_techniques(puzzle, update):
     KINDS[puzzle].oracle.check_techniques(KINDS[puzzle].techniques, update)
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(1)
 @having("techniques")
 def test_techniques_are_sound_on_small_boards(puzzle):
     """On those of brute force they conclude what an answer has, from parts of it."""
@@ -146,6 +146,7 @@ def test_explanations_know_the_answers_of_brute_force(puzzle, reasoned):
     assert KINDS[puzzle].oracle.explains(reasoned)
 
 
+@pytest.mark.few(2)
 @having("kept")
 def test_new_puzzles_keep_the_board_of_an_instance(puzzle):
     oracle, (instance, name) = KINDS[puzzle].oracle, KINDS[puzzle].kept

@@ -67,7 +67,7 @@ def said(tmp_path: Path, text: str) -> list[str]:
     return [str(p).removeprefix(f"{tmp_path}/") for p in problems if p.kind != "note"]
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", sorted(library.encodings()))
 def test_nothing_is_wrong_with_our_own_rules(name):
     encoding = pylogic.load(name).encoding
@@ -582,7 +582,7 @@ def test_students_files_without_a_board(rules):
     )
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("rules", "is_costly"),
     [
@@ -614,6 +614,7 @@ one(R, C) :- cell(R, C). two(R, C) :- cell(R, C). more(R, C) :- cell(R, C). more
 """
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("body", "is_costly"),
     [
@@ -722,7 +723,7 @@ LONG = (
 )
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "name",
     [pytest.param(n, marks=[pytest.mark.slow] * (n in LONG)) for n in sorted(library.encodings())],

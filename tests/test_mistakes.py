@@ -153,7 +153,7 @@ def test_reading_names_the_line(mistake, seeded):
     assert error.value.problems[0].line == line
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("mistake", of("lint"), ids=ids)
 def test_lint_names_the_line(mistake, seeded):
     path, line = seeded(mistake)
@@ -171,7 +171,7 @@ def test_lint_names_the_line_on_small_boards(mistake, seeded):
     assert line in [int(place.rpartition(":")[2]) for _, place in broken]
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("mistake", of("diff"), ids=ids)
 def test_diff_names_the_line(mistake, seeded):
     path, line = seeded(mistake)

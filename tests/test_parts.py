@@ -103,7 +103,7 @@ def frames(
     return answers, found
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("puzzle", FRAMES)
 def test_all_frames_of_small_boards_are_counted(puzzle, update):
     said = [

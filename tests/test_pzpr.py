@@ -609,6 +609,7 @@ def test_pzpr_accepts_what_we_find(name, peer):
     assert peer(written(name, facts, "pzprv3"))["complete"]
 
 
+@pytest.mark.few(3)
 @needs_corpora
 @needs_pzpr
 @pytest.mark.parametrize("name", sorted(LINKS.keys() - {"castle_wall"}))

@@ -40,7 +40,7 @@ def test_every_kind_that_is_explained_has_a_model():
     assert not MODELS.keys() & NOT_EXPLAINED.keys()
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("kind", sorted(MODELS))
 def test_the_steps_of_some_boards_are_true(kind):
     told = [judge.explain(kind, board) for board in judge.boards(kind, QUICK)]
@@ -58,7 +58,7 @@ def test_the_steps_of_more_boards_are_true(kind, place):
         assert [fault for fault in found if may_be not in fault] == []
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("kind", sorted(MODELS))
 def test_hints_from_parts_of_an_answer_are_true(kind):
     (board,) = judge.boards(kind, 1)

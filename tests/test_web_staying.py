@@ -139,6 +139,7 @@ def test_each_client_has_one_and_all_together_a_few(alone):
     wait_until(lambda: len(stay(alone)) == staying.MOST)
 
 
+@pytest.mark.slow
 def test_two_who_ask_at_once_are_both_told(alone):
     with ThreadPoolExecutor(2) as pool:
         one, other = pool.map(lambda _: alone.call("hint", asked()), range(2))

@@ -122,6 +122,7 @@ def test_closing_the_connection_ends_the_children(served):
     wait_until(lambda: all(map(is_gone, at_work)))
 
 
+@pytest.mark.slow
 def test_runs_appear_as_they_end_and_then_the_report(served):
     asked = {**BOARD, "orders": ["given", "random:2"], "others": ["mine"]}
     (first, begun), *runs, (last, report) = served.stream("compare", asked)
@@ -199,6 +200,7 @@ def test_what_is_no_way_of_solving_is_refused(served, wrong):
     assert refused.value.reply.status == 422
 
 
+@pytest.mark.slow
 def test_an_unknown_order_is_named(served):
     with pytest.raises(FailedError, match="no order 'sideways'"):
         served.call("compare", {**BOARD, "orders": ["sideways"]})

@@ -137,7 +137,7 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("name", "board", "old", "new", "line", "words"), MISTAKES)
 def test_each_mistake_is_named_with_its_line(tmp_path, name, board, old, new, line, words):
     instance, expected = solution(name, board)
