@@ -390,12 +390,6 @@ def test_keys_come_to_the_board_before_the_rules(page):
     assert sides == sorted(sides)
 
 
-def test_the_logo_leads_to_the_workbench(page):
-    page.get_by_role("link", name="pylogic", exact=True).click()
-    page.locator("html[data-ready]").wait_for(state="attached")
-    expect(page.locator("#board [role=row]").first).to_be_attached()
-
-
 def test_a_line_becomes_a_comment_and_back(page):
     line(page, "open(R, C) :- cell(R, C)").click()
     page.keyboard.press("Control+/")
