@@ -96,6 +96,7 @@ def test_what_was_under_way_when_somebody_restarts_the_cluster_is_sent_again(mac
 def test_a_scheduler_that_stays_away_is_told_in_a_sentence(machines, tmp_path):
     scheduler = machines.scheduler()
     machines.worker()
+    joined(machines, 1)
     words = [*PYLOGIC, "generate", "kuromasu", "9x9", "-n", "1000", "--cluster", machines.address]
     soon = {**machines.environment, "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
@@ -246,6 +247,7 @@ def test_a_cluster_in_three_commands(tmp_path):
         begun = machines.start("-m", *shlex.split(scheduler), "--port", port)
         wait_until(lambda: ("127.0.0.1", machines.port) in listening(begun.pid), begun)
         of_worker = machines.start("-m", *shlex.split(worker.replace("8786", port)))
+        joined(machines, 1)
         words = shlex.split(work.replace("8786", port))[1:]
         made = pylogic_run(*words)
         assert {host for p in (begun, of_worker) for host, _ in listening(p.pid)} == {"127.0.0.1"}
