@@ -482,6 +482,7 @@ class Puzzle:
         symmetry: str = "none",
         clues: tuple[int, int | None] | None = None,
         difficulty: str | tuple[int, int | None] | None = None,
+        technique: str | None = None,
         best_of: int | None = None,
         keep: Sequence[Place] = (),
         forbid: Sequence[Place] = (),
@@ -507,6 +508,7 @@ class Puzzle:
             clues: how many, from and to.
             difficulty: "easy", "medium", "hard" (or what levels the rule file names), or from and
                 to: what the costliest step costs.
+            technique: what some step is called, by the part `techniques` of the rules.
             symmetry: of the cells with clues: "rotational", "quarter", "mirror", "flip", "cross",
                 "diagonal", "antidiagonal", "diagonals" or "full".
             keep: cells with clues, (row, column).
@@ -540,7 +542,9 @@ class Puzzle:
         given = clues_of(task) if complete else ()
         marks = partial_board.begun(task, board, manner) if complete else ()
         wished = places.places(symmetry, keep, forbid, given, bare.size, pattern)
-        generator = generate.generator(task, seed, wished, marks, clues, difficulty, best_of)
+        generator = generate.generator(
+            task, seed, wished, marks, clues, difficulty, technique, best_of
+        )
         on_remarks(generate.check_board(generator, limits))
         made = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._draw_under(task.constants, limits)

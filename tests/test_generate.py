@@ -89,6 +89,24 @@ def test_wishes_are_granted():
     assert [made.difficulty for made in make("kuromasu", "5x5", 1)] == [None]
 
 
+def test_a_technique_that_is_wished_is_taken():
+    puzzle = pylogic.load("kuromasu")
+    (plain,) = make("kuromasu", "5x5", difficulty=(4, 6))
+    for name in ("corner", "reach"):
+        (made,) = make("kuromasu", "5x5", technique=name)
+        grade = puzzle.rate(puzzle.instance(made.facts, text=True))
+        assert name in [one.name for one in grade.techniques]
+        assert (made.technique, made.difficulty) == (name, grade.costliest)
+        assert str(made).endswith(f", takes {name}")
+    assert plain.technique is None
+
+
+def test_a_technique_that_no_puzzle_took_is_told(monkeypatch):
+    monkeypatch.setattr(generate, "ATTEMPTS", 1)
+    with pytest.raises(pylogic.OptionError, match="and none of them took sum"):
+        make("kuromasu", "3x3", technique="sum")
+
+
 def test_levels_are_those_of_the_rule_file(tmp_path):
     path = tmp_path / "own.lp"
     own = pylogic.load("takuzu").encoding.path
@@ -301,12 +319,27 @@ def test_of_several_kinds_each_is_looked_at_before_any_is_made(tmp_path):
         ({"clues": 5}, r"clues=5: expected \(LOW, HIGH\) or \(LOW, None\)"),
         ({"clues": (5, 4)}, r"clues=\(5, 4\): expected"),
         ({"difficulty": "odd"}, r"difficulty='odd': expected 'easy', 'medium', 'hard', \(LOW"),
+        ({"difficulty": (14, None)}, "costlier steps than 12 are not told apart; ask for 13.."),
+        ({"difficulty": (13, 20)}, "costlier steps than 12 are not told apart"),
+        (
+            {"technique": "sums"},
+            "rules name corner, not seen, reach, shared line, sum; did you mean sum?",
+        ),
+        (
+            {"technique": "sum", "difficulty": "easy"},
+            "it costs 5, and no step may cost more than 3",
+        ),
         ({"timeout": float("nan")}, "timeout=nan: expected a positive number"),
     ],
 )
 def test_what_cannot_be_meant_is_refused_at_once(keywords, words):
     with pytest.raises(pylogic.OptionError, match=words):
         pylogic.load("kuromasu").generate("5x5", **{"seed": 1, **keywords})
+
+
+def test_rules_without_techniques_are_asked_for_none():
+    with pytest.raises(pylogic.OptionError, match="they have no part techniques"):
+        pylogic.load("tents").generate("4x4", technique="sum")
 
 
 def test_a_board_that_makes_no_sense_is_refused_at_once(rules):

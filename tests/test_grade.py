@@ -129,15 +129,20 @@ def test_all_who_grade_a_puzzle_say_the_same(name, board):
     assert puzzle.rate(instance) == told
     (answer,) = puzzle.solve(instance).answers
     task, solution = puzzle.task(instance), set(answer.symbols)
-    assert narration.difficulty(task, solution, 100) == told.costliest
-    assert narration.difficulty(task, solution, told.costliest) == told.costliest
-    assert narration.difficulty(task, solution, told.costliest - 1) is None
+
+    def cost(*bounds: int, is_quick: bool = False) -> int | None:
+        found = narration.need(task, solution, *bounds, is_quick=is_quick)
+        return None if found is None else found.cost
+
+    assert cost(100) == told.costliest
+    assert cost(told.costliest) == told.costliest
+    assert cost(told.costliest - 1) is None
     # Who makes puzzles does not ask what those cost that are too easy, and looks quickly first.
-    assert narration.difficulty(task, solution, 100, told.costliest - 1) == told.costliest
-    assert narration.difficulty(task, solution, 100, told.costliest) in range(told.costliest + 1)
-    quick = narration.difficulty(task, solution, 100, is_quick=True)
+    assert cost(100, told.costliest - 1) == told.costliest
+    assert cost(100, told.costliest) in range(told.costliest + 1)
+    quick = cost(100, is_quick=True)
     assert quick is None or quick >= told.costliest
-    assert narration.difficulty(task, solution, told.costliest - 1, is_quick=True) is None
+    assert cost(told.costliest - 1, is_quick=True) is None
     assert puzzle.explain(instance, flat=True).grade is None  # its sets are no steps of a person
 
 

@@ -49,6 +49,9 @@ _wanted = options.gather(
         metavar="LEVEL",
         help="easy, medium, hard, or N..M: the cost of the costliest step.",
     ),
+    click.option(
+        "--technique", metavar="NAME", help="Some step takes it, as X-wing; of the part techniques."
+    ),
     options.number("--best-of", "Make so many for each puzzle; keep the best by the part taste."),
     options.number("--jobs", "Processes.  [default: one a core]", most=MOST_JOBS),
     options.cluster_option,

@@ -56,13 +56,15 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, unpack
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import completed, team
-from pylogic.solving.options import MANY, check_whole, range_of
+from pylogic.solving.options import MANY, check_types, check_whole, range_of
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
+    from pylogic.explain.derivation import Need
+    from pylogic.rules.encoding import Encoding
     from pylogic.solving.executor import Workforce
 
 ANY = (0, MANY)
@@ -106,6 +108,7 @@ def generator(
     marks: Sequence[Mark] = (),
     clues: object = None,
     difficulty: object = None,
+    technique: str | None = None,
     best_of: int | None = None,
 ) -> Generator:
     """The generator of the puzzles of a seed; ranges are (low, high), or name a difficulty.
@@ -130,13 +133,54 @@ def generator(
         words += " what its costliest step costs; or ask for a range, FROM to TO"
         raise OptionError(f"difficulty={difficulty!r}: {words}")
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
+    if technique is not None:
+        costs = _taking(task.encoding, technique, costs or ANY)
     if costs is not None:
-        import_module("pylogic.explain.narration")  # once, before children are forked
+        _check_costs(costs, levels)
+        import_module("pylogic.explain.explain")  # once, before children are forked
     if wished.is_placed and not derived_by(task.encoding):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
     attempts = _STEERED if wished.is_steered else ATTEMPTS
-    return Generator(task, seed, wished, tuple(marks), counts, costs, attempts, best_of)
+    return Generator(task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of)
+
+
+def _taking(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
+    """What the costliest step may cost of a puzzle that takes a technique.
+
+    Raises:
+        OptionError: the rules name no such technique, or it costs more than is wished.
+    """
+    check_types(str, technique=technique)
+    known = constraints.techniques(encoding)
+    words = f"technique={technique!r}: "
+    if not known:
+        raise OptionError(f"{words}the rules name none: they have no part techniques")
+    if technique not in known:
+        names = ", ".join(sorted(known))
+        raise OptionError(f"{words}the rules name {names}{library.near(technique, known)}")
+    low, high = max(costs[0], known[technique]), costs[1]
+    if low > high:
+        raise OptionError(
+            f"{words}it costs {known[technique]}, and no step may cost more than {high}"
+        )
+    return low, high
+
+
+def _check_costs(costs: tuple[int, int], levels: constraints.Levels) -> None:
+    """Check that puzzles can be told to be as hard as is wished.
+
+    Raises:
+        OptionError: they cannot.
+    """
+    hardest = _hardest(levels)
+    if costs[0] > hardest and costs != (hardest + 1, MANY):
+        words = f"costlier steps than {hardest} are not told apart"
+        raise OptionError(f"difficulty={costs[0]}: {words}; ask for {hardest + 1}.. at most")
+
+
+def _hardest(levels: constraints.Levels) -> int:
+    return max(high for _, high in levels.values())
 
 
 def check(task: Task) -> None:
@@ -235,6 +279,8 @@ class Generator:
     """How many clues, from and to."""
     difficulty: tuple[int, int] | None = None
     """What the costliest step costs that a puzzle takes, from and to."""
+    technique: str | None = None
+    """What some step is called; its cost is the least difficulty then."""
     attempts: int = ATTEMPTS
     """Solutions that are tried for one puzzle before it is given up."""
     best_of: int | None = None
@@ -286,7 +332,7 @@ class Generator:
     @property
     def hardest(self) -> int:
         """Costlier steps are not looked for: proving that there is none takes minutes."""
-        return max(high for _, high in self.levels.values())
+        return _hardest(self.levels)
 
     def puzzle(self, number: int) -> GeneratedPuzzle:
         """The puzzle of a number, from 1: the first one of the best candidates.
@@ -338,6 +384,9 @@ class Generator:
             known = sorted({p.difficulty for p in seen if p.difficulty is not None})
             told = [f"{'at most ' * (0 < cost <= floor)}{cost}" for cost in known]
             words += f" and difficulties {', '.join(told) or f'above {self.hardest}'}"
+        if self.technique is not None:
+            some = sum(puzzle.technique is not None for puzzle in seen)
+            words += f", and {some or 'none'} of them took {self.technique}"
         raise OptionError(words)
 
     @cached_property
@@ -356,7 +405,8 @@ class Generator:
         cost = self.hardest + 1 if puzzle.difficulty is None else puzzle.difficulty
         # What costs nothing leaves nothing to solve.
         is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
-        return self.clues[0] <= puzzle.clues <= self.clues[1] and is_as_hard
+        is_wished = is_as_hard and puzzle.technique == self.technique
+        return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
 
     def _attempt(
         self, number: int, which: int, attempt: int, on_best: OnBest
@@ -495,7 +545,7 @@ class Generator:
         verified: Callable[..., GeneratedPuzzle],
     ) -> GeneratedPuzzle:
         """The puzzle, with more clues if its explanations would be costlier."""
-        from pylogic.explain.narration import difficulty  # most runs do without
+        from pylogic.explain.narration import need  # most runs do without
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.hardest), max(low, 1) - 1
@@ -506,11 +556,13 @@ class Generator:
         def with_more(groups: Sequence[Group]) -> Symbols:
             return tuple(sorted(own.union(*groups)))
 
-        def cost(groups: Sequence[Group], *, is_quick: bool) -> int | None:
-            task = self._task_of(as_facts((*board, *with_more(groups))))
-            return difficulty(task, shown, largest, floor, is_quick=is_quick)
+        def task_of(groups: Sequence[Group]) -> Task:
+            return self._task_of(as_facts((*board, *with_more(groups))))
 
-        quick = partial(cost, is_quick=self._is_quick)
+        def look(groups: Sequence[Group], *, is_quick: bool) -> Need | None:
+            return need(task_of(groups), shown, largest, floor, is_quick=is_quick)
+
+        quick = partial(look, is_quick=self._is_quick)
         counts = (len(with_more(spare[:n])) - len(clues) for n in range(len(spare) + 1))
         most = max((n for n, more in enumerate(counts) if more <= room), default=-1)
         if most < 0:
@@ -523,11 +575,21 @@ class Generator:
             at = quick(spare[:middle])
             fails, enough, known = (middle, enough, known) if at is None else (fails, middle, at)
         added = spare[:enough]
-        if known is not None and known > floor and self._is_quick:
-            known = cost(added, is_quick=False)
+        if known is not None and known.cost > floor and self._takes(known):
+            if self.technique is not None:
+                known = _needed(task_of(added))
+            elif self._is_quick:
+                known = look(added, is_quick=False)
         made = verified(with_more(added), is_minimal=False) if added else found
-        level = None if known is None else constraints.level(self.levels, known)
-        return replace(made, difficulty=known, level=level)
+        if known is None:
+            return made
+        level = constraints.level(self.levels, known.cost)
+        technique = self.technique if self._takes(known) else None
+        return replace(made, difficulty=known.cost, level=level, technique=technique)
+
+    def _takes(self, need: Need) -> bool:
+        """Whether steps have the name that is wished, if one is."""
+        return self.technique is None or self.technique in need.names
 
     def _verified(
         self, task: Task, drawn: Drawn, number: int, clues: Symbols, *, is_minimal: bool
@@ -559,6 +621,7 @@ class Generator:
             kinds=kinds(task.encoding, every),
             difficulty=None,
             level=None,
+            technique=None,
             is_minimal=is_minimal,
             given=len(self.places.given),
             changed=mapping.changed(task.encoding, task.values),
@@ -571,6 +634,15 @@ class Generator:
 
     def _task_of(self, facts: str) -> Task:
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
+
+
+def _needed(task: Task) -> Need:
+    """What a puzzle needs by its grade."""
+    from pylogic.explain.derivation import Need  # most runs do without
+    from pylogic.explain.explain import rate
+
+    grade = rate(task, NO_LIMITS)
+    return Need(grade.costliest, frozenset(one.name for one in grade.techniques))
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:

@@ -37,6 +37,8 @@ class GeneratedPuzzle:
     than is looked for."""
     level: str | None
     """What the rule file calls that, if it has a name for it."""
+    technique: str | None
+    """The technique that was asked for, if some step takes it."""
     is_minimal: bool
     """No clue can be removed, or with symmetry no group of them, but those that were asked for."""
     changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
@@ -87,6 +89,7 @@ class GeneratedPuzzle:
             "kinds": dict(self.kinds),
             "difficulty": self.difficulty,
             "level": self.level,
+            "technique": self.technique,
             "is_minimal": self.is_minimal,
             "given": self.given,
             "candidates": self.candidates,
@@ -101,6 +104,8 @@ class GeneratedPuzzle:
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
             words += f", costliest step {self.difficulty}{level}"
+        if self.technique is not None:
+            words += f", takes {self.technique}"
         if self.merit is not None:
             figures = "; ".join(f"{name} {number}" for name, number in self.taste.items())
             words += f", the best of {self.candidates}: merit {self.merit} ({figures})"

@@ -55,6 +55,15 @@ def check_rules(task: Task) -> None:
         raise OptionError(f"{task.encoding.path}: {words}")
 
 
+class Need(NamedTuple):
+    """What a solution needs to be derived."""
+
+    cost: int
+    """What its costliest step costs."""
+    names: frozenset[str]
+    """What steps are called, those of techniques in any case."""
+
+
 class _Found(NamedTuple):
     """Literals that follow next."""
 
@@ -195,13 +204,14 @@ class Derivation:
         """Whether all is known."""
         return not self._pools.open
 
-    def reach(self, largest: int, level: int = 0) -> int | None:
-        """What single elements and techniques that cost no more reach together: all for this cost.
+    def reach(self, largest: int, level: int = 0) -> Need | None:
+        """What single elements and techniques need to reach all together.
 
-        None: not all for the largest one. Nothing costlier is needed; something cheaper may do,
-        where several elements together say more. Costs up to `level` are as good as it.
+        None: they do not for the largest cost. Nothing costlier is needed; something cheaper may
+        do, where several elements together say more. Costs up to `level` are as good as it.
         """
         of, marks = self._elements.prices.of, self._elements.marks
+        names = set[str]()
         while not self.is_complete:
             alone = {x: of(because) for x, because in self._alone(self._pools.open).items()}
             found = [x for x, cost in alone.items() if cost <= level]
@@ -211,13 +221,17 @@ class Derivation:
                 for one in self._techniques.conclusions(known, least):
                     if found and one.cost > level:
                         break
-                    found += (self._literals[mark] for mark in one.marks if mark in self._literals)
-                    level = max(level, one.cost) if found else level
+                    told = (self._literals.get(mark) for mark in one.marks)
+                    new = [x for x in told if x is not None and x not in found]
+                    if new:
+                        found += new
+                        level = max(level, one.cost)
+                        names.add(self._techniques.name(one))
                 if not found and least > largest:
                     return None
                 level = level if found else least
             self._pools.learn(found)
-        return level
+        return Need(level, frozenset(names))
 
     def rounds(
         self,

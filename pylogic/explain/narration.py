@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import clingo
 
 from pylogic.draw.board import Board
-from pylogic.explain.derivation import OPTIONS, Derivation
+from pylogic.explain.derivation import OPTIONS, Derivation, Need
 from pylogic.explain.explanation import Explanation, Listeners, Request, Step
 from pylogic.explain.questions import GroundRules
 from pylogic.explain.relaxation import Relaxation, relax
@@ -125,24 +125,27 @@ def narrate(
     send(End(tuple(narrator.noted), narrator.derivation.is_complete))
 
 
-def difficulty(
+def need(
     task: Task,
     solution: Collection[clingo.Symbol],
     largest: int,
     floor: int = 0,
     *,
     is_quick: bool = False,
-) -> int | None:
-    """What the costliest step of a solution costs, as in its grade; None above `largest`.
+) -> Need | None:
+    """What the steps of a solution need, as its grade has it; None above the `largest` cost.
 
     Costs up to the `floor` are not told apart. A quick look searches for no explanation by several
     clues and rules together: it says what costs enough, and perhaps more than that.
     """
-    derivation = begin(Teller(task, NO_LIMITS), solution, Cancellation()).derivation
+    teller = Teller(task, NO_LIMITS)
+    derivation = begin(teller, solution, Cancellation()).derivation
     if is_quick:
         return derivation.reach(largest, floor)
-    cost = max((found.cost for found in derivation.rounds(largest, peak=floor)), default=0)
-    return cost if derivation.is_complete else None
+    rounds = [*derivation.rounds(largest, peak=floor)]
+    cost = max((found.cost for found in rounds), default=0)
+    names = frozenset(teller.name(one) for found in rounds for one in found.deductions)
+    return Need(cost, names) if derivation.is_complete else None
 
 
 class _Origin(NamedTuple):

@@ -299,6 +299,10 @@ class Techniques:
         """The technique that an atom names."""
         return constraints.constraint_of(self._told, rule)
 
+    def name(self, found: Conclusion) -> str:
+        """The name of what concludes something."""
+        return self.rule(found.rules[0]).name(found.rules[0])
+
     def problem(self, rule: clingo.Symbol, mark: Mark, words: str) -> Problem:
         """What is wrong with the mark that a technique concludes, at its place."""
         one = self.rule(rule)

@@ -405,6 +405,16 @@ def level(known: Levels, cost: int) -> str | None:
     return next((name for name, (low, high) in known.items() if low <= cost <= high), None)
 
 
+def techniques(encoding: Encoding) -> dict[str, int]:
+    """The names of the techniques of the part `techniques`, each with the least that it costs."""
+    found: dict[str, int] = {}
+    for one in told(encoding):
+        if one.is_technique and one.title:
+            price = cost(one.price) or 1
+            found[one.title] = min(price, found.get(one.title, price))
+    return found
+
+
 def called(encoding: Encoding) -> dict[str, str]:
     """The names of steps by several rules, from facts called("NAME + 2 x NAME", "TECHNIQUE")."""
     return {say(rules): say(technique) for rules, technique in encoding.told("called", 2)}
