@@ -86,6 +86,10 @@ def test_cells_are_kept_and_forbidden(tmp_path):
     ("wishes", "words"),
     [
         ({"keep": [(1, 1)], "forbid": [(1, 1)]}, "the cell 1,1 is to be kept and forbidden"),
+        (
+            {"keep": [(1, 1)], "forbid": [(4, 4)], "symmetry": "rotational"},
+            "the cell 4,4 is to be kept and forbidden: by symmetry it has a clue where 1,1 has one",
+        ),
         ({"keep": [(5, 1)]}, "the cell 5,1 is off the board"),
         ({"keep": [5]}, "expected a list of cells"),
         ({"pattern": "##\n##"}, "it has 2 rows of 2 cells, the board has 4 rows of 4 cells"),

@@ -64,11 +64,11 @@ class Places:
         Raises:
             OptionError: a cell is to be kept and forbidden.
         """
-        fixed = set(map(spots.place, (*derived.fixed, *self.given)))
+        wanted = self.wanted(spots, size)
+        fixed = wanted.union(map(spots.place, (*derived.fixed, *self.given)))
         both = [one for one in sorted(self.forbid) if in_half_cells(one) in fixed]
         if both:
             raise _both(both[0])
-        wanted = self.wanted(spots, size)
         own = set(self.given)
         told = {spots.place(clue) for clue in own.difference(derived.every)} - {None}
         every = [x for x in derived.every if x in own or spots.place(x) not in told]
@@ -105,16 +105,24 @@ def places(
         check_types(str, pattern=pattern)
         drawn = _drawn(pattern, size)
         kept, barred = ((*one, *more) for one, more in zip((kept, barred), drawn, strict=True))
-    if both := sorted(set(kept).intersection(barred)):
-        raise _both(both[0])
     for row, column in (*kept, *barred):
         if size is not None and (row > size[0] or column > size[1]):
             raise OptionError(f"the cell {row},{column} is off the board")
+    for one in kept:
+        place = in_half_cells(one)
+        images = {place} if size is None else orbit(place, symmetry, size)
+        if both := images.intersection(map(in_half_cells, barred)):
+            y, x = min(both)
+            raise _both((y // 2, x // 2), one)
     return Places(symmetry, tuple(dict.fromkeys(kept)), tuple(dict.fromkeys(barred)), given)
 
 
-def _both(place: Place) -> OptionError:
-    return OptionError(f"the cell {place[0]},{place[1]} is to be kept and forbidden")
+def _both(place: Place, kept: Place | None = None) -> OptionError:
+    """The error for a cell, which may be an image of the one that is kept."""
+    row, column = kept or place
+    is_image = (row, column) != place
+    words = f": by symmetry it has a clue where {row},{column} has one" if is_image else ""
+    return OptionError(f"the cell {place[0]},{place[1]} is to be kept and forbidden{words}")
 
 
 def _drawn(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
