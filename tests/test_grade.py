@@ -11,7 +11,7 @@ from harness import command
 from levels import FILE, puzzles, ranks, spearman
 
 import pylogic
-from pylogic.explain import explain, narration
+from pylogic.explain import derivation, explain, narration
 from pylogic.explain.grade import Counted, Grade, grade
 from pylogic.rules import constraints
 from pylogic.rules.source import sources
@@ -254,3 +254,17 @@ def test_grades_follow_the_levels(name, every, least):
     puzzle, chosen = pylogic.load(name), puzzles(name)[::every]
     keys = [puzzle.rate(one.game).key for one in chosen]
     assert spearman([one.level for one in chosen], keys) >= least
+
+
+def test_a_puzzle_that_is_hard_enough_for_sure_may_be_less_hard_than_it_is_told(monkeypatch):
+    """Once a step costs more than the floor no proof that takes long keeps the puzzle back."""
+    puzzle = pylogic.load("sudoku")
+    (made,) = puzzle.generate("4x4", seed=1)
+    task, solution = puzzle.task(made.instance), set(made.solution.symbols)
+    proved = narration.need(task, solution, 100)
+    assert proved.is_proved
+    monkeypatch.setattr(derivation, "_BRIEF", 0)
+    found = narration.need(task, solution, 100)
+    assert (found.cost >= proved.cost, found.is_proved) == (True, False)
+    monkeypatch.setattr(derivation, "EFFORT", 0)
+    assert narration.need(task, solution, 100) is None

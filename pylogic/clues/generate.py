@@ -82,6 +82,9 @@ _STEERED = 3
 _STEERED_ROUNDS = 200
 _EXCHANGES = 500
 """Of clues, where a solution needs fewer of them."""
+_EASED = 0.2
+"""Of puzzles that are to be as hard as may be, so many are given more clues if they are too hard:
+most become too easy by that, and another solution takes a fraction of the time."""
 _MISSES = 10
 """Puzzles with too many clues, or too few, after which no others are tried."""
 _FEW, _TRIES = 2, 10
@@ -509,6 +512,8 @@ class Generator:
         if self.difficulty is None:
             return found
         spare = [group for group in reversed(groups) if not set(full).issuperset(group)]
+        if self.difficulty[1] >= self.hardest and rng.random() >= _EASED:
+            spare = []
         return self._eased(found, full, spare, drawn.shown, verified)
 
     def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
@@ -585,7 +590,13 @@ class Generator:
             return made
         level = constraints.level(self.levels, known.cost)
         technique = self.technique if self._takes(known) else None
-        return replace(made, difficulty=known.cost, level=level, technique=technique)
+        return replace(
+            made,
+            difficulty=known.cost,
+            is_proved=known.is_proved,
+            level=level,
+            technique=technique,
+        )
 
     def _takes(self, need: Need) -> bool:
         """Whether steps have the name that is wished, if one is."""
@@ -642,7 +653,8 @@ def _needed(task: Task) -> Need:
     from pylogic.explain.explain import rate
 
     grade = rate(task, NO_LIMITS)
-    return Need(grade.costliest, frozenset(one.name for one in grade.techniques))
+    names = frozenset(one.name for one in grade.techniques)
+    return Need(grade.costliest, names, grade.is_proved)
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:

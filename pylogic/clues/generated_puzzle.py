@@ -41,6 +41,8 @@ class GeneratedPuzzle:
     """The technique that was asked for, if some step takes it."""
     is_minimal: bool
     """No clue can be removed, or with symmetry no group of them, but those that were asked for."""
+    is_proved: bool = True
+    """The costliest step costs no less; else it costs no less than was asked for."""
     changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
     """The constants that are not as usual: without them there may be more answers."""
     given: int = 0
@@ -88,6 +90,7 @@ class GeneratedPuzzle:
             "clues": self.clues,
             "kinds": dict(self.kinds),
             "difficulty": self.difficulty,
+            "is_proved": self.is_proved,
             "level": self.level,
             "technique": self.technique,
             "is_minimal": self.is_minimal,
@@ -103,7 +106,8 @@ class GeneratedPuzzle:
         words = f"{counted(self.clues, self.kinds)}{given}, {is_minimal}"
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
-            words += f", costliest step {self.difficulty}{level}"
+            doubt = "" if self.is_proved else " (perhaps less)"
+            words += f", costliest step {self.difficulty}{doubt}{level}"
         if self.technique is not None:
             words += f", takes {self.technique}"
         if self.merit is not None:

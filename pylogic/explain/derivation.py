@@ -36,7 +36,8 @@ _CHECKED = ("--heuristic=None",)
 EFFORT = 150_000
 """Effort after which a round makes do with explanations that are only minimal: about 1.3 s."""
 _BRIEF = 1 / 16
-"""The part of it with which something cheaper is looked for than what may be a hint already."""
+"""The part of it with which something cheaper is looked for than what may be a hint already, or
+where it is known that a puzzle is as hard as it is to be."""
 _FEWER, _LEAST = 1 / 4, 1 / 128
 """Each such round leaves later ones that part of it, and at least that one: where one proof takes
 too long the next ones do, too."""
@@ -62,6 +63,8 @@ class Need(NamedTuple):
     """What its costliest step costs."""
     names: frozenset[str]
     """What steps are called, those of techniques in any case."""
+    is_proved: bool
+    """It is proved that no other way has a cheaper one."""
 
 
 class _Found(NamedTuple):
@@ -231,13 +234,13 @@ class Derivation:
                     return None
                 level = level if found else least
             self._pools.learn(found)
-        return Need(level, frozenset(names))
+        return Need(level, frozenset(names), is_proved=False)
 
     def rounds(
         self,
         largest: int | None = None,
         first: Callable[[Mark], bool] | None = None,
-        peak: int = 0,
+        floor: int = 0,
     ) -> Iterator[Round]:
         """Rounds of deductions, the cheapest each time, until all is known or nothing is as cheap.
 
@@ -245,9 +248,10 @@ class Derivation:
         what one explanation explains, since others may become cheaper by that; what single
         elements explain on the way to something wanted comes together all the same.
 
-        `largest` is the cost of the costliest explanation that is looked for; with it no step makes
-        do with one that may not be the cheapest, unless it costs no more than the costliest one so
-        far, or than the `peak`. `first` says which marks are wanted: the last round then has one
+        `largest` is the cost of the costliest explanation that is looked for; with it costs up to
+        that of the costliest one so far, and up to the `floor`, are not told apart, and no step
+        makes do with one that may not be the cheapest until one costs more than the floor for
+        sure. `first` says which marks are wanted: the last round then has one
         deduction, the cheapest that has such a mark.
 
         Raises:
@@ -256,9 +260,11 @@ class Derivation:
         marks = self._elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
         self._share = 1.0
+        peak = floor
         while not self.is_complete:
-            self._pools.effort = Effort(self._share * EFFORT)
-            cost, found, is_smallest, techniques = self._cheapest(largest, wanted, peak)
+            is_told = largest is not None and peak > floor
+            self._pools.effort = Effort(min(self._share, _BRIEF if is_told else 1) * EFFORT)
+            cost, found, is_smallest, techniques = self._cheapest(largest, wanted, peak, floor)
             peak = max(peak, cost)
             if not found:
                 return
@@ -330,7 +336,9 @@ class Derivation:
         left = self._propagation.of([*self._pools.known, *known], wrong)
         return {-literal for literal, off in left.items() if off is None}
 
-    def _cheapest(self, largest: int | None, wanted: AbstractSet[int], peak: int) -> _Found:
+    def _cheapest(
+        self, largest: int | None, wanted: AbstractSet[int], peak: int, floor: int
+    ) -> _Found:
         """What is found next: by propagation, by a technique that costs less, or by a search.
 
         Where there is an explanation for a wanted literal only what it explains. That there are no
@@ -364,11 +372,12 @@ class Derivation:
             return _Found(least, cheapest, False, techniques)
         if wanted and cheapest:
             self._pools.effort = Effort(_BRIEF * EFFORT)
-        try:
-            cost, found = self._proved(least, largest, ranked, wanted)
-        except ExhaustedError:
+        cost, found = self._proved(least, largest, ranked, wanted)
+        if found is None:
             self._share = max(self._share * _FEWER, _LEAST)
-            if largest is not None:
+            if largest is not None and (
+                least is None or least > largest or max(cost, peak) <= floor
+            ):
                 return _Found(0, {}, False)
             if least is None:
                 cheapest = self._minimal()
@@ -442,19 +451,21 @@ class Derivation:
         largest: int | None,
         ranked: Sequence[int],
         wanted: Collection[int],
-    ) -> tuple[int, dict[int, int]]:
+    ) -> tuple[int, dict[int, int] | None]:
         """The least cost of an explanation, and the explanations of that cost if `least` is not it.
 
-        Raises:
-            ExhaustedError: that takes too much effort.
+        None: it is not known whether any is as cheap, which takes too much effort.
         """
         cost = 0
         while cost != least and (largest is None or cost <= largest):
             found: dict[int, int] = {}
-            for because, literals in self._pools.explained(ranked, cost):
-                found |= dict.fromkeys(literals, because)
-                if any(literal in wanted for literal in literals):
-                    break
+            try:
+                for because, literals in self._pools.explained(ranked, cost):
+                    found |= dict.fromkeys(literals, because)
+                    if any(literal in wanted for literal in literals):
+                        break
+            except ExhaustedError:
+                return cost, None
             if found:
                 return cost, found
             cost += 1

@@ -142,10 +142,13 @@ def need(
     derivation = begin(teller, solution, Cancellation()).derivation
     if is_quick:
         return derivation.reach(largest, floor)
-    rounds = [*derivation.rounds(largest, peak=floor)]
+    rounds = [*derivation.rounds(largest, floor=floor)]
+    if not derivation.is_complete:
+        return None
     cost = max((found.cost for found in rounds), default=0)
     names = frozenset(teller.name(one) for found in rounds for one in found.deductions)
-    return Need(cost, names) if derivation.is_complete else None
+    is_proved = next((found.is_smallest for found in rounds if found.cost == cost), True)
+    return Need(cost, names, is_proved)
 
 
 class _Origin(NamedTuple):
