@@ -70,6 +70,14 @@ KIND = Kind(
 )
 
 
+def test_new_puzzles_have_few_islands_of_one_cell():
+    for made in ORACLE.puzzle.generate("6x6", seed=1, count=3):
+        numbers = [
+            fact.arguments[2].number for fact in made.instance.symbols if fact.match("clue", 3)
+        ]
+        assert numbers.count(1) <= 3
+
+
 def test_cells_that_touch_two_numbers_or_a_one_are_sea():
     instance = ORACLE.instance("size(2,4). clue(1,1,2). clue(1,3,2). clue(2,4,1).")
     facts = ORACLE.puzzle.check(instance).facts

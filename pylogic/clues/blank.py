@@ -34,8 +34,9 @@ from pylogic.explain.relaxation import FOLLOWING, Switches
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.lexical import OWN
+from pylogic.rules.parts import FIGURE, HATED, TASTE
 from pylogic.rules.symbols import Mark, Symbols
-from pylogic.rules.syntax import Renaming, parsed
+from pylogic.rules.syntax import Renaming, heads, parsed
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.image import Image, advice, constraint, image
 from pylogic.solving.task import Task
@@ -56,7 +57,7 @@ class Blank:
 
     task: Task
     image: Image
-    """The rules, perhaps with those of the part `clues`."""
+    """The rules, perhaps with those of the part `clues`, and what setters hate of no answer."""
     shown: Literals
     """The atoms that tell two solutions apart."""
     implied: Literals | None
@@ -89,11 +90,13 @@ class Blank:
         encoding = task.encoding
         names = {name.removeprefix("-") for name, _ in encoding.shown}
         has_clues = CLUES in encoding.parts  # or the frame is all that a puzzle has
-        alone = image(task, names | (encoding.mentioned(CLUES[0]) if has_clues else set()))
+        seen = names | (encoding.mentioned(CLUES[0]) if has_clues else set())
+        liked = [*_liked(encoding)]
+        alone = image(task, seen, liked)
         assert alone is not None  # it may have any number of rules
         most = _TIMES * alone.rules + _BESIDES
         asked = {OWN + name for name, _ in (*derived_by(encoding), FIXED, USUAL)}
-        both = has_clues and image(task, names | asked, _renamed(encoding), most=most)
+        both = has_clues and image(task, names | asked, [*_renamed(encoding), *liked], most=most)
         if not both:
             return cls(task, alone, _shown(encoding, alone), None, None, {}, {})
         implied = {_plain(symbol): x for symbol, x in both.literals.items() if _is_own(symbol)}
@@ -200,6 +203,15 @@ def _renamed(encoding: Encoding) -> Iterator[ast.AST]:
     for statement in encoding.rules(CLUES[0]):
         if statement.ast_type != ast.ASTType.Program:
             yield rename(statement)
+
+
+def _liked(encoding: Encoding) -> Iterator[ast.AST]:
+    """The rules of the part `taste` about what is hated, and that nothing is."""
+    if TASTE in encoding.parts and HATED in encoding.derived(TASTE[0]):
+        for statement in encoding.rules(TASTE[0]):
+            if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
+                yield statement
+        yield from parsed(f":- {HATED[0]}(_).")
 
 
 def _is_own(symbol: clingo.Symbol) -> bool:

@@ -10,7 +10,7 @@ import clingo
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import NO_LIMITS
-from pylogic.rules.parts import PARTS, TASTE
+from pylogic.rules.parts import FIGURE, TASTE
 from pylogic.rules.symbols import say
 from pylogic.solving import grounding
 
@@ -43,7 +43,7 @@ def taste(
         ProgramError: the part is wrong.
     """
     name, _ = TASTE
-    found = grounding.derive(encoding, name, atoms, constants, NO_LIMITS, PARTS[TASTE]).facts
+    found = grounding.derive(encoding, name, atoms, constants, NO_LIMITS, [FIGURE]).facts
     figures: dict[str, int] = {}
     merit = 0
     for fact in sorted(found):

@@ -20,6 +20,9 @@ SCORE: Signature = ("score", 0)
 FRAME: Signature = ("frame", 0)
 """What a new board has besides its clues: facts that an instance gives."""
 TASTE: Signature = ("taste", 0)
+FIGURE: Signature = ("taste", 3)
+HATED: Signature = ("hated", 1)
+"""hated(Text): no solution is drawn where this holds; for the part taste."""
 TECHNIQUES: Signature = ("techniques", 0)
 """Named patterns: what must be known of a board, and what follows from it."""
 KNOWN: Signature = ("known", 1)
@@ -40,7 +43,7 @@ PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     ("label", 0): (("label", 4),),
     VIEW: (("draw", 1), ("draw", 2)),
     SCORE: (("score", 2),),
-    TASTE: (("taste", 3),),
+    TASTE: (FIGURE, HATED),
     ("clues", 0): (("pick", 3), ("fixed", 1), ("usual", 1)),
     ("order", 0): (("rank", 2),),
     FRAME: (),

@@ -352,6 +352,7 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
     "taste": {
         "taste(Name, Number, Weight)": "A figure of a puzzle and its solution; of several puzzles"
         " the one is best whose figures, each times its weight, have the largest sum.",
+        "hated(Text)": "No puzzle is made of a solution where this holds.",
     },
     "clues": {
         "fixed(Fact)": "Every puzzle of the solution has this fact.",
