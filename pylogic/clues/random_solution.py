@@ -241,6 +241,7 @@ def open_in(
     """The same of a ground program, which has no more answers afterwards."""
     held = set(drawn.shown)
     agreed = {symbol: x if symbol in held else -x for symbol, x in literals.items()}
+    cell_of = {symbol: _cell(symbol) for symbol in literals}
     found: dict[object, None] = {}
     while agreed:
         with control.backend() as backend:
@@ -249,11 +250,10 @@ def open_in(
             model = handle.model()
             if model is None:
                 break
-            other = {symbol for symbol, x in agreed.items() if not model.is_true(x)}
-        found |= dict.fromkeys(_cell(symbol) for symbol in agreed if symbol in other)
+            found |= {cell_of[symbol]: None for symbol, x in agreed.items() if not model.is_true(x)}
         if most is not None and len(found) > most:
             return None
-        agreed = {symbol: x for symbol, x in agreed.items() if symbol not in other}
+        agreed = {symbol: x for symbol, x in agreed.items() if cell_of[symbol] not in found}
     return list(found)
 
 
