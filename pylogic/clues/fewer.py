@@ -19,7 +19,6 @@ _MOST = 3
 def fewer(
     switches: Switches,
     groups: Sequence[Group],
-    kept: Symbols,
     best: Symbols,
     rng: random.Random,
     goal: int,
@@ -33,7 +32,7 @@ def fewer(
     """
 
     def together(some: Sequence[Group]) -> Symbols:
-        return (*kept, *chain.from_iterable(some))
+        return tuple(chain.from_iterable(some))
 
     def enough(_fixed: Sequence[Group], some: Sequence[Group]) -> list[Group] | None:
         core = switches.core(together([*_fixed, *some]))

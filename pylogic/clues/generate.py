@@ -492,19 +492,21 @@ class Generator:
             return None
         task, groups, fixed = self._clues_of(drawn)
         rng.shuffle(groups)
-        clues = (*fixed, *chain.from_iterable(groups))
+        free = tuple(chain.from_iterable(groups))
+        board = _with(task, fixed)  # a clue that is no switch leaves less to ground
 
         def switches() -> Switches:
             if self.is_framed:  # another board for each
-                return switch(task, clues, set(drawn.shown))
-            return self.blank.switches(task, drawn, clues)
+                return switch(board, free, set(drawn.shown))
+            return self.blank.switches(board, drawn, free)
 
-        chosen = mus(switches(), groups, fixed, rng)
+        chosen = mus(switches(), groups, (), rng)
         if chosen is None:
             return None
         least, most = (max(0, wanted - len(self.places.given)) for wanted in self.clues)
-        if len(chosen) > most:
-            chosen = fewer(switches(), groups, fixed, chosen, rng, most, _EXCHANGES)
+        if len(fixed) + len(chosen) > most:
+            chosen = fewer(switches(), groups, chosen, rng, most - len(fixed), _EXCHANGES)
+        chosen = tuple(sorted((*fixed, *chosen)))
         full = _fill(chosen, groups, least, most)
         verified = partial(self._verified, task, drawn, number)
         is_minimal = full == chosen and not self._usual(self._implied(drawn))
@@ -535,11 +537,7 @@ class Generator:
 
     def _with_clues(self, drawn: Drawn) -> Task:
         """The board of a solution with all of them."""
-        task, clues = self._all_clues(drawn)
-        if not clues:
-            return task
-        symbols = (*task.instance.symbols, *clues)
-        return replace(task, instance=instance_of(symbols, task.instance.name))
+        return _with(*self._all_clues(drawn))
 
     def _eased(
         self,
@@ -655,6 +653,12 @@ def _needed(task: Task) -> Need:
     grade = rate(task, NO_LIMITS)
     names = frozenset(one.name for one in grade.techniques)
     return Need(grade.costliest, names, grade.is_proved)
+
+
+def _with(task: Task, clues: Symbols) -> Task:
+    """The task with more clues."""
+    symbols = (*task.instance.symbols, *clues)
+    return replace(task, instance=instance_of(symbols, task.instance.name)) if clues else task
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
