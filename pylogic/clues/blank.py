@@ -100,12 +100,16 @@ class Blank:
         if not both:
             return cls(task, alone, _shown(encoding, alone), None, None, {}, {})
         implied = {_plain(symbol): x for symbol, x in both.literals.items() if _is_own(symbol)}
+        found = (*implied, *_always(both))
+        fixed = {symbol.arguments[0] for symbol in found if symbol.match(*FIXED)}
         every = dict.fromkeys(
             symbol.arguments[0] if symbol.match(*FIXED) or symbol.match(*USUAL) else symbol
-            for symbol in (*implied, *_always(both))
+            for symbol in found
         )
         text = "".join(f"{{{fact}}}." for fact in every)
-        choosing = image(task, names | {fact.name for fact in every}, text=text, most=most)
+        choosing = None  # where nothing is left to choose, the clues are facts
+        if not fixed.issuperset(every):
+            choosing = image(task, names | {fact.name for fact in every}, text=text, most=most)
         shown = _shown(encoding, both)
         if choosing is None:
             return cls(task, both, shown, implied, None, {}, {})
