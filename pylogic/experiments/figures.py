@@ -73,7 +73,7 @@ class Row:
     crashed: int
     """Runs whose process has died."""
     median: float | None
-    """Seconds; a censored run counts as the seconds until its end; None where half crashed."""
+    """Seconds; a censored run counts as those until its end or limit; None where half crashed."""
     median_is_bound: bool
     """The median rests on censored runs, and would be higher."""
     par2: Mean | None
@@ -203,8 +203,8 @@ def rows(
 
 def common_limit(runs: Iterable[Run], clock: Clock) -> float | None:
     """The limit of all runs in seconds of a clock; None if they have none, or several."""
-    limits = {r.case.timeout if clock == "wall" else r.case.cpu_limit for r in runs}
-    return limits.pop() if len(limits) == 1 else None
+    limits = {run.case.limit(clock) for run in runs}
+    return limits.pop() if len(limits) == 1 and math.inf not in limits else None
 
 
 def times(runs: Sequence[Run], settings: Iterable[Setting], clock: Clock) -> dict[Setting, Times]:
@@ -303,15 +303,12 @@ def _penalized(
 ) -> dict[str, float]:
     """The penalized average of run times of each instance or cluster, factor 2; none without a
     limit.
-
-    What was not solved counts as no less than twice what it took.
     """
     found: dict[str, list[float]] = {}
     for run in runs:
         taken = run.taken(clock)
         if taken is not None and limit is not None:
-            least = limit if run.is_crashed else max(limit, taken.seconds)
-            seconds = 2 * least if taken.is_bound else taken.seconds
+            seconds = 2 * limit if taken.is_bound else taken.seconds
             name = run.case.instance
             found.setdefault(clusters.get(name, name), []).append(seconds)
     return {instance: math.fsum(some) / len(some) for instance, some in found.items()}

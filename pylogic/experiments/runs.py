@@ -25,6 +25,8 @@ CLOCKS: Mapping[Clock, str] = {
     "search": "CPU seconds of grounding and searching alone",
 }
 """The seconds of each clock, in words."""
+_ENDS: Mapping[Clock, Interruption] = {"cpu": "cpu", "wall": "timeout"}
+"""What has ended a run that is beyond its limit of the seconds of a clock."""
 LEAST = 1e-6
 """Seconds: nothing is measured finer."""
 DEFAULT = "default"
@@ -120,6 +122,11 @@ class Case:
     def limits(self) -> dict[str, Any]:
         """The limits of the run, as keywords of Puzzle.solve."""
         return {name: getattr(self, name) for name in LIMITS}
+
+    def limit(self, clock: Clock) -> float:
+        """The limit of the seconds of a clock; infinite if there is none."""
+        limit = self.timeout if clock == "wall" else self.cpu_limit
+        return inf if limit is None else limit
 
     @property
     def question(self) -> Question:
@@ -231,6 +238,16 @@ class Run:
     """How often the search came back to each clue, if the engine counts it."""
     statistics: Statistics = field(default_factory=Statistics)
 
+    def __post_init__(self) -> None:
+        """Count a run that ended by itself, but beyond a limit of its seconds, as stopped by it.
+
+        What watches a run looks every few hundredths of a second: chance would tell who is late.
+        """
+        took = {"cpu": self.cpu_seconds, "wall": self.wall_seconds}
+        for clock, end in _ENDS.items():
+            if self.is_solved and (took[clock] or 0) > self.case.limit(clock):
+                object.__setattr__(self, "interrupted", end)
+
     @property
     def is_solved(self) -> bool:
         """Whether it ended by itself, and what it found is proved."""
@@ -255,8 +272,8 @@ class Run:
     def taken(self, clock: Clock) -> Taken | None:
         """The seconds of a clock; None if the run says nothing, or they are not known.
 
-        A run that is not solved is censored at the seconds that were measured, or at LEAST; of
-        one that crashed no seconds mean anything.
+        A run that is not solved is censored at the seconds that were measured, but not beyond the
+        limit of such seconds, or at LEAST; of one that crashed no seconds mean anything.
         """
         if self.is_crashed:
             return Taken(inf, True)
@@ -270,7 +287,7 @@ class Run:
             "search": figures.search_cpu_seconds,
         }[clock]
         if self.is_unsolved:
-            return Taken(max(measured or 0, LEAST), True)
+            return Taken(max(min(measured or 0, self.case.limit(clock)), LEAST), True)
         if measured is None or not self.is_solved:
             return None
         return Taken(max(measured, LEAST), False)

@@ -224,8 +224,7 @@ def _of_columns(
     if timed:
         yield f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}"
     if any(row.solved < row.runs for row in rows):
-        more = "; in PAR-2 twice the limit, or what it took if that is more"
-        twice = more if "PAR-2" in columns else ""
+        twice = "; in PAR-2 twice the limit" if "PAR-2" in columns else ""
         yield f"not solved: stopped by a limit, crashed, or ended and proved nothing{twice}"
     base = next((row.label for row in rows if row.is_baseline), "")
     if "alone" in columns:
