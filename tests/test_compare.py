@@ -190,7 +190,7 @@ def test_seeds_change_the_search_and_repetitions_do_not():
         ({"interrupted": "memory", "status": "interrupted"}, (2.0, True)),
         ({"error": "killed", "status": "crashed"}, (math.inf, True)),
         ({"interrupted": "user", "status": "interrupted"}, None),
-        ({"error": "no such option", "status": "error"}, None),
+        ({"error": "the twin has raised something", "status": "error"}, (math.inf, True)),
         ({"cpu_seconds": None}, None),
         ({"cpu_seconds": None, "interrupted": "timeout"}, (LEAST, True)),
         ({"cpu_seconds": 0.0}, (LEAST, False)),

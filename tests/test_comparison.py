@@ -268,17 +268,17 @@ def test_ctrl_c_keeps_what_is_finished():
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize(
-    ("missing", "is_crashed", "compared", "words"),
+    ("missing", "has_failed", "compared", "words"),
     [
         ([], [], ["a", "b"], None),
         (["new b"], [], ["a"], "compared on the 1 instance that all settings have runs of"),
-        ([], ["new b"], ["a"], "compared on the 1 instance that all settings have runs of"),
+        ([], ["new b"], ["a", "b"], None),
         ([], ["new a", "new b"], ["a", "b"], None),  # there is nothing to compare with
         (["new a", "new b"], [], [], "nothing is compared: no instance has runs of all settings"),
     ],
 )
 def test_figures_are_of_the_instances_that_all_settings_have(
-    found, missing, is_crashed, compared, words
+    found, missing, has_failed, compared, words
 ):
     old, new = Setting("old"), Setting("new")
     runs = []
@@ -290,7 +290,7 @@ def test_figures_are_of_the_instances_that_all_settings_have(
     ):
         name = f"{setting.encoding} {instance}"
         case = Case(setting, instance, "given", 1)
-        error = "it crashed" if name in is_crashed else None
+        error = "it failed" if name in has_failed else None
         if name not in missing:
             runs.append(replace(found.runs[0], case=case, cpu_seconds=seconds, error=error))
     part = pylogic.Comparison(tuple(runs), (old, new), old, missing=len(missing))
@@ -299,7 +299,9 @@ def test_figures_are_of_the_instances_that_all_settings_have(
     assert [(row.label, row.runs) for row in part.rows] == [
         (label, len(compared)) for label in ("old", "new") if compared
     ]
-    medians = [row.median for row in part.rows if row.solved]
+    new_ones = [row for row in part.rows if not row.is_baseline and has_failed]
+    assert [(row.solved, row.ratio.base_alone) for row in new_ones] == [(1, 1)] * len(new_ones)
+    medians = [row.median for row in part.rows if row not in new_ones]
     assert len(set(medians)) <= 1
     console = Console(width=100, file=io.StringIO(), color_system=None)
     console.print(part)

@@ -94,8 +94,8 @@ class Comparison:
     def compared_runs(self) -> tuple[Run, ...]:
         """The runs of each instance, seed and repetition that all settings have, on one machine.
 
-        A setting has it if it has a run in each of its orders. A run that ended in an error of the
-        input is none, and a setting that has only such runs is not waited for.
+        A setting has it if it has a run in each of its orders. A setting whose runs all ended in an
+        error of the input is not waited for.
         """
         tried = {run.case.setting for run in self.runs}
         orders: dict[Setting, set[str]] = {s: set() for s in self.settings if s not in tried}
@@ -115,8 +115,9 @@ class Comparison:
 
     @property
     def _sound(self) -> list[Run]:
-        """The runs that did not end in an error of the input."""
-        return [run for run in self.runs if run.error is None or run.is_unsolved]
+        """The runs but those of settings of which each ended in an error: it is the input's."""
+        sound = {run.case.setting for run in self.runs if run.error is None or run.is_crashed}
+        return [run for run in self.runs if run.case.setting in sound]
 
     @cached_property
     def disagreements(self) -> tuple[Disagreement, ...]:

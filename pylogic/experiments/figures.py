@@ -73,7 +73,7 @@ class Row:
     crashed: int
     """Runs whose process has died."""
     median: float | None
-    """Seconds; a censored run counts as those until its end or limit; None where half crashed."""
+    """Seconds; a censored run counts as those until its end or limit; None where half failed."""
     median_is_bound: bool
     """The median rests on censored runs, and would be higher."""
     par2: Mean | None

@@ -188,13 +188,13 @@ class Taken(NamedTuple):
     """The seconds of a run."""
 
     seconds: float
-    """Infinite of a crash, which is a failure and never a time."""
+    """Infinite of a crash or an error, which is a failure and never a time."""
     is_bound: bool
     """The run is censored: it would have taken at least so long."""
 
     def __str__(self) -> str:
         if self.seconds == inf:
-            return CRASHED
+            return "failed"
         return f"{'>=' if self.is_bound else ''}{in_words(self.seconds)}"
 
 
@@ -223,7 +223,7 @@ class Run:
     is_pinned: bool = False
     """Whether each of its threads had a processor of its own."""
     error: str | None = None
-    """Why the run says nothing about the puzzle."""
+    """Why the run has failed, and says nothing about the puzzle."""
     is_refuted: bool = False
     """The error is that clingo rejects an answer of the twin."""
     status: str = "error"
@@ -260,8 +260,8 @@ class Run:
 
     @property
     def is_unsolved(self) -> bool:
-        """Whether a limit stopped it, it crashed, or it ended and proved nothing (--backprop)."""
-        return self.is_crashed or self.interrupted not in (None, "user")
+        """Whether a limit stopped it, it failed, or it ended and proved nothing (--backprop)."""
+        return self.error is not None or self.interrupted not in (None, "user")
 
     @property
     def is_waiting(self) -> bool:
@@ -273,9 +273,9 @@ class Run:
         """The seconds of a clock; None if the run says nothing, or they are not known.
 
         A run that is not solved is censored at the seconds that were measured, but not beyond the
-        limit of such seconds, or at LEAST; of one that crashed no seconds mean anything.
+        limit of such seconds, or at LEAST; of one that failed no seconds mean anything.
         """
-        if self.is_crashed:
+        if self.error is not None:
             return Taken(inf, True)
         figures, engine = self.statistics, self.statistics.engine_cpu_seconds
         if engine is None and self.is_unsolved and self.cpu_seconds is not None:  # it was killed

@@ -26,7 +26,7 @@ class Sample(NamedTuple):
     """Equal ones are repetitions of one deterministic run."""
     logarithm: float
     is_bound: bool = False
-    """The run is censored: the logarithm is a lower bound; infinite of a crash."""
+    """The run is censored: the logarithm is a lower bound; infinite of a failure."""
 
 
 class Value(NamedTuple):
@@ -37,7 +37,7 @@ class Value(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """The logarithm of the ratio of a setting to the baseline, of one unit; infinite of a crash."""
+    """Logarithm of the ratio of a setting to the baseline, of one unit; infinite if one failed."""
 
     name: str
     difference: float
@@ -197,7 +197,7 @@ def _pair(name: str, one: Value, other: Value) -> Pair | None:
 def _together(name: str, pairs: Sequence[Pair]) -> Pair:
     """The mean pair of a cluster."""
     _, differences, lows, highs, alone = (list(field) for field in zip(*pairs, strict=True))
-    if {math.inf, -math.inf} <= {*differences}:  # crashes of both
+    if {math.inf, -math.inf} <= {*differences}:  # both fail
         differences = [math.nan]
     difference = sum(differences) / len(differences)
     low = -math.inf if -math.inf in lows else sum(lows) / len(pairs)

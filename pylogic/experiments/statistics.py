@@ -41,7 +41,7 @@ class Ratio:
     high: float | None
     """The interval of this ratio alone; None where too little is known."""
     is_median: bool
-    """The ratio is the median, which is known where runs of both are censored, or crashed."""
+    """The ratio is the median, which is known where runs of both are censored, or failed."""
     relevant: float
     """A smaller factor than this is no difference; 1 where any is."""
     unit: Unit
@@ -113,7 +113,7 @@ def ratio(
     little more where effects are symmetric, and claim falsely where they are skewed
     (tests/bench/calibration.py).
 
-    The geometric mean is not known where runs of both settings are censored, or one crashed. If
+    The geometric mean is not known where runs of both settings are censored, or one failed. If
     only the setting's are, each logarithm d of a ratio is known as one o that is not above d, so
     their mean is a bound, and so is the lower end of the interval; with the baseline's it is the
     other way round.

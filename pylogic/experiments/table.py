@@ -225,7 +225,7 @@ def _of_columns(
         yield f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}"
     if any(row.solved < row.runs for row in rows):
         twice = "; in PAR-2 twice the limit" if "PAR-2" in columns else ""
-        yield f"not solved: stopped by a limit, crashed, or ended and proved nothing{twice}"
+        yield f"not solved: stopped by a limit, crashed, with an error, or nothing proved{twice}"
     base = next((row.label for row in rows if row.is_baseline), "")
     if "alone" in columns:
         yield f"alone: solved by this setting and not by {base}, and the other way round"
