@@ -380,6 +380,25 @@ def test_a_file_that_is_cut_or_changed_is_read_or_refused(large, data):
             assert str(path) in str(error)
 
 
+@pytest.mark.parametrize("missing", [1, 4096, 20_000])
+def test_a_journal_that_was_cut_is_called_damaged_before_any_run(tiny, large, missing):
+    path = tiny / "compare.sqlite"
+    path.write_bytes(large[:-missing])
+    before = path.read_bytes()
+    run = pylogic_run("compare", "k.lp", "i.lp", cwd=tiny)
+    assert run.returncode == 2
+    assert "compare.sqlite: a damaged journal: part of the file is missing" in run.stderr
+    assert run.stdout == ""
+    assert path.read_bytes() == before
+
+
+def test_a_journal_that_was_changed_within_is_called_damaged(tmp_path, large):
+    path = tmp_path / "runs.sqlite"
+    path.write_bytes(large[:4096] + bytes(4096) + large[8192:])
+    with pytest.raises(pylogic.OptionError, match="a damaged journal"):
+        Journal(path)
+
+
 def folder_of(path: Path) -> None:
     path.mkdir()
 

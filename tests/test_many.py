@@ -131,7 +131,7 @@ def test_the_options_of_clasp_follow_many(folder):
         (["empty"], "error: no puzzle in the folder empty: no file there ends in .lp, "),
         (["nothing/*.lp"], "error: no file matches nothing/*.lp"),
         (["--jobs", "2"], "error: which puzzles? Name instances: files, folders, patterns, or -"),
-        (["many", "--journal", "links.txt"], "error: links.txt: file is not a database"),
+        (["many", "--journal", "links.txt"], "error: links.txt: not a database, and so no journal"),
         (["many", "--journal", "no/j.sqlite"], "error: no/j.sqlite: No such file or directory"),
     ],
 )

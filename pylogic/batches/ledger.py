@@ -28,6 +28,10 @@ _TRY = 1.0
 _PATIENCE = 600.0
 """Seconds that it is tried again."""
 _LOCKED = "database is locked"  # what SQLite calls SQLITE_BUSY
+_DAMAGED = (
+    "a damaged journal: part of the file is missing, or was changed; name another with --journal"
+    " (`sqlite3 FILE .recover` saves what can still be read)"
+)
 _LOG = logging.getLogger(__name__)
 
 
@@ -122,7 +126,7 @@ class Ledger:
                 for number, *values in cursor:
                     yield Row(number, dict(zip(self._columns, values, strict=True)))
         except sqlite3.Error as error:
-            raise OptionError(f"{self.path}: {error}") from None
+            raise OptionError(f"{self.path}: {_told(error)}") from None
 
     def _prepare(self) -> None:
         """Make the table if there is none of ours; see that it is as it should be otherwise."""
@@ -134,8 +138,13 @@ class Ledger:
             things = self._connection.execute(query).fetchall()
             info = self._connection.execute(f"PRAGMA table_info({self._table})")
             known = {row[1] for row in info}
+            # Now, not after hours of runs that cannot be appended.
+            checked = self._connection.execute("PRAGMA quick_check(1)").fetchone()
+            (size,) = self._connection.execute("PRAGMA page_size").fetchone()
         except sqlite3.Error as error:
-            raise OptionError(f"{self.path}: {error}") from None
+            raise OptionError(f"{self.path}: {_told(error)}") from None
+        if checked != ("ok",) or os.fstat(self._lock).st_size % size:
+            raise OptionError(f"{self.path}: {_DAMAGED}")
         tables = {name for kind, name, _ in things if kind == "table"}
         if things and not tables.intersection(TABLES):
             raise OptionError(f"{self.path}: a database of something else, not a journal")
@@ -174,6 +183,13 @@ class Ledger:
                     raise
             if number == 0:
                 _LOG.warning("%s: somebody is reading it: waiting for the end of that", self.path)
+
+
+def _told(error: sqlite3.Error) -> str:
+    """What is wrong with a file that cannot be read; of SQLite's words only those that say it."""
+    if "not a database" in str(error):
+        return "not a database, and so no journal; name another with --journal"
+    return _DAMAGED if "malformed" in str(error) else str(error)
 
 
 def _stored(value: Any) -> Any:
