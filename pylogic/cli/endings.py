@@ -39,6 +39,7 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
     WriteError,
+    name_stop,
     quoted,
 )
 from pylogic.rules.cancellation import Cancellation, entered
@@ -105,8 +106,14 @@ class _Watch:
         self.tokens = [Cancellation()]
         self.asked: float | None = None  # when the first signal came
 
-    def signal(self, _number: int, _frame: FrameType | None) -> None:
-        """Ask to stop; a second one does not wait."""
+    def signal(self, number: int, _frame: FrameType | None) -> None:
+        """Ask to stop, and have words say by what."""
+        if self.asked is None:
+            name_stop(number)
+        self.ask()
+
+    def ask(self) -> None:
+        """Ask to stop; a second time does not wait."""
         now = time.monotonic()
         if self.asked is None:
             self.asked = now
@@ -150,7 +157,7 @@ def work(left: float | None) -> Iterator[None]:
         if left is not None:
             signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + _LATE)
         if outer is not None and outer.asked is not None:
-            watch.signal(signal.SIGINT, None)
+            watch.ask()
         with entered(watch.tokens[0]):
             yield
     finally:
@@ -158,8 +165,10 @@ def work(left: float | None) -> Iterator[None]:
         for number, was in before.items():
             signal.signal(number, was)
         _WATCH.reset(known)
-        if outer is not None and watch.asked is not None:
-            outer.signal(signal.SIGINT, None)
+        if outer is None:
+            name_stop(signal.SIGINT)
+        elif watch.asked is not None:
+            outer.ask()
 
 
 def forget_limit() -> None:
