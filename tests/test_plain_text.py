@@ -208,6 +208,21 @@ def test_newer_words_are_read_again():
     assert (halves.shaded, halves.circles) == ({(1, 3)}, {(2, 4): "white"})
 
 
+@pytest.mark.parametrize("words", [SLITHERLINK, MASYU, ("grid(2,2)", "text(1,1,12)")])
+def test_the_shots_of_a_film_have_one_form(words):
+    drawn = read(*words)
+    (end,) = drawn.frames
+    begin = replace(end, edges={}, links={}, cells={})
+    alone, *shots = (
+        str(replace(drawn, frames=frames)) for frames in ((end,), (begin, end), (end, begin))
+    )
+    for shot, other in (shots[0].split("\n\n"), reversed(shots[1].split("\n\n"))):
+        assert other == alone
+        assert shot.count("\n") == other.count("\n")
+        assert max(map(len, shot.splitlines())) == max(map(len, other.splitlines()))
+        assert (told(shot).rows, told(shot).cols) == (drawn.rows, drawn.cols)
+
+
 def test_links_with_heads_are_read_as_links():
     found = shown([word for word in DIRECTED if "2,right" not in word])
     assert len(found.links) == 7

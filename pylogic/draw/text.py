@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 
 from pylogic.draw.scene import STEPS, Cell, Frame, Scene, beside, between_mark, mark, wall_of
 from pylogic.rules.notation import SLANTS, Plain, partition, square_boxes, steps, written
@@ -14,32 +14,40 @@ _SLANTED = {"down": "\\", "up": "/"}
 def render(board: Scene) -> str:
     """The board as text: a cell's own text, else the mark of its fill, else `-`.
 
-    Notes stand in a frame of their own; tints are not seen, nor is their legend.
+    Notes stand in a frame of their own; tints are not seen, nor is their legend. All frames of a
+    film have the same form and width.
     """
-    frames = "\n\n".join(_frame(board, frame) for frame in board.apart().frames)
-    return "\n".join([frames, *board.captions])
+    film = [_plain(board, frame) for frame in board.frames]
+    told = [
+        _frame(board, one, film if one.name == frame.name else ())
+        for frame in board.frames
+        for one in frame.apart()
+    ]
+    return "\n".join(["\n\n".join(told), *board.captions])
 
 
-def _frame(board: Scene, frame: Frame) -> str:
+def _frame(board: Scene, frame: Frame, film: Sequence[Plain]) -> str:
+    lines = written(_plain(board, frame), film)
+    title = [f"{frame.name}:"] if frame.name else []
+    return "\n".join([*title, *lines, *_partitions(board, frame), *_not_seen(frame), *frame.below])
+
+
+def _plain(board: Scene, frame: Frame) -> Plain:
     cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
     outside = {spot: label.text.translate(SLANTS) for spot, label in frame.outside.items()}
     between, vertices = _signs(frame)
-    lines = written(
-        Plain(
-            board.rows,
-            board.cols,
-            cells,
-            edges,
-            links,
-            outside,
-            between={edge: sign for edge, sign in between.items() if len(sign) == 1},
-            vertices={place: sign for place, sign in vertices.items() if len(sign) <= 2},
-        )
+    return Plain(
+        board.rows,
+        board.cols,
+        cells,
+        edges,
+        links,
+        outside,
+        between={edge: sign for edge, sign in between.items() if len(sign) == 1},
+        vertices={place: sign for place, sign in vertices.items() if len(sign) <= 2},
     )
-    title = [f"{frame.name}:"] if frame.name else []
-    return "\n".join([*title, *lines, *_partitions(board, frame), *_not_seen(frame), *frame.below])
 
 
 def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:

@@ -11,7 +11,7 @@ apart by `||` and by lines of `=`, of which the first is above the cells.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -56,13 +56,14 @@ _Lines = list[tuple[int, str]]
 """The lines of the cells, each with its row, 0 for what is between rows."""
 
 
-def written(board: Plain) -> list[str]:
-    """The lines of a board."""
+def written(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
+    """The lines of a board; of one of a film in the form and the width that all of it needs."""
     tops, bottoms = (_upright(board, side) for side in ("top", "bottom"))
-    longest = max((len(text) for text in board.cells.values()), default=0)
+    every = [board, *film]
+    longest = max((len(text) for one in every for text in one.cells.values()), default=0)
     width = max([longest, 1, *(len(text) for row in (*tops, *bottoms) for text in row)])
-    has_lattice = board.edges or board.between or board.vertices
-    form = _lattice if has_lattice else _linked if board.links else _apart
+    has_lattice = any(one.edges or one.between or one.vertices for one in every)
+    form = _lattice if has_lattice else _linked if any(one.links for one in every) else _apart
     lines = form(board, width)
     if not board.outside:
         return [line for _, line in lines]
