@@ -414,6 +414,43 @@ def test_without_a_seed_a_puzzle_says_of_which_it_is(monkeypatch):
     assert again.instance.symbols == first.instance.symbols
 
 
+PAIRS = """#include "lib/grid.lp".
+#defined given/3. #defined high/2.
+#const more = 0.
+{ value(R, C, 2..3) } = 1 :- cell(R, C).
+%! the number {N} at {R},{C} is wrong
+:- given(R, C, N), not high(R, C), not value(R, C, N).
+:- given(R, C, N), high(R, C), not value(R, C, N - more \\ 2).
+:- high(R, C), value(R, C, 2).
+#show value/3.
+#program about.
+clues(given, 3). clues(high, 2).
+#program clues.
+given(R, C, 2) :- value(R, C, 2).
+given(R, C, 3 + more \\ 2) :- value(R, C, 3).
+high(R, C) :- value(R, C, 3).
+#program errors.
+error("a sign without a number", (R, C)) :- high(R, C), not given(R, C, _).
+error("a sign on the board") :- high(_, _), more = 2.
+"""
+ALONE = "refuses without others: clues are chosen one by one, so that each must hold by itself"
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (0, rf"own.lp: error: .* derives what the part errors {ALONE}: cell .*: a sign without a"),
+        (1, rf"own.lp:6:1: error: .* derives given\(.*, which this constraint {ALONE}: the number"),
+        (2, "^(error: )?<.*>: error: a sign on the board"),
+    ],
+)
+def test_clues_that_need_others_are_errors_of_the_rules(tmp_path, more, words):
+    path = tmp_path / "own.lp"
+    path.write_text(PAIRS)
+    with pytest.raises(pylogic.ProgramError, match=words):
+        list(pylogic.load(path).generate("3x3", seed=3, constants={"more": more}))
+
+
 def test_clues_that_the_rules_refuse_are_errors_of_the_rules(tmp_path):
     path = tmp_path / "own.lp"
     path.write_text("""#include "lib/grid.lp".

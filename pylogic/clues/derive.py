@@ -99,11 +99,17 @@ def derived_by(encoding: Encoding) -> tuple[Signature, ...]:
     return () if encoding.framed and not is_told else check_clues(encoding)
 
 
-def refused(task: Task, atoms: Symbols, limits: Limits) -> list[Problem]:
+ALONE = "without others: clues are chosen one by one, so that each must hold by itself"
+
+
+def refused(
+    task: Task, atoms: Symbols, limits: Limits, some: Collection[clingo.Symbol] | None = None
+) -> list[Problem]:
     """The constraints that refuse a solution with clues that the part `clues` derives from it.
 
     `atoms` are all that are true in the solution of the task, whose instance has no clues; where
-    one clue is refused by itself, it is named. None for most rules.
+    one clue is refused by itself, it is named. None for most rules. All clues are looked at, or
+    `some` of them.
 
     Raises:
         ProgramError: the part is wrong, or the part `errors` refuses the clues.
@@ -117,17 +123,19 @@ def refused(task: Task, atoms: Symbols, limits: Limits) -> list[Problem]:
         made = instance_of((*board.instance.symbols, *clues), "<clues>")
         return judgement.violations(replace(board, instance=made), shown, limits, explained=False)
 
-    found, named = broken(every.every), every.every
+    named = tuple(clue for clue in every.every if some is None or clue in some)
+    found = broken(named)
     if found:
-        single = ((*every.fixed, one) for one in every.clues)
+        single = ((*every.fixed, one) for one in named)
         tried = next(((b, some) for some in (every.fixed, *single) if (b := broken(some))), None)
         found, named = tried or (found, named)
         named = named[-1:] if named != every.fixed else named
-    some = f"{', '.join(map(str, named[:3]))}{f' and {len(named) - 3} more' * (len(named) > 3)}"
+    clues = f"{', '.join(map(str, named[:3]))}{f' and {len(named) - 3} more' * (len(named) > 3)}"
+    alone = f" {ALONE}" if some is not None else ""
     problems = []
     for place, words in {place: words for words, place in reversed(found)}.items():
         file, _, line = place.rpartition(":")
-        told = f"the part clues derives {some}, which this constraint refuses: {words}"
+        told = f"the part clues derives {clues}, which this constraint refuses{alone}: {words}"
         problems.append(Problem(told, file, int(line), 1))
     return problems
 

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pylogic.clues import random_frame
 from pylogic.clues.blank import Blank
 from pylogic.clues.derive import (
+    ALONE,
     Derived,
     Spots,
     check_clues,
@@ -606,13 +607,22 @@ class Generator:
         """The puzzle of the clues, whose one answer a search of its own has found.
 
         Raises:
-            ProgramError: the rules refuse the solution with clues that they derive from it.
+            ProgramError: the rules refuse the solution with clues that they derive from it, all or
+                some of them.
             CrashError: it has found something else.
         """
         facts, told = as_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
-        answer = verify.only_answer(self._task_of(facts))
+        try:
+            answer = verify.only_answer(self._task_of(facts))
+        except ProgramError as error:
+            every = self._implied(drawn).every  # perhaps all of them are refused
+            grounding.ground_task(self._task_of(as_facts((*task.instance.symbols, *every))))
+            words = f"the part clues derives what the part errors refuses {ALONE}"
+            words += f": {error.problems[0].text}"
+            raise ProgramError(Problem(words, str(task.encoding.path))) from None
         if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
-            problems = refused(self.task, self._true(drawn), NO_LIMITS)
+            asked = self.task, self._true(drawn), NO_LIMITS
+            problems = refused(*asked) or refused(*asked, clues)
             if problems:
                 raise ProgramError(*problems)
             words = "its clues were found to leave one answer, and a search of its own disagrees"
