@@ -169,17 +169,19 @@ def _looks(
 ) -> list[Looks]:
     """How each state looks in each cell.
 
-    Of cells that look alike while nothing is entered each is drawn in another state at once.
+    Of cells that look alike while nothing is entered each is drawn in another state at once; but
+    one cell alone where they are marked or not: marks change others (as lamps light them).
     """
     alike: dict[tuple[Cell, ...], list[Place]] = {}
     for place in places:
         alike.setdefault(seen(blank, place), []).append(place)
     before = {place: look for look, cells in alike.items() for place in cells}
     found: dict[tuple[tuple[Cell, ...], int], tuple[Cell, ...]] = {}
-    for number in range(max((-(-len(states) // len(x)) for x in alike.values()), default=0)):
+    drawn = list(alike.values()) if states[0][0] is not None else [x[:1] for x in alike.values()]
+    for number in range(max((-(-len(states) // len(cells)) for cells in drawn), default=0)):
         turn = {
             place: (at + number * len(cells)) % len(states)
-            for cells in alike.values()
+            for cells in drawn
             for at, place in enumerate(cells)
         }
         marks = [(str(entry.atom(at, states[i][0])), states[i][1]) for at, i in turn.items()]
