@@ -124,6 +124,11 @@ export const isOpen = (sheet, index) =>
 
 // What a play's marks say of a cell: the number of a choice, or -1.
 /** @type {(sheet: Sheet, play: Play, marks: Marks, index: number) => number} */
+// Whether white is entered into cells: on a white paper nobody would see it.
+/** @type {(sheet: Sheet) => boolean} */
+export const isWhitened = ({ plays }) => plays.some(({ choices }) => choices.some(({ looks }) =>
+  looks[0]?.some((look) => look !== null && /^<rect[^>]*fill="#ffffff"/.test(look.svg))));
+
 export const chosen = (sheet, play, marks, index) => lineChosen(play, marks, placeOf(sheet, index).join(","));
 
 // The marks after a cell has been given a choice (-1: none).

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { typed } from "./cells.js";
-import { NO_SHEET, cellOf, describe, indexOf, looksOf, sizeOf } from "./sheet.js";
+import { NO_SHEET, cellOf, describe, indexOf, isWhitened, looksOf, sizeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
@@ -41,6 +41,7 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
     const before = view.sheet;
     const hadFocus = grid.element.contains(document.activeElement);
     view.sheet = sheet;
+    if (before.plays !== sheet.plays) element.parentElement?.classList.toggle("whitened", isWhitened(sheet));
     const isNew = picture.show(sheet);
     const isSized = before === NO_SHEET || before.count !== sheet.count || before.columns !== sheet.columns
       || before.cell.width !== sheet.cell.width || String(before.around) !== String(sheet.around);
