@@ -38,6 +38,20 @@ def board(page):
     return page
 
 
+def pad(page):
+    return page.get_by_role("group", name="Enter into the chosen cells")
+
+
+TWO_FINGERS = """() => {
+  const cell = document.querySelector('#board [data-at="2,1"]');
+  const { x, y } = cell.getBoundingClientRect();
+  for (const type of ["pointerdown", "pointerup"]) for (const pointerId of [7, 8]) {
+    cell.dispatchEvent(new PointerEvent(type, { clientX: x + 5, clientY: y + 5, pointerId,
+      pointerType: "touch", bubbles: true }));
+  }
+}"""
+
+
 def undo(page):
     page.locator("#history").get_by_role("button", name="Undo").click()
 
@@ -151,11 +165,31 @@ def test_numbers_and_candidates_are_written_by_keys(board):
     says(board, 1, 1, "5")
     board.keyboard.press("Delete")
     says(board, 1, 1, "candidates 3")
-    board.get_by_role("button", name="Notes").click()
-    board.get_by_role("group", name="Enter into the chosen cell").get_by_role(
-        "button", name="8"
-    ).click()
+    board.get_by_role("button", name="Corner", exact=True).click()
+    pad(board).get_by_role("button", name="8").click()
     says(board, 1, 1, "candidates 3 8")
+
+
+def test_what_is_typed_goes_to_all_cells_that_a_drag_has_chosen(board):
+    opened(board, "sudoku", "seed9", 9)
+    cell(board, 4, 1).hover()
+    board.mouse.down()
+    cell(board, 4, 3).hover()
+    board.mouse.up()
+    cell(board, 5, 1).click(modifiers=["Shift"])
+    board.keyboard.press("Control+Digit7")
+    for row, column in ((4, 1), (4, 3), (5, 1)):
+        says(board, row, column, "centre 7")
+    board.get_by_role("button", name="Colour", exact=True).click()
+    board.get_by_role("button", name="green", exact=True).click()
+    says(board, 5, 1, "centre 7, coloured green")
+    expect(cell(board, 4, 2)).to_have_css("background-image", re.compile("linear-gradient"))
+    board.reload()
+    says(board, 4, 1, "centre 7, coloured green")
+    cell(board, 4, 1).focus()
+    board.keyboard.press("3")
+    says(board, 4, 1, "3, coloured green")
+    says(board, 4, 2, "centre 7, coloured green")
 
 
 def test_a_given_number_is_not_written_over(board):
@@ -220,9 +254,10 @@ def test_a_finger_marks_paints_and_holds(phone):
 def test_a_phone_has_a_digit_pad(phone):
     opened(phone, "sudoku", "seed9", 9)
     cell(phone, 1, 1).tap()
-    pad = phone.get_by_role("group", name="Enter into the chosen cell")
-    pad.get_by_role("button", name="4").tap()
+    pad(phone).get_by_role("button", name="4").tap()
     says(phone, 1, 1, "4")
+    phone.evaluate(TWO_FINGERS)
+    says(phone, 1, 1, "empty")
 
 
 def test_save_points_come_back(board):

@@ -55,7 +55,8 @@ const sheetOf = (plays, edits = []) => sheets.read({ ...DATA, plays, edits });
 function made(plays, edits) {
   const app = { store: createStore(), ...createSignals() };
   const grid = {
-    cell: () => undefined, select: () => {}, under: () => -1, side: (_index, { side }) => side,
+    cell: () => undefined, under: () => -1, side: (_index, { side }) => side, chosen: [],
+    select(index, { isMore = false } = {}) { this.chosen = [...(isMore ? this.chosen : []), index]; },
     within: (_index, { left = .5, top = .5 }) => ({ left, top }),
   };
   app.store.open({ puzzle: "p", instance: "i", facts: "f." });
@@ -82,6 +83,13 @@ test("an atom is about the cell of its first two arguments, if it can be entered
   const sheet = sheetOf([SHADED, NUMBERED]);
   const cells = ["black(2,1)", "value(1,3,12)", "black(3,1)", "white(1,1)", "black(1)"];
   assert.deepEqual(cells.map((atom) => sheets.cellOf(sheet, atom)), [3, 2, -1, -1, -1]);
+});
+
+test("white is entered where a choice fills its cells with it", () => {
+  const white = (fill) => sheets.read({ ...DATA, plays: [SHADED], pieces: [{ svg: `<rect x="0" fill="${fill}"/>`, words: "" },
+    ...PIECES.slice(1)] });
+  assert.deepEqual(["#ffffff", "#ebebeb"].map((fill) => sheets.isWhitened(white(fill))), [true, false]);
+  assert.equal(sheets.isWhitened(sheetOf([LINED])), false);
 });
 
 test("a screen reader hears the marks of a cell, or its candidates", () => {
@@ -161,15 +169,58 @@ test("digits make a number while the cell stays the same, with Shift a note", ()
   assert.equal(play.onKey(key("7"), 0), false);
 });
 
-test("while the pencil is on, digits and buttons are notes", () => {
+test("while the pencil is on, digits and buttons are notes of its kind", () => {
   const { store, view, app } = made([NUMBERED]);
   const play = createPlay({ app, view });
   const told = [];
-  play.pencil.onChange(() => told.push(play.pencil.isOn));
-  play.pencil.isOn = true;
+  play.pencil.onChange(() => told.push(play.pencil.kind));
+  play.pencil.kind = "corner";
   play.onKey(key("2"), 0);
   play.enter(0, view.sheet.plays[0], 0);
-  assert.deepEqual([told, store.now.notes, store.now.marks], [[true], { "1,1": ["1", "2"] }, {}]);
+  play.pencil.kind = "centre";
+  play.onKey(key("2"), 0);
+  play.onKey(key("1", { altKey: true }), 0);
+  assert.deepEqual([told, store.now.notes, store.now.marks], [["corner", "centre"], { "1,1": ["#red", "~2", "1", "2"] }, {}]);
+  assert.equal(sheets.describe(view.sheet, store.now, 0), "row 1, column 1: candidates 1 2, centre 2, coloured red");
+  play.onKey(key("Delete"), 0);
+  assert.deepEqual(store.now.notes, { "1,1": ["#red"] }, "colours go last");
+  play.onKey(key("Delete"), 0);
+  assert.deepEqual(store.now.notes, {});
+});
+
+test("where values are written a drag chooses cells, and what is typed goes to all that are open", () => {
+  const { store, view, app } = made([NUMBERED]);
+  const play = createPlay({ app, view });
+  const drag = (...cells) => {
+    view.grid.select(cells[0]);
+    play.press(cells[0], false, { side: null });
+    for (const index of cells.slice(1)) play.drag(index);
+    play.release();
+  };
+  drag(3, 4, 5); // the last is given
+  play.onKey(key("2"), 5);
+  assert.deepEqual(store.now.marks, { "value(2,1,2)": true, "value(2,2,2)": true });
+  drag(4, 1);
+  play.onKey(key("2"), 1);
+  assert.deepEqual(Object.keys(store.now.marks).length, 3, "those that lack it get it");
+  play.onKey(key("2"), 1);
+  assert.deepEqual(store.now.marks, { "value(2,1,2)": true }, "where all have it, it is taken away");
+  store.undo();
+  store.undo();
+  assert.deepEqual(store.now.marks, { "value(2,1,2)": true, "value(2,2,2)": true }, "each is one step");
+  play.onKey(key("1", { shiftKey: true }), 1);
+  assert.deepEqual(store.now.notes, { "2,2": ["1"], "1,2": ["1"] });
+});
+
+test("where cells are shaded they are chosen for colours alone", () => {
+  const { store, view, app } = made([SHADED]);
+  const play = createPlay({ app, view });
+  play.pencil.kind = "colour";
+  view.grid.select(0);
+  play.press(0, false, { side: null });
+  play.drag(5);
+  play.onKey(key("2"), 5);
+  assert.deepEqual([store.now.marks, store.now.notes], [{}, { "1,1": ["#orange"], "2,3": ["#orange"] }]);
 });
 
 test("an answer is entered; what was ruled out rightly stays", () => {

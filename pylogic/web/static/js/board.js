@@ -140,7 +140,7 @@ function createVictory(app, view) {
 
 // What hands and keys do in the mode that is on.
 /** @type {(parts: Parts) => void} */
-function followHands({ app, view, layers, tools, drawing, mode }) {
+function followHands({ app, view, play, layers, tools, drawing, mode }) {
   const { grid } = view;
   startHands(grid, {
     press: (index, isSecond, point) => {
@@ -149,9 +149,12 @@ function followHands({ app, view, layers, tools, drawing, mode }) {
     move: (point) => mode().move(point),
     drag: (index) => mode().drag(index),
     release: () => mode().release(),
+    chooses: () => mode() === play && play.chooses(),
+    undo: () => app.store.undo(),
   });
   grid.element.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || event.metaKey) return;
+    if ((event.altKey || event.ctrlKey) && mode() !== play) return;
     if (view.sheet === NO_SHEET || drawing.isOther) return;
     const index = grid.current;
     if (event.key === "Enter" && layers.press(index)) event.preventDefault();

@@ -22,6 +22,13 @@ export function typed(cell, words) {
   if (words !== null) cell?.append(h("span", { class: "typed", ariaHidden: "true" }, words));
 }
 
+// The player's colours of a cell, side by side.
+/** @type {(cell: Cell, colours: string[]) => void} */
+export function paint(cell, colours) {
+  const bands = colours.map((colour, at) => `var(--paint-${colour}) ${(100 * at) / colours.length}% ${(100 * (at + 1)) / colours.length}%`);
+  if (cell) cell.style.backgroundImage = bands.length ? `linear-gradient(100deg, ${bands.join(", ")})` : "";
+}
+
 // The region that a cell has just been painted with.
 /** @type {(cell: Cell, id: string) => void} */
 export function tint(cell, id) {

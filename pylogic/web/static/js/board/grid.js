@@ -12,14 +12,16 @@ const NARROW = .2; // the same where the middle is for something else
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 export function createGrid() {
-  const element = h("div", { class: "cells", role: "grid", ariaLabel: "The board" });
+  const element = h("div", { class: "cells", role: "grid", ariaLabel: "The board", "aria-multiselectable": "true" });
   /** @type {Sheet} */
   let sheet = NO_SHEET;
   /** @type {HTMLElement[]} */
   let cells = [];
   let current = 0;
+  /** @type {Set<number>} */
+  let chosen = new Set([current]); // what is entered goes to all of them
   /** @type {Set<(index: number) => void>} */
-  const moved = new Set();
+  const listeners = new Set();
 
   /** @type {(made: Sheet) => void} */
   function build(made) {
@@ -39,12 +41,17 @@ export function createGrid() {
     });
     element.replaceChildren(...lines);
     current = Math.min(current, Math.max(0, made.count - 1));
+    chosen = new Set([current]);
     if (cells.length) cells[current].tabIndex = 0;
   }
 
-  /** @type {(index: number, how?: { isFocused?: boolean }) => void} */
-  function select(index, { isFocused = true } = {}) {
+  // With `isMore` the cells that were chosen before stay so.
+  /** @type {(index: number, how?: { isFocused?: boolean, isMore?: boolean }) => void} */
+  function select(index, { isFocused = true, isMore = false } = {}) {
     if (!cells[index]) return;
+    for (const one of chosen) choose(one, false);
+    chosen = new Set([...(isMore ? chosen : []), index]);
+    if (chosen.size > 1) for (const one of chosen) choose(one, true);
     const before = current;
     cells[before].tabIndex = -1;
     cells[before].classList.remove("current");
@@ -52,41 +59,35 @@ export function createGrid() {
     cells[index].tabIndex = 0;
     cells[index].classList.add("current");
     if (isFocused && document.activeElement !== cells[index]) cells[index].focus();
-    if (before !== index) for (const listen of moved) listen(index);
+    if (before !== index) for (const listen of listeners) listen(index);
+  }
+
+  /** @type {(index: number, isChosen: boolean) => void} */
+  function choose(index, isChosen) {
+    cells[index].classList.toggle("chosen", isChosen);
+    cells[index].setAttribute("aria-selected", String(isChosen));
   }
 
   element.addEventListener("focusin", (event) => {
     const index = cells.indexOf(targetOf(event));
-    if (index >= 0) select(index, { isFocused: false });
+    if (index >= 0 && index !== current) select(index, { isFocused: false });
   });
   element.addEventListener("keydown", (event) => {
-    const index = target(event);
+    const index = event.shiftKey ? null : moved(sheet, current, event);
     if (index === null) return;
     select(index);
     event.preventDefault();
   });
 
-  // Where a key leads; null if it is none that moves.
-  /** @type {(event: KeyboardEvent) => number | null} */
-  function target({ key, ctrlKey, metaKey, altKey, shiftKey }) {
-    if (altKey || shiftKey || !sheet.count) return null;
-    const isFar = ctrlKey || metaKey;
-    const [row, column] = [Math.floor(current / sheet.columns), current % sheet.columns];
-    const last = { row: sheet.rows - 1, column: sheet.columns - 1 };
-    if (key === "Home") return isFar ? 0 : row * sheet.columns;
-    if (key === "End") return isFar ? sheet.count - 1 : row * sheet.columns + last.column;
-    const move = MOVES[key];
-    if (!move) return null;
-    /** @type {(at: number, step: number, most: number) => number} */
-    const along = (at, step, most) => (isFar && step ? (step < 0 ? 0 : most) : Math.min(most, Math.max(0, at + step)));
-    return along(row, move[0], last.row) * sheet.columns + along(column, move[1], last.column);
-  }
-
   return {
     element,
     build,
     select,
+    // Where a key leads from the current cell; null if it is none that moves.
+    /** @type {(event: KeyboardEvent) => number | null} */
+    target: (event) => moved(sheet, current, event),
     get current() { return current; },
+    get chosen() { return [...chosen]; },
     get columns() { return sheet.columns; },
     /** @type {(index: number) => HTMLElement | undefined} */
     cell: (index) => cells[index],
@@ -119,6 +120,21 @@ export function createGrid() {
       if (cells[index].getAttribute("aria-label") !== words) cells[index].setAttribute("aria-label", words);
     },
     /** @type {(listen: (index: number) => void) => void} */
-    onMove: (listen) => void moved.add(listen),
+    onMove: (listen) => void listeners.add(listen),
   };
+}
+
+/** @type {(sheet: Sheet, current: number, event: KeyboardEvent) => number | null} */
+function moved(sheet, current, { key, ctrlKey, metaKey, altKey }) {
+  if (altKey || !sheet.count) return null;
+  const isFar = ctrlKey || metaKey;
+  const [row, column] = [Math.floor(current / sheet.columns), current % sheet.columns];
+  const last = { row: sheet.rows - 1, column: sheet.columns - 1 };
+  if (key === "Home") return isFar ? 0 : row * sheet.columns;
+  if (key === "End") return isFar ? sheet.count - 1 : row * sheet.columns + last.column;
+  const move = MOVES[key];
+  if (!move) return null;
+  /** @type {(at: number, step: number, most: number) => number} */
+  const along = (at, step, most) => (isFar && step ? (step < 0 ? 0 : most) : Math.min(most, Math.max(0, at + step)));
+  return along(row, move[0], last.row) * sheet.columns + along(column, move[1], last.column);
 }

@@ -8,8 +8,10 @@
  * @property {(point: Point) => void} move at each further point
  * @property {(index: number) => void} drag at each further cell
  * @property {() => void} release
+ * @property {() => boolean} chooses whether more cells are chosen by Shift, Ctrl or the other button
+ * @property {() => void} undo a tap with two fingers
  */
-/** @typedef {Point & { index: number, isTouch: boolean, isBegun: boolean, timer: number }} Gesture */
+/** @typedef {Point & { index: number, isTouch: boolean, isMore: boolean, isBegun: boolean, timer: number }} Gesture */
 
 const LONG = 450; // milliseconds of a long press
 const SLACK = 10; // pixels that a finger may tremble
@@ -20,24 +22,29 @@ export function startHands(grid, told) {
   /** @type {Gesture | null} */
   let gesture = null;
   const fingers = new Set();
+  let isPair = false; // two fingers, of which none has done anything
 
   /** @type {(isSecond: boolean) => void} */
   const begin = (isSecond) => {
     if (gesture === null) return;
     gesture.isBegun = true;
     clearTimeout(gesture.timer);
+    grid.select(gesture.index, { isMore: told.chooses() && (isSecond || gesture.isMore) });
     told.press(gesture.index, isSecond, gesture);
   };
 
   element.addEventListener("pointerdown", (event) => {
     fingers.add(event.pointerId);
-    if (fingers.size > 1) return cancel();
+    if (fingers.size > 1) {
+      isPair = fingers.size === 2 && gesture?.isBegun === false;
+      return cancel();
+    }
     const index = grid.under(event.clientX, event.clientY);
     if (index < 0 || event.button === 1) return undefined;
     const isTouch = event.pointerType === "touch";
     told.release(); // what a key has begun
-    gesture = { index, isTouch, x: event.clientX, y: event.clientY, isBegun: false, timer: 0 };
-    grid.select(index);
+    const { clientX: x, clientY: y } = event;
+    gesture = { index, isTouch, x, y, isMore: event.shiftKey || event.metaKey, isBegun: false, timer: 0 };
     if (isTouch) {
       gesture.timer = setTimeout(() => begin(true), LONG);
     } else {
@@ -83,10 +90,15 @@ export function startHands(grid, told) {
     fingers.delete(event.pointerId);
     if (gesture?.isTouch && !gesture.isBegun) begin(false);
     if (gesture?.isBegun) told.release();
+    if (isPair && !fingers.size) {
+      told.undo();
+      isPair = false;
+    }
     cancel();
   });
   element.addEventListener("pointercancel", (event) => {
     fingers.delete(event.pointerId);
+    isPair = false; // the browser zooms
     cancel();
   });
   element.addEventListener("contextmenu", (event) => event.preventDefault());

@@ -1,6 +1,7 @@
 // The help dialog: what keys and clicks do in the mode that is on.
 
 import { h } from "../dom.js";
+import { COLOURS } from "./notes.js";
 import { VALUES } from "./play.js";
 import { isBorder, isWritten } from "./sheet.js";
 
@@ -43,8 +44,15 @@ function playing(play) {
         ["Space, arrows, Space", "the same"]);
     }
   }
-  if (written) keys.push(["Digits", "write a number"], ["Shift and a digit", "a small note, or take it away"]);
-  return [...keys, ["Delete, Backspace", "empty the cell"], ...MOVING];
+  if (written && play.chooses()) {
+    keys.push(["Drag; Shift or Ctrl and a click; Shift and an arrow", "choose several cells: what is entered goes to all"]);
+  }
+  if (written) {
+    keys.push(["Digits", "write a number"], ["Shift and a digit", "a small note in the corner, or take it away"],
+      ["Ctrl and a digit", "the same in the middle"]);
+  }
+  return [...keys, [`Alt and 1 to ${COLOURS.length}`, "colour the cell, or take the colour away"],
+    ["Delete, Backspace", "empty the cell"], ["Tap with two fingers", "undo"], ...MOVING];
 }
 
 /** @type {(edit: Editing) => Keys} */

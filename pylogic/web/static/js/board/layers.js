@@ -1,8 +1,9 @@
 // What lies over the picture: notes, outlines, offered clues, all answers at once.
 
 import { h } from "../dom.js";
-import { text } from "./cells.js";
+import { paint, text } from "./cells.js";
 import { createLines } from "./lines.js";
+import { COLOURS, noted } from "./notes.js";
 import { createOutline } from "./outline.js";
 import { NO_SHEET, atomOf, chosen, indexOf, looksOf, placeOf } from "./sheet.js";
 
@@ -43,8 +44,12 @@ export function createLayers({ app, view, picture, edit }) {
   function notes(indexes) {
     for (const index of indexes) {
       const isFilled = view.sheet.plays.some((play) => chosen(view.sheet, play, store.now.marks, index) >= 0);
-      const own = isFilled || overlay ? [] : store.now.notes[placeOf(view.sheet, index).join(",")] ?? [];
-      text(cell(index), "notes", own.join(" "));
+      const all = overlay ? [] : store.now.notes[placeOf(view.sheet, index).join(",")];
+      const own = isFilled ? [] : all;
+      text(cell(index), "notes", noted(own, "corner").join(" "));
+      const centre = noted(own, "centre");
+      text(cell(index), "centre", centre.join(centre.some((one) => one.length > 1) ? " " : ""));
+      paint(cell(index), noted(all, "colour").filter((colour) => COLOURS.includes(colour)));
     }
   }
 

@@ -1,12 +1,14 @@
 // Playing: what clicks, drags and keys enter into the cells.
 
+import { COLOURS, KINDS, noteOf, toggled, without } from "./notes.js";
 import { canHold, chosen, filled, following, isLine, isOpen, isWritten, marked, other, placeOf, unlined } from "./sheet.js";
-import { createStrokes } from "./strokes.js";
+import { KEYS, createStrokes } from "./strokes.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Store } from "../store.js" */
-/** @import { Play } from "./sheet.js" */
+/** @import { Noted } from "./notes.js" */
+/** @import { Play, Sheet } from "./sheet.js" */
 /** @import { Point } from "./strokes.js" */
 
 // What keys enter: a diagonal that looks like the key, a triangle by its corner of a number pad.
@@ -31,31 +33,21 @@ export function createPlay({ app, view }) {
   let painted = 0;
 
   const sheet = () => view.sheet;
-  /** @type {(index: number) => string} */
-  const key = (index) => placeOf(sheet(), index).join(",");
   const strokes = createStrokes({ app, view });
+  const entries = createEntries({ store, view });
+  const { put, toggle } = entries;
   /** @type {(play: Play) => boolean} */
   const isCycled = (play) => play.clicks.length > 0;
   // The play that clicks are about, and the one that digits are about.
-  const inCells = () => sheet().plays.filter((play) => !isLine(play));
+  const inCells = () => ofCells(sheet());
   const clicked = () => inCells().find(isCycled) ?? inCells()[0];
   const written = () => sheet().plays.find(isWritten);
 
-  /** @type {(index: number, play: Play, number: number, merge?: string | null) => void} */
-  function put(index, play, number, merge = null) {
-    const choice = play.choices[number];
-    if (choice && !canHold(choice, index)) return;
-    if (chosen(sheet(), play, store.now.marks, index) === number) return;
-    store.change({ marks: marked(sheet(), play, store.now.marks, index, number) }, { merge });
-  }
+  const pencil = createPencil({ store, view, written, entries });
 
-  // Enter a choice, or take it away where it is what the cell has.
-  /** @type {(index: number, play: Play, number: number) => void} */
-  function toggle(index, play, number) {
-    put(index, play, chosen(sheet(), play, store.now.marks, index) === number ? -1 : number);
-  }
-
-  const pencil = createPencil({ store, view, written, toggle });
+  // Whether clicks and drags choose cells, and change none.
+  const chooses = () => pencil.kind === "colour"
+    || (written() !== undefined && !strokes.play && !inCells().some(isCycled));
 
   // The choice after a cell's own, with "nothing" after the last.
   /** @type {(index: number, play: Play) => number} */
@@ -65,6 +57,7 @@ export function createPlay({ app, view }) {
   function press(index, isSecond, point) {
     pencil.begin();
     stroke = held = null;
+    if (chooses()) return;
     const { isClick, isDrag } = strokes.press(index, isSecond, point);
     if (isClick) return;
     if (isDrag) held = () => become(index, isSecond);
@@ -83,7 +76,8 @@ export function createPlay({ app, view }) {
 
   /** @type {(index: number) => void} */
   function drag(index) {
-    if (stroke) put(index, stroke.play, stroke.number, stroke.merge);
+    if (chooses()) view.grid.select(index, { isMore: true });
+    else if (stroke) put(index, stroke.play, stroke.number, stroke.merge);
     else strokes.drag(index);
   }
 
@@ -96,20 +90,23 @@ export function createPlay({ app, view }) {
   /** @type {(index: number) => void} */
   function clear(index) {
     pencil.begin();
-    let { marks } = store.now;
-    for (const play of inCells()) marks = marked(sheet(), play, marks, index, -1);
-    marks = unlined(sheet(), marks, index);
-    const isMarked = Object.keys(marks).length !== Object.keys(store.now.marks).length;
-    if (isMarked) store.change({ marks });
-    else if (store.now.notes[key(index)]) pencil.note(index, null);
+    if (!entries.clear(index)) pencil.clear(index);
   }
 
   /** @type {(event: KeyboardEvent, index: number) => boolean} */
   function onKey(event, index) {
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? /^[0-9]$/.exec(event.key)?.[0];
-    const value = keyed(clicked(), [event.key, digit ?? ""]);
+    const isChord = event.ctrlKey || event.altKey;
+    const value = pencil.kind === "colour" || isChord ? -1 : keyed(clicked(), [event.key, digit ?? ""]);
     if (value >= 0) return toggle(index, clicked(), value), true;
-    if (digit !== undefined) return pencil.type(index, digit, event.shiftKey);
+    const kind = event.altKey ? "colour" : event.ctrlKey ? "centre" : event.shiftKey ? "corner" : pencil.kind;
+    if (digit !== undefined) return pencil.type(index, digit, kind);
+    if (isChord) return false;
+    if (chooses() && event.shiftKey && KEYS[event.key]) {
+      view.grid.select(view.grid.target(event) ?? index, { isMore: true });
+      return true;
+    }
+    if (event.key === "Escape") return view.grid.select(index), true;
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
     if (strokes.onKey(event, index)) return true;
     const play = clicked();
@@ -121,14 +118,14 @@ export function createPlay({ app, view }) {
   }
 
   return {
-    press, drag, onKey, clear, clicked, written, pencil,
+    press, drag, onKey, clear, clicked, written, pencil, chooses,
     move: strokes.move,
     release,
     get lines() { return strokes.play; },
     /** @type {(index: number, play: Play, number: number) => void} */
     enter(index, play, number) {
       const { value } = play.choices[number];
-      if (pencil.isOn && value !== null && isWritten(play)) pencil.note(index, value);
+      if (pencil.kind !== null && value !== null && isWritten(play)) pencil.note(index, pencil.kind, value);
       else toggle(index, play, number);
     },
     // The next digit begins another number.
@@ -144,53 +141,110 @@ export function createPlay({ app, view }) {
   };
 }
 
-// The pencil: digits that are typed become numbers, or small notes while it is on.
+/** @type {(sheet: Sheet) => Play[]} */
+const ofCells = ({ plays }) => plays.filter((play) => !isLine(play));
+
+// What is entered into cells: into one, or into all that are chosen with it.
+/** @param {{ store: Store, view: View }} parts */
+function createEntries({ store, view }) {
+  /** @type {(index: number) => number[]} */
+  const together = (index) => (view.grid.chosen.includes(index) ? view.grid.chosen : [index]);
+
+  /** @type {(index: number, play: Play, number: number, merge?: string | null) => void} */
+  function put(index, play, number, merge = null) {
+    const choice = play.choices[number];
+    if (choice && !canHold(choice, index)) return;
+    if (chosen(view.sheet, play, store.now.marks, index) === number) return;
+    store.change({ marks: marked(view.sheet, play, store.now.marks, index, number) }, { merge });
+  }
+
+  // Enter a choice, or take it away where it is what the cells have.
+  /** @type {(index: number, play: Play, number: number) => void} */
+  function toggle(index, play, number) {
+    const { marks } = store.now;
+    const open = together(index).filter((one) => canHold(play.choices[number], one));
+    const isThere = open.every((one) => chosen(view.sheet, play, marks, one) === number);
+    const made = open.reduce((all, one) => marked(view.sheet, play, all, one, isThere ? -1 : number), marks);
+    if (open.length) store.change({ marks: made });
+  }
+
+  // Take away what is entered; false if that is nothing.
+  /** @type {(index: number) => boolean} */
+  function clear(index) {
+    let { marks } = store.now;
+    for (const one of together(index)) {
+      for (const play of ofCells(view.sheet)) marks = marked(view.sheet, play, marks, one, -1);
+      marks = unlined(view.sheet, marks, one);
+    }
+    const isMarked = Object.keys(marks).length !== Object.keys(store.now.marks).length;
+    if (isMarked) store.change({ marks });
+    return isMarked;
+  }
+
+  return { put, toggle, clear, together };
+}
+
+// The pencil: digits that are typed become numbers, or notes of a kind while that is on.
 /**
  * @param {{ store: Store, view: View, written: () => Play | undefined,
- *   toggle: (index: number, play: Play, number: number) => void }} parts
+ *   entries: ReturnType<typeof createEntries> }} parts
  */
-function createPencil({ store, view, written, toggle }) {
+function createPencil({ store, view, written, entries: { toggle, together } }) {
   let typed = "";
-  let isOn = false;
+  /** @type {Noted | null} */
+  let kind = null;
   /** @type {Set<() => void>} */
   const listeners = new Set();
+  /** @type {(index: number) => string} */
+  const key = (index) => placeOf(view.sheet, index).join(",");
 
-  // A candidate more, or less if it is there; null takes all away.
-  /** @type {(index: number, text: string | null) => void} */
-  function note(index, text) {
-    const key = placeOf(view.sheet, index).join(",");
-    const { [key]: before = [], ...others } = store.now.notes;
-    const kept = before.filter((one) => one !== text);
-    const after = text === null ? [] : kept.length < before.length ? kept : [...before, text];
-    after.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-    store.change({ notes: after.length ? { ...others, [key]: after } : others });
+  // A note more, or less where it is there.
+  /** @type {(index: number, kind: Noted, value: string) => void} */
+  function note(index, kind, value) {
+    const cells = together(index).filter((one) => kind === "colour" || isOpen(view.sheet, one));
+    if (cells.length) store.change({ notes: toggled(store.now.notes, cells.map(key), noteOf(kind, value)) });
+  }
+
+  // Take candidates away; where there are none, colours.
+  /** @type {(index: number) => void} */
+  function clear(index) {
+    const cells = together(index).map(key);
+    for (const kinds of [KINDS.filter((one) => one !== "colour"), KINDS]) {
+      const notes = without(store.now.notes, cells, kinds);
+      if (JSON.stringify(notes) !== JSON.stringify(store.now.notes)) return store.change({ notes });
+    }
+    return undefined;
   }
 
   // Digits one after the other make a number, while the cell stays the same.
-  /** @type {(index: number, digit: string, isShift: boolean) => boolean} */
-  function type(index, digit, isShift) {
+  /** @type {(index: number, digit: string, kind: Noted | null) => boolean} */
+  function type(index, digit, kind) {
+    if (kind === "colour") {
+      const colour = COLOURS[Number(digit) - 1];
+      if (colour) note(index, kind, colour);
+      return colour !== undefined;
+    }
     const play = written();
     if (!play) return false;
-    const isNote = isShift || isOn;
     const valued = (/** @type {string} */ text) => play.choices.findIndex(({ value }) => value === text);
-    const text = !isNote && valued(typed + digit) >= 0 ? typed + digit : digit;
+    const text = kind === null && valued(typed + digit) >= 0 ? typed + digit : digit;
     const number = valued(text);
     const isBegun = number >= 0 || play.choices.some(({ value }) => value?.startsWith(text));
-    if (!isOpen(view.sheet, index) || !isBegun) return false;
+    if (!together(index).some((one) => isOpen(view.sheet, one)) || !isBegun) return false;
     typed = text;
     if (number < 0) return true;
-    if (isNote) note(index, text);
-    else if (canHold(play.choices[number], index)) toggle(index, play, number);
+    if (kind !== null) note(index, kind, text);
+    else toggle(index, play, number);
     return true;
   }
 
   return {
-    note, type,
+    note, clear, type,
     // The next digit begins another number.
     begin() { typed = ""; },
-    get isOn() { return isOn; },
-    set isOn(wanted) {
-      isOn = wanted;
+    get kind() { return kind; },
+    set kind(wanted) {
+      kind = wanted;
       for (const listen of listeners) listen();
     },
     /** @type {(listen: () => void) => void} */

@@ -1,5 +1,7 @@
 // The sheet: what the server says of a board, how cells look, and what marks mean.
 
+import { KINDS, noted } from "./notes.js";
+
 /** @import { Problem } from "../api.js" */
 /** @import { Document, Marks } from "../store.js" */
 /** @typedef {[across: number, down: number]} Reach pixels from its centre where lines end, beside a text */
@@ -122,13 +124,13 @@ export const canHold = (choice, index) => Boolean(choice.looks[0]?.[index]);
 export const isOpen = (sheet, index) =>
   sheet.plays.some((play) => play.choices.some((choice) => canHold(choice, index)));
 
-// What a play's marks say of a cell: the number of a choice, or -1.
-/** @type {(sheet: Sheet, play: Play, marks: Marks, index: number) => number} */
 // Whether white is entered into cells: on a white paper nobody would see it.
 /** @type {(sheet: Sheet) => boolean} */
 export const isWhitened = ({ plays }) => plays.some(({ choices }) => choices.some(({ looks }) =>
   looks[0]?.some((look) => look !== null && /^<rect[^>]*fill="#ffffff"/.test(look.svg))));
 
+// What a play's marks say of a cell: the number of a choice, or -1.
+/** @type {(sheet: Sheet, play: Play, marks: Marks, index: number) => number} */
 export const chosen = (sheet, play, marks, index) => lineChosen(play, marks, placeOf(sheet, index).join(","));
 
 // The marks after a cell has been given a choice (-1: none).
@@ -157,6 +159,8 @@ export function looksOf(sheet, marks, index) {
   return sheet.frames.map((frame) => frame.blank[index]);
 }
 
+const SAID = { corner: "candidates", centre: "centre", colour: "coloured" };
+
 // What a screen reader says of a cell.
 /** @type {(sheet: Sheet, document: Pick<Document, "marks" | "notes">, index: number) => string} */
 export function describe(sheet, { marks, notes }, index) {
@@ -165,12 +169,13 @@ export function describe(sheet, { marks, notes }, index) {
     .map((play) => play.choices[chosen(sheet, play, marks, index)]?.words)
     .filter((word) => word !== undefined);
   const blank = sheet.frames[0].blank[index].words;
-  const candidates = words.length ? [] : notes[`${row},${column}`] ?? [];
+  const own = KINDS.map((kind) => [SAID[kind], ...noted(notes[`${row},${column}`], kind)]).filter(([, one]) => one);
+  const noticed = words.length ? own.filter(([kind]) => kind === SAID.colour) : own;
   const lines = sheet.plays.filter(isLine).flatMap((play) => ALL.map((side) => {
     const choice = play.choices[lineChosen(play, marks, spotOf(sheet, index, side))];
     return choice && `${side}: ${choice.words}`;
   })).filter(Boolean);
-  const said = [blank, ...words, ...lines, candidates.length ? `candidates ${candidates.join(" ")}` : ""].filter(Boolean);
+  const said = [blank, ...words, ...lines, ...noticed.map((told) => told.join(" "))].filter(Boolean);
   return `row ${row}, column ${column}: ${said.join(", ") || "empty"}`;
 }
 

@@ -4,6 +4,7 @@ import { h, svg } from "../dom.js";
 import { createClock } from "./clock.js";
 import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
+import { COLOURS } from "./notes.js";
 import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
@@ -12,6 +13,7 @@ import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 /** @import { Document } from "../store.js" */
 /** @import { Editing } from "./edit.js" */
 /** @import { Playing } from "./play.js" */
+/** @import { Noted } from "./notes.js" */
 /** @import { Choice, Edit, Play } from "./sheet.js" */
 /** @typedef {{ app: App, view: View, play: Playing, edit: Editing }} Parts */
 
@@ -53,6 +55,14 @@ const EDITING = {
   outside: () => "Write the numbers beside the board below, with blanks between them.",
 };
 
+/** @type {{ kind: Noted | "", name: string, title: string }[]} */
+const PENCILS = [
+  { kind: "", name: "Enter", title: "What is typed, tapped or clicked is entered" },
+  { kind: "corner", name: "Corner", title: "Numbers are small notes in the corner (also: Shift and a digit)" },
+  { kind: "centre", name: "Centre", title: "Numbers are notes in the middle (also: Ctrl and a digit)" },
+  { kind: "colour", name: "Colour", title: "Clicks and drags choose cells to colour (also: Alt and a digit)" },
+];
+
 // What clicks and drags do where lines are entered.
 /** @type {(play: Play) => string} */
 function lineHint(play) {
@@ -90,8 +100,12 @@ export function startTools(parts) {
   }
 
   const help = () => showKeys(store.now.mode, { play, edit });
-  const showPencil = () =>
-    element.querySelector(".pencil")?.setAttribute("aria-pressed", String(play.pencil.isOn));
+  const showPencil = () => {
+    const kind = play.pencil.kind ?? "";
+    for (const one of element.querySelectorAll("[data-pencil]"))
+      one.setAttribute("aria-pressed", String(one.getAttribute("data-pencil") === kind));
+    element.dataset.pencil = kind;
+  };
 
   play.pencil.onChange(showPencil);
   edit.pen.onChange(build);
@@ -170,8 +184,8 @@ function hintOf({ app, view, play, edit }) {
   if (!clicked) return lines;
   if (play.written() === clicked && clicked.choices.length > 3)
     return `${matchMedia("(pointer: coarse)").matches
-      ? "Tap a cell, then a number below: the same again erases it, with Notes it is a small note."
-      : "Click a cell and type a number. With Shift it is a small note."} ${lines}`.trim();
+      ? "Tap a cell, or drag over several, then a number below: the same again erases it. Two fingers undo."
+      : "Click a cell, or drag over several, and type a number. With Shift it is a small note."} ${lines}`.trim();
   const drag = clicked.clicks.length > 1 && !lines ? "Drag to paint." : lines;
   return `Click a cell: ${turns(clicked.clicks, clicked.choices)} ${drag}`.trim();
 }
@@ -190,13 +204,20 @@ function playing(parts, saves) {
     }, ...(isValue ? [] : [swatch(parts, choice), choice.words]));
   });
   const pads = plays.filter((one) => one.where === "cell")
-    .map((one) => group("Enter into the chosen cell", pad(one)));
-  const pencil = play.written() && button("Notes", () => { play.pencil.isOn = !play.pencil.isOn; }, {
-    class: "pencil", title: "What is typed or clicked becomes a small note (also: Shift and a digit)",
-  });
-  const erase = button("Erase", () => play.clear(view.grid.current), { title: "Empty the chosen cell (Delete)" });
+    .map((one) => group("Enter into the chosen cells", pad(one)));
+  for (const one of pads) one.classList.add("pad");
+  const colours = group("Colour of the chosen cells", COLOURS.map((colour, at) => {
+    const one = button("", () => play.pencil.note(view.grid.current, "colour", colour),
+      { class: "digit paint", ariaLabel: colour, title: `${colour} (also: Alt and ${at + 1})` });
+    one.style.setProperty("--paint", `var(--paint-${colour})`);
+    return one;
+  }));
+  colours.classList.add("colours");
+  const kinds = PENCILS.filter(({ kind }) => play.written() || !["corner", "centre"].includes(kind))
+    .map(({ kind, name, title }) => button(name, () => { play.pencil.kind = kind || null; }, { dataset: { pencil: kind }, title }));
+  const erase = button("Erase", () => play.clear(view.grid.current), { title: "Empty the chosen cells (Delete)" });
   return [
-    h("div", { class: "line" }, ...pads, group("Notes and erasing", pencil || null, erase)),
+    h("div", { class: "line" }, ...pads, colours, group("What is entered, and erasing", ...kinds, erase)),
     h("div", { class: "line" }, saves),
   ];
 }

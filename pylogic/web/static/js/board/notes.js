@@ -1,0 +1,43 @@
+// What a player notes at a cell: candidates in its corner and in its middle, and colours. Each is one text.
+
+/** @typedef {"corner" | "centre" | "colour"} Noted */
+
+/** @type {Record<Noted, string>} */
+const SIGNS = { corner: "", centre: "~", colour: "#" }; // what the text begins with
+export const KINDS = /** @type {Noted[]} */ (Object.keys(SIGNS));
+export const COLOURS = ["red", "orange", "yellow", "green", "cyan", "blue", "purple", "grey"];
+
+/** @type {(kind: Noted, value: string) => string} */
+export const noteOf = (kind, value) => SIGNS[kind] + value;
+
+// The values of a kind among the texts of a cell.
+/** @type {(texts: string[] | undefined, kind: Noted) => string[]} */
+export const noted = (texts = [], kind) => texts.filter((text) => kindOf(text) === kind)
+  .map((text) => text.slice(SIGNS[kind].length));
+
+/** @type {(text: string) => Noted} */
+const kindOf = (text) => KINDS.find((kind) => SIGNS[kind] === text[0]) ?? "corner";
+
+// The notes after cells have been given one more text, or after it was taken away where all have it.
+/** @type {(notes: Record<string, string[]>, places: string[], text: string) => Record<string, string[]>} */
+export function toggled(notes, places, text) {
+  const isThere = places.every((place) => notes[place]?.includes(text));
+  return changed(notes, places, (texts) => (isThere ? texts.filter((one) => one !== text)
+    : [...new Set([...texts, text])].sort((a, b) => a.localeCompare(b, "en", { numeric: true }))));
+}
+
+// The notes without those of some kinds in cells.
+/** @type {(notes: Record<string, string[]>, places: string[], kinds: Noted[]) => Record<string, string[]>} */
+export const without = (notes, places, kinds) =>
+  changed(notes, places, (texts) => texts.filter((text) => !kinds.includes(kindOf(text))));
+
+/** @type {(notes: Record<string, string[]>, places: string[], change: (texts: string[]) => string[]) => Record<string, string[]>} */
+function changed(notes, places, change) {
+  const made = { ...notes };
+  for (const place of places) {
+    const texts = change(made[place] ?? []);
+    if (texts.length) made[place] = texts;
+    else delete made[place];
+  }
+  return made;
+}
