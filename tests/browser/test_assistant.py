@@ -57,6 +57,12 @@ def blacken(page, *places):
         says(page, row, column, "black")
 
 
+def checked(page, *places):
+    """Enter cells, and ask whether they are right."""
+    blacken(page, *places)
+    press(page, "Check")
+
+
 def opened(page, instance):
     page.locator("#files select").nth(1).select_option(instance)
 
@@ -91,7 +97,7 @@ def answered(page, job, event, **data):
 
 
 def test_black_neighbours_are_told(board):
-    blacken(board, (1, 1), (1, 2))
+    checked(board, (1, 1), (1, 2))
     expect(verdict(board)).to_contain_text("2 cells are wrong")
     expect(verdict(board)).to_contain_text("The black cells 1,1 and 1,2 touch.")
     expect(outlined(board, "wrong")).to_have_count(2)
@@ -109,7 +115,7 @@ def test_a_contradiction_without_a_chain_names_its_rules(board):
 
 
 def test_a_wrong_cell_is_told_with_its_reason_when_asked(board):
-    blacken(board, (1, 1))
+    checked(board, (1, 1))
     expect(verdict(board)).to_contain_text("1 cell is wrong")
     press(board, "Why?")
     expect(card(board)).to_contain_text("What you entered")
@@ -117,10 +123,11 @@ def test_a_wrong_cell_is_told_with_its_reason_when_asked(board):
 
 
 def test_right_marks_are_fine_and_the_whole_answer_is_solved(board):
-    blacken(board, (1, 6))
+    checked(board, (1, 6))
     expect(verdict(board)).to_have_text("So far so good")
     press(board, "Solution")
     press(board, "Fill it in")
+    press(board, "Check")
     expect(verdict(board)).to_have_text("Solved!")
     expect(board.locator("#board .film")).to_be_hidden()
 
@@ -130,10 +137,12 @@ def test_a_cell_of_which_facts_speak_is_still_to_be_filled(board):
     expect(cell(board, 3, 3)).to_have_count(0)
     expect(status(board)).to_contain_text("One answer, proved")
     cell(board, 1, 2).click(button="right")
+    press(board, "Check")
     expect(verdict(board)).to_have_text("So far so good")
-    blacken(board, (2, 2))
+    checked(board, (2, 2))
     expect(verdict(board)).to_have_text("Solved!")
     cell(board, 2, 2).click(button="right")
+    press(board, "Check")
     expect(verdict(board)).to_contain_text("1 cell is wrong")
 
 
@@ -142,7 +151,6 @@ def test_the_solution_is_filled_into_every_open_cell(board):
     expect(status(board)).to_contain_text("One answer, proved")
     press(board, "Solution")
     press(board, "Fill it in")
-    expect(verdict(board)).to_have_text("Solved!")
     expect(board.locator("#board .glad")).to_have_text("Solved! Every cell is right.")
     assert board.locator('#board [data-at][aria-label$="empty"]').count() == 0
 
@@ -150,30 +158,27 @@ def test_the_solution_is_filled_into_every_open_cell(board):
 def test_what_was_said_of_other_marks_does_not_stay(several):
     several.get_by_role("radio", name="Play").click()
     several.route("**/api/judge", lambda route: None)  # it never answers
-    blacken(several, (1, 1))
+    checked(several, (1, 1))
     expect(verdict(several)).to_have_text("checking …")
     several.unroute("**/api/judge")
-    blacken(several, (1, 2))
+    checked(several, (1, 2))
     expect(verdict(several)).to_contain_text("cannot be completed")
     expect(outlined(several, "wrong")).to_have_count(2)
     several.route("**/api/judge", lambda route: None)
-    blacken(several, (5, 5))
+    checked(several, (5, 5))
     expect(verdict(several)).to_have_text("checking …")
     expect(outlined(several, "wrong")).to_have_count(0)
     several.unroute("**/api/judge")
-    blacken(several, (8, 8))
+    checked(several, (8, 8))
     expect(outlined(several, "wrong")).to_have_count(2)
     told = {"words": "Stopped.", "problems": [], "interrupted": "timeout"}
     answered(several, "judge", "failed", **told)
-    blacken(several, (5, 8))
+    checked(several, (5, 8))
     expect(verdict(several)).to_contain_text("was not found out in time")
     expect(outlined(several, "wrong")).to_have_count(0)
 
 
-def test_off_means_off_and_is_remembered(board, open_page):
-    toggle = board.get_by_role("switch", name="Check while I play")
-    toggle.click()
-    expect(toggle).to_have_attribute("aria-checked", "false")
+def test_nothing_is_checked_unless_one_asks(board):
     asked = []
     board.on("request", lambda request: asked.append(request.url))
     blacken(board, (1, 1), (1, 2))
@@ -183,13 +188,23 @@ def test_off_means_off_and_is_remembered(board, open_page):
     expect(card(board)).to_contain_text("touch")  # it has had its time
     expect(verdict(board)).to_be_hidden()
     assert sum("/api/judge" in url for url in asked) == 1  # of the button Why?
+
+
+def test_while_one_plays_broken_rules_are_told_and_no_wrong_guesses(board, open_page):
+    board.get_by_role("switch", name="Check while I play").click()
+    with board.expect_response("**/api/judge") as response:
+        blacken(board, (1, 1))  # wrong
+    response.value.finished()
+    expect(verdict(board)).to_be_hidden()
+    blacken(board, (1, 2))
+    expect(verdict(board)).to_contain_text("A rule is broken")
+    expect(verdict(board)).to_contain_text("The black cells 1,1 and 1,2 touch.")
+    expect(outlined(board, "wrong")).to_have_count(2)
     again = open_page(context=board.context)
-    expect(status(again)).to_contain_text("One answer")
-    expect(again.get_by_role("switch")).to_have_attribute("aria-checked", "false")
+    expect(again.get_by_role("switch")).to_have_attribute("aria-checked", "true")
 
 
 def test_who_says_that_it_is_right_is_told_which_rule_refuses_it(board):
-    board.get_by_role("switch", name="Check while I play").click()
     blacken(board, (1, 1), (1, 2))
     press(board, "Hint")
     card(board).get_by_role("button", name="Why?").click()
@@ -203,7 +218,7 @@ def test_where_the_rules_leave_no_answer_a_solution_that_is_entered_is_asked_abo
     edit(board, 1, 3, "1")
     expect(status(board)).to_contain_text("No answer, proved")
     board.locator("#modes").get_by_role("radio", name="Play").click()
-    blacken(board, (1, 1), (1, 2))
+    checked(board, (1, 1), (1, 2))
     expect(verdict(board)).to_contain_text("There is no answer at all")
     verdict(board).get_by_role("button", name="Why?").click()
     card(board).get_by_role("button", name="But it is right").click()

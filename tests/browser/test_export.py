@@ -108,6 +108,7 @@ def test_what_is_wrong_is_said_first_and_nothing_that_a_server_knows_is_offered(
         if (r, c) not in [*black_cells(SHADED), (1, 1), (3, 2)]
     )
     cell(page, *wrong).click()
+    page.get_by_role("button", name="Check", exact=True).click()
     expect(page.locator(".verdict")).to_contain_text("1 cell is wrong")
     card = hint(page)
     expect(card).to_contain_text("First this: one cell is wrong.")

@@ -40,6 +40,7 @@ def test_a_newcomer_plays_and_changes_a_rule(open_page, update):
 
     enter(page, 1, 1)
     enter(page, 1, 2)
+    page.get_by_role("button", name="Check", exact=True).click()
     expect(page.get_by_text("2 cells are wrong")).to_be_visible()
     assistant = page.get_by_role("region", name="Assistant", exact=True)
     expect(assistant).to_contain_text("The black cells 1,1 and 1,2 touch.")

@@ -1,4 +1,4 @@
-// "So far so good": whether what the player has entered is still right.
+// "So far so good": which rules the player's entries break, and, when asked, whether they are right.
 
 import { call } from "../api.js";
 import { h, latest, paused } from "../dom.js";
@@ -25,35 +25,41 @@ export function startCheck(parts) {
   const newest = latest();
   const drop = newest.stop;
   let isFinished = false; // what the board says
+  let checked = /** @type {Marks | null} */ (null); // the marks of which all was asked
   const verdict = createVerdict(parts);
-  const toggle = h("button", {
-    type: "button", role: "switch", class: "check-switch", onclick: () => set(!isOn()),
-    title: "Say at once when something on the board is wrong",
-  }, h("span", { class: "knob", "aria-hidden": "true" }), "Check while I play");
-  place.check.append(toggle, verdict.element);
+  const toggle = createSwitch(() => set(!isOn()));
+  const check = button("Check", () => look(true), { title: "Compare what you have entered with the answer, now" });
+  place.check.append(h("div", { class: "row" }, check, toggle), verdict.element);
 
   const isOn = () => toggle.getAttribute("aria-checked") === "true";
   /** @type {(isWanted: boolean) => void} */
   function set(isWanted) {
     toggle.setAttribute("aria-checked", String(isWanted));
     localStorage.setItem(KEPT, isWanted ? "on" : "off");
+    checked = null;
     look();
   }
 
-  async function look() {
+  // By itself it tells of broken rules alone; who asks wants all of it.
+  async function look(isWanted = false) {
     const { outcome, isOld } = solving.now;
     const { marks } = app.store.now;
-    const isAsked = isOn() && !isOld && outcome !== null && Object.keys(marks).length > 0;
+    if (isWanted) checked = marks;
+    else if (marks === checked && !isOld) return; // what was said stays until something changes
+    const isAsked = (isWanted || isOn()) && !isOld && outcome !== null && Object.keys(marks).length > 0;
     if (!isAsked || outcome.status === "none" || outcome.horizon !== null) {
       drop();
       // Who knows the solution asks from there which rule refuses it.
       if (isAsked && outcome.horizon === null) verdict.bad("There is no answer at all", []);
+      else if (isWanted && !isOld && !isAsked) verdict.unsure("Nothing is entered yet.");
       else verdict.clear();
-      return;
+    } else if (!isWanted) {
+      await judge("rules");
+    } else {
+      const answer = outcome.status === "unique" ? new Set(outcome.answers[0].atoms) : null;
+      if (answer === null) await judge("all");
+      else if (compare(answer, marks)) await judge("reasons");
     }
-    const answer = outcome.status === "unique" ? new Set(outcome.answers[0].atoms) : null;
-    if (answer !== null && !compare(answer, marks)) return;
-    await judge(answer === null);
   }
 
   // With one answer, proved, nothing need be asked: whether anything is wrong.
@@ -71,27 +77,30 @@ export function startCheck(parts) {
     return false;
   }
 
-  // Ask whether the marks can still be completed, and which rules they break already.
-  /** @type {(isJudged: boolean) => Promise<void>} */
-  async function judge(isJudged) {
+  // Ask which rules the marks break already, and of "all" whether they can still be completed;
+  // "reasons" are added to what is said.
+  /** @type {(what: "rules" | "reasons" | "all") => Promise<void>} */
+  async function judge(what) {
     const pause = verdict.element.childNodes.length ? PATIENCE : 0;
-    const slow = isJudged ? setTimeout(() => verdict.unsure("checking …"), pause) : 0;
+    const slow = what === "all" ? setTimeout(() => verdict.unsure("checking …"), pause) : 0;
     /** @type {{ possible: boolean, broken: Line[] } | undefined} */
     let found;
     try {
       found = await newest((signal) => call("judge", asked(app.store.now), signal));
     } catch (error) {
-      if (isJudged && error.interrupted) verdict.unsure(UNKNOWN);
-      else if (isJudged) verdict.clear();
+      if (what === "all" && error.interrupted) verdict.unsure(UNKNOWN);
+      else if (what !== "reasons") verdict.clear();
       return;
     } finally {
       clearTimeout(slow);
     }
     if (found === undefined) return;
-    const told = found.broken.slice(0, SENTENCES).map((line) =>
-      toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }));
-    const list = told.length ? h("ul", { class: "sentences" }, told) : null;
-    if (!isJudged) {
+    const list = brokenRules(parts, found.broken);
+    if (what === "rules") {
+      if (list) verdict.bad(list.children.length === 1 ? "A rule is broken" : "Rules are broken", cellsOf(found.broken), list);
+      else if (isFinished) verdict.good(h("strong", {}, "Solved!"));
+      else verdict.clear();
+    } else if (what === "reasons") {
       if (list === null) return;
       verdict.element.querySelector("button")?.remove(); // it is told
       verdict.element.append(list);
@@ -102,24 +111,36 @@ export function startCheck(parts) {
     }
   }
 
-  const soon = paused(PAUSE, look);
+  const soon = paused(PAUSE, () => look());
   app.store.on(["marks"], (now) => {
     drop();
     verdict.element.classList.add("old"); // it was said of other marks
     if (!Object.keys(now.marks).length) verdict.clear();
     soon();
   });
-  app.when("cancel-all", () => {
-    drop();
-    verdict.clear();
-  });
+  app.when("cancel-all", drop);
+  app.when("cancel-all", verdict.clear);
   app.when("playable", (told) => { place.check.hidden = !told; });
   app.when("finished", (told) => {
     isFinished = told;
     look();
   });
-  solving.on(look);
-  toggle.setAttribute("aria-checked", String(localStorage.getItem(KEPT) !== "off"));
+  solving.on(() => look());
+  toggle.setAttribute("aria-checked", String(localStorage.getItem(KEPT) === "on"));
+}
+
+/** @type {(onclick: () => void) => HTMLElement} */
+const createSwitch = (onclick) => h("button", {
+  type: "button", role: "switch", class: "check-switch served", onclick,
+  title: "Say at once when a rule is broken, and not whether a guess is right",
+}, h("span", { class: "knob", "aria-hidden": "true" }), "Check while I play");
+
+// The first of the rules that are broken, in sentences; null if there are none.
+/** @type {(parts: Parts, broken: Line[]) => HTMLElement | null} */
+function brokenRules(parts, broken) {
+  const told = broken.slice(0, SENTENCES).map((line) =>
+    toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }));
+  return told.length ? h("ul", { class: "sentences" }, told) : null;
 }
 
 // The verdict, and the cells that it colours.
