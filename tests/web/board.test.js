@@ -7,6 +7,7 @@ import { timeOf } from "../../pylogic/web/static/js/board/clock.js";
 import { createEdit } from "../../pylogic/web/static/js/board/edit.js";
 import { settling } from "../../pylogic/web/static/js/board/film.js";
 import { inAnswers } from "../../pylogic/web/static/js/board/layers.js";
+import { edgesOf } from "../../pylogic/web/static/js/board/outline.js";
 import { createPlay } from "../../pylogic/web/static/js/board/play.js";
 import * as sheets from "../../pylogic/web/static/js/board/sheet.js";
 import { createSignals } from "../../pylogic/web/static/js/signals.js";
@@ -64,6 +65,15 @@ function made(plays, edits) {
 }
 
 const key = (key, more = {}) => ({ key, code: /\d/.test(key) ? `Digit${key}` : "", shiftKey: false, ...more });
+
+test("outlined cells have one edge around them, and none between them", () => {
+  const sheet = { ...DATA, cell: { width: 10, height: 10, edge: 0 } };
+  const edges = (...spots) => edgesOf(sheet, spots, 1).split("M").slice(1).sort().map((one) => `M${one}`).join("");
+  assert.equal(edges([1, 1]), "M1 1L1 9M1 1L9 1M1 9L9 9M9 1L9 9");
+  assert.equal(edges([1, 1], [1, 2]), "M1 1L1 9M1 1L10 1M1 9L10 9M10 1L19 1M10 9L19 9M19 1L19 9");
+  assert.match(edges([1, 1], [2, 1], [2, 2]), /M9 11L19 11.*M9 1L9 11/s, "they meet where one cell juts out");
+  assert.equal(edges(["cell", 9, 9]), "");
+});
 
 test("looks that are the same are one object", () => {
   const [play] = sheetOf([{ ...SHADED, choices: [choice("x", null, true, [1, 2, 1, 1, 1, -1])] }]).plays;

@@ -22,15 +22,55 @@ export function createOutline() {
     show(highlight, sheet) {
       const { width, height, left, top } = sizeOf(sheet);
       element.setAttribute("viewBox", `${-left} ${-top} ${width} ${height}`);
-      const drawn = KINDS.flatMap((kind) => (highlight?.[kind] ?? []).map((spot) => boxOf(sheet, spot, kind))
-        .filter(Boolean).map((box) => {
-          const rect = document.createElementNS(SVG, "rect");
-          for (const [name, value] of Object.entries({ ...box, rx: 3, class: kind })) rect.setAttribute(name, String(value));
-          return rect;
-        }));
+      const drawn = KINDS.flatMap((kind) => {
+        const spots = highlight?.[kind] ?? [];
+        const boxes = spots.map((spot) => ({ box: boxOf(sheet, spot), isCell: isCell(spot) })).filter(({ box }) => box);
+        const rects = boxes.map(({ box, isCell }) => made("rect", { ...box, rx: isCell ? 0 : 3,
+          class: isCell ? `${kind} whole` : kind }));
+        const edges = edgesOf(sheet, spots.filter(isCell), kind === "cause" ? 3 : 5);
+        return edges ? [...rects, made("path", { d: edges, class: kind })] : rects;
+      });
       element.replaceChildren(...drawn);
     },
   };
+}
+
+/** @type {(tag: string, values: object) => SVGElement} */
+function made(tag, values) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(values)) element.setAttribute(name, String(value));
+  return element;
+}
+
+/** @type {(spot: Spot) => boolean} */
+const isCell = (spot) => (typeof spot[0] === "string" ? spot[0] === "cell" : spot.length === 2);
+
+// The edges around cells, as a path so many pixels inside of them: none between cells that are neighbours.
+/** @type {(sheet: Grid, spots: Spot[], inset: number) => string} */
+export function edgesOf({ rows, columns, cell: { width, height, edge } }, spots, inset) {
+  const places = spots.map((spot) => spot.slice(-2)).filter(([row, column]) => row <= rows && column <= columns);
+  const inside = new Set(places.map(String));
+  /** @type {(row: number, column: number) => boolean} */
+  const has = (row, column) => inside.has(`${row},${column}`);
+  /** @type {string[]} */
+  const path = [];
+  for (const [row, column] of places) {
+    const [middleX, middleY] = [edge + (column - .5) * width, edge + (row - .5) * height];
+    for (const [down, right] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) {
+      if (has(row + down, column + right)) continue;
+      // Along the side it ends at the corner, goes on in the next cell, or meets the edge of one that juts out.
+      const [first, last] = [-1, 1].map((way) => {
+        const [alongY, alongX] = [down ? 0 : way, down ? way : 0];
+        const reach = !has(row + alongY, column + alongX) ? -inset
+          : has(row + alongY + down, column + alongX + right) ? inset : 0;
+        const [far, deep] = down ? [width / 2, height / 2] : [height / 2, width / 2];
+        const [along, across] = [way * (far + reach), (down || right) * (deep - inset)];
+        return down ? `${middleX + along} ${middleY + across}` : `${middleX + across} ${middleY + along}`;
+      });
+      path.push(`M${first}L${last}`);
+    }
+  }
+  return path.join("");
 }
 
 const BAND = 7; // pixels from a line to its outline
@@ -38,8 +78,8 @@ const CORNER = 11; // pixels from where cells meet to the outline of what stands
 
 // Where a spot is in the picture: [row, column], ["edge", row, column, side], as the library names
 // them, or [row, column, side] of what the player enters; beside the board all of a line's side.
-/** @type {(sheet: Grid, spot: Spot, kind: Colour) => object | null} */
-function boxOf(sheet, spot, kind) {
+/** @type {(sheet: Grid, spot: Spot) => object | null} */
+function boxOf(sheet, spot) {
   const { rows, columns, cell } = sheet;
   if (spot[0] === "outside") return besideOf(sheet, spot);
   const isNamed = typeof spot[0] === "string";
@@ -54,11 +94,8 @@ function boxOf(sheet, spot, kind) {
     const [x, y, toX, toY] = endsOf(sheet, where, [row, column, side]);
     return { x: x - BAND, y: y - BAND, width: toX - x + 2 * BAND, height: toY - y + 2 * BAND };
   }
-  const inset = kind === "cause" ? 3 : 5;
-  return {
-    x: cell.edge + (column - 1) * cell.width + inset, y: cell.edge + (row - 1) * cell.height + inset,
-    width: cell.width - 2 * inset, height: cell.height - 2 * inset,
-  };
+  return { x: cell.edge + (column - 1) * cell.width, y: cell.edge + (row - 1) * cell.height,
+    width: cell.width, height: cell.height };
 }
 
 /** @type {(sheet: Grid, spot: Spot) => object} */
