@@ -331,7 +331,7 @@ def emit(page, name, detail):
 def test_cells_are_outlined(alone):
     emit(alone, "highlight", {"cause": [[1, 1]], "effect": [[1, 2], [2, 1]], "wrong": [[3, 2]]})
     for kind, count in {"cause": 1, "effect": 2, "wrong": 1}.items():
-        expect(alone.locator(f"#board .stage .outline .{kind}")).to_have_count(count)
+        expect(alone.locator(f"#board .stage .outline rect.{kind}")).to_have_count(count)
     emit(alone, "highlight", None)
     expect(alone.locator("#board .stage .outline rect")).to_have_count(0)
 

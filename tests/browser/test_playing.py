@@ -98,3 +98,16 @@ def test_the_time_of_a_board_can_be_hidden_and_stays_so(newcomer):
     expect(clock).to_have_text("Time")
     newcomer.reload()
     expect(clock).to_have_text("Time")
+
+
+def test_on_a_phone_little_stands_above_the_board(phone):
+    assert phone.locator("#board").bounding_box()["y"] <= 110
+    phone.get_by_role("radio", name="Edit").tap()  # it is pushed into sight
+    expect(phone.get_by_role("radio", name="Edit")).to_have_attribute("aria-checked", "true")
+
+
+def test_a_board_is_dark_in_dark_colours_unless_black_and_white_say_something(dark):
+    picture = dark.locator("#board .surface > svg").first
+    expect(picture).to_have_css("filter", "brightness(0.85)")
+    opened(dark, "sudoku", "seed9", 9)
+    expect(picture).to_have_css("filter", "invert(0.88) hue-rotate(180deg)")

@@ -24,9 +24,11 @@ export function createOutline() {
       element.setAttribute("viewBox", `${-left} ${-top} ${width} ${height}`);
       const drawn = KINDS.flatMap((kind) => {
         const spots = highlight?.[kind] ?? [];
-        const boxes = spots.map((spot) => ({ box: boxOf(sheet, spot), isCell: isCell(spot) })).filter(({ box }) => box);
-        const rects = boxes.map(({ box, isCell }) => made("rect", { ...box, rx: isCell ? 0 : 3,
-          class: isCell ? `${kind} whole` : kind }));
+        const rects = spots.flatMap((spot) => {
+          const box = boxOf(sheet, spot);
+          const shape = isCell(spot) ? "whole" : isLine(spot) ? "line" : "";
+          return box ? [made("rect", { ...box, rx: shape === "whole" ? 0 : 3, class: `${kind} ${shape}` })] : [];
+        });
         const edges = edgesOf(sheet, spots.filter(isCell), kind === "cause" ? 3 : 5);
         return edges ? [...rects, made("path", { d: edges, class: kind })] : rects;
       });
@@ -44,6 +46,9 @@ function made(tag, values) {
 
 /** @type {(spot: Spot) => boolean} */
 const isCell = (spot) => (typeof spot[0] === "string" ? spot[0] === "cell" : spot.length === 2);
+
+/** @type {(spot: Spot) => boolean} */
+const isLine = (spot) => (typeof spot[0] === "string" ? ["edge", "link"].includes(spot[0]) : spot.length > 2);
 
 // The edges around cells, as a path so many pixels inside of them: none between cells that are neighbours.
 /** @type {(sheet: Grid, spots: Spot[], inset: number) => string} */

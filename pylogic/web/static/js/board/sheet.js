@@ -129,6 +129,13 @@ export const isOpen = (sheet, index) =>
 export const isWhitened = ({ plays }) => plays.some(({ choices }) => choices.some(({ looks }) =>
   looks[0]?.some((look) => look !== null && /^<rect[^>]*fill="#ffffff"/.test(look.svg))));
 
+// Whether black or white cells or circles are drawn: dark colours must leave them what they are.
+/** @type {(sheet: Sheet) => boolean} */
+export const isShaded = (sheet) => isWhitened(sheet)
+  || [...sheet.frames.flatMap(({ cells, blank }) => [...cells, ...blank]),
+    ...sheet.plays.flatMap(({ choices }) => choices.flatMap(({ looks }) => looks[0] ?? []))]
+    .some((look) => look !== null && /<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.test(look.svg));
+
 // What a play's marks say of a cell: the number of a choice, or -1.
 /** @type {(sheet: Sheet, play: Play, marks: Marks, index: number) => number} */
 export const chosen = (sheet, play, marks, index) => lineChosen(play, marks, placeOf(sheet, index).join(","));

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { typed } from "./cells.js";
-import { NO_SHEET, cellOf, describe, indexOf, isWhitened, looksOf, sizeOf } from "./sheet.js";
+import { NO_SHEET, cellOf, describe, indexOf, isShaded, isWhitened, looksOf, sizeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
@@ -41,7 +41,10 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
     const before = view.sheet;
     const hadFocus = grid.element.contains(document.activeElement);
     view.sheet = sheet;
-    if (before.plays !== sheet.plays) element.parentElement?.classList.toggle("whitened", isWhitened(sheet));
+    if (before.plays !== sheet.plays) {
+      element.parentElement?.classList.toggle("whitened", isWhitened(sheet));
+      element.parentElement?.classList.toggle("shaded", isShaded(sheet));
+    }
     const isNew = picture.show(sheet);
     const isSized = before === NO_SHEET || before.count !== sheet.count || before.columns !== sheet.columns
       || before.cell.width !== sheet.cell.width || String(before.around) !== String(sheet.around);
