@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from pylogic.batches.members import Member
 from pylogic.books import html
-from pylogic.books.candidates import Candidate, candidates
+from pylogic.books.candidates import Candidate, Refused, candidates, made_of_each
 from pylogic.books.contents import Chapter, Contents, Entry, Level, hardness
 from pylogic.books.layout import PAPERS
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
-from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
+from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import MOST_JOBS, Limits
-from pylogic.rules.parts import VIEW
-from pylogic.solving.executor import completed, team
-from pylogic.solving.options import check_one_of, check_types, check_whole, limits_of
+from pylogic.rules.limits import Limits
+from pylogic.solving.options import check_one_of, check_types, limits_of
 from pylogic.solving.outcome import Status
 
 GRADING = 10.0
@@ -153,25 +150,16 @@ def book(
     target = None if output is None else ending(output)
     if isinstance(names, (str, Path)):
         raise OptionError(f"names={names!r}: expected a list of names")
-    if jobs is not None:
-        check_whole("jobs", jobs, 1, MOST_JOBS)
     if grading:
         limits_of(grading)
     limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
     manner = Manner(format, lossy, limits_of(file_size=file_size))
     found = list(candidates(names, puzzle, manner))
     on_begin(len(found))
-    made: list[_Made | _Refused | None] = [None] * len(found)
-    with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-
-        def begin(number: int) -> Future[_Made | _Refused]:
-            return at_work.submit(_make, found[number], limits, grading)
-
-        for number, future in completed(at_work, begin, iter(range(len(found)))):
-            made[number] = _result(future, found[number].name)
-            on_puzzle(found[number].name)
+    make = partial(_solved, grading=grading)
+    made = made_of_each(found, make, limits, jobs, lambda one, _made: on_puzzle(one.name))
     pairs = list(zip(found, made, strict=True))
-    refused = [(one.name, end) for one, end in pairs if isinstance(end, _Refused)]
+    refused = [(one.name, end) for one, end in pairs if isinstance(end, Refused)]
     left_out = tuple((name, end.why) for name, end in refused)
     fine = [(one, end) for one, end in pairs if isinstance(end, _Made)]
     chapters = tuple(_chapters(fine, bool(grading)))
@@ -199,67 +187,23 @@ class _Made:
     """The constants that are not as usual."""
 
 
-@dataclass(frozen=True)
-class _Refused:
-    why: str
-    is_cut: bool = False
-    """A limit is the reason."""
-
-
-def _result(future: Future[_Made | _Refused], name: str) -> _Made | _Refused:
-    try:
-        return future.result()
-    except StoppedError as error:
-        if error.interruption == "user":
-            raise
-        return _Refused(_said(error, name), is_cut=True)
-    except CrashError as error:
-        return _Refused(_said(error, name))
-
-
-def _said(error: PylogicError, name: str) -> str:
-    """What is wrong with the puzzle of a name."""
-    said = []
-    for problem in error.problems:
-        is_own = problem.file == name
-        place = f"line {problem.line}: " if is_own and problem.line else ""
-        words = problem.text if is_own or not problem.file else str(problem)
-        said.append(place + words.removeprefix(f"{name}: "))
-    return "; ".join(said)
-
-
-def _make(one: Candidate, limits: Limits, grading: float) -> _Made | _Refused:
+def _solved(one: Candidate, limits: Limits, grading: float) -> _Made | Refused:
     """Solve a puzzle, grade and draw it."""
-    try:
-        return _solved(one, limits.begun(), grading)
-    except StoppedError as error:
-        return _Refused(_said(error, one.name), is_cut=True)
-    except PylogicError as error:
-        return _Refused(_said(error, one.name))
-
-
-def _solved(one: Candidate, limits: Limits, grading: float) -> _Made | _Refused:
-    if one.encoding is None:
-        one.item.text()  # raises why
-        raise OptionError("no rules")
-    if VIEW not in one.encoding.parts:
-        raise OptionError(f"{one.encoding.path} has no view part: there is nothing to draw")
-    puzzle = Puzzle(one.encoding, limits)
-    instance = one.item.instance(one.encoding, limits)
+    puzzle, instance = one.opened(limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
-        return _Refused(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
+        return Refused(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
     (answer,) = outcome.answers
     values = puzzle.task(instance).values
     board, solution = puzzle.draw(instance), puzzle.board(answer)
     if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
-        return _Refused("it is not drawn as one picture")
+        return Refused("it is not drawn as one picture")
     return _Made(
         board=board,
         solution=solution,
         answer=tuple(map(str, answer.symbols)),
         level=one.level or _level(puzzle, instance, grading),
-        changed=mapping.changed(one.encoding, values),
+        changed=mapping.changed(puzzle.encoding, values),
     )
 
 
@@ -304,7 +248,7 @@ def _chapter(
         Entry(
             number=number,
             name=one.name,
-            title="" if one.is_generated else _title(one.name, encoding.name),
+            title="" if one.is_generated else one.title,
             board=end.board,
             solution=end.solution,
             answer=end.answer,
@@ -314,11 +258,3 @@ def _chapter(
         for number, (one, end) in enumerate(found, first)
     )
     return Chapter(encoding.name, encoding.title, rules, tuple(entries))
-
-
-def _title(name: str, puzzle: str) -> str:
-    """What a puzzle is called in a book: its name in its file, or that of the file."""
-    if "://" in name or (not name.endswith(".lp") and "#" not in name and not Path(name).suffix):
-        return ""
-    _file, sharp, entry = name.rpartition("#")
-    return entry if sharp else Path(name).stem.removeprefix(f"{puzzle}-")

@@ -1,4 +1,4 @@
-"""Candidates: the puzzles that names mean, each with the rules that it is of, before it is solved.
+"""Candidates: the puzzles that names mean, each with its rules, and what is made of each.
 
 A name is what a batch takes: a file, a folder, a pattern, FILE.json, FILE#NAME, a link or an ID;
 KIND:NAME says of which puzzle it is. A folder has those of its folders that are called as puzzles.
@@ -8,23 +8,31 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from pylogic import formats
 from pylogic.batches.members import Item, Member, items, members
 from pylogic.books.contents import Level
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import NotFoundError, OptionError, PylogicError
+from pylogic.errors import CrashError, NotFoundError, OptionError, PylogicError, StoppedError
 from pylogic.formats import exchange, sources
 from pylogic.formats.sources import FACTS, Manner
+from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, find_encoding
+from pylogic.rules.instance import Instance
+from pylogic.rules.limits import MOST_JOBS, Limits
+from pylogic.rules.parts import VIEW
 from pylogic.rules.source import text_of
+from pylogic.solving.executor import completed, team
+from pylogic.solving.options import check_whole
 
+T = TypeVar("T")
 _GRADE = re.compile(r"^%.*, costliest step (?P<cost>[0-9]+)(?: \((?P<level>[^)]+)\))?(?:,|$)", re.M)
 _GENERATED = "% Source: made by pylogic generate."
 
@@ -40,6 +48,31 @@ class Candidate(NamedTuple):
     level: Level | None = None
     """As its file says; None if that says nothing."""
     is_generated: bool = False
+
+    @property
+    def title(self) -> str:
+        """What it is called: its name in its file, or that of the file; "" for a link."""
+        name = self.name
+        if "://" in name or (
+            not name.endswith(".lp") and "#" not in name and not Path(name).suffix
+        ):
+            return ""
+        _file, sharp, entry = name.rpartition("#")
+        kind = "" if self.encoding is None else f"{self.encoding.name}-"
+        return entry if sharp else Path(name).stem.removeprefix(kind)
+
+    def opened(self, limits: Limits) -> tuple[Puzzle, Instance]:
+        """Its rules, and its board.
+
+        Raises:
+            PylogicError: it cannot be read, or not be drawn.
+        """
+        if self.encoding is None:
+            self.item.text()  # raises why
+            raise OptionError("no rules")
+        if VIEW not in self.encoding.parts:
+            raise OptionError(f"{self.encoding.path} has no view part: there is nothing to draw")
+        return Puzzle(self.encoding, limits), self.item.instance(self.encoding, limits)
 
 
 def candidates(
@@ -168,3 +201,79 @@ class _Kinds:
                 raise NotFoundError(f"no file, folder, link or ID {member.name!r}")
             text = found
         return exchange.encoding_of(text, self._manner.format)
+
+
+# ---- Each puzzle, in a child -------------------------------------------------------------------
+
+
+class Refused(NamedTuple):
+    """Why nothing is made of a puzzle."""
+
+    why: str
+    is_cut: bool = False
+    """A limit is the reason."""
+
+
+def made_of_each(
+    found: Sequence[Candidate],
+    make: Callable[[Candidate, Limits], T | Refused],
+    limits: Limits,
+    jobs: int | None,
+    on_made: Callable[[Candidate, T | Refused], None],
+) -> list[T | Refused]:
+    """What is made of each puzzle, in their order.
+
+    Args:
+        limits: of each, from when it is begun.
+        jobs: puzzles at a time; None: one for each core.
+        on_made: called with each that is done, and what was made.
+
+    Raises:
+        OptionError: `jobs` is no such number.
+        StoppedError: Ctrl-C.
+    """
+    if jobs is not None:
+        check_whole("jobs", jobs, 1, MOST_JOBS)
+    made: dict[int, T | Refused] = {}
+    with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
+
+        def begin(number: int) -> Future[T | Refused]:
+            return at_work.submit(_make, make, found[number], limits)
+
+        for number, future in completed(at_work, begin, iter(range(len(found)))):
+            made[number] = _result(future, found[number].name)
+            on_made(found[number], made[number])
+    return [made[number] for number in range(len(found))]
+
+
+def _make(
+    make: Callable[[Candidate, Limits], T | Refused], one: Candidate, limits: Limits
+) -> T | Refused:
+    try:
+        return make(one, limits.begun())
+    except StoppedError as error:
+        return Refused(_said(error, one.name), is_cut=True)
+    except PylogicError as error:
+        return Refused(_said(error, one.name))
+
+
+def _result(future: Future[T | Refused], name: str) -> T | Refused:
+    try:
+        return future.result()
+    except StoppedError as error:
+        if error.interruption == "user":
+            raise
+        return Refused(_said(error, name), is_cut=True)
+    except CrashError as error:
+        return Refused(_said(error, name))
+
+
+def _said(error: PylogicError, name: str) -> str:
+    """What is wrong with the puzzle of a name."""
+    said = []
+    for problem in error.problems:
+        is_own = problem.file == name
+        place = f"line {problem.line}: " if is_own and problem.line else ""
+        words = problem.text if is_own or not problem.file else str(problem)
+        said.append(place + words.removeprefix(f"{name}: "))
+    return "; ".join(said)

@@ -56,17 +56,12 @@ def command(
       pylogic book new --output book.pdf
       pylogic book new 'sudoku:more/*.lp' kakuro:corpus.json --output book.html --paper letter
     """
-    from pylogic.batches.members import Member, listed
     from pylogic.books.book import book
 
     endings.forget_limit()
-    meant: list[str | Member] = []
-    for name in names:
-        text = options.listed_text(options.untimed(limits)) if name == "-" else ""
-        meant += (listed(text) or [Member("<stdin>", text)]) if name == "-" else [name]
     with Bar(0) as bar:
         found = book(
-            meant,
+            options.meant(names, limits),
             output=target,
             title=title,
             paper=paper,

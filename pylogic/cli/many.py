@@ -344,9 +344,7 @@ def _prepare(path: Path, *, may_overwrite: bool) -> None:
         raise OptionError(f"{path}: a file, and no folder; a table is a file named *{_TABLE}")
     if path.suffix and not path.exists():
         raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
-    if output.make_folder(path) and not may_overwrite:
-        words = "there are files in it; --force writes over those that are called the same"
-        raise OptionError(f"{path}: {words}")
+    output.make_room(path, is_forced=may_overwrite)
 
 
 def _save(path: Path, work: _Work, safe: Safe, record: Record) -> None:

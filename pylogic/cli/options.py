@@ -492,6 +492,21 @@ def board(name: str, limits: Limits) -> str:
     return name if name != "-" else f"{decoded(_read_input(limits.begun()), '<stdin>')}\n"
 
 
+def meant(names: Iterable[str], limits: Limits) -> list[str | Member]:
+    """What names of many puzzles mean: `-` is a list on standard input, or one puzzle.
+
+    Raises:
+        OptionError, ProgramError, StoppedError: as `_read_input`.
+    """
+    from pylogic.batches.members import Member, listed
+
+    found: list[str | Member] = []
+    for name in names:
+        text = listed_text(untimed(limits)) if name == "-" else ""
+        found += (listed(text) or [Member("<stdin>", text)]) if name == "-" else [name]
+    return found
+
+
 def _read_input(limits: Limits) -> bytes:
     """All of standard input.
 

@@ -119,6 +119,17 @@ def make_folder(path: Path) -> set[str]:
         raise OptionError(f"{path}: {error.strerror}") from None
 
 
+def make_room(path: Path, *, is_forced: bool) -> None:
+    """Make a folder that many files are written into, if it is missing.
+
+    Raises:
+        OptionError: it cannot be there, or has files, and nobody forces us.
+    """
+    if make_folder(path) and not is_forced:
+        words = "there are files in it; --force writes over those that are called the same"
+        raise OptionError(f"{path}: {words}")
+
+
 def load_drawing() -> None:
     """Import the modules that draw, while a child is at work."""
     importlib.import_module("pylogic.draw.view")
