@@ -48,6 +48,8 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.solving.outcome import Status as Status
     from pylogic.solving.trace import Trace as Trace
     from pylogic.web.export import export as export
+    from pylogic.web.site import Site as Site
+    from pylogic.web.site import site as site
 
 __version__ = "0.1.0"
 
@@ -87,6 +89,7 @@ MODULES = {
     "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
     "solving.trace": ("Trace",),
     "web.export": ("export",),
+    "web.site": ("Site", "site"),
 }
 """Where the public names are."""
 

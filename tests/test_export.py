@@ -1,4 +1,4 @@
-"""A page for players: what stands in it, that it needs nothing else, and what is refused."""
+"""Pages and sites for players: what is in them, that they need nothing else, what is refused."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def test_modules_find_each_other_in_the_page(page):
         for text in found.values()
         for name in re.findall(r'(?m)^(?:import|\}).*\bfrom "([^"]+)";$', text)
     }
-    assert imported == found.keys() - {"pylogic/js/offline/main.js"}
+    assert imported == found.keys() - {"pylogic/js/offline/board.js"}
 
 
 def test_what_asks_a_server_and_what_edits_rules_is_not_in_the_page(page):
-    found = modules(page)
+    found = modules(page).keys() - {"pylogic/js/files/permalink.js"}
     assert not {name for name in found if re.search(r"js/(api|editor|files|work|guide)\b", name)}
     assert "pylogic/js/offline/api.js" in found
-    assert not any("Authorization" in text for text in found.values())
+    assert not any("Authorization" in text for text in modules(page).values())
 
 
 def test_a_page_is_small_and_the_same_each_time(page, takuzu):
@@ -267,3 +267,139 @@ def test_nothing_is_written_where_a_board_is_refused(tmp_path):
     assert list(tmp_path.iterdir()) == [tmp_path / "mine.lp"]
     run = pylogic_run("export", "kuromasu", "--output", "page.html", cwd=tmp_path)
     assert (run.returncode, "name the instances" in run.stderr) == (2, True)
+
+
+# ---- A site ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def texts():
+    """Files of several kinds: boards, and what cannot be one."""
+    return {
+        "kuromasu/kuromasu-6x6.lp": "% Small\nsize(2,2).  clue(1,1,3).",
+        "kuromasu/of two.lp": "size(1,2). clue(1,2,1).",
+        "kuromasu/none.lp": NONE,
+        "kuromasu/broken.lp": "size(2,",
+        "takuzu/index.lp": TAKUZU,
+        "seven_eleven/s.lp": "items(2). total(10).",
+    }
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory, texts):
+    made = tmp_path_factory.mktemp("kinds")
+    for name, text in texts.items():
+        (made / name).parent.mkdir(exist_ok=True)
+        (made / name).write_text(text)
+    return made
+
+
+@pytest.fixture(scope="module")
+def site(folder, tmp_path_factory):
+    target = tmp_path_factory.mktemp("site") / "deep"
+    return pylogic.site([folder], output=target), target
+
+
+def written(target):
+    return {str(path.relative_to(target)) for path in target.rglob("*") if path.is_file()}
+
+
+def test_a_site_has_a_page_and_a_picture_of_each_board_and_of_each_kind(site):
+    found, target = site
+    own = {"kuromasu": ["6x6", "of_two"], "takuzu": ["index-2"]}
+    assert {kind.name: list(kind.boards) for kind in found.kinds} == own
+    boards = {f"{kind}/{name}" for kind, names in own.items() for name in names}
+    pages = {"index.html", *(f"{kind}/index.html" for kind in own), *(f"{b}.html" for b in boards)}
+    shared = {"site.css", "site.js", "icon.svg", "worker.js"}
+    assert written(target) == {*pages, *shared, *(f"{board}.svg" for board in boards)}
+    assert str(found) == "3 boards of 2 kinds, 3 left out"
+
+
+def test_a_board_of_a_site_is_small(site):
+    _, target = site
+    assert (target / "takuzu/index-2.html").stat().st_size < MOST / 100
+
+
+def test_links_and_sources_of_a_site_are_its_files_from_where_they_stand(site):
+    _, target = site
+    for page in target.rglob("*.html"):
+        for link in re.findall(r'(?:src|href)="([^"#][^"]*)"', page.read_text()):
+            assert (page.parent / link).resolve().is_relative_to(target)
+            assert (page.parent / link).is_file(), f"{page}: {link}"
+        assert not re.search(r"https?:", page.read_text())
+
+
+def test_a_worker_keeps_all_files_and_is_another_one_for_other_files(site):
+    found, target = site
+    text = (target / "worker.js").read_text()
+    version, names = re.fullmatch(r'(?s).*\("(\w+)", (\[.*\])\);\n', text).groups()
+    assert {*json.loads(names), "worker.js"} == written(target)
+    (first, *others) = found.kinds
+    other = replace(found, kinds=(replace(first, title="Another"), *others))
+    assert version in found.files()["worker.js"]
+    assert version not in other.files()["worker.js"]
+
+
+def test_what_cannot_be_played_is_left_out_and_said(site):
+    found, _ = site
+    why = {name.rpartition("/")[2]: words for name, words in found.left_out}
+    assert why.keys() == {"none.lp", "broken.lp", "s.lp"}
+    assert "no answer" in why["none.lp"]
+    assert re.match("line .: syntax error", why["broken.lp"])
+    assert "nothing can be entered" in why["s.lp"]
+    assert not found.is_cut
+    left_out = [one["name"] for one in found.to_dict()["left_out"]]
+    assert left_out == [name for name, _ in found.left_out]
+
+
+def test_a_site_of_nothing_is_not_made(folder, tmp_path):
+    with pytest.raises(pylogic.OptionError, match="no board is left"):
+        pylogic.site([folder / "kuromasu/none.lp"], output=tmp_path / "site")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_facts_of_a_page_are_those_of_its_file_without_comments_and_spaces(site):
+    found, _ = site
+    facts = found.kinds[0].boards["6x6"].data["facts"]
+    assert facts == "clue(1,1,3).size(2,2)"
+
+
+def test_a_tile_tells_how_large_and_how_hard_its_board_is(site):
+    found, target = site
+    level = found.kinds[1].boards["index-2"].data["explained"]["grade"]["level"]
+    assert f"4 \u00d7 4 \u00b7 {level}<" in (target / "takuzu/index.html").read_text()
+
+
+def test_the_verb_writes_a_site_and_names_what_is_left_out(folder, tmp_path):
+    words = ["export", folder / "kuromasu/of two.lp", folder / "kuromasu/none.lp"]
+    words += ["--output", "site"]
+    run = pylogic_run(*words, cwd=tmp_path)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert re.search(r"^left out: .*none\.lp: it has no answer", run.stderr, re.M)
+    assert run.stderr.endswith("1 board of 1 kind, 1 left out in site\n")
+    assert (tmp_path / "site/kuromasu/of_two.html").exists()
+    run = pylogic_run(*words, cwd=tmp_path)
+    assert (run.returncode, "there are files in it; --force" in run.stderr) == (2, True)
+
+
+def test_a_site_of_a_puzzle_and_its_instances(folder, tmp_path):
+    words = ["kuromasu", folder / "takuzu/index.lp", folder / "kuromasu/of two.lp"]
+    run = pylogic_run("export", *words, "--output", "site", "--json", cwd=tmp_path)
+    document = json.loads(run.stdout)
+    assert [kind["name"] for kind in document["kinds"]] == ["kuromasu"]
+    assert [one["page"] for one in document["kinds"][0]["boards"]] == ["of_two"]
+    assert [one["name"] for one in document["left_out"]] == [str(words[1])]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--output", "site", "-c", "n=3"], "-c: only for a page"),
+        (["--output", "site.htm"], "expected a folder"),
+        (["--output", "page.html", "--force"], "--force: only for a site"),
+    ],
+)
+def test_what_goes_with_a_page_or_a_site_alone_is_said(words, said, tmp_path):
+    run = pylogic_run("export", "kuromasu", "inst12", *words, cwd=tmp_path)
+    assert (run.returncode, said in run.stderr) == (2, True)
+    assert list(tmp_path.iterdir()) == []

@@ -1,53 +1,126 @@
-"""pylogic export: a web page on which boards are played, without any server."""
+"""pylogic export: a web page or a site on which boards are played, without any server."""
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from pylogic.cli import endings, options, output
+from pylogic.cli.codes import ANSWERED, BAD_INPUT, LIMITED
+from pylogic.cli.output import Bar
 from pylogic.errors import OptionError
+from pylogic.rules import library
+
+if TYPE_CHECKING:
+    from pylogic.web.export import PlayedBoard
+
+_PAGE = ".html"
+"""How the name of a page ends; everything else is the folder of a site."""
 
 
 @click.command("export")
 @options.targets()
 @click.option(
-    "--output", "target_file", type=options.FILE, required=True, metavar="FILE", help="*.html."
+    "--output",
+    "goal",
+    type=click.Path(path_type=Path),
+    required=True,
+    metavar="FILE.html|FOLDER",
+    help="A page of one puzzle's boards, or a site of several kinds.",
 )
+@click.option("--force", "is_forced", is_flag=True, help="A site: write over files that are there.")
 @options.json_option
-def command(target: options.Target, target_file: Path, as_json: bool) -> None:
-    """Make a web page on which boards are played, without any server.
+def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) -> None:
+    """Make a web page or a site on which boards are played, without any server.
 
-    It is one file that needs no other: send it, or put it anywhere. Each board is solved and
+    The page is one file that needs no other: send it, or put it anywhere. Each board is solved and
     derived now, so that the page checks what is entered, gives hints, and shows the solution. Where
     --timeout comes first a board's hints end there.
+
+    A site is a folder for any web server: a gallery, and a page for each board. It is made of what
+    `book` takes: folders, files, patterns, FILE.json, links, KIND:IN; or of PUZZLE and INSTANCEs. A
+    board that cannot be played is left out, and named; the exit code is 2 then.
 
     \b
     Examples:
       pylogic export kuromasu inst12.lp --output kuromasu.html
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
+      pylogic export new kakuro:corpus.json --output site --timeout 60
     """
-    from pylogic.web.export import PlayedBoard, ending, export
+    endings.forget_limit()  # it is that of each board
+    if goal.suffix == _PAGE:
+        _make_page(target, goal, is_forced, as_json)
+    else:
+        _make_site(target, goal, is_forced, as_json)
+
+
+def _make_page(target: options.Target, file: Path, is_forced: bool, as_json: bool) -> None:
+    from pylogic.web.export import ending, export
 
     if not target.instances:
         raise OptionError("name the instances that are to be played")
-    ending(target_file)
-    endings.forget_limit()  # it is that of each board
+    if is_forced:
+        raise OptionError("--force: only for a site, which is a folder")
+    ending(file)
     puzzle = options.load(target.puzzle, target.limits.afresh())
-
-    def tell(board: PlayedBoard) -> None:
-        output.print_remarks([f"{board.name}: {board.remark}"] if board.remark else [])
-
     page = export(
         puzzle,
         [options.instance(puzzle, name, target.reading) for name in target.instances],
-        output=target_file,
+        output=file,
         constants=target.constants,
-        on_board=tell,
+        on_board=lambda board: output.print_remarks(_remarks(board.name, board)),
     )
     with endings.held():
         if as_json:
             output.print_json(page.to_dict())
         else:
-            output.echo(f"{page} in {target_file}", err=True)
+            output.echo(f"{page} in {file}", err=True)
+
+
+def _make_site(target: options.Target, folder: Path, is_forced: bool, as_json: bool) -> None:
+    from pylogic.web.site import site
+
+    if target.constants:
+        raise OptionError("-c: only for a page of one puzzle, FILE.html; boards of a site have own")
+    if folder.suffix and not folder.exists():
+        raise OptionError(f"{folder}: expected a folder, without an ending, or FILE{_PAGE}")
+    output.make_room(folder, is_forced=is_forced)
+    remarks: list[str] = []
+    limits, names = target.limits, (target.puzzle, *target.instances)
+    is_puzzle = target.instances and not os.path.exists(target.puzzle)
+    puzzle = target.puzzle if is_puzzle and library.find_encoding(target.puzzle) else None
+    with Bar(0) as bar:
+
+        def tell(name: str, board: PlayedBoard | None) -> None:
+            remarks.extend(_remarks(name, board))
+            bar.advance()
+
+        found = site(
+            options.meant(names[puzzle is not None :], limits),
+            output=folder,
+            puzzle=puzzle,
+            timeout=limits.timeout,
+            memory=limits.memory,
+            file_size=limits.file_size,
+            on_begin=lambda count: bar.begin(count, 0),
+            on_board=tell,
+            **target.reading.keywords,
+        )
+    with endings.held():
+        output.print_remarks(
+            [*remarks, *(f"left out: {name}: {why}" for name, why in found.left_out)]
+        )
+        if as_json:
+            output.print_json(found.to_dict())
+        else:
+            output.echo(f"{found} in {folder}", err=True)
+    sys.exit((LIMITED if found.is_cut else BAD_INPUT) if found.left_out else ANSWERED)
+
+
+def _remarks(name: str, board: PlayedBoard | None) -> list[str]:
+    """What players of a board will miss."""
+    return [f"{name}: {board.remark}"] if board is not None and board.remark else []

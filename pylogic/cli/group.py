@@ -23,7 +23,7 @@ VERBS = {
     "generate": "Make puzzles with exactly one answer.",
     "convert": "Write a puzzle in another format.",
     "book": "Lay out puzzles as a booklet to print.",
-    "export": "Make a web page on which boards are played, without any server.",
+    "export": "Make a web page or a site on which boards are played, without any server.",
     "lint": "Say what looks wrong in a rule file.",
     "diff": "Say whether two versions of a rule file have the same answers.",
     "watch": "Solve again on every save of the rules, of what they include, or of the instance.",

@@ -16,7 +16,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from posixpath import dirname, join, normpath
 from typing import Any
 
 from pylogic.draw import svg
@@ -33,20 +32,11 @@ from pylogic.solving.options import check_types, limits_of
 from pylogic.solving.outcome import Answer, Outcome, Status
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
+from pylogic.web import offline
 from pylogic.web.pictures import Reel, frames
 
-_STATIC = Path(__file__).parent / "static"
-_TEMPLATE = "offline.html"
-_FIRST = "js/offline/main.js"
-_ELSEWHERE = {"js/api.js": "js/offline/api.js"}
-"""The modules in whose place others stand in a page without a server."""
-_STYLES = ("base", "board", "assistant", "offline")
-_IMPORT = re.compile(r'^((?:import|export)\b[^"\';]*)"(\.{1,2}/[^"]+)"', re.MULTILINE)
 _TOLD = ("name", "cost", "words", "sentence", "cells", "causes", "entered", "because", "chain")
 """What the page says of a step."""
-_DATA, _TITLE, _MODULES, _STYLE, _SCRIPT, _ICON = (
-    f"@{name}@" for name in ("DATA", "TITLE", "MODULES", "STYLE", "THEME", "ICON")
-)
 
 
 @dataclass(frozen=True, repr=False)
@@ -60,8 +50,12 @@ class PlayedBoard:
     interrupted: str | None
     """The limit that ended the search for answers or for steps."""
     steps: int
+    size: str
+    """Its rows and columns in words, and how hard it is, as far as these are known."""
     data: Mapping[str, Any] = field(compare=False)
     """What the page is told."""
+    picture: str = field(compare=False)
+    """The empty board as SVG."""
 
     @property
     def remark(self) -> str | None:
@@ -102,6 +96,11 @@ class Page:
 
     def html(self) -> str:
         """The page, which needs no other file and asks for none."""
+        heading = svg.escaped(self.title)
+        return self.within(offline.alone(), heading, beside="")
+
+    def within(self, head: offline.Head, heading: str, beside: str) -> str:
+        """The page, with HTML for its heading and for what stands beside that."""
         told = {
             "title": self.title,
             "game": self.game,
@@ -111,16 +110,10 @@ class Page:
         }
         # One stamp of time less, and the same boards are the same page.
         packed = gzip.compress(json.dumps(told, separators=(",", ":")).encode(), mtime=0)
-        names = {f"pylogic/{path}": _data_url(text) for path, text in _modules().items()}
-        parts = {
-            _TITLE: svg.escaped(self.title),
-            _ICON: _data_url(_text("icon.svg"), "image/svg+xml"),
-            _STYLE: "".join(_text(f"css/{name}.css") for name in _STYLES),
-            _SCRIPT: _text("js/theme.js"),
-            _MODULES: json.dumps({"imports": names}),
-            _DATA: base64.b64encode(packed).decode(),
-        }
-        return re.sub("@[A-Z]+@", lambda found: parts[found[0]], _text(_TEMPLATE))
+        data = base64.b64encode(packed).decode()
+        return offline.page(
+            offline.BOARD, head, self.title, heading=heading, beside=beside, data=data
+        )
 
     def save(self, path: str | Path) -> None:
         """Write the page into a file whose name ends in .html.
@@ -197,7 +190,7 @@ def export(
     for one in instances:
         within = replace(puzzle, limits=limits.begun())
         instance = one if isinstance(one, Instance) else within.instance(one)
-        boards.append(_board(within, instance, dict(constants or {})))
+        boards.append(played(within, instance, constants or {}))
         on_board(boards[-1])
     encoding = puzzle.encoding
     changed = mapping.changed(encoding, constants or {})
@@ -211,8 +204,13 @@ def export(
 # ---- What is told of a board --------------------------------------------------------------------
 
 
-def _board(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]) -> PlayedBoard:
-    """A board and all that its page is told."""
+def played(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]) -> PlayedBoard:
+    """A board and all that its page is told.
+
+    Raises:
+        OptionError: it has no answer, or nothing can be entered.
+        ProgramError, StoppedError: as `Puzzle.solve`.
+    """
     name = Path(instance.name).stem
     sheet = puzzle.sheet(instance, constants=constants)
     if sheet.problems:
@@ -227,6 +225,7 @@ def _board(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str
     stamp = json.dumps([puzzle.encoding.name, instance.to_dict()["facts"], drawn], sort_keys=True)
     told: dict[str, Any] = {
         "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
+        "facts": _in_order(instance),
         "sheet": drawn,
         "outcome": _outcome(outcome),
     }
@@ -244,8 +243,21 @@ def _board(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str
         is_complete=steps.get("complete", False),
         interrupted=outcome.interrupted or steps.get("interrupted"),
         steps=len(steps.get("steps", ())),
+        size=_size(sheet, steps.get("grade")),
         data=told,
+        picture=frames(sheet.blank)[0]["svg"],
     )
+
+
+def _size(sheet: Sheet, grade: Mapping[str, Any] | None) -> str:
+    rows_columns = " \N{MULTIPLICATION SIGN} ".join(map(str, sheet.size or ()))
+    return " \N{MIDDLE DOT} ".join(filter(None, [rows_columns, (grade or {}).get("level")]))
+
+
+def _in_order(instance: Instance) -> str:
+    """Its facts in the order of their texts, without spaces: the page compares those of links."""
+    text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
+    return ".".join(sorted(filter(None, text.split("."))))
 
 
 def _outcome(outcome: Outcome) -> Mapping[str, Any]:
@@ -413,39 +425,3 @@ def _unplaced(told: Any) -> Any:
     if isinstance(told, Mapping):
         return {name: "" if name == "place" else _unplaced(one) for name, one in told.items()}
     return [_unplaced(one) for one in told] if isinstance(told, list) else told
-
-
-# ---- The page's own files -----------------------------------------------------------------------
-
-
-def _modules() -> dict[str, str]:
-    """The modules that the page needs, by their paths, importing each other by bare names."""
-    found: dict[str, str] = {}
-    waiting = [_FIRST]
-    while waiting:
-        path = waiting.pop()
-        if path in found:
-            continue
-        text = _text(path)
-        found[path] = _IMPORT.sub(partial(_bare, path), text)
-        waiting += (_imported(path, one) for one in _IMPORT.finditer(text))
-    return dict(sorted(found.items()))
-
-
-def _bare(path: str, found: re.Match[str]) -> str:
-    """An import of a module by a bare name."""
-    return f'{found[1]}"pylogic/{_imported(path, found)}"'
-
-
-def _imported(path: str, found: re.Match[str]) -> str:
-    """The path of what a module imports."""
-    name = normpath(join(dirname(path), found[2]))
-    return _ELSEWHERE.get(name, name)
-
-
-def _text(name: str) -> str:
-    return (_STATIC / name).read_text(encoding="utf-8")
-
-
-def _data_url(text: str, kind: str = "text/javascript") -> str:
-    return f"data:{kind};base64,{base64.b64encode(text.encode()).decode()}"

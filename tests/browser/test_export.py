@@ -1,9 +1,15 @@
-"""A page for players, opened as a file: it is played to the end, helps, keeps, and asks nobody."""
+"""Pages and sites for players: played to the end, they help, keep, and ask nobody."""
 
 from __future__ import annotations
 
+import base64
+import json
 import os
+import zlib
 from dataclasses import replace
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +23,7 @@ pytestmark = pytest.mark.browser
 
 SHADED = "size(3,3). clue(1,1,2). clue(3,2,4)."
 SEVERAL = "size(2,2). clue(1,1,3)."
+LIT = "size(1,4). wall(1,3)."
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -214,12 +221,106 @@ def test_axe_finds_no_serious_fault(open_page, page_of, screen):
 
 
 def test_a_mark_is_seen_in_the_cells_that_it_changes(open_page, page_of):
-    page = open_page(page_of("akari", one="size(1,4). wall(1,3)."))
+    page = open_page(page_of("akari", one=LIT))
     lit = page.locator('#board .surface > svg [fill="#f0e442"]')
     cell(page, 1, 1).click()
     expect(lit).to_have_count(2)
     page.locator("#history").get_by_role("button", name="Undo").click()
     expect(lit).to_have_count(0)
+
+
+# ---- A site ---------------------------------------------------------------------------------
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A web server for files that says nothing."""
+
+    def log_message(self, *_given):
+        pass
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A folder with a site in a folder of its own."""
+    folder = tmp_path_factory.mktemp("www")
+    facts = folder / "in"
+    for name, text in {"kuromasu/one": SHADED, "kuromasu/two": SEVERAL, "akari/lit": LIT}.items():
+        (facts / name).parent.mkdir(parents=True, exist_ok=True)
+        (facts / f"{name}.lp").write_text(text)
+    pylogic.site([facts], output=folder / "a site")
+    return folder
+
+
+@pytest.fixture
+def served(site):
+    """The address of the site below a web server's own, and what ends the server."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site)))
+    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+
+    def end():
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+    yield f"http://127.0.0.1:{server.server_port}/a%20site/", end
+    end()
+
+
+def test_a_site_that_was_visited_is_played_without_its_server(open_page, served):
+    address, end = served
+    page = open_page(address, **TOUCH)
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    end()
+    page.get_by_role("list", name="All kinds").get_by_role("link", name="Kuromasu").tap()
+    expect(page.get_by_role("main")).to_contain_text("No two black cells share a side.")
+    page.get_by_role("link", name="one").tap()
+    for row, column in black_cells(SHADED):
+        cell(page, row, column).tap()
+    solved(page)
+    page.get_by_role("link", name="The next board").tap()
+    cell(page, 2, 2).tap()
+    says(page, 2, 2, "black")
+    page.get_by_role("link", name="Kuromasu").tap()
+    tiles = page.get_by_role("list", name="Boards of Kuromasu").get_by_role("link")
+    expect(tiles).to_contain_text(["solved \u2713", "begun"])
+    page.get_by_role("link", name="All kinds").tap()
+    expect(page.get_by_role("list", name="Go on").get_by_role("link")).to_have_text(["Kuromasutwo"])
+    kinds = page.get_by_role("list", name="All kinds").get_by_role("link")
+    expect(kinds).to_contain_text(["Akari", "2 boards, 1 solved"])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_site_is_played_from_a_stick_too(open_page, site):
+    page = open_page((site / "a site/kuromasu/one.html").as_uri())
+    cell(page, *black_cells(SHADED)[0]).click()
+    says(page, *black_cells(SHADED)[0], "black")
+    assert hint(page).locator(".follows").inner_text() != ""
+
+
+@pytest.mark.parametrize(
+    ("facts", "extra", "said"),
+    [
+        ("clue(3,2,4). % first\nsize(3,3). clue(1,1,2).", {}, ""),
+        ("size(3,3). clue(1,1,3).", {}, "This link is of another board called kuromasu-one"),
+        (SHADED, {"rules": "a."}, "or of other rules"),
+        (SHADED, {"instance": "missing"}, "This link is of the board missing of kuromasu"),
+    ],
+)
+def test_a_permalink_of_the_workbench_opens_its_board(open_page, site, facts, extra, said):
+    marks = {"black(2,1)": True}
+    document = {"puzzle": "kuromasu", "instance": "kuromasu-one", "facts": facts, "marks": marks}
+    document |= {"notes": {}, "constants": {}, **extra}
+    packer = zlib.compressobj(wbits=-15)
+    packed = packer.compress(json.dumps(document).encode()) + packer.flush()
+    link = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    page = open_page(f"{(site / 'a site/index.html').as_uri()}#pylogic={link}")
+    if said:
+        expect(page.locator("#messages")).to_contain_text(said)
+    else:
+        says(page, 2, 1, "black")
+        page.get_by_role("button", name="Undo").click()
+        says(page, 2, 1, "empty")
 
 
 # ---- All kinds, by touch --------------------------------------------------------------------

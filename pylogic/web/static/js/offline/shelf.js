@@ -2,20 +2,12 @@
 
 import { capital } from "../assistant/sentence.js";
 import { find, h } from "../dom.js";
+import { isPermalink, readLink } from "../files/permalink.js";
 import { boards, game } from "./boards.js";
+import { keep, kept } from "./kept.js";
 
 /** @import { App } from "../signals.js" */
-/** @import { Document } from "../store.js" */
 /** @import { Exported } from "./boards.js" */
-/** @typedef {Pick<Document, "marks" | "notes"> & { isSolved?: boolean }} Kept */
-
-const KEPT = "pylogic:played:";
-
-/** @type {(board: Exported) => Kept} */
-function kept({ id }) {
-  const text = localStorage.getItem(KEPT + id);
-  return text === null ? { marks: {}, notes: {} } : JSON.parse(text);
-}
 
 /** @type {(app: App) => void} */
 export function start(app) {
@@ -34,7 +26,7 @@ export function start(app) {
   function open() {
     const board = boards.find((one) => addressOf(one) === location.hash) ?? boards[0];
     if (board.id === store.now.instance) return;
-    const { marks, notes, isSolved: wasSolved = false } = kept(board);
+    const { marks, notes, isSolved: wasSolved = false } = kept(board.id);
     isSolved = wasSolved;
     list.value = board.id;
     remark.textContent = board.remark ? `${capital(board.remark)}.` : "";
@@ -44,27 +36,51 @@ export function start(app) {
     store.open({ puzzle: "exported", instance: board.id, marks, notes });
   }
 
-  function keep() {
+  function save() {
     const { instance, marks, notes } = store.now;
     try {
-      localStorage.setItem(KEPT + instance, JSON.stringify({ marks, notes, isSolved }));
+      keep(instance, { marks, notes, isSolved });
     } catch {
       app.emit("message", { words: "The browser has no room left to keep what you enter.", isBad: true });
     }
   }
 
-  store.on(["marks", "notes"], (_now, _before, changed) => { if (!changed.has("instance")) keep(); });
+  store.on(["marks", "notes"], (_now, _before, changed) => { if (!changed.has("instance")) save(); });
   app.when("finished", (isFinished) => {
     if (!isFinished || isSolved) return;
     isSolved = true;
-    keep();
+    save();
     options[list.selectedIndex].textContent = titled(boards[list.selectedIndex]);
   });
-  addEventListener("hashchange", open);
-  open();
+  // A permalink of the workbench: its board, and what was entered there, which can be undone.
+  async function follow() {
+    if (!isPermalink(location.hash)) {
+      open();
+      return;
+    }
+    try {
+      const { instance, rules, facts, marks = {}, notes = {} } = await readLink(location.hash);
+      const board = rules === undefined ? boards.find((one) => one.facts === inOrder(facts ?? "")) : undefined;
+      if (!board) throw new Error(`This link is of another board called ${instance}, or of other rules.`);
+      go(board.id);
+      open();
+      store.change({ marks, notes });
+    } catch (error) {
+      app.emit("message", { words: error.message, isBad: true });
+      go(boards[0].id);
+    }
+  }
+
+  addEventListener("hashchange", follow);
+  follow();
 }
+
+// Facts without comments and spaces, in their order as texts.
+/** @type {(facts: string) => string} */
+const inOrder = (facts) =>
+  facts.replaceAll(/%.*/g, "").replaceAll(/\s/g, "").split(".").filter(Boolean).sort().join(".");
 
 /** @type {(board?: Exported) => string} */
 const addressOf = (board) => `#${encodeURIComponent(board?.name ?? "")}`;
 /** @type {(board: Exported) => string} */
-const titled = (board) => (kept(board).isSolved ? `${board.name} ✓` : board.name);
+const titled = (board) => (kept(board.id).isSolved ? `${board.name} ✓` : board.name);

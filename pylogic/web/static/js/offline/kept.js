@@ -1,0 +1,16 @@
+// What has been entered into boards that need no server, as their browser keeps it.
+
+/** @import { Document } from "../store.js" */
+/** @typedef {Pick<Document, "marks" | "notes"> & { isSolved?: boolean }} Kept */
+
+const NAME = "pylogic:played:";
+
+/** @type {(id: string) => Kept} */
+export function kept(id) {
+  const text = localStorage.getItem(NAME + id);
+  return text === null ? { marks: {}, notes: {} } : JSON.parse(text);
+}
+
+// Throws where the browser has no room left.
+/** @type {(id: string, entered: Kept) => void} */
+export const keep = (id, entered) => localStorage.setItem(NAME + id, JSON.stringify(entered));
