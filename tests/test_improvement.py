@@ -74,7 +74,7 @@ def test_answers_come_as_they_get_better_and_the_last_is_kept():
 
 def test_an_answer_holds_in_plain_clingo_and_costs_what_is_said():
     puzzle = pylogic.load("chemin")
-    (answer,) = puzzle.solve("3x3", improve=True, conflicts=4000, seed=1).answers
+    (answer,) = puzzle.solve("3x3", improve=True, conflicts=6000, seed=1).answers
     assert answer.cost == (-57,)  # the best, by an exhaustive search in plain Python
     control = clingo.Control(["0"])
     control.load(str(puzzle.encoding.path))
@@ -85,10 +85,11 @@ def test_an_answer_holds_in_plain_clingo_and_costs_what_is_said():
         assert [tuple(model.cost) for model in handle] == [answer.cost]
 
 
-def test_what_decides_the_rest_is_varied():
-    outcome = pylogic.load("chemin").solve("4x4", improve=True, conflicts=4000, seed=1)
-    # Where digits are held, too, none can change: then it is -109, as the plain search has it.
-    assert outcome.progress.cost < (-150,)
+def test_what_decides_the_rest_is_varied_and_most_often_what_leads_on():
+    outcome = pylogic.load("chemin").solve("4x4", improve=True, conflicts=2000, seed=1)
+    # Where digits are held, too, none can change: then it is -109, as the plain search has it. With
+    # as many swaps of rows and columns as of steps it was -341 after 30000 conflicts.
+    assert outcome.progress.cost < (-600,)
 
 
 def test_a_seed_decides_what_is_found():

@@ -3,7 +3,8 @@
 Each round is one solve call under assumptions. A window leaves some atoms open, which are near
 each other, holds the others, and asks for less than the present cost. A swap changes an argument
 of two atoms for each other's, holds all of them, and takes what clasp completes; late acceptance
-(Burke and Bykov) says how much worse that may be. Only a round without assumptions proves anything.
+(Burke and Bykov) says how much worse that may be. The more often swaps of an argument have led to
+an answer, the more of them are made. Only a round without assumptions proves anything.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from pylogic.solving.output import Output
 
 _EFFORT = 1000  # conflicts of a round
 _COMPLETION = 50  # conflicts of a round that has swapped two arguments
-_HISTORY = 50  # rounds between a cost and the one that may not be worse
-_PATIENCE = 3 * _HISTORY  # rounds without a better answer, after which worse ones are taken again
-_WINDOWS = 0.2  # of the rounds
+_HISTORY = 30  # rounds between a cost and the one that may not be worse
+_PATIENCE = 20 * _HISTORY  # rounds without a better answer, after which worse ones are taken again
+_WINDOW = 0.0005  # how likely one is, beside the squares of the shares of swaps that lead on
 _LEMMAS = 8  # clasp's --forget-on-step: what one round has learnt slows the next ones down
 _ALIKE = 100  # models that may show the same, one after the other
 
@@ -82,6 +83,10 @@ class _Climb:
         self._shown: Sequence[clingo.Symbol] = ()
         self._literals: Mapping[clingo.Symbol, int] = {}
         """The atoms that are held or left open, with their literals."""
+        self._atoms: dict[Signature, list[clingo.Symbol]] = {}
+        """Those of the present answer."""
+        self._swaps: dict[tuple[Signature, int], tuple[int, int]] = {}
+        """How many swaps of an argument have led to an answer, plus 1, and of how many, plus 2."""
         self._size = 5.0
         """Atoms that windows leave open, in the mean."""
 
@@ -91,6 +96,11 @@ class _Climb:
         while (end := self._descend(effort)) != "exhausted" and not self._run.is_over:
             if not first and self._best:
                 first, self._literals = self._best, self._decisive()
+                places = {
+                    (sign, i) for sign in map(_signature, self._literals) for i in range(sign[1])
+                }
+                self._swaps = dict.fromkeys(sorted(places), (1, 2))
+                self._regard()
             if first:
                 self._climb(first)
             effort += _EFFORT
@@ -102,10 +112,12 @@ class _Climb:
         idle = turn = 0
         while idle < _PATIENCE and not self._run.is_over:
             before = self._cost
-            if self._rng.random() < _WINDOWS:
-                self._open_window()
+            weights = [_WINDOW, *((led / made) ** 2 for led, made in self._swaps.values())]
+            (swap,) = self._rng.choices([None, *self._swaps], weights)
+            if swap:
+                self._swap(*swap, max(before, history[turn]))
             else:
-                self._swap(max(before, history[turn]))
+                self._open_window()
             idle = 0 if self._cost < before else idle + 1
             history[turn] = self._cost
             turn = (turn + 1) % _HISTORY
@@ -119,7 +131,7 @@ class _Climb:
 
         The number of open atoms grows while nothing is left to be found among them.
         """
-        atoms = [atom for atom in self._shown if atom in self._literals]
+        atoms = [atom for alike in self._atoms.values() for atom in alike]
         count = max(2, round(self._size * self._rng.uniform(0.5, 1.5)))
         if count >= len(atoms):
             self._size = len(atoms) / 2
@@ -137,18 +149,20 @@ class _Climb:
         atoms.sort(key=lambda one: -min(_distance(one, other, places) for other in centres))
         return atoms[:count]
 
-    def _swap(self, worst: tuple[int, ...]) -> None:
+    def _swap(self, signature: Signature, place: int, worst: tuple[int, ...]) -> None:
         """Change an argument of two atoms for each other's, if an answer so is not too bad."""
-        atoms = [atom for atom in self._shown if atom in self._literals]
-        one = self._rng.choice(atoms) if atoms else None
-        others = [other for other in atoms if one and _signature(other) == _signature(one)]
-        if one is None or len(others) < 2 or not one.arguments:
-            return
-        other, place = self._rng.choice(others), self._rng.randrange(len(one.arguments))
-        swapped = [_with(one, place, other), _with(other, place, one)]
-        if self._literals.keys() >= {*swapped} and {*swapped}.isdisjoint(atoms):
-            held = [*swapped, *(atom for atom in atoms if atom not in (one, other))]
-            self._ask([self._literals[atom] for atom in held], worst, _COMPLETION, is_first=True)
+        led, made = self._swaps[signature, place]
+        atoms, before = self._atoms.get(signature, []), self._shown
+        if len(atoms) > 1:
+            one, other = self._rng.sample(atoms, 2)
+            swapped = [_with(one, place, other), _with(other, place, one)]
+            every = [atom for alike in self._atoms.values() for atom in alike]
+            if self._literals.keys() >= {*swapped} and {*swapped}.isdisjoint(every):
+                held = [*swapped, *(atom for atom in every if atom not in (one, other))]
+                self._ask(
+                    [self._literals[atom] for atom in held], worst, _COMPLETION, is_first=True
+                )
+        self._swaps[signature, place] = (led + (self._shown is not before), made + 1)
 
     def _ask(
         self,
@@ -167,8 +181,19 @@ class _Climb:
                 self._run.take(model)
             return is_first
 
+        before = self._shown
         self._solve.opt_mode = ",".join(["opt", *map(str, worst)])
-        return self._run.search(look, assumptions, effort)
+        end = self._run.search(look, assumptions, effort)
+        if self._shown is not before:
+            self._regard()
+        return end
+
+    def _regard(self) -> None:
+        """Know the atoms of the present answer that are held or left open."""
+        self._atoms = {}
+        for atom in self._shown:
+            if atom in self._literals:
+                self._atoms.setdefault(_signature(atom), []).append(atom)
 
     def _decisive(self) -> Mapping[clingo.Symbol, int]:
         """The atoms of the smallest shown predicate that decides what else is shown; of all, if
