@@ -676,6 +676,9 @@ def test_a_rule_that_never_fires(tmp_path, rules, is_told):
         ("#const wide = 0. draw(text(X, 1, 1)) :- mark(X), wide = 1.", False),
         ("#program words. says(mark(X), X) :- mark(X).", True),  # no fact of a board
         ("#program words. says(mark(X), X) :- cell(X).", False),
+        ("#program label. label(X, X, 1, mark(X)) :- mark(X), mark(X+1).", True),
+        ("#program label. label(X, X, 1, mark(X)) :- mark(X).", False),
+        ("#program label. label(I, X, 1, mark(X)) :- cell(X), listed(star(X), I).", False),
     ],
 )
 def test_a_rule_of_a_part_that_never_holds(tmp_path, rule, is_told):

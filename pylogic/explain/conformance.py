@@ -12,20 +12,21 @@ from pylogic import formats
 from pylogic.errors import Problem
 from pylogic.formats import sameness
 from pylogic.rules import entries, library, syntax, vocabulary
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import LISTED, Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Drawing, Word
-from pylogic.solving.grounding import ground_base, ground_part
+from pylogic.solving.grounding import ground_base, ground_part, listed
 from pylogic.solving.task import Task
 
 ABOUT: Signature = ("about", 0)
 _STRINGS = ("Text", "Steps")
 """Arguments of the words of `about` that stand in quotes, as the vocabulary calls them."""
 WORDS = "words"
-_LOOKED_AT = ("view", WORDS, "score")
+_LABEL = "label"
+_LOOKED_AT = ("view", WORDS, "score", _LABEL)
 """The parts that follow from the facts of a board, or from an answer."""
 _FEWEST = 3
 """Boards that tell nothing if they are fewer."""
@@ -272,6 +273,7 @@ def held(task: Task, known: Collection[_Rule] = ()) -> Held:
     bare = Task(task.encoding, constants=task.values)
     for part in _LOOKED_AT:
         # Words are of what follows from the facts of a board.
+        more = listed(task) if part == _LABEL else []
         for true in [facts] if part == WORDS else answers:
             left = {
                 one: rule
@@ -281,7 +283,7 @@ def held(task: Task, known: Collection[_Rule] = ()) -> Held:
             if not left:
                 break
             fires = (r.update(head=syntax.head(_FIRES, str(n))) for (_, n), r in left.items())
-            made = ground_part(bare, part, true, fires)
+            made = ground_part(bare, part, [*true, *more], fires)
             rules |= {(part, x.symbol.arguments[0].number) for x in made.atoms([(_FIRES, 1)])}
             seen |= {one for atom in made.control.symbolic_atoms for one in _seen(atom.symbol)}
     return Held(frozenset(rules), frozenset(seen))
@@ -334,7 +336,7 @@ def _is_for_others(encoding: Encoding, part: str, rule: ast.AST, seen: frozenset
             return True
         asked = {used for used, node in syntax.uses(one) if not seen.issuperset(_asked(node))}
         missing = asked - done
-        if missing & encoding.inputs:
+        if missing & {*encoding.inputs, LISTED}:
             return True
         done |= missing
         waiting += [s for s in every if syntax.heads(s) & missing]

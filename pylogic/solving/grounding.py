@@ -219,7 +219,7 @@ def ground_base(
     parts = [REASONS[0]] if explained and REASONS in task.encoding.parts else []
     extra = chain.from_iterable(map(task.encoding.rules, parts))
     made = Program.of(task, chain(rules, extra, facts), options)
-    made.control.add(BASE[0], [], f"{text} {listed(task)}" if parts else text)
+    made.control.add(BASE[0], [], f"{text} {_stated(listed(task))}" if parts else text)
     if observer is not None:
         made.control.register_observer(observer)
     if written:
@@ -274,7 +274,7 @@ def ground_task(
         created.control.register_observer(degrees)
         created = created._replace(degrees=degrees)
     if task.parts and LISTED in task.encoding.signatures:
-        created.control.add("base", [], listed(task))
+        created.control.add("base", [], _stated(listed(task)))
     parts += [(name, 0) for name in task.parts]
     created.ground(*((name, []) for name, _ in parts))
     problems = [*_unknown_facts(created), *_reported_errors(created)]
@@ -349,11 +349,16 @@ def _facts_about(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol
     return {tuple(fact.arguments[:length]): fact for fact in facts if len(fact.arguments) >= length}
 
 
-def listed(task: Task) -> str:
-    """The facts listed(Clue, I), which tell rules the order of an instance's clues."""
+def listed(task: Task) -> list[clingo.Symbol]:
+    """The atoms listed(Clue, I), which tell rules the order of an instance's clues."""
     facts = task.instance.facts
     clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]
-    return " ".join(f"listed({clue},{place})." for place, clue in enumerate(clues, 1))
+    places = (clingo.Number(place) for place in range(1, len(clues) + 1))
+    return [clingo.Function(LISTED[0], pair) for pair in zip(clues, places, strict=True)]
+
+
+def _stated(atoms: Iterable[clingo.Symbol]) -> str:
+    return " ".join(f"{atom}." for atom in atoms)
 
 
 def _ground(task: Task) -> Grounding:
