@@ -22,7 +22,7 @@ from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, REASONS
-from pylogic.solving import grounding
+from pylogic.rules.symbols import as_facts
 from pylogic.solving.grounding import Program, listed
 
 
@@ -84,7 +84,7 @@ def follows(one, because, known, mark) -> bool:
     parts = [part for part in (BASE, REASONS) if part in encoding.parts]
     reasons = encoding.rules(REASONS[0]) if REASONS in parts else ()
     program = Program.of(one, [*statements, *reasons])
-    program.control.add("base", [], listed(one) if reasons else "")
+    program.control.add("base", [], as_facts(listed(one)) if reasons else "")
     for symbol in because:
         program.control.add("base", [], f"{symbol}." if symbol in clues else f":- {symbol}.")
     for atom, holds in [*known, (mark[0], not mark[1])]:
@@ -206,7 +206,7 @@ def answers_of_the_relaxation(one) -> tuple[dict, list[tuple[frozenset, frozense
     reasons = encoding.rules("reasons") if encoding.has("reasons") else ()
     program = Program.of(one, [*constraints.relax(statements, known), *reasons], ["--models=0"])
     choices = (f"{{{clue}}}." for clue in clues)
-    program.control.add("base", [], " ".join([*facts, *choices, grounding.listed(one)]))
+    program.control.add("base", [], " ".join([*facts, *choices, as_facts(listed(one))]))
     program.ground(("base", []), ("reasons", []))
     broken = {a.symbol for a in program.atoms([constraints.BROKEN])}
     found = set()

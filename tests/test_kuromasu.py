@@ -12,6 +12,7 @@ from rules.shaded import board, numbers
 from pylogic.clues.derive import alternatives
 from pylogic.rules import library
 from pylogic.rules.limits import Limits
+from pylogic.rules.symbols import as_facts
 from pylogic.solving import grounding, labeling, orders
 
 ORACLE = Oracle("kuromasu")
@@ -130,7 +131,7 @@ def test_heuristic_parts_say_something_of_each_cell(kuromasu):
         task = kuromasu.task(instance, heuristic=name, order=order)
         parts = chain(task.encoding.searched, task.encoding.rules(f"heuristic_{name}"))
         program = grounding.Program.of(task, chain(parts, task.instance.statements))
-        program.control.add("base", [], grounding.listed(task))
+        program.control.add("base", [], as_facts(grounding.listed(task)))
         seen = Heuristics()
         program.control.register_observer(seen)
         program.ground(("base", []), (f"heuristic_{name}", []))

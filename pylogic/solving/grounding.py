@@ -27,7 +27,7 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, REASONS
 from pylogic.rules.source import renamed
-from pylogic.rules.symbols import pack, say, unpack
+from pylogic.rules.symbols import as_facts, pack, say, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving.child import Send
 from pylogic.solving.options import check_options
@@ -219,7 +219,7 @@ def ground_base(
     parts = [REASONS[0]] if explained and REASONS in task.encoding.parts else []
     extra = chain.from_iterable(map(task.encoding.rules, parts))
     made = Program.of(task, chain(rules, extra, facts), options)
-    made.control.add(BASE[0], [], f"{text} {_stated(listed(task))}" if parts else text)
+    made.control.add(BASE[0], [], f"{text} {as_facts(listed(task))}" if parts else text)
     if observer is not None:
         made.control.register_observer(observer)
     if written:
@@ -274,7 +274,7 @@ def ground_task(
         created.control.register_observer(degrees)
         created = created._replace(degrees=degrees)
     if task.parts and LISTED in task.encoding.signatures:
-        created.control.add("base", [], _stated(listed(task)))
+        created.control.add("base", [], as_facts(listed(task)))
     parts += [(name, 0) for name in task.parts]
     created.ground(*((name, []) for name, _ in parts))
     problems = [*_unknown_facts(created), *_reported_errors(created)]
@@ -355,10 +355,6 @@ def listed(task: Task) -> list[clingo.Symbol]:
     clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]
     places = (clingo.Number(place) for place in range(1, len(clues) + 1))
     return [clingo.Function(LISTED[0], pair) for pair in zip(clues, places, strict=True)]
-
-
-def _stated(atoms: Iterable[clingo.Symbol]) -> str:
-    return " ".join(f"{atom}." for atom in atoms)
 
 
 def _ground(task: Task) -> Grounding:
