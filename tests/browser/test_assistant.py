@@ -278,6 +278,7 @@ def test_a_hint_is_shown_done_and_undone(board):
     press(board, "Do it")
     for place in ((16, 8), (17, 6), (17, 9)):
         says(board, *place, "black")
+    press(board, "Check")
     expect(verdict(board)).to_have_text("So far so good")
     board.locator("#history").get_by_role("button", name="Undo").click()
     for place in ((16, 8), (17, 6), (17, 9)):

@@ -230,7 +230,9 @@ def test_a_screen_reader_hears_the_cell(board):
 
 def test_where_there_is_no_keyboard_numbers_are_tapped(phone):
     phone.locator("#files select").first.select_option("sudoku")
-    expect(phone.locator("#board .hint")).to_contain_text("Tap a cell, then a number below")
+    expect(phone.locator("#board .hint")).to_contain_text(
+        "Tap a cell, or drag over several, then a number below"
+    )
 
 
 def test_a_finger_marks_paints_and_holds(phone):
