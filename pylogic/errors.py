@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 from itertools import islice
 from typing import Literal, NamedTuple
 
@@ -119,12 +118,6 @@ _STOPPED_BY = {
     "user": "stopped by Ctrl-C",
     "backprop": "nothing is proved, as clasp's --backprop loses answers",
 }
-
-
-def name_stop(number: int) -> None:
-    """Have words say from here on which signal it is that stops this process, if one does."""
-    name = "Ctrl-C" if number == signal.SIGINT else signal.Signals(number).name
-    _STOPPED_BY["user"] = f"stopped by {name}"
 
 
 def stopped_by(interruption: str) -> str:

@@ -18,7 +18,7 @@ from pylogic.cli.output import Pen
 from pylogic.draw import html, palette, svg, terminal
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
-from pylogic.errors import ProgramError, stopped_by
+from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.narration import FoundStep, Narrator, needed_steps
@@ -729,7 +729,6 @@ def test_the_steps_that_lead_to_a_hint_are_told_apart_from_it(capsys):
     ("number", "words"),
     [
         (signal.SIGINT, "the derivation was stopped by Ctrl-C"),
-        (signal.SIGTERM, "the derivation was stopped by SIGTERM"),
         (signal.SIGALRM, "the drawing was stopped by the time limit"),
     ],
 )
@@ -738,15 +737,6 @@ def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(number, words, capsys
         signal.raise_signal(number)
         Pen(Display(plain=True)).draw(current().check, work="derivation")
     assert capsys.readouterr().err == f"pylogic: {words}\n"
-    assert stopped_by("user") == "stopped by Ctrl-C"  # of the next one nothing is known
-
-
-def test_a_signal_amid_a_round_is_named_after_it():
-    with endings.work(None):
-        with endings.work(None):
-            signal.raise_signal(signal.SIGHUP)
-        with endings.work(None):
-            assert stopped_by("user") == "stopped by SIGHUP"
 
 
 @pytest.mark.parametrize("state", ["black(1,1..2).", "black(1,1) :- 1 < 2.", "not black(1,1)."])

@@ -39,7 +39,6 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
     WriteError,
-    name_stop,
     quoted,
 )
 from pylogic.rules.cancellation import Cancellation, entered
@@ -106,14 +105,8 @@ class _Watch:
         self.tokens = [Cancellation()]
         self.asked: float | None = None  # when the first signal came
 
-    def signal(self, number: int, _frame: FrameType | None) -> None:
-        """Ask to stop, and have words say by what."""
-        if self.asked is None:
-            name_stop(number)
-        self.ask()
-
-    def ask(self) -> None:
-        """Ask to stop; a second time does not wait."""
+    def signal(self, _number: int, _frame: FrameType | None) -> None:
+        """Ask to stop; a second one does not wait."""
         now = time.monotonic()
         if self.asked is None:
             self.asked = now
@@ -157,7 +150,7 @@ def work(left: float | None) -> Iterator[None]:
         if left is not None:
             signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + _LATE)
         if outer is not None and outer.asked is not None:
-            watch.ask()
+            watch.signal(signal.SIGINT, None)
         with entered(watch.tokens[0]):
             yield
     finally:
@@ -165,10 +158,8 @@ def work(left: float | None) -> Iterator[None]:
         for number, was in before.items():
             signal.signal(number, was)
         _WATCH.reset(known)
-        if outer is None:
-            name_stop(signal.SIGINT)
-        elif watch.asked is not None:
-            outer.ask()
+        if outer is not None and watch.asked is not None:
+            outer.signal(signal.SIGINT, None)
 
 
 def forget_limit() -> None:

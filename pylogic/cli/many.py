@@ -34,7 +34,7 @@ from pylogic.cli.codes import (
 )
 from pylogic.cli.options import Display, Many, Target, load, untimed
 from pylogic.cli.output import Bar
-from pylogic.errors import OptionError, StoppedError, stopped_by
+from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
@@ -269,7 +269,11 @@ def _problems(record: Record) -> Iterator[str]:
         yield rest.removeprefix("error: ")
     if record.interrupted is not None:
         doubt = "not certified: " if record.certified is False else ""
-        yield doubt + stopped_by(record.interrupted)
+        yield doubt + _stopped_by(record.interrupted)
+
+
+def _stopped_by(limit: Interruption) -> str:
+    return str(StoppedError(limit)).removeprefix("error: ")
 
 
 def _shortened(name: str, room: int, dots: str) -> str:
@@ -395,7 +399,7 @@ class Tally:
         self.duplicates += record.duplicate_of is not None
         self.certified += record.certified is True
         if record.interrupted is not None:
-            self.stopped_by[stopped_by(record.interrupted)] += 1
+            self.stopped_by[_stopped_by(record.interrupted)] += 1
         for words in record.problems if record.status == CONVERTED else ():
             self.left_out.setdefault(words, []).append(record.name)
         self.known += record.name in self.early
@@ -415,10 +419,10 @@ class Tally:
         return [*self._remarks(), self._counts(), *self._doubt(puzzle)]
 
     def stopped(self, journal: str, table: Path | None) -> list[str]:
-        """The summary of a batch that a signal has stopped, and so has no table."""
+        """The summary of a batch that Ctrl-C has stopped, and so has no table."""
         going_on = f"{journal} has what was done: the same command with --resume goes on"
         going_on += f"; {table} is written when all is done" if table else ""
-        return [*self._remarks(), f"{stopped_by('user')} after {self._counts()}", going_on]
+        return [*self._remarks(), f"stopped by Ctrl-C after {self._counts()}", going_on]
 
     def _remarks(self) -> list[str]:
         """The remarks of conversions: with the name where one puzzle has it, else with a number."""

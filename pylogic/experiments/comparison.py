@@ -309,7 +309,7 @@ def _conditions(found: Comparison) -> dict[str, str]:
     amount = str(len(runs))
     if found.missing:
         amount += f" of {len(runs) + found.missing}: {found.missing} are missing"
-        amount += f", {stopped_by('user')}" if found.interrupted == "user" else ""
+        amount += ", stopped by Ctrl-C" if found.interrupted == "user" else ""
     amount += f", {failed}" if (failed := _failures(found)) else ""
     most = max((case.repeat for case in cases), default=1)
     dates = sorted(run.began for run in runs if run.began)
