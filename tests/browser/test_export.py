@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import re
 import zlib
 from dataclasses import replace
 from functools import partial
@@ -289,6 +290,19 @@ def test_a_site_that_was_visited_is_played_without_its_server(open_page, served)
     kinds = page.get_by_role("list", name="All kinds").get_by_role("link")
     expect(kinds).to_contain_text(["Akari", "2 boards, 1 solved"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_else_stands_in_a_browser_is_no_board_that_was_begun(open_page, site):
+    page = open_page((site / "a site/kuromasu/two.html").as_uri())
+    cell(page, 2, 2).press("Alt+1")
+    expect(cell(page, 2, 2)).to_have_attribute("style", re.compile("gradient"))
+    page.get_by_role("link", name="Kuromasu").click()
+    tiles = page.get_by_role("list", name="Boards of Kuromasu").get_by_role("link")
+    expect(tiles.last).to_contain_text("begun")
+    page.evaluate("for (const name of Object.keys(localStorage)) localStorage.setItem(name, 'x')")
+    page.reload()
+    expect(page.locator("html[data-ready]")).to_be_attached()
+    expect(tiles.last).not_to_contain_text("begun")
 
 
 def test_a_site_is_played_from_a_stick_too(open_page, site):

@@ -15,7 +15,10 @@ const app = { store: createStore(), ...createSignals() };
 const pages = JSON.parse(find("#pages").textContent || "{}");
 
 const isSolved = (/** @type {string} */ id) => kept(id).isSolved === true;
-const isBegun = (/** @type {string} */ id) => !isSolved(id) && Object.keys(kept(id).marks).length > 0;
+const isBegun = (/** @type {string} */ id) => {
+  const { marks, notes, isSolved: isDone } = kept(id);
+  return !isDone && Object.keys({ ...marks, ...notes }).length > 0;
+};
 
 // Boards, each with what has become of it; and kinds, each with how many of its boards are solved.
 function tell() {

@@ -7,8 +7,12 @@ const NAME = "pylogic:played:";
 
 /** @type {(id: string) => Kept} */
 export function kept(id) {
-  const text = localStorage.getItem(NAME + id);
-  return text === null ? { marks: {}, notes: {} } : JSON.parse(text);
+  const nothing = { marks: {}, notes: {} };
+  try {
+    return { ...nothing, ...JSON.parse(localStorage.getItem(NAME + id) ?? "{}") };
+  } catch { // the browser keeps nothing, or something else has written there
+    return nothing;
+  }
 }
 
 // Throws where the browser has no room left.
