@@ -88,6 +88,12 @@ BOARDS = [
     ("arrows", Diagram(3, 3, arrows={(3, 2): ("left", 0), (3, 3): ("bottom", 0)},
         links=frozenset([RIGHT, BOTTOM]), no_links=frozenset([(2, 1, "bottom")]),
         is_solved=True)),
+    ("castle", Diagram(3, 3, arrows={(1, 1): ("right", 2), (1, 2): ("bottom", 0),
+            (2, 1): ("top", 1), (2, 3): ("left", 1)},
+        circles={(1, 1): "white", (1, 2): "black", (2, 1): "grey", (2, 3): "white",
+            (3, 2): "white", (3, 3): "black"},
+        links=frozenset([(1, 3, "bottom")]), no_links=frozenset([(2, 2, "bottom")]),
+        is_solved=True)),
     ("centres", Diagram(2, 2, centres=frozenset([(2, 2), (2, 3), (4, 4), (3, 2), (3, 3)]),
         edges=frozenset([RIGHT, BOTTOM]), is_solved=True)),
     ("triangles", Diagram(2, 3, {(1, 1): 2}, blocks=frozenset([(2, 3)]), is_solved=True,
@@ -127,6 +133,7 @@ UNWRITABLE = [
     ("numbers", Diagram(2, 2, boxes=(2, 2))),
     ("circled", Diagram(1, 1, {(1, 1): 2})),
     ("orders", Diagram(1, 2, between={(1, 1, "right"): "white"})),
+    ("castle", Diagram(1, 1, arrows={(1, 1): ("top", 0)})),
     ("loop", Diagram(1, 1, symbols=frozenset([(1, 1)]))),
     ("bridges", Diagram(2, 2, bridges={RIGHT: 3})),
     ("walls", Diagram(1, 1, vacant=frozenset([(1, 1)]), symbols=frozenset([(1, 1)]))),
@@ -148,6 +155,7 @@ def link(question: dict, answer: dict | None = None) -> str:
 
 POINTS = Points(2, 2, 0, 0, 6, 6)
 HERE, NEXT, MIDDLE = POINTS.cell((1, 1)), POINTS.cell((1, 2)), POINTS.cell((1, 1), 3)
+AROUND = [POINTS.edge((1, 1, side)) for side in ("top", "bottom", "left", "right")]
 ALIKE = [  # what players draw otherwise, and what it means
     ("lines", {"line": {f"{HERE},{MIDDLE}": 3, f"{NEXT},{MIDDLE}": 3}},
         Diagram(2, 2, links=frozenset([RIGHT]), is_solved=True)),
@@ -159,6 +167,13 @@ ALIKE = [  # what players draw otherwise, and what it means
     ("cages", {"killercages": [[HERE, NEXT]], "corner": {str(POINTS.quarter((1, 2), "top_left")):
         ["4\u00d7", 1]}},
         Diagram(2, 2, cages={(1, 1): 1, (1, 2): 1}, targets={(1, 1): ("mul", 4)})),
+    ("castle", {"edge": dict.fromkeys(AROUND, 2)}, Diagram(2, 2, circles={(1, 1): "white"})),
+    ("castle", {"edge": dict.fromkeys([*AROUND, POINTS.edge((1, 2, "bottom"))], 2),
+        "surface": {str(NEXT): 8, str(POINTS.cell((2, 1))): 4}},
+        Diagram(2, 2, circles={(1, 1): "white", (1, 2): "grey", (2, 1): "black"})),
+    ("arrows", {"edge": dict.fromkeys(AROUND, 2)}, Diagram(2, 2, blocks=frozenset([(1, 1)]))),
+    ("arrows", {"edge": dict.fromkeys(AROUND[:2], 2), "deleteedge": {AROUND[2]: 1},
+        "surface": {str(HERE): 3}}, Diagram(2, 2, blocks=frozenset([(1, 1)]))),
     ("sums", {"symbol": {str(HERE): [1, "name", 1]},
         "corner": {str(POINTS.quarter((1, 1), "top_right")): ["7", 1]}},
         Diagram(2, 2, blocks=frozenset([(1, 1)]), sums={(1, 1, "across"): 7})),
@@ -186,6 +201,9 @@ LOST = [
     ("numbers", {"number": {str(POINTS.cell((1, 1), 1)): ["7", 1, "1"]}}),
     ("numbers", {"killercages": [[HERE, NEXT]]}),
     ("stars", {"symbol": {str(POINTS.cell((0, 2))): [2, "star", 1]}}),
+    ("castle", {"number": {str(HERE): ["3", 1, "2"]}}),
+    ("castle", {"edge": {POINTS.edge(RIGHT): 2}}),
+    ("castle", {"symbol": {str(HERE): [1, "circle_L", 1]}}),
     ("numbers", {"wall": {f"{HERE},{NEXT}": 2}}),
     ("numbers", {"deleteedge": {POINTS.edge(RIGHT): 1}}),
 ]
@@ -267,7 +285,7 @@ def test_whatever_layers_hold_is_read_or_refused(question, codec):
 @pytest.mark.parametrize(
     "kind",
     ["slitherlink", "masyu", "nonogram", "tents", "kakuro", "kenken", "killer_sudoku",
-     "cave", "lits", "norinori", "shikaku", "suguru", "country_road", "hashi",
+     "castle_wall", "cave", "lits", "norinori", "shikaku", "suguru", "country_road", "hashi",
      "star_battle", "akari", "nurikabe", "heyawake", "fillomino", "hitori", "takuzu"],
 )  # fmt: skip
 def test_published_boards_are_written_and_read_again(kind):

@@ -24,11 +24,12 @@ from pylogic.formats.diagram import (
 from pylogic.formats.penpa_codecs import (
     ARROW,
     ARROWS,
+    BLACK,
     CODECS,
     COLOURS,
-    DARK,
     DOUBLE,
     GIVEN,
+    GREY,
     HALF,
     OPERATIONS,
     ORDER,
@@ -42,7 +43,7 @@ from pylogic.formats.penpa_text import BOTTOM, CELL, CORNER, RIGHT, Points
 from pylogic.rules.symbols import Place
 
 _DEFAULT = "numbers"
-_BLACK, _THICK, _GREEN, _DASHED, _CIRCLED = DARK[2], 2, 3, 10, 6
+_THICK, _GREEN, _DASHED, _CIRCLED, _ON_BLACK = 2, 3, 10, 6, 7
 _SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
 _SORTS = {(0, 0): CELL, (0, 1): RIGHT, (1, 0): BOTTOM, (1, 1): CORNER}
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
@@ -99,11 +100,12 @@ def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
 
 def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
     is_walls, is_dashed = codec in ("walls", "triangles"), codec == "dashed"
+    colours = diagram.circles if codec == "castle" else {}
     symbols: dict[Place, list[Any]] = {
         place: [style, "circle_L", 1]
         for style, colour in COLOURS.items()
         for place, told in sorted(diagram.circles.items())
-        if told == colour
+        if told == colour and not colours
     }
     symbols |= {place: [GIVEN, name, 1] for place in sorted(diagram.objects)}
     numbers: dict[Place, list[Any]] = {}
@@ -115,6 +117,14 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
     numbers |= {place: [str(number), 1, "1"] for place, number in _beside(diagram)}
     for place, (side, number) in sorted(diagram.arrows.items()):
         numbers[place] = [f"{number}_{ARROWS.index(side)}", 1, ARROW]
+    for place, colour in sorted(colours.items()):
+        text = numbers.get(place, [""])[0]
+        numbers[place] = [text, _ON_BLACK if colour == "black" else 1, ARROW]
+    dark = {
+        place: BLACK if colour == "black" else GREY
+        for place, colour in sorted(colours.items())
+        if colour != "white"
+    }
     vertices = {
         str(points.cell(place, CORNER)): [str(number), _CIRCLED, "1"]
         for place, number in sorted(diagram.vertices.items())
@@ -124,14 +134,14 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
         symbols[0, diagram.cols] = [2, "star", 1]
     black = diagram.blocks.union(diagram.numbers, diagram.unknown) if is_walls else diagram.blocks
     boxes = in_boxes(diagram, diagram.boxes) if diagram.boxes else {}
-    edges = _between(diagram, points, diagram.areas or boxes)
+    edges = _between(diagram, points, diagram.areas or boxes or colours)
     if codec == "cages":
         edges |= _between(diagram, points, diagram.cages)
     cages: dict[int, list[int]] = {}
     for place, cage in sorted(diagram.cages.items()) if is_dashed else ():
         cages.setdefault(cage, []).append(points.cell(place))
     return {
-        "surface": _at(points, dict.fromkeys(sorted(black), _BLACK)),
+        "surface": _at(points, dict.fromkeys(sorted(black), BLACK) | dark),
         "number": _at(points, numbers) | vertices,
         "corner": dict(_corners(diagram, points)),
         "symbol": _at(points, symbols) | dict(_spots(diagram, points)),
@@ -155,7 +165,7 @@ def _spots(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
 
 def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
     is_circled = codec == "circled"
-    surface = dict.fromkeys(sorted(diagram.shaded), _BLACK)
+    surface = dict.fromkeys(sorted(diagram.shaded), BLACK)
     surface |= dict.fromkeys(sorted(diagram.unshaded), WHITE_MARK)
     symbols: dict[Place, list[Any]] = dict.fromkeys(
         sorted(diagram.symbols), _SIGN.get(codec, [SIGN, name, 1])
@@ -207,8 +217,8 @@ def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
         yield places[side], number
 
 
-def _between(diagram: Diagram, points: Points, areas: Mapping[Place, int]) -> dict[str, int]:
-    """Thick lines between areas."""
+def _between(diagram: Diagram, points: Points, areas: Mapping[Place, object]) -> dict[str, int]:
+    """Thick lines between areas, or between cells of different colours."""
     across, down = neighbours(diagram.rows, diagram.cols)
     pairs = [(one, "right", other) for one, other in across]
     pairs += [(one, "bottom", other) for one, other in down]

@@ -11,6 +11,7 @@ objects   the puzzle's own symbols, given ones and signs; numbers beside the boa
 stars     areas, a number beside a star outside the board for the whole board; stars
 corners   numbers where cells meet; diagonals of cells
 arrows    numbers with arrows, dark cells not played in; lines from cell to cell, dark cells black
+castle    numbers with arrows in black, grey or outlined white cells, or these alone; lines
 centres   circles in cells and between them; lines along the sides of cells
 orders    numbers; signs between cells of which number is less
 triangles as walls; black halves of cells
@@ -22,16 +23,17 @@ dashed    dashed cages with sums in a corner, thick lines between areas; numbers
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import replace
 
 from pylogic.formats.diagram import Diagram, boxes_of, first_cells, joined, neighbours, numbered
 from pylogic.formats.penpa_marks import Mark, Pad
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Edge, Place
+from pylogic.rules.symbols import Edge, Place, canonical
 
 DARK = (1, 3, 4, 8)
 """The colours of surfaces that are dark: greys and black."""
+BLACK, GREY = 4, 3
 WHITE_MARK = 2
 """The colour that means "not black" where players put it."""
 THICK = (2, 21)
@@ -296,12 +298,53 @@ def triangles(pad: Pad) -> None:
 
 
 def arrows(pad: Pad) -> None:
-    """Numbers with an arrow, which may stand in dark cells; other dark cells are not played in."""
+    """Numbers with an arrow; other dark cells, and outlined ones, are not played in."""
+    _add_arrows(pad)
+    blocks(pad)
+    told = pad.fields["arrows"].keys()
+    closed = _take_outlines(pad, told | pad.fields["blocks"])
+    pad.fields["blocks"] = (pad.fields["blocks"] | closed) - told
+
+
+def castle(pad: Pad) -> None:
+    """The same in cells of a colour, and such cells alone: white ones have an outline or a text."""
+    _add_arrows(pad)
+    told = pad.fields["arrows"].keys()
+    told |= pad.cells("number", fits=lambda mark: mark.value[0] == "" and not mark.is_answer)
+    has = pad.points.has
+    surfaces = pad.take(
+        "surface", fits=lambda mark: mark.value in DARK and not mark.is_answer and has(mark.place)
+    )
+    dark = {mark.place: "black" if mark.value == BLACK else "grey" for mark in surfaces}
+    white = told | _take_outlines(pad, told | dark.keys())
+    pad.add("circles", dict.fromkeys(sorted(white), "white") | dark)
+
+
+def _take_outlines(pad: Pad, told: Set[Place]) -> frozenset[Place]:
+    """Take the thick lines around some cells, and around single others, which are the answer.
+
+    A cell all of whose sides belong to the outlines of others has none of its own.
+    """
+    thick = pad.take("edge", fits=lambda mark: mark.value in THICK and not mark.is_answer)
+    drawn = {mark.edge for mark in thick}
+    sides = {place: {canonical(*place, side) for side in ARROWS} for place in pad.points.board}
+    outlines = {side for place in told for side in sides[place]}
+    closed = frozenset(
+        place for place, its in sides.items() if its <= drawn and not its <= outlines
+    )
+    outlines |= {side for place in closed for side in sides[place]}
+    pad.take("deleteedge", fits=lambda mark: mark.edge in outlines and not mark.is_answer)
+    for mark in thick:
+        if mark.edge not in outlines:
+            pad.put(mark)
+    return closed
+
+
+def _add_arrows(pad: Pad) -> None:
+    pad.add("arrows", {})
     for mark in pad.take("number", fits=lambda mark: _arrow(mark) and pad.points.has(mark.place)):
         number, way = mark.value[0].split("_")
         pad.add("arrows", {mark.place: (ARROWS[int(way)], int(number))})
-    blocks(pad)
-    pad.fields["blocks"] = pad.fields["blocks"] - pad.fields.get("arrows", {}).keys()
 
 
 def _arrow(mark: Mark) -> bool:
@@ -378,6 +421,7 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "stars": (count, blocks, areas, signs),
     "corners": (vertices, diagonals),
     "arrows": (arrows, links, shaded),
+    "castle": (castle, links),
     "centres": (centres, loop),
     "orders": (numbers, orders),
     "triangles": (numbers, walls, triangles),

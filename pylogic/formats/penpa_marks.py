@@ -17,7 +17,7 @@ CROSS = 98
 _OTHERS = {
     "thermo": "a thermometer", "nobulbthermo": "a thermometer", "arrows": "an arrow",
     "squareframe": "a frame", "polygon": "a polygon", "freeline": "a line of any direction",
-    "freeedge": "a line of any direction", "wall": "a wall", "deleteedge": "an erased line",
+    "freeedge": "a line of any direction", "wall": "a wall",
     "d": "an arrow",
 }  # fmt: skip
 
@@ -29,7 +29,7 @@ class Mark(NamedTuple):
     """number, corner, symbol, surface, edge, no_edge, line, no_line, half, cage or outline.
 
     A vertex is a number where cells meet, a spot a symbol there or on a side, a diagonal a line
-    from corner to corner of a cell.
+    from corner to corner of a cell, a deleteedge an erased side of a cell.
     """
     is_answer: bool
     place: Place
@@ -66,7 +66,7 @@ _KINDS = {
     "edge": "a line along a side", "no_edge": "a cross on a side", "line": "a line",
     "half": "half a line", "no_line": "a cross on a line", "cage": "a cage",
     "outline": "the outline of a cage", "vertex": "something between cells (number)",
-    "diagonal": "a line from corner to corner (edge)",
+    "diagonal": "a line from corner to corner (edge)", "deleteedge": "an erased line",
 }  # fmt: skip
 
 
@@ -125,6 +125,7 @@ def _marks(picture: Picture) -> Iterator[Mark]:
     for layer, is_answer in ((picture.question, False), (picture.answer, True)):
         yield from _in_cells(picture.points, layer, is_answer)
         yield from _lines(picture.points, layer, is_answer, "edge", CORNER)
+        yield from _lines(picture.points, layer, is_answer, "deleteedge", CORNER)
         yield from _lines(picture.points, layer, is_answer, "line", CELL)
         yield from _cages(picture.points, layer, is_answer)
 
