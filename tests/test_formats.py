@@ -147,7 +147,7 @@ WRONG_ABOUT = {
     "exchange(penpa, nl, foo)": "exchange(penpa, nl, foo): there is no such way to write;",
     'exchange(pzpr, nl, "number16 foo")': "exchange(pzpr, nl, foo): there is no such way to write;",
     'exchange(pzprv3, nl, "number foo")': "exchange(pzprv3, nl, foo): there is no such way to",
-    "exchange(fpuzzles, nl, foo)": "exchange(fpuzzles, nl, foo): there is no such way to write; it",
+    "exchange(sudokupad, nl, foo)": "exchange(sudokupad, nl, foo): there is no such way to write",
     "exchange(text, nl, foo)": "exchange(text, nl, foo): there is no such way to write; it has one",
     "offset(text, a)": ":3:45: error: offset(text,a).: expected a whole number instead of a",
     "empty(text, a)": ":3:45: error: empty(text,a).: expected a whole number instead of a",

@@ -104,6 +104,8 @@ BOARDS = [
         solution={(1, 2): 1}, is_solved=True)),
     ("sums", Diagram(2, 2, blocks=frozenset([(1, 1), (1, 2), (2, 1)]),
         sums={(1, 2, "down"): 3, (2, 1, "across"): 3}, solution={(2, 2): 3}, is_solved=True)),
+    ("thermos", Diagram(2, 2, {(1, 1): 2}, areas=CUT, solution={(2, 2): 1}, is_solved=True,
+        paths={(1, 1, 1): 2, (2, 1, 1): 1, (1, 1, 2): 1, (2, 2, 2): 2, (1, 2, 2): 3})),
     ("cages", Diagram(2, 2, {(2, 2): 1}, cages=CUT,
         targets={(1, 1): ("mul", 4), (2, 1): ("any", 2)}, solution={(1, 1): 2},
         is_solved=True)),
@@ -204,6 +206,9 @@ LOST = [
     ("castle", {"number": {str(HERE): ["3", 1, "2"]}}),
     ("castle", {"edge": {POINTS.edge(RIGHT): 2}}),
     ("castle", {"symbol": {str(HERE): [1, "circle_L", 1]}}),
+    ("numbers", {"thermo": [[HERE, NEXT]]}),
+    ("thermos", {"thermo": [[HERE, NEXT, HERE]]}),
+    ("thermos", {"thermo": [[HERE, POINTS.cell((0, 1))], [HERE, MIDDLE], [NEXT, "x"], 7, []]}),
     ("numbers", {"wall": {f"{HERE},{NEXT}": 2}}),
     ("numbers", {"deleteedge": {POINTS.edge(RIGHT): 1}}),
 ]

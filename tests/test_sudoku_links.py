@@ -87,6 +87,84 @@ def test_what_sudokupad_is_told():
     }  # fmt: skip
 
 
+MORE = """{{ digit(1..3, 1..3, 1..3) }}.
+#show digit/3.
+#program about.
+board(number, given). board(boxes, boxes). board(solution, digit). {board}
+exchange(fpuzzles, numbers, "{style}"). exchange(penpa, thermo, thermos).
+"""
+THERMOS = "size(3,3). boxes(1,3). bulb(2,2,b,1). bulb(1,1,b,2). bulb(1,2,b,3). bulb(2,2,c,1)."
+SLOPES = [  # a number beside the first cell, and where f-puzzles has it
+    ("top", 1, "down", "R0C0", "DR"), ("top", 2, "down", "R0C1", "DR"),
+    ("top", 1, "up", "R0C2", "DL"), ("top", 3, "up", "R0C4", "DL"),
+    ("bottom", 3, "down", "R4C4", "UL"), ("bottom", 1, "up", "R4C0", "UR"),
+    ("left", 2, "down", "R1C0", "DR"), ("left", 1, "up", "R2C0", "UR"),
+    ("right", 2, "down", "R3C4", "UL"), ("right", 2, "up", "R1C4", "DL"),
+]  # fmt: skip
+
+
+def more(folder, board: str = "", style: str = "") -> pylogic.Puzzle:
+    """A puzzle that has these kinds of things, and the style of f-puzzles."""
+    path = folder / "more.lp"
+    path.write_text(MORE.format(board=board, style=style))
+    return pylogic.load(path)
+
+
+@pytest.mark.parametrize("to", ["fpuzzles", "penpa"])
+def test_thermometers_are_written_and_read_again(tmp_path, to):
+    puzzle = more(tmp_path, "board(path, bulb).", "thermometer")
+    board = puzzle.instance(THERMOS, text=True)
+    assert is_same(puzzle, puzzle.instance(str(puzzle.convert(board, to)), text=True), board)
+
+
+def test_f_puzzles_is_told_of_thermometers_and_diagonals(tmp_path):
+    both = "thermometer littlekillersum"
+    puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).", both)
+    told = [f"slope({side},{line},{way},{n})." for n, (side, line, way, *_) in enumerate(SLOPES)]
+    board = puzzle.instance(" ".join([THERMOS, *told]), text=True)
+    link = str(puzzle.convert(board, "fpuzzles"))
+    said = unpacked(link)
+    assert sorted(said["thermometer"], key=str) == [
+        {"lines": [["R2C2", "R1C1", "R1C2"]]}, {"lines": [["R2C2"]]},
+    ]  # fmt: skip
+    assert {one["value"]: (one["cell"], one["direction"]) for one in said["littlekillersum"]} == {
+        str(n): (cell, way) for n, (_, _, _, cell, way) in enumerate(SLOPES)
+    }
+    assert is_same(puzzle, puzzle.instance(link, text=True), board)
+    corner = puzzle.instance("size(3,3). boxes(1,3). slope(left,1,down,6).", text=True)
+    with pytest.raises(pylogic.ProgramError, match=r"fpuzzles cannot say slope\(left,1,down,6\)"):
+        puzzle.convert(corner, "fpuzzles")  # it is told at the top
+
+
+BRANCHES = {"thermometer": [{"lines": [["R1C1", "R1C2"], ["R1C1", "R2C1"]]}],
+            "littlekillersum": [{"cell": "R4C0", "direction": "UR", "value": "9"}]}  # fmt: skip
+
+
+def test_what_no_style_names_is_lost(tmp_path, update):
+    grid = {"size": 3, "grid": [[{}] * 3] * 3}
+    said = []
+    for board, style, told in [
+        ("", "", BRANCHES),
+        ("board(path, bulb).", "thermometer", BRANCHES),
+        ("", "thermometer", BRANCHES | {"littlekillersum": []}),
+        ("board(path, bulb).", "thermometer", {"thermometer": [{"lines": [["R1C1", "R1C1"]]}]}),
+        ("board(path, bulb).", "thermometer", {"thermometer": [{"lines": ["R1C4"]}]}),
+        ("board(slanted, slope).", "littlekillersum", {"littlekillersum": [{"cell": "R1C1"}]}),
+        ("board(slanted, slope).", "littlekillersum",
+            {"littlekillersum": [{"cell": "R0C0", "direction": "DR"}]}),
+        ("", "thermo", {}),
+    ]:  # fmt: skip
+        with pytest.raises(pylogic.ProgramError) as caught:
+            more(tmp_path, board, style).instance(json.dumps(grid | told), text=True)
+        said.append(str(caught.value).replace(f"{tmp_path}/", ""))
+    compare("errors_fpuzzles_more.txt", "\n\n".join(said), update)
+    puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).", " ".join(BRANCHES))
+    assert facts(puzzle, json.dumps(grid | BRANCHES)) == {
+        "size(3,3)", "boxes(1,3)", "bulb(1,1,1,1)", "bulb(1,2,1,2)", "bulb(1,1,2,1)",
+        "bulb(2,1,2,2)", "slope(bottom,1,up,9)",
+    }  # fmt: skip
+
+
 def test_a_whole_solution_goes_with_the_link():
     sudoku = pylogic.load("sudoku")
     start = "size(4,4). boxes(2,2). given(1,1,1). given(2,3,2). given(3,2,4). given(4,4,4)."

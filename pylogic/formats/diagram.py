@@ -28,6 +28,8 @@ Pair = tuple[Place, Place]
 """Two cells that are neighbours."""
 FIRST, ALL = ("top", "left"), ("top", "bottom", "left", "right")
 """The sides at which lines begin, and all, in the order in which numbers beside them are told."""
+Step = tuple[int, int, int | str]
+"""Row and column of a cell, and the name of a path through it."""
 Target = tuple[str, int]
 """An operation (add, sub, mul, div, or any of them) and its result."""
 
@@ -66,7 +68,7 @@ class Diagram:
     """Sums of runs, by the black cell before the run, and `across` or `down`."""
     cages: Mapping[Place, int] = field(default_factory=dict)
     """Areas that may lie across others, such as boxes."""
-    paths: Mapping[tuple[int, int, int | str], int] = field(default_factory=dict)
+    paths: Mapping[Step, int] = field(default_factory=dict)
     """Which cell of a path it is, from 1, by row, column, and the name of the path."""
     targets: Mapping[Place, Target] = field(default_factory=dict)
     """What the numbers of a cage make, by its first cell."""
@@ -347,6 +349,14 @@ def by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
     found: dict[int, list[Place]] = {}
     for place in sorted(areas):
         found.setdefault(areas[place], []).append(place)
+    return list(found.values())
+
+
+def by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
+    """The cells of each path, from its beginning."""
+    found: dict[int | str, list[Place]] = {}
+    for (row, col, name), _ in sorted(paths.items(), key=lambda step: step[1]):
+        found.setdefault(name, []).append((row, col))
     return list(found.values())
 
 

@@ -1,28 +1,33 @@
 """f-puzzles JSON, and the links that hold it packed: `?load=...`.
 
 Known from what the editor writes: `size`, `grid` (rows of cells with `value`, `given`, `region`),
-`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). All other constraints
-are listed as lost; so are rules in words. What is written is the link.
+`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). What a style names is
+read, too: `thermometer` (`lines` of cells from the bulb) as paths, and `littlekillersum` (a `cell`
+beside the board, a `direction` such as DR, a `value`) as numbers of diagonals. All other
+constraints are listed as lost; so are rules in words. What is written is the link.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any
 from urllib.parse import unquote
 
 from pylogic.formats.diagram import (
+    ALL,
     LARGEST,
     Diagram,
     Format,
     Found,
     Game,
     Source,
+    Step,
     Target,
     boxes_of,
     by_area,
+    by_path,
     in_boxes,
     numbered,
     square_boxes,
@@ -30,6 +35,7 @@ from pylogic.formats.diagram import (
 )
 from pylogic.formats.lzstring import packed, unpacked
 from pylogic.rules.symbols import Place
+from pylogic.rules.vocabulary import DIAGONALS
 
 PREFIX = "https://www.f-puzzles.com/?load="
 PLAIN, CAGED = "numbers", "cages"
@@ -42,6 +48,8 @@ _IGNORED = {
     "size", "grid", "title", "author", "diagonal+", "diagonal-", "killercage", "highlightConflicts",
     "solution", "ruleset", "successMessage", "disabledlogic", "truecandidatesoptions",
 }  # fmt: skip
+_PATHS, _SLANTED = "thermometer", "littlekillersum"
+"""The constraints that are read where the style of a game names them."""
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 
@@ -51,7 +59,7 @@ def matches(text: str) -> bool:
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, _games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> Found:
     """Read a puzzle.
 
     Raises:
@@ -71,6 +79,8 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         for c, cell in enumerate(row, 1)
     }
     cages, targets = _cages(source, told, size)
+    own = CAGED if cages else PLAIN
+    more = {word for game in games if game.name == own for word in game.style.split()}
     values = {
         place: source.number(str(cell["value"]))
         for place, cell in cells.items()
@@ -88,14 +98,16 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         areas=numbered(regions) if any("region" in cell for cell in cells.values()) else {},
         cages=cages,
         targets=targets,
+        paths=_paths(source, told, size) if _PATHS in more else {},
+        slanted=_slanted(source, told, size) if _SLANTED in more else {},
         solution=solution,
         is_solved=bool(solution),
         flags={"diagonals": all(crossed)},
     )
-    lost = [*_lost(told, cells)]
+    lost = [*_lost(told, cells, more)]
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
-    return Found(board, CAGED if cages else PLAIN, tuple(lost))
+    return Found(board, own, tuple(lost))
 
 
 def _json(source: Source) -> Mapping[str, Any]:
@@ -117,11 +129,8 @@ def _cages(
 ) -> tuple[dict[Place, int], dict[Place, Target]]:
     cages: dict[Place, int] = {}
     targets: dict[Place, Target] = {}
-    listed = told.get("killercage") or []
-    for number, cage in enumerate(listed if isinstance(listed, list) else [], 1):
-        names = cage.get("cells") if isinstance(cage, dict) else None
-        told_cells = names if isinstance(names, list) else []
-        places = sorted(_place(source, name, size) for name in told_cells)
+    for number, cage in enumerate(_entries(told, "killercage"), 1):
+        places = sorted(_place(source, name, size) for name in listed(cage.get("cells")))
         if any(place in cages for place in places):
             source.fail(f"the cages share the cell {max(places)}")
         cages |= dict.fromkeys(places, number)
@@ -138,10 +147,60 @@ def _place(source: Source, name: Any, size: int) -> Place:
     return place
 
 
-def _lost(told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]) -> Iterator[str]:
+def _paths(source: Source, told: Mapping[str, Any], size: int) -> dict[Step, int]:
+    """The cells of thermometers from their bulbs; each branch is a path of its own."""
+    lines = [line for one in _entries(told, _PATHS) for line in listed(one.get("lines"))]
+    paths: dict[Step, int] = {}
+    for number, line in enumerate(lines, 1):
+        for k, name in enumerate(line if isinstance(line, list) else [line], 1):
+            place = _place(source, name, size)
+            if paths.setdefault((*place, number), k) != k:
+                source.fail(f"a thermometer has the cell {place} twice")
+    return paths
+
+
+def _slanted(source: Source, told: Mapping[str, Any], size: int) -> dict[tuple[str, int, str], int]:
+    """The numbers of diagonals, by the border at which their first cells are.
+
+    A diagonal from a corner of the board to the opposite one begins at the top, or at the bottom.
+    """
+    begins = {told: key for key, told in reversed([*_beginnings(size)])}
+    slanted = {}
+    for one in _entries(told, _SLANTED):
+        begun = begins.get((str(one.get("cell")), str(one.get("direction"))))
+        if begun is None:
+            source.fail(f"no diagonal of the board: {str(one)[:60]!r}")
+        slanted[begun] = source.number(str(one.get("value")))
+    return slanted
+
+
+def _beginnings(size: int) -> Iterator[tuple[tuple[str, int, str], tuple[str, str]]]:
+    """The diagonals from cells at the border, and the cell beside the board that tells each."""
+    steps = {"top": ("D", "RL"), "bottom": ("U", "LR"), "left": ("DU", "R"), "right": ("UD", "L")}
+    for side, line in Diagram(size, size).lines(ALL):
+        row, col = {"top": (1, line), "bottom": (size, line), "left": (line, 1),
+                    "right": (line, size)}[side]  # fmt: skip
+        for k, way in enumerate(DIAGONALS):
+            down, right = (sign[k % len(sign)] for sign in steps[side])
+            at = row - (1 if down == "D" else -1), col - (1 if right == "R" else -1)
+            yield (side, line, way), (f"R{at[0]}C{at[1]}", down + right)
+
+
+def _entries(told: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
+    return [one for one in listed(told.get(name)) if isinstance(one, dict)]
+
+
+def listed(told: Any) -> list[Any]:
+    """A list as it is; whatever else is told is none."""
+    return told if isinstance(told, list) else []
+
+
+def _lost(
+    told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
+) -> Iterator[str]:
     """What the puzzle says besides, in words."""
     for name, value in told.items():
-        if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
+        if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
     if told.get("ruleset"):
         yield f"the rules in words: {str(told['ruleset'])[:200]!r}"
@@ -166,13 +225,25 @@ def write(diagram: Diagram, _game: Game | None) -> str:
         told |= {"diagonal+": True, "diagonal-": True}
     if diagram.cages:
         told["killercage"] = [_cage(diagram, cells) for cells in by_area(diagram.cages)]
+    if diagram.paths:
+        told[_PATHS] = [{"lines": [_names(cells)]} for cells in by_path(diagram.paths)]
+    if diagram.slanted:
+        begins = dict(_beginnings(diagram.rows))
+        told[_SLANTED] = [
+            {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
+            for key, number in sorted(diagram.slanted.items())
+        ]
     return f"{PREFIX}{packed(json.dumps(told, separators=(',', ':')))}\n"
 
 
 def _cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
     target = diagram.targets.get(cells[0])
     total = {"value": str(target[1])} if target else {}
-    return {"cells": [f"R{row}C{col}" for row, col in cells], **total}
+    return {"cells": _names(cells), **total}
+
+
+def _names(cells: Iterable[Place]) -> list[str]:
+    return [f"R{row}C{col}" for row, col in cells]
 
 
 def _cell(diagram: Diagram, place: Place, areas: Mapping[Place, int]) -> dict[str, Any]:
@@ -192,4 +263,6 @@ FORMAT = Format(
     has_solution=True,
     is_inline=True,
     needs_game=True,
+    styles=(_PATHS, _SLANTED),
+    has_sections=True,
 )

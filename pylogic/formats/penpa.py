@@ -17,6 +17,7 @@ from pylogic.formats.diagram import (
     Game,
     Source,
     bounded,
+    by_path,
     in_boxes,
     neighbours,
     unsaid,
@@ -147,6 +148,7 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
         "symbol": _at(points, symbols) | dict(_spots(diagram, points)),
         "edge": edges,
         "killercages": list(cages.values()),
+        "thermo": [[points.cell(place) for place in path] for path in by_path(diagram.paths)],
         "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
     }
 

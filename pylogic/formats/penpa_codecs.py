@@ -16,6 +16,7 @@ centres   circles in cells and between them; lines along the sides of cells
 orders    numbers; signs between cells of which number is less
 triangles as walls; black halves of cells
 sums      dark cells, or with a stroke, with sums in two corners; numbers
+thermos   numbers, thick lines between areas; thermometers
 cages     cages by thick lines, what they make in a corner; numbers
 dashed    dashed cages with sums in a corner, thick lines between areas; numbers
 """
@@ -362,6 +363,17 @@ def sums(pad: Pad) -> None:
         pad.add("sums", {(row, col, directions[mark.value[1]]): int(mark.value[0])})
 
 
+def thermos(pad: Pad) -> None:
+    """Thermometers, from their bulbs."""
+
+    def is_path(mark: Mark) -> bool:
+        is_on = all(map(pad.points.has, mark.value)) and not mark.is_answer
+        return is_on and len(set(mark.value)) == len(mark.value)
+
+    for number, mark in enumerate(pad.take("thermo", fits=is_path), 1):
+        pad.add("paths", {(*place, number): k for k, place in enumerate(mark.value, 1)})
+
+
 def cages(pad: Pad) -> None:
     """Cages by thick lines, with a number and an operation in a corner."""
     dashes = pad.take("cage")
@@ -426,6 +438,7 @@ CODECS: Mapping[str, tuple[Taker, ...]] = {
     "orders": (numbers, orders),
     "triangles": (numbers, walls, triangles),
     "sums": (blocks, sums, numbers),
+    "thermos": (thermos, numbers, areas),
     "cages": (cages, numbers),
     "dashed": (dashed, areas, numbers),
 }

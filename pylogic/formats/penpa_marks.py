@@ -15,7 +15,7 @@ _NOWHERE = (0, 0)
 CROSS = 98
 """The style of a cross on a line."""
 _OTHERS = {
-    "thermo": "a thermometer", "nobulbthermo": "a thermometer", "arrows": "an arrow",
+    "nobulbthermo": "a thermometer", "arrows": "an arrow",
     "squareframe": "a frame", "polygon": "a polygon", "freeline": "a line of any direction",
     "freeedge": "a line of any direction", "wall": "a wall",
     "d": "an arrow",
@@ -29,7 +29,8 @@ class Mark(NamedTuple):
     """number, corner, symbol, surface, edge, no_edge, line, no_line, half, cage or outline.
 
     A vertex is a number where cells meet, a spot a symbol there or on a side, a diagonal a line
-    from corner to corner of a cell, a deleteedge an erased side of a cell.
+    from corner to corner of a cell, a deleteedge an erased side of a cell; the value of a thermo
+    are its cells.
     """
     is_answer: bool
     place: Place
@@ -67,6 +68,7 @@ _KINDS = {
     "half": "half a line", "no_line": "a cross on a line", "cage": "a cage",
     "outline": "the outline of a cage", "vertex": "something between cells (number)",
     "diagonal": "a line from corner to corner (edge)", "deleteedge": "an erased line",
+    "thermo": "a thermometer",
 }  # fmt: skip
 
 
@@ -128,6 +130,7 @@ def _marks(picture: Picture) -> Iterator[Mark]:
         yield from _lines(picture.points, layer, is_answer, "deleteedge", CORNER)
         yield from _lines(picture.points, layer, is_answer, "line", CELL)
         yield from _cages(picture.points, layer, is_answer)
+        yield from _thermos(picture.points, layer, is_answer)
 
 
 def _in_cells(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
@@ -186,6 +189,14 @@ def _lines(points: Points, layer: Layer, is_answer: bool, name: str, ends: int) 
 
 def _is_diagonal(one: Place, other: Place) -> bool:
     return abs(one[0] - other[0]) == 1 == abs(one[1] - other[1])
+
+
+def _thermos(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
+    for _, told in _items(layer, "thermo"):
+        indices = told if isinstance(told, list) else []
+        spots = [points.place(i) if isinstance(i, int) else (CELL, _NOWHERE) for i in indices]
+        cells = tuple(place if sort == CELL else _NOWHERE for sort, place in spots) or (_NOWHERE,)
+        yield Mark("thermo", is_answer, cells[0], cells)
 
 
 def _value(name: str, value: Any) -> Any:

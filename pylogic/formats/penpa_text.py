@@ -285,7 +285,7 @@ def packed(text: str) -> str:
 def _layer_text(content: Layer) -> str:
     layer: dict[str, Any] = {f"command_{name}": {"__a": []} for name in ("redo", "undo", "replay")}
     layer |= {name: content.get(name, {}) for name in _DICTIONARIES}
-    layer |= {name: [] for name in _LISTS}
+    layer |= {name: content.get(name, []) for name in _LISTS}
     layer |= {name: content.get(name, {}) for name in _LINES}
     layer |= {"killercages": content.get("killercages", []), "nobulbthermo": []}
     return _short(layer)

@@ -31,7 +31,7 @@ from pylogic.formats.diagram import (
     by_area,
     in_boxes,
 )
-from pylogic.formats.fpuzzles import CAGED, PLAIN
+from pylogic.formats.fpuzzles import CAGED, PLAIN, listed
 from pylogic.formats.lzstring import packed, unpacked
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
@@ -73,7 +73,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         ProgramError: says what is wrong with it.
     """
     told = _json(source)
-    rows = [_list(row) for row in _list(told.get("cells"))]
+    rows = [listed(row) for row in listed(told.get("cells"))]
     size = source.size(len(rows), len(rows[0]) if rows else 0)
     if any(len(row) != size[1] for row in rows):
         source.fail(f"expected {size[0]} rows of {size[1]} cells")
@@ -84,9 +84,9 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         for place, cell in cells.items()
         if cell.get("value") not in (None, "")
     }
-    regions = [(_places(source, region, size), None) for region in _list(told.get("regions"))]
+    regions = [(_places(source, region, size), None) for region in listed(told.get("regions"))]
     areas = _parts(source, regions, "regions")[0]
-    caged = [_object(cage) for cage in _list(told.get("cages"))]
+    caged = [_object(cage) for cage in listed(told.get("cages"))]
     words = [*_metadata(told), *_said(cage for cage in caged if not cage.get("cells"))]
     drawn = [cage for cage in caged if cage.get("cells")]
     cages, targets = _parts(
@@ -111,10 +111,6 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     if solved:
         board = replace(board, solution=solved, is_solved=True)
     return Found(board, CAGED if cages else PLAIN, tuple(lost))
-
-
-def _list(told: Any) -> list[Any]:
-    return told if isinstance(told, list) else []
 
 
 def _object(told: Any) -> Mapping[str, Any]:
@@ -175,7 +171,7 @@ def _long(told: Any) -> Any:
 def _places(source: Source, told: Any, size: Place) -> list[Place]:
     """Cells by rows and columns from 1, in reading order."""
     found = []
-    for cell in _list(told):
+    for cell in listed(told):
         match cell:
             case [int(row), int(col)] if 0 <= row < size[0] and 0 <= col < size[1]:
                 found.append((row + 1, col + 1))
@@ -220,8 +216,8 @@ def _said(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
 
 def _lines(told: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
     """The lines that are drawn, and whether both diagonals are, which are left out then."""
-    lines = _list(told.get("lines"))
-    ends = [sorted(map(tuple, map(_list, _list(_object(one).get("wayPoints"))))) for one in lines]
+    lines = listed(told.get("lines"))
+    ends = [sorted(map(tuple, map(listed, listed(_object(one).get("wayPoints"))))) for one in lines]
     crossed = [[(0, 0), size], [(0, size[1]), (size[0], 0)]]
     if all(diagonal in ends for diagonal in crossed):
         return [one for one, at in zip(lines, ends, strict=True) if at not in crossed], True
