@@ -52,6 +52,8 @@ BOARDS = {
     " sum(2,1,across,19). sum(1,4,down,20). sum(3,2,across,9). value(2,2,3). value(3,3,8).",
     "star_battle": "size(2,2). stars(1). region(1,1,1). region(1,2,2). region(2,1,1)."
     " region(2,2,2). star(1,1). -star(1,2).",
+    "lits": "size(2,2). region(1,1,1). region(1,2,2). region(2,1,1). region(2,2,2). black(1,1).",
+    "norinori": "size(2,1). region(1,1,1). region(2,1,2). black(2,1).",
     "kuromasu": "size(2,3). clue(1,1,4). white(2,3). black(1,2). -black(2,1).",
     "sudoku": "size(4,4). boxes(2,2). given(1,1,4). given(4,4,2)."
     " value(1,1,4). value(4,4,2). value(2,3,1).",
@@ -187,8 +189,6 @@ LINKS = {
         "gokigen/2/2/b1ca",
         "size(2,2) vertex(0,0,1) vertex(1,0,1) vertex(1,1,2) vertex(2,1,0)",
     ),
-    "lits": ("lits/2/2/o0", "size(2,2) region(1,1,1) region(1,2,2) region(2,1,1) region(2,2,2)"),
-    "norinori": ("norinori/1/2/g", "size(2,1) region(1,1,1) region(2,1,2)"),
     "shikaku": ("shikaku/2/2/2i", "size(2,2) clue(1,1,2)"),
     "yajilin": (
         "yajilin/3/2/12a710b0.",
