@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from harness import Kind, Oracle, random_boards
+
+from pylogic.clues import random_frame
+from pylogic.clues.blank import Blank
+from pylogic.formats import exchange
+from pylogic.solving.task import Task
 
 ORACLE = Oracle("fillomino")
 KIND = Kind(
@@ -66,3 +74,16 @@ def test_a_region_of_which_nothing_is_given_has_at_most_nine_cells():
     more = {one.symbols for one in answers[0].answers} - {one.symbols for one in answers[9].answers}
     assert [list(map(str, symbols[1:])) for symbols in more] == [sorted(longest, key=len)]
     assert ORACLE.puzzle.solve(line, models=0).count == answers[9].count
+
+
+@pytest.mark.parametrize("most", [3, 9])
+def test_new_boards_are_sketched_as_regions_of_different_sizes(most):
+    encoding = ORACLE.puzzle.encoding
+    task = Task(encoding, exchange.frame(encoding, "6x5"), {"most": str(most)})
+    seen = Blank.of(task).sketched_on
+    sketch = random_frame.drawn_of(task, seen, random.Random(1))
+    values = [atom for atom in sketch.true if atom.name == "value"]
+    board = " ".join(str(atom).replace("value", "given") + "." for atom in values)
+    assert len(values) == 30
+    assert max(atom.arguments[2].number for atom in values) <= most
+    assert ORACLE.puzzle.solve(ORACLE.instance(f"size(6,5). {board}"), models=0).count == 1

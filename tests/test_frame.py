@@ -95,6 +95,23 @@ def test_a_frame_may_look_at_an_answer(rules):
         assert huts == lit
 
 
+@pytest.mark.parametrize("sketch", ["lit(C) :- hut(C).", "lit(C) :- hut(C), C > 1."])
+def test_a_frame_may_sketch_solutions(rules, tmp_path, sketch):
+    """They show what it derives, as far as the rules allow: at random hardly any has one lit."""
+    kept = tmp_path / "kept.lp"
+    kept.write_text("size(1,30). hut(1).")
+    (made,) = rules(f"{HUTS}#program frame. {sketch}").generate(str(kept), seed=1)
+    assert (made.attempts, *map(str, made.solution.symbols)) == (1, "lit(1)")
+
+
+def test_solutions_are_drawn_without_a_sketch_where_there_is_none(rules, tmp_path):
+    kept = tmp_path / "kept.lp"
+    kept.write_text("size(1,3). hut(1).")
+    puzzle = rules(f"{HUTS}#program frame. lit(C) :- hut(C). :- lit(1).")
+    (made,) = puzzle.generate(str(kept), seed=1)
+    assert list(map(str, made.solution.symbols)) == ["lit(1)"]
+
+
 def test_a_frame_that_cannot_be_is_told(tmp_path):
     path = tmp_path / "huts.lp"
     path.write_text(f"{HUTS}#program frame. {{ hut(C) : cell(C) }}. :- #true.")

@@ -16,6 +16,7 @@ from typing import Any
 import clingo
 from clingo import ast
 
+from pylogic.clues import random_frame
 from pylogic.clues.derive import FIXED, USUAL, Derived, derived_by, switch
 from pylogic.clues.random_solution import (
     ANEW,
@@ -34,7 +35,7 @@ from pylogic.explain.relaxation import FOLLOWING, Switches
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.lexical import OWN
-from pylogic.rules.parts import FIGURE, HATED, TASTE
+from pylogic.rules.parts import FIGURE, FRAME, HATED, TASTE
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Renaming, heads, parsed
 from pylogic.solving.grounding import ground_base
@@ -68,6 +69,8 @@ class Blank:
     """These facts."""
     told: Literals
     """The atoms that tell two solutions apart, in that image."""
+    sketched_on: Symbols = ()
+    """What the part `frame` sees, if it sketches solutions."""
     begun: Sequence[str] = ()
     """What is demanded of the solutions that are drawn, as lines of aspif."""
 
@@ -81,6 +84,10 @@ class Blank:
             ProgramError: clingo rejects one of the files, or they do not say what clues are.
         """
         made = cls._ground(task)
+        if task.encoding.sketched:
+            seen = image(task, task.encoding.mentioned(FRAME[0]))
+            assert seen is not None  # it may have any number of rules
+            made = replace(made, sketched_on=seen.facts)
         known = {str(symbol): x for symbol, x in made.shown.items()}
         wrong = [-known[atom] if holds else known[atom] for atom, holds in marks if atom in known]
         return replace(made, begun=[constraint([x]) for x in wrong])
@@ -124,7 +131,7 @@ class Blank:
         """
         limit, options = float(_CONFLICTS), SAMPLING
         while True:
-            advised = (advice(*one) for one in decisions(self.shown.values(), rng))
+            advised = (advice(*one) for one in self._decisions(rng))
             made = self.image.control(options, chain(self.begun, advised))
             configuration: Any = made.configuration
             configuration.solve.solve_limit = f"{int(limit)},umax"
@@ -135,6 +142,15 @@ class Blank:
                 if handle.get().exhausted:
                     raise NoSolutionError(NO_SOLUTION)
             limit, options = limit * _GROWTH, AGAIN
+
+    def _decisions(self, rng: random.Random) -> Iterator[tuple[int, int, int]]:
+        """What clasp decides first: at random, or as a sketch says if the rules draw one."""
+        if self.sketched_on:
+            sketch = random_frame.drawn_of(self.task, self.sketched_on, rng)
+            if sketch is not None:
+                held = set(sketch.true)
+                return ((x, 1, 1 if s in held else -1) for s, x in self.shown.items())
+        return decisions(self.shown.values(), rng)
 
     def _read(self, model: clingo.Model) -> Drawn:
         """The solution that a model of the image is."""

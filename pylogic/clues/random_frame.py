@@ -91,11 +91,21 @@ def draw_frame(task: Task, rng: random.Random) -> Framed:
     for _ in range(_ANSWERS if is_around else 1):
         answer = draw(task, rng) if is_around else None
         seen = answer.true if answer else _follow(task)
-        found = sample(ground_part(task, FRAME[0], seen, options=SAMPLING), _chosen(encoding), rng)
+        found = drawn_of(task, seen, rng)
         if found is not None:
             return Framed(task, seen, found.true, answer)
     answers = f" around {_ANSWERS} random answers" if is_around else ""
     raise NoSolutionError(f"the board has no frame{answers}: nothing fulfils the part `frame`")
+
+
+def drawn_of(task: Task, seen: Symbols, rng: random.Random) -> Drawn | None:
+    """What the part `frame` draws where it sees these atoms; None: nothing fulfils it.
+
+    Raises:
+        ProgramError: clingo rejects the part.
+    """
+    made = ground_part(task, FRAME[0], seen, options=SAMPLING)
+    return sample(made, _chosen(task.encoding), rng)
 
 
 @dataclass(frozen=True)

@@ -180,6 +180,11 @@ class Encoding:
         return self.derived(*FRAME) & self.inputs if FRAME in self.parts else frozenset()
 
     @cached_property
+    def sketched(self) -> frozenset[Signature]:
+        """The predicates of solutions that the part `frame` sketches: it derives what they show."""
+        return self.derived(*FRAME) & {*self.shown} if FRAME in self.parts else frozenset()
+
+    @cached_property
     def constants(self) -> Mapping[str, str]:
         """The `#const` switches of the file with their defaults."""
         return syntax.constants(self.statements)
