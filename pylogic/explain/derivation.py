@@ -251,7 +251,7 @@ class Derivation:
         `largest` is the cost of the costliest explanation that is looked for; with it costs up to
         that of the costliest one so far, and up to the `floor`, are not told apart, and no step
         makes do with one that may not be the cheapest until one costs more than the floor for
-        sure. `first` says which marks are wanted: the last round then has one
+        sure, if that is not 0. `first` says which marks are wanted: the last round then has one
         deduction, the cheapest that has such a mark.
 
         Raises:
@@ -262,7 +262,7 @@ class Derivation:
         self._share = 1.0
         peak = floor
         while not self.is_complete:
-            is_told = largest is not None and peak > floor
+            is_told = largest is not None and peak > floor > 0
             self._pools.effort = Effort(min(self._share, _BRIEF if is_told else 1) * EFFORT)
             cost, found, is_smallest, techniques = self._cheapest(largest, wanted, peak, floor)
             peak = max(peak, cost)
