@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.conftest import OPEN_RULES
 from pylogic.rules import library
@@ -292,8 +293,14 @@ def test_comments_are_not_completed(page):
 def test_the_pointer_shows_what_a_word_means(page):
     expect(page.locator(".heat").first).to_be_visible()
     at_the_end(page)
-    line(page, "#show black/2").get_by_text("black").hover()
-    expect(page.locator(".hovered")).to_contain_text("The cell is black; every other cell is white")
+    word, told = line(page, "#show black/2").get_by_text("black"), page.locator(".hovered")
+    for _ in range(20):  # what changes in the editor meanwhile takes the words away
+        page.mouse.move(0, 0)
+        word.hover()
+        with suppress(TimeoutError):
+            told.wait_for(timeout=5000)
+            break
+    expect(told).to_contain_text("The cell is black; every other cell is white")
 
 
 # ---- The heat bar, the switches of the rules ----------------------------------------------
