@@ -264,7 +264,7 @@ def test_a_puzzle_that_is_hard_enough_for_sure_may_be_less_hard_than_it_is_told(
     proved = narration.need(task, solution, 100)
     assert proved.is_proved
     monkeypatch.setattr(derivation, "_BRIEF", 0)
-    found = narration.need(task, solution, 100)
+    found = narration.need(task, solution, 100, 1)
     assert (found.cost >= proved.cost, found.is_proved) == (True, False)
     monkeypatch.setattr(derivation, "EFFORT", 0)
-    assert narration.need(task, solution, 100) is None
+    assert narration.need(task, solution, 100, 1) is None
