@@ -158,17 +158,13 @@ def book(
     on_begin(len(found))
     make = partial(_solved, grading=grading)
     made = made_of_each(found, make, limits, jobs, lambda one, _made: on_puzzle(one.name))
-    pairs = list(zip(found, made, strict=True))
-    refused = [(one.name, end) for one, end in pairs if isinstance(end, Refused)]
-    left_out = tuple((name, end.why) for name, end in refused)
-    fine = [(one, end) for one, end in pairs if isinstance(end, _Made)]
-    chapters = tuple(_chapters(fine, bool(grading)))
+    chapters = tuple(_chapters(made.fine, bool(grading)))
     if not chapters:
         raise OptionError(
-            *(f"{name}: {why}" for name, why in left_out), "no puzzle is left: no book was made"
+            *(f"{name}: {why}" for name, why in made.left_out),
+            "no puzzle is left: no book was made",
         )
-    is_cut = all(end.is_cut for _, end in refused)
-    bound = Book(title, paper, chapters, left_out, is_cut)
+    bound = Book(title, paper, chapters, made.left_out, made.is_cut)
     if target is not None:
         bound.save(target)
     return bound

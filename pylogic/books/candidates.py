@@ -11,9 +11,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from pylogic import formats
 from pylogic.batches.members import Item, Member, items, members
@@ -214,14 +215,25 @@ class Refused(NamedTuple):
     """A limit is the reason."""
 
 
+@dataclass(frozen=True)
+class Made(Generic[T]):
+    """What is made of puzzles, in their order, and of which nothing is."""
+
+    fine: Sequence[tuple[Candidate, T]]
+    left_out: tuple[tuple[str, str], ...]
+    """The names of the others, each with the reason."""
+    is_cut: bool
+    """Whether each reason is a limit."""
+
+
 def made_of_each(
     found: Sequence[Candidate],
     make: Callable[[Candidate, Limits], T | Refused],
     limits: Limits,
     jobs: int | None,
     on_made: Callable[[Candidate, T | Refused], None],
-) -> list[T | Refused]:
-    """What is made of each puzzle, in their order.
+) -> Made[T]:
+    """What is made of each puzzle.
 
     Args:
         limits: of each, from when it is begun.
@@ -243,7 +255,13 @@ def made_of_each(
         for number, future in completed(at_work, begin, iter(range(len(found)))):
             made[number] = _result(future, found[number].name)
             on_made(found[number], made[number])
-    return [made[number] for number in range(len(found))]
+    pairs = [(one, made[number]) for number, one in enumerate(found)]
+    refused = [(one.name, end) for one, end in pairs if isinstance(end, Refused)]
+    return Made(
+        [(one, end) for one, end in pairs if not isinstance(end, Refused)],
+        tuple((name, end.why) for name, end in refused),
+        all(end.is_cut for _, end in refused),
+    )
 
 
 def _make(

@@ -163,15 +163,12 @@ def site(
     found = list(candidates(names, puzzle, manner))
     on_begin(len(found))
     made = made_of_each(found, _made, limits, jobs, partial(_tell, on_board))
-    pairs = list(zip(found, made, strict=True))
-    refused = [(one.name, end) for one, end in pairs if isinstance(end, Refused)]
-    left_out = tuple((name, end.why) for name, end in refused)
-    kinds = tuple(_kinds((one, end) for one, end in pairs if not isinstance(end, Refused)))
+    kinds = tuple(_kinds(made.fine))
     if not kinds:
         raise OptionError(
-            *(f"{name}: {why}" for name, why in left_out), "no board is left: no site was made"
+            *(f"{name}: {why}" for name, why in made.left_out), "no board is left: no site was made"
         )
-    whole = Site(kinds, left_out, all(end.is_cut for _, end in refused))
+    whole = Site(kinds, made.left_out, made.is_cut)
     if output is not None:
         whole.save(output)
     return whole
