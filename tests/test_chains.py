@@ -183,6 +183,7 @@ def check_conflict(one: Task, found: Conflict) -> None:
     check_chain(one, found.chain, set(found.marks))
 
 
+@pytest.mark.slow
 def test_a_large_contradiction_is_told_as_a_chain():
     explained = run(WRONG)
     (found,) = explained.conflicts

@@ -617,6 +617,7 @@ def test_contradictions_of_costs(one, other, words):
 # ---- The command line ----------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_whole_experiment(tmp_path):
     run = pylogic_compare(
         "kuromasu", "inst12", "inst96", "--order", "given,random:2", "--seeds", "2", "--jobs", "2",

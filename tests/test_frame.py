@@ -122,6 +122,7 @@ def test_a_frame_that_cannot_be_is_told(tmp_path):
     assert "give an instance" not in said
 
 
+@pytest.mark.slow
 def test_a_frame_without_clues_is_a_puzzle():
     """Regions are drawn around stars, and changed until these are the only answer."""
     puzzle = pylogic.load("star_battle")

@@ -77,6 +77,7 @@ def test_a_seed_is_the_same_on_every_machine():
 KNOWN = "size(5,5). clue(2,2,5). clue(2,4,4). clue(4,1,2). clue(5,3,2)."
 
 
+@pytest.mark.slow
 def test_wishes_are_granted():
     for made in make("kuromasu", "7x7", 1, clues=(12, 14)):
         assert 12 <= made.clues <= 14
@@ -89,6 +90,7 @@ def test_wishes_are_granted():
     assert [made.difficulty for made in make("kuromasu", "5x5", 1)] == [None]
 
 
+@pytest.mark.slow
 def test_a_technique_that_is_wished_is_taken():
     puzzle = pylogic.load("kuromasu")
     (plain,) = make("kuromasu", "5x5", difficulty=(4, 6))
@@ -249,6 +251,7 @@ def test_a_time_limit_keeps_what_is_done():
     assert enough_time(made_in, len)
 
 
+@pytest.mark.slow
 def test_a_memory_limit_holds_for_the_processes(monkeypatch):
     assert make("kuromasu", "5x5", memory=2000) == make("kuromasu", "5x5")
 
@@ -260,6 +263,7 @@ def test_a_memory_limit_holds_for_the_processes(monkeypatch):
         make("kuromasu", "5x5", memory=2000)
 
 
+@pytest.mark.slow
 def test_a_generated_puzzle_is_a_result_like_all_others():
     first, second = make("kuromasu", "7x7", 2, difficulty="easy")
     assert str(first) == "puzzle 1 of seed 7: 8 clues, minimal, costliest step 3 (easy)"
@@ -391,6 +395,7 @@ def test_the_name_of_an_instance_becomes_part_of_a_name(tmp_path, monkeypatch):
     assert os.listdir("new") == ["kuromasu-my_board-1-1.lp"]
 
 
+@pytest.mark.slow
 def test_what_is_written_of_a_puzzle_has_the_constants_that_it_needs(tmp_path):
     puzzle = pylogic.load("sudoku")
     made = next(iter(puzzle.generate("4x4", seed=3, constants={"diagonals": 1})))
@@ -451,6 +456,7 @@ def test_clues_that_need_others_are_errors_of_the_rules(tmp_path, more, words):
         list(pylogic.load(path).generate("3x3", seed=3, constants={"more": more}))
 
 
+@pytest.mark.slow
 def test_clues_that_the_rules_refuse_are_errors_of_the_rules(tmp_path):
     path = tmp_path / "own.lp"
     path.write_text("""#include "lib/grid.lp".

@@ -225,6 +225,7 @@ def test_landlock_alone_forbids_connections(tmp_path):
             assert list(child) == [errno.EACCES]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.getuid() != 0, reason="only root can be another user")
 def test_a_fork_bomb_ends(desk):
     desk.chmod(0o777)

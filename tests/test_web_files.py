@@ -340,6 +340,7 @@ def test_pictures_pages_and_empty_boards(server):
     assert server.call("frame", frame)["facts"] == "size(2,3).\n"
 
 
+@pytest.mark.slow
 def test_the_largest_new_board_can_be_drawn(server):
     frame = {"puzzle": "kuromasu", "rows": 60, "columns": 60}
     board = {"puzzle": "kuromasu", "facts": server.call("frame", frame)["facts"]}

@@ -265,6 +265,7 @@ def test_who_goes_away_when_its_turn_comes_gives_its_place_back():
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_tab_whose_rules_explode_keeps_neither_the_library_nor_other_tabs_waiting(tmp_path):
     with serving(tmp_path) as workbench, ExitStack() as opened:
         greedy = {**workbench.headers, "Pylogic-Tab": "greedy"}
@@ -342,6 +343,7 @@ def test_too_many_are_refused_with_words(monkeypatch):
     assert (reply.status_code, reply.text[:8]) == (503, "Too much")
 
 
+@pytest.mark.slow
 def test_ten_clients_all_get_all_their_answers(workbench):
     def client(number: int) -> list[str]:
         boards = (f"size(1,{cols}). clue(1,1,{cols})." for cols in range(2, 4))
