@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 import clingo
 import pytest
 from hypothesis import given, settings
@@ -97,6 +99,30 @@ def test_a_given_number_is_not_entered_again():
     sheet = pylogic.load("sudoku").sheet("seed9")
     assert (1, 2) not in sheet.plays[0].choices[0].looks[0]
     assert (1, 1) in sheet.plays[0].choices[0].looks[0]
+
+
+def test_peers_never_hold_the_same_number():
+    (play,) = pylogic.load("sudoku").sheet("seed9").plays
+    cells = list(product(range(1, 10), repeat=2))
+    units = [lambda r, c: r, lambda r, c: c, lambda r, c: ((r - 1) // 3, (c - 1) // 3)]
+    expected = {
+        (one, other)
+        for one, other in combinations(cells, 2)
+        if any(unit(*one) == unit(*other) for unit in units)
+    }
+    assert {(one, other) for one, others in play.peers.items() for other in others} == expected
+    assert play.given[1, 2] == "6"
+    assert (1, 1) not in play.given
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "facts"),
+    [("fillomino", "size(2,2). clue(1,1,3)."), ("skyscrapers", "size(11,11).")],
+)
+def test_no_peers_are_told_where_there_are_none_or_they_take_long(puzzle, facts):
+    known = pylogic.load(puzzle)
+    (play,) = known.sheet(known.instance(facts, text=True)).plays
+    assert not play.peers
 
 
 def test_facts_that_make_no_sense_are_drawn_all_the_same(kuromasu):

@@ -15,6 +15,7 @@ from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain import words
 from pylogic.explain.film import KNOWN, seen, spots_entered, with_signs
+from pylogic.explain.peers import peers
 from pylogic.rules import entries
 from pylogic.rules.entries import Entry, Key
 from pylogic.rules.limits import NO_LIMITS
@@ -45,16 +46,24 @@ _MOST_CLICKED = 3
 """So many choices clicks go round, if the rules do not say; of more one is typed."""
 
 
+_MOST_NOTED = 1000
+"""Where more numbers may stand, as in Sudokus of 16x16, peers would take a second and more."""
+
+
 class Play(NamedTuple):
     """An entry of a player: one choice a cell, or a spot between cells."""
 
     entry: Entry
     choices: tuple[Choice, ...]
     """The choices for cells have looks; those for other spots are drawn as lines."""
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[Spot, ...]
     """Where it may be entered, if not in cells."""
-    clicks: tuple[int, ...] = ()
+    clicks: tuple[int, ...]
     """The choices that clicks go round, in their order; none where a value is typed."""
+    given: Mapping[Place | None, str]
+    """The values that stand in cells already."""
+    peers: Mapping[Place, Sequence[Place]]
+    """See `peers.peers`, of what is written into cells."""
 
 
 class Drawing:
@@ -74,11 +83,12 @@ class Drawing:
         atoms = self.known.control.symbolic_atoms.by_signature(*entry.signature)
         return (atom.symbol for atom in atoms if not atom.is_fact)
 
-    def filled(self) -> set[Place | None]:
-        """The cells whose value is given, by a fact or by a rule."""
+    def given(self) -> dict[Place | None, str]:
+        """The cells whose value is given, by a fact or by a rule, and these values."""
         atoms = self.known.control.symbolic_atoms
         signatures = entries.givens(self.task.encoding)
-        return {place_of(a.symbol) for one in signatures for a in atoms.by_signature(*one)}
+        given = (a.symbol for one in signatures for a in atoms.by_signature(*one))
+        return {place_of(x): ",".join(map(str, x.arguments[2:])) for x in given}
 
     def facts(self) -> Symbols:
         """The atoms that hold whatever is entered."""
@@ -97,7 +107,10 @@ def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
         atoms = words.by_cell(drawing.open(entry))
         if atoms and (told or _is_of_cells(task, entry, atoms, blank)):
             choices = tuple(_choices(drawing, entry, atoms, blank))
-            yield Play(entry, choices, (), _clicks(drawing, entry, choices))
+            clicks = _clicks(drawing, entry, choices)
+            is_noted = entry.is_written and sum(map(len, atoms.values())) <= _MOST_NOTED
+            seen = peers(task, entry) if is_noted else {}
+            yield Play(entry, choices, (), clicks, drawing.given() if seen else {}, seen)
 
 
 def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
@@ -111,7 +124,8 @@ def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
     else:
         names = _names(drawing, entry, next(iter(atoms.values())))
         choices = tuple(Choice(names[holds], None, holds, ()) for holds in (True, False))
-    yield Play(entry, choices, tuple(sorted(atoms)), _clicks(drawing, entry, choices))
+    clicks = _clicks(drawing, entry, choices)
+    yield Play(entry, choices, tuple(sorted(atoms)), clicks, {}, {})
 
 
 def _clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
@@ -143,7 +157,7 @@ def _choices(
     blank: Board,
 ) -> Iterator[Choice]:
     is_value = entry.has_values
-    fixed = drawing.filled() if entry.is_written else ()
+    fixed = drawing.given() if entry.is_written else ()
     places = sorted(place for place in atoms if place not in fixed)
     values = sorted({a.arguments[2] for found in atoms.values() for a in found}) if is_value else []
     states: list[_State] = [(value, True) for value in values]
@@ -273,6 +287,11 @@ class Sheet:
                 "spots": [list(spot[1:]) for spot in play.spots],
                 "choices": [self._choice(choice, pieces) for choice in play.choices],
                 "clicks": list(play.clicks),
+                "given": {self._number(at): value for at, value in play.given.items() if at},
+                "peers": {
+                    self._number(one): list(map(self._number, others))
+                    for one, others in play.peers.items()
+                },
             }
             for play in self.plays
         ]
@@ -293,6 +312,10 @@ class Sheet:
                 for c, s in pieces.drawn.items()
             ],
         }
+
+    def _number(self, cell: Place) -> int:
+        """The number of a cell in reading order, from 0."""
+        return (cell[0] - 1) * self.board.cols + cell[1] - 1
 
     def _choice(self, choice: Choice, pieces: svg.Pieces) -> dict[str, Any]:
         """Its words and value, and for each frame the pieces of its cells."""

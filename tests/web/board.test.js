@@ -102,6 +102,23 @@ test("white is entered where a choice fills its cells with it", () => {
   assert.equal(sheets.isWhitened(sheetOf([LINED])), false);
 });
 
+test("candidates are the numbers that no peer has, and a number that is entered is noted by no peer", () => {
+  const { app, store, view } = made([{ ...NUMBERED, peers: { 0: [1, 3], 1: [2, 5] }, given: { 5: "2" } }]);
+  const play = createPlay({ app, view });
+  play.pencil.noteAll();
+  const every = { "1,1": ["1", "2", "12"], "1,2": ["1", "12"], "1,3": ["1", "2", "12"], "2,1": ["1", "2", "12"] };
+  assert.deepEqual(store.now.notes, every, "one is given and notes nothing");
+  play.enter(0, view.sheet.plays[0], 0);
+  assert.deepEqual(store.now.notes, { ...every, "1,2": ["12"], "2,1": ["2", "12"] });
+  store.undo();
+  assert.deepEqual([store.now.notes, store.now.marks], [every, {}], "number and notes are undone together");
+  play.enter(2, view.sheet.plays[0], 2);
+  play.pencil.kind = "centre";
+  play.pencil.note(0, "colour", "red");
+  play.pencil.noteAll();
+  assert.deepEqual(store.now.notes, { "1,1": ["#red", "~1", "~2", "~12"], "1,2": ["~1"], "1,3": every["1,3"], "2,1": ["~1", "~2", "~12"] });
+});
+
 test("a screen reader hears the marks of a cell, or its candidates", () => {
   const sheet = sheetOf([SHADED, LINED]);
   const marks = { "black(1,1)": true, "line(1,1,right)": true };

@@ -20,16 +20,18 @@ const kindOf = (text) => KINDS.find((kind) => SIGNS[kind] === text[0]) ?? "corne
 
 // The notes after cells have been given one more text, or after it was taken away where all have it.
 /** @type {(notes: Record<string, string[]>, places: string[], text: string) => Record<string, string[]>} */
-export function toggled(notes, places, text) {
-  const isThere = places.every((place) => notes[place]?.includes(text));
-  return changed(notes, places, (texts) => (isThere ? texts.filter((one) => one !== text)
-    : [...new Set([...texts, text])].sort((a, b) => a.localeCompare(b, "en", { numeric: true }))));
-}
+export const toggled = (notes, places, text) => (places.every((place) => notes[place]?.includes(text))
+  ? changed(notes, places, (texts) => texts.filter((one) => one !== text)) : noting(notes, places, text));
 
-// The notes without those of some kinds in cells.
-/** @type {(notes: Record<string, string[]>, places: string[], kinds: Noted[]) => Record<string, string[]>} */
-export const without = (notes, places, kinds) =>
-  changed(notes, places, (texts) => texts.filter((text) => !kinds.includes(kindOf(text))));
+// The notes after cells have been given one more text.
+/** @type {(notes: Record<string, string[]>, places: string[], text: string) => Record<string, string[]>} */
+export const noting = (notes, places, text) => changed(notes, places, (texts) =>
+  [...new Set([...texts, text])].sort((a, b) => a.localeCompare(b, "en", { numeric: true })));
+
+// The notes without those of some kinds in cells, or without those of one value.
+/** @type {(notes: Record<string, string[]>, places: string[], kinds: Noted[], value?: string) => Record<string, string[]>} */
+export const without = (notes, places, kinds, value) => changed(notes, places, (texts) => texts.filter((text) => (
+  !kinds.includes(kindOf(text)) || (value !== undefined && text !== noteOf(kindOf(text), value)))));
 
 /** @type {(notes: Record<string, string[]>, places: string[], change: (texts: string[]) => string[]) => Record<string, string[]>} */
 function changed(notes, places, change) {

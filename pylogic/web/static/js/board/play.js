@@ -1,5 +1,6 @@
 // Playing: what clicks, drags and keys enter into the cells.
 
+import { withCandidates, withoutPeers } from "./candidates.js";
 import { COLOURS, KINDS, noteOf, toggled, without } from "./notes.js";
 import { canHold, chosen, filled, following, isLine, isOpen, isWritten, marked, other, placeOf, unlined } from "./sheet.js";
 import { KEYS, createStrokes } from "./strokes.js";
@@ -155,7 +156,8 @@ function createEntries({ store, view }) {
     const choice = play.choices[number];
     if (choice && !canHold(choice, index)) return;
     if (chosen(view.sheet, play, store.now.marks, index) === number) return;
-    store.change({ marks: marked(view.sheet, play, store.now.marks, index, number) }, { merge });
+    store.change({ marks: marked(view.sheet, play, store.now.marks, index, number),
+      notes: withoutPeers(view.sheet, play, store.now.notes, index, number) }, { merge });
   }
 
   // Enter a choice, or take it away where it is what the cells have.
@@ -164,8 +166,10 @@ function createEntries({ store, view }) {
     const { marks } = store.now;
     const open = together(index).filter((one) => canHold(play.choices[number], one));
     const isThere = open.every((one) => chosen(view.sheet, play, marks, one) === number);
-    const made = open.reduce((all, one) => marked(view.sheet, play, all, one, isThere ? -1 : number), marks);
-    if (open.length) store.change({ marks: made });
+    const entered = isThere ? -1 : number;
+    const made = open.reduce((all, one) => marked(view.sheet, play, all, one, entered), marks);
+    const notes = open.reduce((all, one) => withoutPeers(view.sheet, play, all, one, entered), store.now.notes);
+    if (open.length) store.change({ marks: made, notes });
   }
 
   // Take away what is entered; false if that is nothing.
@@ -205,6 +209,12 @@ function createPencil({ store, view, written, entries: { toggle, together } }) {
     if (cells.length) store.change({ notes: toggled(store.now.notes, cells.map(key), noteOf(kind, value)) });
   }
 
+  // Note what each empty cell may hold; see `withCandidates`.
+  function noteAll() {
+    const play = written();
+    if (play) store.change({ notes: withCandidates(view.sheet, play, store.now, kind === "centre" ? kind : "corner") });
+  }
+
   // Take candidates away; where there are none, colours.
   /** @type {(index: number) => void} */
   function clear(index) {
@@ -239,7 +249,7 @@ function createPencil({ store, view, written, entries: { toggle, together } }) {
   }
 
   return {
-    note, clear, type,
+    note, noteAll, clear, type,
     // The next digit begins another number.
     begin() { typed = ""; },
     get kind() { return kind; },

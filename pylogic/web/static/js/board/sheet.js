@@ -24,6 +24,8 @@ import { KINDS, noted } from "./notes.js";
  * @property {Set<string>} spots lines, by "row,column,side"; none for what is entered into cells
  * @property {Choice[]} choices
  * @property {number[]} clicks the choices that clicks go round
+ * @property {Record<number, string>} given the values that stand in cells already
+ * @property {Map<number, number[]>} peers cells that never hold the same value, of each cell
  */
 /**
  * @typedef {object} Edit what an author may enter
@@ -82,6 +84,7 @@ export function read(data, former = null) {
   const plays = former?.plays ?? data.plays.map((/** @type {any} */ play) => ({
     ...play,
     spots: new Set(play.spots.map(String)),
+    peers: mutual(play.peers ?? {}),
     choices: play.choices.map((/** @type {Omit<Choice, "looks"> & { looks: number[][] }} */ choice) => ({
       ...choice,
       looks: choice.looks.map((numbers) => numbers.map((number) => (number < 0 ? null : looks[number]))),
@@ -91,6 +94,20 @@ export function read(data, former = null) {
     ...edit, cells: new Map(edit.cells.map((/** @type {any[]} */ one) => [one.slice(0, -1).join(","), one.at(-1)])),
   }));
   return { ...data, frames, plays, edits, count: data.rows * data.columns };
+}
+
+// Pairs that are told once, of both.
+/** @type {(pairs: Record<string, number[]>) => Map<number, number[]>} */
+function mutual(pairs) {
+  /** @type {Map<number, number[]>} */
+  const found = new Map();
+  for (const [one, others] of Object.entries(pairs)) {
+    for (const other of others) {
+      found.set(+one, [...(found.get(+one) ?? []), other]);
+      found.set(other, [...(found.get(other) ?? []), +one]);
+    }
+  }
+  return found;
 }
 
 /** @type {(sheet: Sheet, row: number, column: number) => number} */

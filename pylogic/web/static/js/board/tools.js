@@ -216,8 +216,11 @@ function playing(parts, saves) {
   const kinds = PENCILS.filter(({ kind }) => play.written() || !["corner", "centre"].includes(kind))
     .map(({ kind, name, title }) => button(name, () => { play.pencil.kind = kind || null; }, { dataset: { pencil: kind }, title }));
   const erase = button("Erase", () => play.clear(view.grid.current), { title: "Empty the chosen cells (Delete)" });
+  const candidates = play.written()?.peers.size ? [button("Candidates", () => play.pencil.noteAll(), {
+    title: "Note in each empty cell the numbers that none of the cells has which it sees",
+  })] : [];
   return [
-    h("div", { class: "line" }, ...pads, colours, group("What is entered, and erasing", ...kinds, erase)),
+    h("div", { class: "line" }, ...pads, colours, group("What is entered, and erasing", ...kinds, erase, ...candidates)),
     h("div", { class: "line" }, saves),
   ];
 }
