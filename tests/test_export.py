@@ -34,19 +34,20 @@ def page(takuzu):
     return pylogic.export(takuzu, [board(takuzu, TAKUZU)])
 
 
+def unpacked(text):
+    return gzip.decompress(base64.b64decode(text)).decode()
+
+
 def told(page):
     """What a page is told of its boards."""
     (found,) = re.findall('id="boards">([^<]+)<', page.html())
-    return json.loads(gzip.decompress(base64.b64decode(found)))
+    return json.loads(unpacked(found))
 
 
 def modules(page):
     """The modules in a page, by their names."""
-    (found,) = re.findall('<script type="importmap">([^<]+)<', page.html())
-    return {
-        name: base64.b64decode(url.partition(",")[2]).decode()
-        for name, url in json.loads(found)["imports"].items()
-    }
+    (found,) = re.findall(r'\("(H4sI[^"]+)", "pylogic/js/offline/\w+\.js"\);', page.html())
+    return json.loads(unpacked(found))
 
 
 def entered(steps):
@@ -57,7 +58,7 @@ def entered(steps):
 
 
 def test_a_page_needs_nothing_else(page):
-    texts = [re.sub(r'"data:[^"]+"', '""', page.html()), *modules(page).values()]
+    texts = [re.sub(r'"(data:|H4sI)[^"]+"', '""', page.html()), *modules(page).values()]
     for text in texts:
         links = re.findall(r"https?://[^\s\"'`]+", text)
         assert set(links) <= {"http://www.w3.org/2000/svg"}
@@ -83,8 +84,50 @@ def test_what_asks_a_server_and_what_edits_rules_is_not_in_the_page(page):
 
 
 def test_a_page_is_small_and_the_same_each_time(page, takuzu):
-    assert len(page.html()) < MOST / 3
+    assert len(page.html()) < MOST / 8
     assert pylogic.export(takuzu, [board(takuzu, TAKUZU)]).html() == page.html()
+
+
+# ---- Rules in the page ----------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def with_rules(takuzu):
+    """A page that shows the rules, whose board has a comment."""
+    return pylogic.export(takuzu, [board(takuzu, f"% Mine\n{TAKUZU}")], rules=True)
+
+
+def test_a_page_with_rules_has_clingo_and_is_as_large_as_allowed(with_rules):
+    html = with_rules.html()
+    assert len(html) < MOST - 100_000  # room for more boards
+    assert "script-src 'unsafe-inline' data: 'wasm-unsafe-eval'; worker-src blob:;" in html
+    assert "connect-src" not in html
+    assert "var Module=" in unpacked(re.search('id="clingo">([^<]+)<', html)[1])
+
+
+def test_a_page_without_rules_has_nothing_of_these(page):
+    html = page.html()
+    assert not re.search("clingo|wasm|worker", re.sub('H4sI[^"<]+', "", html))
+    assert not {name for name in modules(page) if "vendor" in name or "edited" in name}
+    assert "rules" not in told(page)
+
+
+def test_rules_in_a_page_are_edited_by_the_modules_of_the_workbench(with_rules):
+    found = modules(with_rules).keys()
+    assert {
+        f"pylogic/js/{name}.js" for name in ("editor", "editor/view", "offline/edited")
+    } <= found
+    assert "pylogic/vendor/codemirror-6.js" in found
+    assert not {name for name in found if re.search(r"js/(api|work|guide)\b", name)}
+
+
+def test_rules_in_a_page_have_all_that_they_include(with_rules, takuzu):
+    found = told(with_rules)
+    assert found["rules"]["text"] == takuzu.encoding.text
+    texts = [found["rules"]["text"], *found["rules"]["library"].values()]
+    included = {name for text in texts for name in re.findall('(?m)^#include "([^"]+)"', text)}
+    assert included == found["rules"]["library"].keys() != set()
+    assert re.sub(r"\s", "", found["boards"][0]["text"]) == re.sub(r"\s", "", f"% Mine{TAKUZU}")
 
 
 # ---- What it is told ------------------------------------------------------------------------
@@ -395,6 +438,7 @@ def test_a_site_of_a_puzzle_and_its_instances(folder, tmp_path):
     ("words", "said"),
     [
         (["--output", "site", "-c", "n=3"], "-c: only for a page"),
+        (["--output", "site", "--rules"], "--rules: only for a page"),
         (["--output", "site.htm"], "expected a folder"),
         (["--output", "page.html", "--force"], "--force: only for a site"),
     ],

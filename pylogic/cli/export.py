@@ -32,14 +32,23 @@ _PAGE = ".html"
     metavar="FILE.html|FOLDER",
     help="A page of one puzzle's boards, or a site of several kinds.",
 )
+@click.option(
+    "--rules",
+    "has_rules",
+    is_flag=True,
+    help="A page: show the rules, too, and search edited ones in the page.",
+)
 @click.option("--force", "is_forced", is_flag=True, help="A site: write over files that are there.")
 @options.json_option
-def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) -> None:
+def command(
+    target: options.Target, goal: Path, has_rules: bool, is_forced: bool, as_json: bool
+) -> None:
     """Make a web page or a site on which boards are played, without any server.
 
     The page is one file that needs no other: send it, or put it anywhere. Each board is solved and
     derived now, so that the page checks what is entered, gives hints, and shows the solution. Where
-    --timeout comes first a board's hints end there.
+    --timeout comes first a board's hints end there. With --rules the page shows rules and facts in
+    an editor, and has clingo: who edits them sees at once how many answers there are.
 
     A site is a folder for any web server: a gallery, and a page for each board. It is made of what
     `book` takes: folders, files, patterns, FILE.json, links, KIND:IN; or of PUZZLE and INSTANCEs. A
@@ -49,22 +58,25 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
     Examples:
       pylogic export kuromasu inst12.lp --output kuromasu.html
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
+      pylogic export tents janko122 --rules --output tents.html
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
     endings.forget_limit()  # it is that of each board
     if goal.suffix == _PAGE:
-        _make_page(target, goal, is_forced, as_json)
+        if is_forced:
+            raise OptionError("--force: only for a site, which is a folder")
+        _make_page(target, goal, has_rules, as_json)
     else:
+        if has_rules:
+            raise OptionError("--rules: only for a page of one puzzle, FILE.html")
         _make_site(target, goal, is_forced, as_json)
 
 
-def _make_page(target: options.Target, file: Path, is_forced: bool, as_json: bool) -> None:
+def _make_page(target: options.Target, file: Path, has_rules: bool, as_json: bool) -> None:
     from pylogic.web.export import ending, export
 
     if not target.instances:
         raise OptionError("name the instances that are to be played")
-    if is_forced:
-        raise OptionError("--force: only for a site, which is a folder")
     ending(file)
     puzzle = options.load(target.puzzle, target.limits.afresh())
     page = export(
@@ -72,6 +84,7 @@ def _make_page(target: options.Target, file: Path, is_forced: bool, as_json: boo
         [options.instance(puzzle, name, target.reading) for name in target.instances],
         output=file,
         constants=target.constants,
+        rules=has_rules,
         on_board=lambda board: output.print_remarks(_remarks(board.name, board)),
     )
     with endings.held():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from clingo import ast
 
@@ -69,6 +69,10 @@ class Constant(NamedTuple):
     words: str
     choices: tuple[Choice, ...]
     """Its values, where the comment lists them: `1: ...; 0: ...`."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """All that is known of it."""
+        return {**self._asdict(), "choices": [choice._asdict() for choice in self.choices]}
 
 
 def game(header: str) -> tuple[Paragraph, ...]:

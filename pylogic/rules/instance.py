@@ -111,6 +111,12 @@ class Instance:
         """Its name; None for the instance that says nothing."""
         return None if self == NO_INSTANCE else self.name
 
+    @property
+    def text(self) -> str:
+        """Its statements, each on its line; those of other files stand where they are included."""
+        own = (s for s in self.statements if s.ast_type != ast.ASTType.Program)
+        return _laid_out(tuple(own)).lstrip(" ")
+
     def to_dict(self) -> dict[str, Any]:
         """Its name and its facts."""
         return {"instance": self.label, "facts": list(map(str, self.symbols))}

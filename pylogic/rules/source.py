@@ -41,6 +41,8 @@ class Include(NamedTuple):
     """The file that it stands in."""
     line: int
     column: int
+    name: str = ""
+    """What the file is called there."""
 
 
 class Source(NamedTuple):
@@ -115,7 +117,7 @@ def _read(file: Path, limits: Limits) -> Source:
         name = match["name"]
         if name is None:
             continue
-        include = Include(file, file, *lexical.place(text, token.start()))
+        include = Include(file, file, *lexical.place(text, token.start()), name)
         if limits.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
             words = "only files of encodings/ may be included here, by their names in it"
             raise _refused(include, f"#include: {words}")

@@ -419,6 +419,15 @@ DIRECTIVES = (
 """clingo's own words."""
 
 
+def to_dict() -> dict[str, list[dict[str, str | None]]]:
+    """All that pylogic and clingo know of their own accord: parts, predicates, directives."""
+    every = {"parts": PARTS, "predicates": PREDICATES, "directives": DIRECTIVES}
+    return {
+        kind: [{**word._asdict(), "name": word.name} for word in known]
+        for kind, known in every.items()
+    }
+
+
 def part_words(name: str) -> str:
     """What a part is for; empty if the driver does not know it."""
     for part in PARTS:

@@ -7,8 +7,6 @@ whose conclusion the player lacks.
 
 from __future__ import annotations
 
-import base64
-import gzip
 import hashlib
 import json
 import re
@@ -24,9 +22,11 @@ from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.sheet import Drawing, Sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
-from pylogic.rules import documentation, files
+from pylogic.rules import documentation, files, vocabulary
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.parts import VIEW
+from pylogic.rules.source import text_of
 from pylogic.rules.symbols import Place
 from pylogic.solving.options import check_types, limits_of
 from pylogic.solving.outcome import Answer, Outcome, Status
@@ -93,24 +93,27 @@ class Page:
     boards: tuple[PlayedBoard, ...]
     game: tuple[documentation.Paragraph, ...] = ()
     """How it is played."""
+    rules: Mapping[str, Any] | None = None
+    """What the page is told of the rules that it shows."""
 
     def html(self) -> str:
         """The page, which needs no other file and asks for none."""
         heading = svg.escaped(self.title)
-        return self.within(offline.alone(), heading, beside="")
+        kind = offline.BOARD if self.rules is None else offline.RULES
+        return self.within(offline.alone(kind), heading, beside="")
 
     def within(self, head: offline.Head, heading: str, beside: str) -> str:
         """The page, with HTML for its heading and for what stands beside that."""
-        told = {
+        told: dict[str, Any] = {
             "title": self.title,
             "game": self.game,
             "boards": [
                 {"name": board.name, "remark": board.remark, **board.data} for board in self.boards
             ],
         }
-        # One stamp of time less, and the same boards are the same page.
-        packed = gzip.compress(json.dumps(told, separators=(",", ":")).encode(), mtime=0)
-        data = base64.b64encode(packed).decode()
+        if self.rules is not None:
+            told["rules"] = self.rules
+        data = offline.pack(json.dumps(told, separators=(",", ":")))
         return offline.page(
             offline.BOARD, head, self.title, heading=heading, beside=beside, data=data
         )
@@ -158,6 +161,7 @@ def export(
     *,
     output: str | Path | None = None,
     constants: Mapping[str, int | str] | None = None,
+    rules: bool = False,
     timeout: float | None = None,
     memory: int | None = None,
     on_board: Callable[[PlayedBoard], None] = lambda _board: None,
@@ -170,6 +174,7 @@ def export(
     Args:
         instances: names, paths or Instances, as `Puzzle.solve` takes.
         output: a file for the page, *.html.
+        rules: whether the page shows rules and facts, and has clingo, which searches edited ones.
         timeout, memory: for each board.
         on_board: called with each board that is ready.
 
@@ -190,15 +195,31 @@ def export(
     for one in instances:
         within = replace(puzzle, limits=limits.begun())
         instance = one if isinstance(one, Instance) else within.instance(one)
-        boards.append(played(within, instance, constants or {}))
-        on_board(boards[-1])
+        board = played(within, instance, constants or {})
+        if rules:
+            board = replace(board, data={**board.data, "text": instance.text})
+        boards.append(board)
+        on_board(board)
     encoding = puzzle.encoding
     changed = mapping.changed(encoding, constants or {})
     game = documentation.under(documentation.game(encoding.header), changed)
-    page = Page(encoding.title, tuple(boards), game)
+    shown = _rules(encoding, changed) if rules else None
+    page = Page(encoding.title, tuple(boards), game, shown)
     if target is not None:
         page.save(target)
     return page
+
+
+def _rules(encoding: Encoding, changed: Mapping[str, int | str]) -> Mapping[str, Any]:
+    """What a page is told that shows the rules; `changed` are the constants not as usual."""
+    return {
+        "text": encoding.text,
+        "values": {name: str(value) for name, value in changed.items()},
+        "library": {one.name: text_of(one.path) for one in encoding.includes},
+        "vocabulary": vocabulary.to_dict(),
+        "predicates": [one._asdict() for one in documentation.predicates(encoding)],
+        "constants": [one.to_dict() for one in documentation.constants(encoding)],
+    }
 
 
 # ---- What is told of a board --------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import json
 import re
 from collections.abc import Iterable
@@ -18,10 +19,15 @@ _STATIC = Path(__file__).parent / "static"
 _TEMPLATE = "offline.html"
 _ELSEWHERE = {"js/api.js": "js/offline/api.js"}
 """The modules in whose place others stand in a page without a server."""
+_EDITOR = "editor"
+_CLINGO, _UNPACK, _CODEMIRROR = "clingo-5.8", "fzstd-0.1", "codemirror-6"
+"""What others have made that stands in a page with rules: files of `vendor`."""
 _STYLES = ("base", "board", "assistant", "offline")
 _IMPORT = re.compile(r'^((?:import|export)\b[^"\';]*)"(\.{1,2}/[^"]+)"', re.MULTILINE)
-BOARD, GALLERY = "board", "gallery"
-"""What there are pages of, each with a body and a first module called so."""
+BOARD, GALLERY, RULES = "board", "gallery", "rules"
+"""What there are pages of, each with a first module called so."""
+_BODIES = {RULES: BOARD}
+"""The pages that have the body of another one."""
 LOOKS, MODULES, ICON = "site.css", "site.js", "icon.svg"
 """The files that the pages of a site share."""
 
@@ -34,27 +40,58 @@ class Head(NamedTuple):
     icon: str
     looks: str
     modules: str
+    worker: str = ""
+    """What the policy allows for clingo."""
+    clingo: str = ""
+    """clingo, packed."""
 
 
-def alone() -> Head:
-    """The head of a page that is one file."""
-    names = {name: _data_url(text) for name, text in _modules(BOARD).items()}
-    return Head(
+def alone(kind: str) -> Head:
+    """The head of a page of a kind that is one file."""
+    packed = pack(json.dumps(_modules(kind), separators=(",", ":")))
+    start = f'{text("js/offline/alone.js")}("{packed}", "{_first(kind)}");'
+    head = Head(
         sources="",
         icon=_data_url(text("icon.svg"), "image/svg+xml"),
-        looks=f"<style>\n{styles(*_STYLES)}</style>",
-        modules=f'<script type="importmap">{json.dumps({"imports": names})}</script>',
+        looks=f"<style>\n{styles(*_STYLES, *([_EDITOR] if kind == RULES else []))}</style>",
+        modules=f"<script>\n{start}</script>",
     )
+    if kind != RULES:
+        return head
+    return head._replace(worker=" 'wasm-unsafe-eval'; worker-src blob:", clingo=_clingo())
 
 
-def beside(root: str) -> Head:
+def _clingo() -> str:
+    """clingo and what runs it in a worker, packed, which a page holds as text; and all licences."""
+    module, unpack = (text(f"vendor/{name}.js") for name in (_CLINGO, _UNPACK))
+    worker = (
+        f"{module};\n{unpack};\n{text('js/offline/worker_of_clingo.js')}(Module, self.fzstd);\n"
+    )
+    binary = base64.b64encode((_STATIC / f"vendor/{_CLINGO}.wasm.zst").read_bytes()).decode()
+    licences = "".join(text(f"vendor/{name}.LICENSES.txt") for name in (_CLINGO, _CODEMIRROR))
+    held = {"clingo": pack(worker), "clingo-wasm": binary, "licences": licences}
+    return "".join(f'<script type="text/plain" id="{id}">{x}</script>\n' for id, x in held.items())
+
+
+def pack(told: str) -> str:
+    """A text as a page holds it; the same for the same text."""
+    return base64.b64encode(gzip.compress(told.encode(), mtime=0)).decode()
+
+
+def beside(root: str, kind: str) -> Head:
     """The head of a page of a site, whose shared files are in the folder `root` as seen from it."""
     return Head(
         sources=" 'self'",
         icon=f"{root}{ICON}",
         looks=f'<link rel="stylesheet" href="{root}{LOOKS}">',
-        modules=f'<script src="{root}{MODULES}"></script>',
+        modules=f'<script src="{root}{MODULES}"></script>\n'
+        f'<script type="module">import "{_first(kind)}";</script>',
     )
+
+
+def _first(kind: str) -> str:
+    """The module that a page of a kind begins with."""
+    return f"pylogic/js/offline/{kind}.js"
 
 
 def page(kind: str, head: Head, title: str, **parts: str) -> str:
@@ -64,9 +101,8 @@ def page(kind: str, head: Head, title: str, **parts: str) -> str:
         **{name.upper(): value for name, value in parts.items()},
         "TITLE": svg.escaped(title),
         "THEME": text("js/theme.js"),
-        "KIND": kind,
     }
-    body = text(f"offline_{kind}.html")
+    body = text(f"offline_{_BODIES.get(kind, kind)}.html")
     return _filled(_filled(text(_TEMPLATE), {"BODY": body}), named)
 
 

@@ -248,7 +248,7 @@ def _files(kind: Kind) -> Iterator[tuple[str, str]]:
         before = _way(names[max(place - 1, 0) : place], "\N{LEFTWARDS ARROW}", "The board before")
         after = _way(names[place + 1 : place + 2], "\N{RIGHTWARDS ARROW}", "The next board")
         beside = f"{before}<span>{name}</span>{after}"
-        yield f"{name}.html", page.within(offline.beside("../"), heading, beside)
+        yield f"{name}.html", page.within(offline.beside("../", offline.BOARD), heading, beside)
         yield f"{name}.svg", board.picture
 
 
@@ -259,7 +259,7 @@ def _way(names: Iterable[str], arrow: str, words: str) -> str:
 
 def _gallery(root: str, title: str, content: str, pages: str = "{}") -> str:
     parts = {"home": f"{root}index.html", "name": _TITLE, "content": content, "pages": pages}
-    return offline.page(offline.GALLERY, offline.beside(root), title, **parts)
+    return offline.page(offline.GALLERY, offline.beside(root, offline.GALLERY), title, **parts)
 
 
 def _list(words: str, tiles: Iterable[str]) -> str:

@@ -33,14 +33,14 @@ def page_of(tmp_path_factory):
     """The address of a page with boards of a puzzle, as files."""
     folder = tmp_path_factory.mktemp("pages")
 
-    def made(puzzle, **texts):
-        target = folder / f"{'_'.join([puzzle, *texts])}.html"
+    def made(puzzle, rules=False, **texts):
+        target = folder / f"{'_'.join([puzzle, *texts])}{'_with' * rules}.html"
         if not target.exists():
             loaded = pylogic.load(puzzle)
             boards = [
                 replace(loaded.instance(text, text=True), name=name) for name, text in texts.items()
             ]
-            pylogic.export(loaded, boards, output=target)
+            pylogic.export(loaded, boards, output=target, rules=rules)
         return target.as_uri()
 
     return made
@@ -230,6 +230,101 @@ def test_a_mark_is_seen_in_the_cells_that_it_changes(open_page, page_of):
     expect(lit).to_have_count(0)
 
 
+def permalink(document):
+    """The fragment of a link as the workbench makes it."""
+    packer = zlib.compressobj(wbits=-15)
+    packed = packer.compress(json.dumps(document).encode()) + packer.flush()
+    return f"#pylogic={base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+# ---- Rules in the page ----------------------------------------------------------------------
+
+
+def typed(page, name, text, key="Control+Home"):
+    """Type into the rules or the facts, at their beginning or where a key leads."""
+    page.get_by_role("tab", name=name).click()
+    page.get_by_role("textbox", name=name).focus()
+    page.keyboard.press(key)
+    page.keyboard.insert_text(text)
+
+
+def status(page, words):
+    expect(page.locator(".assistant-status strong")).to_have_text(words)
+
+
+def edited(open_page, page_of, **options):
+    """A page that shows its rules."""
+    page = open_page(page_of("kuromasu", rules=True, one=SHADED), **options)
+    page.locator("#folding button, #tabs [data-pane=rules]").locator("visible=true").click()
+    return page
+
+
+def test_edited_rules_are_searched_in_the_page(open_page, page_of):
+    page = edited(open_page, page_of)
+    status(page, "One answer, proved")
+    typed(page, "Rules", ":- black(R, C).\n")
+    status(page, "No answer, proved")
+    expect(page.locator(".changes")).to_contain_text("Changed: unique \u2192 no answer")
+    page.get_by_role("button", name="Put it back").click()
+    status(page, "One answer, proved")
+    expect(page.locator(".changes")).to_be_hidden()
+
+
+def test_edited_rules_are_kept_and_hints_come_back_with_the_old_ones(open_page, page_of):
+    page = edited(open_page, page_of)
+    typed(page, "Rules", "% mine\n")
+    expect(page.locator(".changes")).to_contain_text("The answers on this board are the same")
+    card = hint(page)
+    expect(card).to_contain_text("Hints and explanations are of the rules and facts as they were")
+    page.reload()
+    expect(page.get_by_role("textbox", name="Rules")).to_contain_text("% mine")
+    page.get_by_role("button", name="Put it back").click()
+    expect(page.locator(".changes")).to_be_hidden()
+    hint(page)
+    expect(card.locator(".follows")).to_have_text("2,2 is white")
+
+
+def test_a_permalink_with_other_rules_opens_where_rules_are_shown(open_page, page_of):
+    document = {"puzzle": "kuromasu", "instance": "one", "facts": SHADED, "marks": {}}
+    document |= {"notes": {}, "constants": {}, "rules": "#show. size(9,9)."}
+    page = open_page(page_of("kuromasu", rules=True, one=SHADED) + permalink(document))
+    expect(page.locator(".problems")).to_contain_text("unknown fact clue(1,1,2)")
+
+
+def test_lines_of_an_answer_are_drawn_on_a_phone(open_page, page_of):
+    page = open_page(page_of("slitherlink", rules=True, one="size(1,1). clue(1,1,4)."), **TOUCH)
+    page.locator("#tabs [data-pane=rules]").tap()
+    typed(page, "Rules", "% mine\n")
+    expect(page.locator(".changes")).to_contain_text("The answers on this board are the same")
+    page.locator("#tabs [data-pane=assistant]").tap()
+    page.get_by_role("button", name="Solution").tap()
+    expect(page.locator("#board .film .screen .strokes .drawn")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_mistake_is_said_with_its_line(open_page, page_of):
+    page = edited(open_page, page_of)
+    typed(page, "Rules", "\na :- b(X.\n")
+    status(page, "There is a mistake")
+    expect(page.locator(".problems")).to_contain_text("line 2 syntax error", use_inner_text=True)
+
+
+def test_answers_to_edited_facts_are_counted_drawn_and_filled_in(open_page, page_of):
+    page = edited(open_page, page_of)
+    facts = "size(3,3). clue(1,1,2)."
+    typed(page, "Facts", facts, key="Control+A")
+    status(page, "More than one answer")
+    page.get_by_role("button", name="Count them all").click()
+    puzzle = pylogic.load("kuromasu")
+    count = len(puzzle.solve(puzzle.instance(facts, text=True), models=0).answers)
+    status(page, f"{count} answers, all counted")
+    page.get_by_role("button", name="Solution").click()
+    expect(page.locator("#board .film .screen svg").first).to_be_visible()
+    page.get_by_role("button", name="Fill it in").click()
+    expect(page.locator('#board [data-at][aria-label$=": black"]')).not_to_have_count(0)
+    expect(page.locator("#board .notice")).to_contain_text("Drawn with the facts as they were")
+
+
 # ---- A site ---------------------------------------------------------------------------------
 
 
@@ -325,10 +420,7 @@ def test_a_permalink_of_the_workbench_opens_its_board(open_page, site, facts, ex
     marks = {"black(2,1)": True}
     document = {"puzzle": "kuromasu", "instance": "kuromasu-one", "facts": facts, "marks": marks}
     document |= {"notes": {}, "constants": {}, **extra}
-    packer = zlib.compressobj(wbits=-15)
-    packed = packer.compress(json.dumps(document).encode()) + packer.flush()
-    link = base64.urlsafe_b64encode(packed).decode().rstrip("=")
-    page = open_page(f"{(site / 'a site/index.html').as_uri()}#pylogic={link}")
+    page = open_page((site / "a site/index.html").as_uri() + permalink(document))
     if said:
         expect(page.locator("#messages")).to_contain_text(said)
     else:

@@ -55,10 +55,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
     return {
         **told,
         "predicates": [one._asdict() for one in documentation.predicates(puzzle.encoding)],
-        "constants": [
-            {**one._asdict(), "choices": [choice._asdict() for choice in one.choices]}
-            for one in documentation.constants(puzzle.encoding)
-        ],
+        "constants": [one.to_dict() for one in documentation.constants(puzzle.encoding)],
         "problems": [one.to_dict() for one in (*report.problems, *problems)],
         "unfinished": list(report.unfinished),
     }
@@ -67,15 +64,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
 @router.get("/vocabulary")
 async def words() -> dict[str, list[dict[str, str | None]]]:
     """What pylogic and clingo know of their own accord: parts, predicates, directives."""
-    every = {
-        "parts": vocabulary.PARTS,
-        "predicates": vocabulary.PREDICATES,
-        "directives": vocabulary.DIRECTIVES,
-    }
-    return {
-        kind: [{**word._asdict(), "name": word.name} for word in known]
-        for kind, known in every.items()
-    }
+    return vocabulary.to_dict()
 
 
 @job(router, "/spots")

@@ -90,7 +90,7 @@ function createDrawing(app, view, stage, onDrawn) {
       app.emit("playable", view.sheet.plays.length > 0);
       onDrawn();
       const [problem] = data.problems;
-      if (!isKnown || stage.isStale) stage.say(problem ? `Something is wrong with the facts: ${problem.text}` : "");
+      if (!isKnown || stage.isStale) stage.say(problem ? `Something is wrong with the facts: ${problem.text}` : data.notice ?? "");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isOld(document)) return;

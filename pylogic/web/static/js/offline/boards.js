@@ -1,6 +1,6 @@
 // The boards of an exported page, and what was found of them when it was made.
 
-import { find } from "../dom.js";
+import { unpacked } from "./packed.js";
 
 /** @import { Answer, Outcome } from "../assistant/solving.js" */
 /** @import { Step } from "../assistant/sentence.js" */
@@ -17,6 +17,7 @@ import { find } from "../dom.js";
  * @property {string} id
  * @property {string} name
  * @property {string} facts in the order of their texts
+ * @property {string} [text] the facts as they were written; where the rules are shown
  * @property {any} sheet what /board tells of it, without marks
  * @property {Effects} [effects]
  * @property {Outcome} outcome
@@ -26,10 +27,15 @@ import { find } from "../dom.js";
  * @property {{ status: string, cautious: string[] | null, brave: string[] | null } | null} [shared] by several answers
  */
 
-/** @type {(text: string) => Promise<{ title: string, game: Game, boards: Exported[] }>} */
-async function unpacked(text) {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
-}
+/**
+ * @typedef {object} Rules that are shown, and what their editor knows
+ * @property {string} text
+ * @property {Record<string, string>} values the constants that are not as usual
+ * @property {Record<string, string>} library what the rules include, by its names
+ * @property {object} vocabulary
+ * @property {object[]} predicates
+ * @property {object[]} constants
+ */
 
-export const { title, game, boards } = await unpacked(find("#boards").textContent ?? "");
+/** @type {{ title: string, game: Game, boards: Exported[], rules?: Rules }} */
+export const { title, game, boards, rules } = await unpacked("boards").json();
