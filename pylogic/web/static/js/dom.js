@@ -47,6 +47,9 @@ export function find(selector, within = document) {
 /** @type {(selector: string) => HTMLElement[]} */
 export const findAll = (selector) => /** @type {any[]} */ ([...document.querySelectorAll(selector)]);
 
+// A name that nothing else has; `crypto.randomUUID` is not there for pages of a class, which come by http.
+export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
 // The element that an event is about.
 /** @type {(event: Event) => HTMLInputElement} */
 export const targetOf = (event) => /** @type {any} */ (event.target);

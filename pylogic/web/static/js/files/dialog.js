@@ -1,6 +1,6 @@
 // Dialogs, notices under the bar, and downloads: how files ask and tell.
 
-import { find, findAll, h } from "../dom.js";
+import { find, findAll, h, newId } from "../dom.js";
 
 /** @import { Child } from "../dom.js" */
 /** @import { App } from "../signals.js" */
@@ -27,7 +27,7 @@ export function ask({ title, content = [], buttons, check = () => true, isWide =
     const actions = buttons.map(([value, words], place) =>
       h("button", place === 0 ? { type: "submit", class: "primary" } : { type: "button",
         onclick: () => chosen(value) }, words));
-    const heading = h("h2", { id: `title-${crypto.randomUUID()}` }, title);
+    const heading = h("h2", { id: `title-${newId()}` }, title);
     const form = h("form", { onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       chosen(buttons[0][0]);

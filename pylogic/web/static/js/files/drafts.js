@@ -1,10 +1,12 @@
 // Drafts: what each tab holds is kept in the browser, and found again after a crash or a reload.
 
+import { newId } from "../dom.js";
 import { EMPTY } from "../store.js";
 
 // A tab has an id (sessionStorage), writes its draft under it (localStorage), and holds a lock of
 // that name as long as it lives: a draft whose lock nobody holds is an orphan. Whoever takes a
-// draft over takes its lock, so that no two tabs write the same one.
+// draft over takes its lock, so that no two tabs write the same one. Pages that come by http from
+// another computer, as a class's do, get no locks from browsers: there each tab is thought to be the only one.
 const PREFIX = "pylogic:draft:";
 const TAB = "pylogic:tab";
 const MOST = 20;
@@ -20,7 +22,8 @@ function hold(id) {
       resolve(true);
       return new Promise(() => {});
     };
-    navigator.locks.request(PREFIX + id, { signal: AbortSignal.timeout(PATIENCE) }, untilClosed)
+    if (!navigator.locks) resolve(true);
+    else navigator.locks.request(PREFIX + id, { signal: AbortSignal.timeout(PATIENCE) }, untilClosed)
       .catch(() => resolve(false));
   });
 }
@@ -29,7 +32,7 @@ function hold(id) {
 /** @type {() => Promise<{ id: string, draft: Draft | null }>} */
 export async function claim() {
   const before = sessionStorage.getItem(TAB);
-  const id = before !== null && await hold(before) ? before : crypto.randomUUID();
+  const id = before !== null && await hold(before) ? before : newId();
   if (id !== before) await hold(id);
   sessionStorage.setItem(TAB, id);
   return { id, draft: before === null ? null : read(before) };
@@ -65,7 +68,7 @@ export function write(id, document, isAside = false) {
 }
 
 /** @type {(document: Document) => boolean} */
-export const putAside = (document) => write(crypto.randomUUID(), document, true);
+export const putAside = (document) => write(newId(), document, true);
 /** @type {(id: string) => void} */
 export const drop = (id) => localStorage.removeItem(PREFIX + id);
 
@@ -79,8 +82,8 @@ export const isWorthKeeping = (document) =>
 // holds no changes is not worth much, and still what a tab goes on with that is being reloaded.
 /** @type {() => Promise<Draft[]>} */
 export async function orphans() {
-  const { held } = await navigator.locks.query();
-  const alive = new Set(held?.map((lock) => lock.name));
+  const held = (await navigator.locks?.query())?.held ?? [{ name: PREFIX + sessionStorage.getItem(TAB) }];
+  const alive = new Set(held.map((lock) => lock.name));
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !alive.has(key));
   /** @type {Draft[]} */
   const found = keys.map((key) => read(key.slice(PREFIX.length)) ?? { at: 0, id: key.slice(PREFIX.length), document: EMPTY })
