@@ -83,7 +83,7 @@ def test_a_kernel_that_confines_nothing_is_told(tmp_path):
         "import signal\n"
         "landlock.version = lambda: 0\n"
         "server.uvicorn.Server.run = lambda *_, **__: None\n"
-        "try: server.serve(None, None, 0, False, print, lambda words: print('WARNED', words))\n"
+        "try: server.serve(None, None, 0, None, False, print, lambda it: print('WARNED', it))\n"
         "except KeyboardInterrupt: pass\n"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path)

@@ -83,7 +83,8 @@ class Workbench:
 
         `body` is sent as JSON unless it is bytes; an empty header is left out.
         """
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SAFETY)
+        link = urlsplit(self.link)
+        connection = http.client.HTTPConnection(str(link.hostname), link.port, timeout=SAFETY)
         data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         sent = self.headers if headers is None else headers
         try:

@@ -143,24 +143,35 @@ def new(name: str, like: str, as_json: bool) -> None:
 @options.number(
     "--port", "Use this port.  [default: 8043, or any that is free]", least=0, most=65535
 )
+@click.option(
+    "--host",
+    metavar="ADDRESS",
+    help="Let a class join at this address of the computer, with the code that is printed.",
+)
 @click.option("--no-open", is_flag=True, help="Print the link, and open no browser.")
-def serve(puzzle: str | None, instance: str | None, port: int | None, no_open: bool) -> None:
+def serve(
+    puzzle: str | None, instance: str | None, port: int | None, host: str | None, no_open: bool
+) -> None:
     """Edit, play and solve puzzles in a browser, with the rules beside the board.
 
     The page works without a network, and only for you: the link holds a secret. Rules and
     instances are opened and saved in the current folder. Ctrl-C ends the server.
 
+    With --host others in the room play in their browsers. They save nothing on this computer,
+    and you see who has solved what.
+
     \b
     Examples:
       pylogic serve
       pylogic serve kuromasu inst43.lp
+      pylogic serve --host 192.168.1.5
     """
     try:
         from pylogic.web import server
     except ModuleNotFoundError as error:
         raise OptionError(f"{error.name} is missing: pip install 'pylogic[web]'") from None
     warn = partial(click.echo, err=True)
-    server.serve(puzzle, instance, port, not no_open, click.echo, warn)
+    server.serve(puzzle, instance, port, host, not no_open, click.echo, warn)
 
 
 COMMANDS = {command.name: command for command in (list_puzzles, guide, new, serve)}

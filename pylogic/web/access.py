@@ -1,4 +1,4 @@
-"""Who may ask: this machine's own page alone, by address, origin and token; and how much."""
+"""Who may ask: this machine's own page or a class, by address, origin and token; and how much."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from starlette.responses import PlainTextResponse, RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pylogic.rules.lexical import is_number
+from pylogic.web.classroom import Classroom
 
 MOST_ASKED = 4_000_000
 """Bytes of a request's body."""
 _HOSTS = ("127.0.0.1", "localhost")
+_Refusal = tuple[str, int] | tuple[str, int, dict[str, str]]
+JOIN = "/join"
+"""Where pupils join: the page, and under /api what it asks."""
 _POLICY = {
     "Content-Security-Policy": "; ".join(
         [
@@ -35,6 +39,9 @@ _POLICY = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-cache",
 }
+
+_POLICY_OF_ROOM = {k: v for k, v in _POLICY.items() if k != "Cross-Origin-Opener-Policy"}
+"""Browsers take that one for a mistake where a page comes by http from another computer."""
 
 
 def new_token() -> str:
@@ -59,6 +66,10 @@ class Access:
     """Each tells the token once, at `/?code=CODE`: what starts a browser stands in the list of
     processes, which other users of the machine can read.
     """
+    classroom: Classroom | None = None
+    """Who else may ask, by another address: what comes there is a pupil's at most, whatever it
+    says, since anybody in the room can listen to it.
+    """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or refuse, a request."""
@@ -66,10 +77,11 @@ class Access:
             await self.app(scope, receive, send)
             return
         refusal = self._refusal(scope, Headers(scope=scope))
+        at_home = self._room(scope) is None
 
         async def with_policy(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(_POLICY)
+                MutableHeaders(scope=message).update(_POLICY if at_home else _POLICY_OF_ROOM)
             await send(message)
 
         answer: ASGIApp = self.app
@@ -87,28 +99,51 @@ class Access:
         self.codes.remove(code)
         return True
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[str, int] | None:
+    def _room(self, scope: Scope) -> Classroom | None:
+        """The class, if a request has come by its address."""
+        room = self.classroom
+        return room if room is not None and scope["server"][0] == room.address else None
+
+    def _refusal(self, scope: Scope, headers: Headers) -> _Refusal | None:
         host = headers.get("host", "")
-        if not _is_own(host):
-            return "This server answers to 127.0.0.1 only.", 421
+        room = self._room(scope)
+        names = (room.host,) if room else _HOSTS
+        if not _is_own(host, names):
+            return f"This server answers to {names[0]} only.", 421
         origin = headers.get("origin", f"http://{host}")
         site = headers.get("sec-fetch-site", "none")
         is_own_page = origin == f"http://{host}" and site in ("none", "same-origin")
         if not is_own_page and not _is_link(scope, headers):
             return "Pages of other sites may not ask this server.", 403
-        path = scope["path"]
-        if path.startswith("/api/") and not self._knows(headers.get("authorization", "")):
-            return "The token is missing or wrong: open the link that pylogic serve printed.", 401
+        if scope["path"].startswith("/api/"):
+            given = headers.get("authorization", "")
+            stranger = _outsider(room, scope, given) if room else self._stranger(scope, given)
+            if stranger is not None:
+                return stranger
         return _too_much(headers)
 
-    def _knows(self, authorization: str) -> bool:
+    def _stranger(self, scope: Scope, authorization: str) -> _Refusal | None:
         given = authorization.encode("utf-8", errors="replace")
-        return secrets.compare_digest(given, f"Bearer {self.token}".encode())
+        if secrets.compare_digest(given, f"Bearer {self.token}".encode()):
+            scope["pupil"] = None
+            return None
+        return "The token is missing or wrong: open the link that pylogic serve printed.", 401
 
 
-def _is_own(host: str) -> bool:
+def _outsider(room: Classroom, scope: Scope, authorization: str) -> _Refusal | None:
+    """The refusal of who has not joined; the scope tells from here on which pupil asks."""
+    pupil = room.pupil(authorization.removeprefix("Bearer "))
+    if pupil is not None:
+        scope["pupil"] = pupil
+        return None
+    if scope["path"] == f"/api{JOIN}":
+        return None
+    return "Join the class first, with the code that the teacher shows.", 401, {"location": JOIN}
+
+
+def _is_own(host: str, names: tuple[str, ...]) -> bool:
     name, _, port = host.partition(":")
-    return name in _HOSTS and (is_number(port) or host == name)
+    return name in names and (is_number(port) or host == name)
 
 
 def _is_link(scope: Scope, headers: Headers) -> bool:
@@ -117,11 +152,11 @@ def _is_link(scope: Scope, headers: Headers) -> bool:
     What a link says in its query, as a token, counts only if the user has opened it.
     """
     is_followed = headers.get("sec-fetch-mode") == "navigate" and "origin" not in headers
-    is_page = headers.get("sec-fetch-dest") == "document" and scope["path"] == "/"
+    is_page = headers.get("sec-fetch-dest") == "document" and scope["path"] in ("/", JOIN)
     return is_followed and is_page and scope["method"] == "GET" and not scope["query_string"]
 
 
-def _too_much(headers: Headers) -> tuple[str, int] | None:
+def _too_much(headers: Headers) -> _Refusal | None:
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers:
         return "The length of the request must be told beforehand.", 411

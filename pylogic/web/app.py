@@ -13,7 +13,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
 from starlette.datastructures import Headers
@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from pylogic import __version__
 from pylogic.errors import NotFoundError, PylogicError
 from pylogic.web.access import Access
+from pylogic.web.classroom import Classroom, keep_pupils_out
 from pylogic.web.jobs import Jobs
 from pylogic.web.routes import ROUTERS
 
@@ -44,6 +45,7 @@ def application(
     instance: str | None = None,
     desks: Path | None = None,
     codes: Collection[str] = (),
+    classroom: Classroom | None = None,
 ) -> Access:
     """The workbench, for who knows the token.
 
@@ -51,6 +53,7 @@ def application(
         puzzle, instance: what it opens first.
         desks: a folder for what is temporary, if not the system's.
         codes: each tells the token once.
+        classroom: who else may ask, if anybody.
     """
     app = FastAPI(
         title="pylogic",
@@ -59,8 +62,10 @@ def application(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        dependencies=[Depends(keep_pupils_out)],
     )
     app.state.jobs = Jobs(desks)
+    app.state.classroom = classroom
     app.state.first = {"puzzle": puzzle, "instance": instance}
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
@@ -68,7 +73,7 @@ def application(
     app.exception_handler(RequestValidationError)(_invalid)
     app.exception_handler(PylogicError)(_wrong)
     app.exception_handler(Exception)(_broken)
-    return Access(with_files(app), token, set(codes))
+    return Access(with_files(app), token, set(codes), classroom)
 
 
 async def _refused(_request: Request, refusal: HTTPException) -> Response:
@@ -125,12 +130,16 @@ def with_files(app: ASGIApp) -> Page:
     modules = (
         name
         for name in named
-        if name.startswith("/static/js/") and name.endswith(".js") and "/offline/" not in name
+        if name.endswith(".js")
+        and name.startswith("/static/js/")
+        and not {"offline", "class"} & set(name.split("/"))
     )
     preloads = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
     index = _STATIC / "index.html"
     text = index.read_text(encoding="utf-8").replace("</head>", f"{preloads}</head>")
     files = {name: _file(path.read_bytes(), path) for name, path in named.items()}
+    for name in ("join", "class"):
+        files[f"/{name}"] = files[f"/static/{name}.html"]
     return Page(app, {**files, "/": _file(text.encode(), index)})
 
 

@@ -23,6 +23,7 @@ from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
+from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
 from pylogic.web.desk import Data, Desk, Event
 from pylogic.web.sandbox import confine
 from pylogic.web.staying import DONE, Attending, Guest, Staying, Told, attend
@@ -46,7 +47,11 @@ MOST_SENT = 50_000_000
 MOST_UNREAD = 1_000_000
 """Bytes that may wait for a client before its job waits, too."""
 MOST_WAITING = 200
-"""Jobs that may wait for a place; ten tabs in which everything changes at once make half of it."""
+"""Jobs that may wait for a place; ten tabs in which everything changes at once make half of it,"""
+MOST_OF_ONE = 40
+"""and how many of them one client's."""
+PUPILS_LONGEST = 120
+"""Seconds after which any job of a pupil is ended: others in the room wait for its place."""
 _LONG_AT_ONCE = 2
 
 
@@ -69,6 +74,10 @@ class Turns:
     def waiting(self) -> int:
         """How many wait for a place."""
         return len(self._waits)
+
+    def waiting_of(self, client: str) -> int:
+        """How many of one client's."""
+        return sum(one == client for one, _ in self._waits)
 
     async def take(self, client: str) -> None:
         """Wait for a place; whoever took it releases it."""
@@ -124,12 +133,15 @@ class Jobs:
     staying: Staying = field(default_factory=Staying)
     """The children that know the board of a client."""
     client: str = ""
-    """Who asks: a tab of a browser, by a name of its own."""
+    """Who asks: a tab of a browser, by a name of its own, or a pupil."""
+    longest: float = LONGEST
+    """Seconds after which any job of the client is ended."""
 
     @property
     def are_too_many(self) -> bool:
-        """Whether nobody else may join a line."""
-        return self.quick.waiting + self.long.waiting >= MOST_WAITING
+        """Whether the client may not join a line."""
+        own = self.quick.waiting_of(self.client) + self.long.waiting_of(self.client)
+        return own >= MOST_OF_ONE or self.quick.waiting + self.long.waiting >= MOST_WAITING
 
     async def stream(
         self,
@@ -209,7 +221,8 @@ class Jobs:
         """A child at a desk of its own, which is `taken`."""
         folder = taken.enter_context(desk.lay(asked, self.desks))
         at_desk = partial(_at_desk, asked, work, beside, folder)
-        child = Child(at_desk, limits, partial(confine, folder), given=given)
+        bounded = limits._replace(timeout=min(limits.timeout or self.longest, self.longest))
+        child = Child(at_desk, bounded, partial(confine, folder), given=given)
         child.start()
         return child
 
@@ -325,10 +338,14 @@ def _failed(error: Exception) -> Told:
 
 
 def _jobs(request: Request) -> Jobs:
-    found: Jobs = request.app.state.jobs
+    every: Jobs = request.app.state.jobs
+    if pupil := pupil_of(request):  # not by their tabs, of which there may be many
+        found = replace(every, client=f"pupil {pupil.name}", longest=PUPILS_LONGEST)
+    else:
+        found = replace(every, client=request.headers.get("pylogic-tab", ""))
     if found.are_too_many:
         raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
-    return replace(found, client=request.headers.get("pylogic-tab", ""))
+    return found
 
 
 Places = Annotated[Jobs, Depends(_jobs)]
@@ -347,7 +364,7 @@ def job(
 
         (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
         route.__name__, route.__doc__ = work.__name__, work.__doc__
-        router.post(path, response_class=EventSourceResponse)(route)
+        router.post(path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS])(route)
         return work
 
     return register
@@ -361,7 +378,7 @@ def staying_job(router: APIRouter, path: str) -> Callable[[Attending], Attending
             yield await places.answer(asked, work)
 
         route.__name__, route.__doc__ = work.__name__, work.__doc__
-        router.post(path, response_class=EventSourceResponse)(route)
+        router.post(path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS])(route)
         return work
 
     return register

@@ -11,10 +11,12 @@ import sys
 import tempfile
 import webbrowser
 from asyncio import CancelledError
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from io import StringIO
 from pathlib import Path
 from threading import Thread
 
+import psutil
 import uvicorn
 
 from pylogic.errors import OptionError
@@ -22,6 +24,7 @@ from pylogic.puzzle import load
 from pylogic.solving.cluster_task import import_all
 from pylogic.web import access, sandbox
 from pylogic.web.app import application
+from pylogic.web.classroom import Classroom
 
 HOST = "127.0.0.1"
 PORT = 8043
@@ -32,6 +35,7 @@ def serve(
     puzzle: str | None,
     instance: str | None,
     port: int | None,
+    host: str | None,
     is_opened: bool,
     tell: Callable[[str], None],
     warn: Callable[[str], None],
@@ -39,31 +43,40 @@ def serve(
     """Serve the workbench until a signal ends it.
 
     Args:
-        tell: called with a line that holds its link.
+        host: an address of this computer, or a name of one, at which a class may join.
+        tell: called with a line that holds its link, and with what a class is shown.
         warn: called with what does not keep it from serving.
 
     Raises:
         NotFoundError, ProgramError: what it would open first is not there, or cannot be read.
-        OptionError: the port is taken.
+        OptionError: the port is taken, or the host is none of this computer.
         KeyboardInterrupt: a signal has ended it.
     """
     if puzzle is not None:
         found = load(puzzle)
         if instance is not None:
             found.instance(instance)
-    listening = _listen(port)
+    sockets = [_listen(HOST, (PORT, 0) if port is None else (port,))]
+    own_port = sockets[0].getsockname()[1]
+    classroom = None
+    if host is not None:
+        sockets.append(_in_room(host, own_port))
+        classroom = Classroom(host.lower(), sockets[1].getsockname()[0], own_port)
     token = access.new_token()
-    page = f"http://{HOST}:{listening.getsockname()[1]}/"
+    page = f"http://{HOST}:{own_port}/"
     if lacking := sandbox.lacks():
         words = "jobs are bounded, but not confined by it"
         warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
     tell(f"{page}?token={token}  (for {_shown(Path.cwd())}; Ctrl-C ends it)")
+    if classroom is not None:
+        tell(f"{page}class?token={token}  (what to show: code, and who has solved)")
+        _tell_room(classroom, tell)
     codes = {access.new_token()} if is_opened and _has_screen() else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
     with tempfile.TemporaryDirectory(prefix="pylogic-", ignore_cleanup_errors=True) as desks:
         config = uvicorn.Config(
-            application(token, puzzle, instance, Path(desks), codes),
+            application(token, puzzle, instance, Path(desks), codes, classroom),
             lifespan="off",
             proxy_headers=False,
             log_level="warning",
@@ -76,7 +89,7 @@ def serve(
         gc.freeze()  # its pages of memory stay shared with all children
         logging.getLogger("uvicorn.error").addFilter(_is_news)
         _end_in_good_order()
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=sockets)
     raise KeyboardInterrupt  # nothing else ends it
 
 
@@ -110,18 +123,51 @@ def _has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def _listen(port: int | None) -> socket.socket:
-    """A socket at the port that was asked for; without one at the usual or any that is free.
+def _tell_room(classroom: Classroom, tell: Callable[[str], None]) -> None:
+    """Tell what pupils do; on a screen with a picture of it for their telephones."""
+    tell(f"Pupils open {classroom.link} and type the code {classroom.code}")
+    if sys.stdout.isatty():
+        drawn = StringIO()
+        classroom.picture.terminal(drawn, border=2, compact=True)
+        for line in drawn.getvalue().splitlines():
+            tell(f"\x1b[97;40m{line}\x1b[0m")  # white, also on a light screen
+
+
+def _in_room(host: str, port: int) -> socket.socket:
+    """A socket at an address that others in the room can open.
 
     Raises:
-        OptionError: it is taken.
+        OptionError: it is none of this computer, or stands for all of them.
     """
-    for number in (PORT, 0) if port is None else (port,):
+    try:
+        address = socket.gethostbyname(host)
+        if address in (HOST, "0.0.0.0"):
+            raise OSError(None, "others cannot open this address")
+        return _listen(address, (port,))
+    except (OSError, UnicodeError, OptionError) as error:
+        own = [
+            one.address
+            for ones in psutil.net_if_addrs().values()
+            for one in ones
+            if one.family == socket.AF_INET and one.address != HOST
+        ]
+        problem = getattr(error, "strerror", None) or str(error)
+        words = f"this computer has {' and '.join(own)}" if own else "it is in no network"
+        raise OptionError(f"--host {host}: {problem}; {words}") from None
+
+
+def _listen(address: str, ports: Sequence[int]) -> socket.socket:
+    """A socket at the first of the ports that is free.
+
+    Raises:
+        OptionError: none is.
+    """
+    for port in ports:
         # asyncio sends at once (TCP_NODELAY) only where the protocol is named: 40 ms a request.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listening.bind((HOST, number))
+            listening.bind((address, port))
             listening.listen(128)
         except OSError as error:
             listening.close()

@@ -20,6 +20,7 @@ from pylogic.rules import documentation, folder, library, syntax
 from pylogic.rules.instance import Instance
 from pylogic.solving.process import call
 from pylogic.web import bodies
+from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import QUICK, Places, job
 
@@ -50,10 +51,12 @@ class New(bodies.Body):
 
 @router.get("/library", response_model=None)
 async def listed(request: Request, places: Places) -> dict[str, Any]:
-    """The puzzles and instances that can be opened, and which is opened first."""
+    """The puzzles and instances that can be opened, which is opened first, and a pupil's name."""
     first = request.app.state.first
     async with places.lists.place(places.client):
-        return await asyncio.to_thread(call, partial(_library, **first), QUICK)
+        found = await asyncio.to_thread(call, partial(_library, **first), QUICK)
+    pupil = pupil_of(request)
+    return {**found, "pupil": pupil and pupil.name}
 
 
 def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
@@ -78,7 +81,7 @@ def _own(entry: folder.Entry) -> dict[str, Any]:
     }
 
 
-@router.post("/open", response_model=None)
+@router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)
 async def opened(asked: Named) -> dict[str, Any]:
     """The texts of a puzzle and an instance, each with a stamp that saving asks for.
 

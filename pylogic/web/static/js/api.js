@@ -1,21 +1,26 @@
 // The server: one request is one job, which tells its events until it is done or cancelled.
 
+import { newId } from "./dom.js";
 import { ApiError } from "./errors.js";
 
 export { ApiError };
 
 const TOKEN = "pylogic:token";
-const TAB = crypto.randomUUID(); // the server lets tabs take turns
+const TAB = newId(); // the server lets tabs take turns
 
 // The link holds the token once; afterwards the browser keeps it for this address alone.
 export function keepToken() {
   const link = new URL(location.href);
   const token = link.searchParams.get("token");
   if (token === null) return;
-  localStorage.setItem(TOKEN, token);
+  keep(token);
   link.searchParams.delete("token");
   history.replaceState(null, "", link);
 }
+
+/** @type {(token: string) => void} */
+export const keep = (token) => localStorage.setItem(TOKEN, token);
+export const knowsToken = () => localStorage.getItem(TOKEN) !== null;
 
 /** @typedef {{ file?: string | null, line?: number | null, column?: number | null }} Place in a file */
 /** @typedef {Place & { text: string, kind?: string }} Problem a "note", "info", "warning" or "error" */
@@ -34,6 +39,8 @@ async function request(path, body, signal) {
     throw new ApiError({ words: "The server does not answer.", status: 0 });
   }
   if (!response.ok) {
+    const place = response.headers.get("location"); // of a class that one has not joined
+    if (place !== null && place !== location.pathname) location.replace(place);
     const words = response.status === 422 ? describe(await response.json()) : await response.text();
     throw new ApiError({ words, status: response.status });
   }

@@ -11,6 +11,7 @@ import { createLibrary } from "./files/library.js";
 import { item, menu } from "./files/menu.js";
 import { startPaste } from "./files/paste.js";
 import { isPermalink, readLink } from "./files/permalink.js";
+import { startPupil } from "./files/pupil.js";
 import { startShare } from "./files/share.js";
 import { EMPTY } from "./store.js";
 
@@ -35,6 +36,7 @@ export async function start(app) {
   const gallery = createGallery(app, documents, library);
   startBar(app, documents, library, paste, begin);
   startShare(app, documents);
+  startPupil(app, library);
   const loading = library.load();
   loading.catch(() => {}); // following the folder tells it, and loads it again
   const tab = await drafts.claim();
@@ -60,13 +62,16 @@ function startBar(app, documents, library, paste, begin) {
     save.disabled = !isChanged;
     save.setAttribute("aria-label", isChanged ? "Save: there are unsaved changes" : "Save: all is saved");
   };
-  const fill = () => [
-    item("New board…", begin.newBoard, { note: "empty, of any size", isOff: !store.now.puzzle }),
-    item("New puzzle…", begin.newPuzzle, { note: "rules of your own" }),
-    item("Paste a link or text…", paste.askForText, { note: "puzz.link, Penpa+, janko.at and others" }),
-    item("Open a file…", paste.askForFile, { note: "from anywhere on this computer" }),
+  const saving = () => (library.pupil !== null ? [] : [
     item("Save", documents.save, { key: "Ctrl-S", isOff: !drafts.isChanged(store.now) }),
     item("Save board as…", begin.saveAs, { isOff: !store.now.puzzle }),
+  ]);
+  const fill = () => [
+    item("New board…", begin.newBoard, { note: "empty, of any size", isOff: !store.now.puzzle }),
+    ...(library.pupil !== null ? [] : [item("New puzzle…", begin.newPuzzle, { note: "rules of your own" })]),
+    item("Paste a link or text…", paste.askForText, { note: "puzz.link, Penpa+, janko.at and others" }),
+    item("Open a file…", paste.askForFile, { note: "from anywhere on this computer" }),
+    ...saving(),
     item("Back to the saved files", begin.revert, { isOff: !drafts.isChanged(store.now) }),
     item("Kept changes…", begin.kept, { note: "what was not saved" }),
   ];

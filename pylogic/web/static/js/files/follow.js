@@ -10,7 +10,7 @@ import { KINDS } from "./documents.js";
 /** @import { Documents } from "./documents.js" */
 
 const PAUSE = 500; // milliseconds between two looks
-const HIDDEN = 5000; // where nobody sees the tab
+const SELDOM = 5000; // where nobody sees the tab, or a whole class asks
 const KEPT = "What you have done is kept in this browser.";
 const LOST = `pylogic serve does not answer: has it ended? Start it again. ${KEPT}`;
 const STALE = `pylogic serve was started again: open the link that it has printed. ${KEPT}`;
@@ -61,7 +61,7 @@ export function follow(app, documents, onLibrary) {
   let wake = () => {};
   const pause = () => new Promise((/** @type {(told?: void) => void} */ resolve) => {
     wake = resolve;
-    setTimeout(wake, document.hidden ? HIDDEN : PAUSE);
+    setTimeout(wake, document.hidden || document.body.classList.contains("pupil") ? SELDOM : PAUSE);
   });
   document.addEventListener("visibilitychange", () => wake());
 

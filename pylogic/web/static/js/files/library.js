@@ -19,6 +19,8 @@ export function createLibrary(app, documents) {
   /** @type {Entry[]} */
   let known = [];
   let folder = "";
+  /** @type {string | null} */
+  let pupil = null;
   /** @type {First} */
   let first = { puzzle: "", instance: null, is_asked: false };
 
@@ -86,7 +88,8 @@ export function createLibrary(app, documents) {
   /** @type {(signal?: AbortSignal) => Promise<any>} */
   async function load(signal) {
     const found = await get("library", signal);
-    [known, folder, first] = [found.puzzles, found.folder, found.first];
+    [known, folder, first, pupil] = [found.puzzles, found.folder, found.first, found.pupil];
+    document.body.classList.toggle("pupil", pupil !== null);
     for (const one of known) {
       if (one.own.rules) documents.own.add(`encodings/${one.puzzle}.lp`);
       for (const name of one.own.instances) documents.own.add(`instances/${one.puzzle}/${name}.lp`);
@@ -101,5 +104,6 @@ export function createLibrary(app, documents) {
     load, titleOf, freeName, firstOf, entitle, elements: [puzzles, instances],
     get entries() { return known; },
     get first() { return first; },
+    get pupil() { return pupil; },
   };
 }

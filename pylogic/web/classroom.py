@@ -1,0 +1,126 @@
+"""A class in one room: the code that its teacher shows, and the pupils who have joined."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import segno
+from fastapi import HTTPException, Request
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
+"""None that looks like another one, and no vowels, which might make words of a code."""
+_LENGTH = 6
+MOST_GUESSES = 5
+"""Wrong codes that one computer may try in a minute: all of them take years."""
+MOST_PUPILS = 200
+OPEN_TO_PUPILS = "open to pupils"
+"""Tags what pupils may POST: it writes nothing to the teacher's disk. What is not tagged they may
+not, so that nobody can forget to refuse it."""
+_REFUSED = """In a class only the teacher saves files. What you enter is kept in this browser."""
+
+
+class RefusedJoinError(Exception):
+    """Somebody may not join, and is told why."""
+
+
+@dataclass
+class Pupil:
+    """Somebody who has joined."""
+
+    name: str
+    solved: dict[tuple[str, str], None] = field(default_factory=dict)
+    """The puzzles and instances, in the order in which they were solved."""
+
+
+@dataclass
+class Classroom:
+    """Who has joined, at an address that is not the teacher's own."""
+
+    host: str
+    """What a browser calls the address."""
+    address: str
+    port: int
+    code: str = field(default_factory=lambda: _new_code(), repr=False)
+    _pupils: dict[str, Pupil] = field(default_factory=dict, repr=False)
+    """By the token that each has got."""
+    _wrong: MovingWindowRateLimiter = field(
+        default_factory=lambda: MovingWindowRateLimiter(MemoryStorage()), repr=False
+    )
+
+    @property
+    def link(self) -> str:
+        """What pupils open."""
+        return f"http://{self.host}:{self.port}/"
+
+    @cached_property
+    def picture(self) -> segno.QRCode:
+        """The link with the code, which browsers keep to themselves: it stands behind a #."""
+        return segno.make(f"{self.link}join#{self.code}", micro=False)
+
+    @property
+    def pupils(self) -> list[Pupil]:
+        """Those who have joined, in this order."""
+        return list(self._pupils.values())
+
+    def pupil(self, token: str) -> Pupil | None:
+        """Who has got this token."""
+        return self._pupils.get(token)
+
+    def join(self, code: str, name: str, client: str) -> str:
+        """The token of a new pupil who knows the code.
+
+        Args:
+            client: the address of the computer that asks: each may guess a few times a minute.
+
+        Raises:
+            RefusedJoinError: the code is wrong, or the name does not do.
+        """
+        guesses = RateLimitItemPerMinute(MOST_GUESSES)
+        if not self._wrong.test(guesses, client):
+            raise RefusedJoinError("Too many wrong codes: wait a minute, and try again.")
+        if not secrets.compare_digest(code.strip().upper().encode(), self.code.encode()):
+            self._wrong.hit(guesses, client)
+            raise RefusedJoinError("This is not the code that the teacher shows.")
+        name = " ".join(name.split())
+        if not name or not name.isprintable():
+            raise RefusedJoinError("Tell your name, in letters.")
+        if name.casefold() in (pupil.name.casefold() for pupil in self.pupils):
+            raise RefusedJoinError(f"Somebody called {name} has joined already: add a letter.")
+        if len(self._pupils) >= MOST_PUPILS:
+            raise RefusedJoinError(f"The class is full: {MOST_PUPILS} have joined.")
+        token = secrets.token_urlsafe(24)
+        self._pupils[token] = Pupil(name)
+        return token
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+
+
+# ---- Rights ---------------------------------------------------------------------------
+
+
+def pupil_of(request: Request) -> Pupil | None:
+    """The pupil who asks; None is the teacher, or whoever serves for themselves.
+
+    Raises:
+        KeyError: it is a stranger.
+    """
+    found: Pupil | None = request.scope["pupil"]
+    return found
+
+
+def keep_pupils_out(request: Request) -> None:
+    """Refuse pupils what is not for them.
+
+    Raises:
+        HTTPException: this is a pupil, and the route may write.
+    """
+    is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
+    if not is_open and pupil_of(request) is not None:
+        raise HTTPException(403, _REFUSED)

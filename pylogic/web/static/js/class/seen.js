@@ -1,0 +1,38 @@
+// The teacher's page of a class: what pupils need to join, and who has solved what, as it happens.
+
+import { get, keepToken } from "../api.js";
+import { find, h } from "../dom.js";
+
+/** @typedef {{ name: string, solved: { puzzle: string, instance: string }[] }} Pupil */
+/** @typedef {{ link: string, code: string, picture: string, pupils: Pupil[] }} Class */
+
+const PAUSE = 2000; // milliseconds
+const refused = find("#refused");
+
+/** @type {(pupil: Pupil) => HTMLElement} */
+const row = ({ name, solved }) => h("li", {}, h("strong", {}, name), " ",
+  solved.length ? `solved ${solved.length}: ${solved.map(({ puzzle, instance }) => `${puzzle} ${instance}`).join(", ")}`
+    : h("span", { class: "soft" }, "has solved nothing yet"));
+
+/** @type {(found: Class) => void} */
+function show({ link, code, picture, pupils }) {
+  Object.assign(find("#link"), { href: link, textContent: link });
+  find("#code").textContent = code;
+  Object.assign(find("#picture"), { src: picture, hidden: false });
+  if (pupils.length) find("#count").textContent = `${pupils.length} joined`;
+  find("#pupils").replaceChildren(...pupils.map(row));
+}
+
+async function look() {
+  refused.hidden = true;
+  try {
+    show(await get("class"));
+  } catch (error) {
+    refused.textContent = error.message;
+    refused.hidden = false;
+  }
+  setTimeout(look, PAUSE);
+}
+
+keepToken();
+look();
