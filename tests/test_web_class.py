@@ -11,6 +11,7 @@ from workbench import Workbench, serving
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
 from fastapi.testclient import TestClient
 
+from pylogic.rules.limits import Limits
 from pylogic.web.app import application
 from pylogic.web.classroom import MOST_GUESSES, Classroom
 from pylogic.web.jobs import MOST_OF_ONE
@@ -170,7 +171,7 @@ def test_a_pupil_writes_nothing(app, pupil, folder):
     for path, is_closed in posted(app).items():
         if is_closed:
             reply = pupil.post(path, json=bodies[path])
-            assert (reply.status_code, "only the teacher saves" in reply.text) == (403, True), path
+            assert (reply.status_code, "Nothing is saved here" in reply.text) == (403, True), path
     assert list(folder.iterdir()) == []
 
 
@@ -198,7 +199,7 @@ def test_a_pupil_is_one_client_however_many_tabs(app, pupil):
 
 
 def test_a_job_of_a_pupil_ends_sooner(pupil, monkeypatch):
-    monkeypatch.setattr("pylogic.web.jobs.PUPILS_LONGEST", 0.5)
+    monkeypatch.setattr("pylogic.web.jobs.OF_PUPILS", Limits(timeout=0.5))
     endless = {**ASKED, "rules": "p(1). p(X+1) :- p(X)."}
     assert '"interrupted":"timeout"' in pupil.post("/api/count", json=endless).text
 

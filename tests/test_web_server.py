@@ -80,10 +80,11 @@ def test_without_its_extra_it_says_what_to_install():
 def test_a_kernel_that_confines_nothing_is_told(tmp_path):
     code = (
         "from pylogic.web import landlock, seccomp, server\n"
+        "warned = lambda words: print('WARNED', words)\n"
         "import signal\n"
         "landlock.version = lambda: 0\n"
         "server.uvicorn.Server.run = lambda *_, **__: None\n"
-        "try: server.serve(None, None, 0, None, False, print, lambda it: print('WARNED', it))\n"
+        "try: server.serve(None, None, 0, None, None, False, print, warned)\n"
         "except KeyboardInterrupt: pass\n"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path)

@@ -15,10 +15,10 @@ from pylogic.web.classroom import Classroom
 MOST_ASKED = 4_000_000
 """Bytes of a request's body."""
 _HOSTS = ("127.0.0.1", "localhost")
-_Refusal = tuple[str, int] | tuple[str, int, dict[str, str]]
+Refusal = tuple[str, int] | tuple[str, int, dict[str, str]]
 JOIN = "/join"
 """Where pupils join: the page, and under /api what it asks."""
-_POLICY = {
+POLICY = {
     "Content-Security-Policy": "; ".join(
         [
             "default-src 'none'",
@@ -40,7 +40,7 @@ _POLICY = {
     "Cache-Control": "no-cache",
 }
 
-_POLICY_OF_ROOM = {k: v for k, v in _POLICY.items() if k != "Cross-Origin-Opener-Policy"}
+_POLICY_OF_ROOM = {k: v for k, v in POLICY.items() if k != "Cross-Origin-Opener-Policy"}
 """Browsers take that one for a mistake where a page comes by http from another computer."""
 
 
@@ -81,7 +81,7 @@ class Access:
 
         async def with_policy(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(_POLICY if at_home else _POLICY_OF_ROOM)
+                MutableHeaders(scope=message).update(POLICY if at_home else _POLICY_OF_ROOM)
             await send(message)
 
         answer: ASGIApp = self.app
@@ -104,25 +104,19 @@ class Access:
         room = self.classroom
         return room if room is not None and scope["server"][0] == room.address else None
 
-    def _refusal(self, scope: Scope, headers: Headers) -> _Refusal | None:
-        host = headers.get("host", "")
+    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         room = self._room(scope)
-        names = (room.host,) if room else _HOSTS
-        if not _is_own(host, names):
-            return f"This server answers to {names[0]} only.", 421
-        origin = headers.get("origin", f"http://{host}")
-        site = headers.get("sec-fetch-site", "none")
-        is_own_page = origin == f"http://{host}" and site in ("none", "same-origin")
-        if not is_own_page and not _is_link(scope, headers):
-            return "Pages of other sites may not ask this server.", 403
+        refusal = misled(scope, headers, (room.host,) if room else _HOSTS)
+        if refusal is not None:
+            return refusal
         if scope["path"].startswith("/api/"):
             given = headers.get("authorization", "")
             stranger = _outsider(room, scope, given) if room else self._stranger(scope, given)
             if stranger is not None:
                 return stranger
-        return _too_much(headers)
+        return too_much(headers)
 
-    def _stranger(self, scope: Scope, authorization: str) -> _Refusal | None:
+    def _stranger(self, scope: Scope, authorization: str) -> Refusal | None:
         given = authorization.encode("utf-8", errors="replace")
         if secrets.compare_digest(given, f"Bearer {self.token}".encode()):
             scope["pupil"] = None
@@ -130,7 +124,7 @@ class Access:
         return "The token is missing or wrong: open the link that pylogic serve printed.", 401
 
 
-def _outsider(room: Classroom, scope: Scope, authorization: str) -> _Refusal | None:
+def _outsider(room: Classroom, scope: Scope, authorization: str) -> Refusal | None:
     """The refusal of who has not joined; the scope tells from here on which pupil asks."""
     pupil = room.pupil(authorization.removeprefix("Bearer "))
     if pupil is not None:
@@ -139,6 +133,21 @@ def _outsider(room: Classroom, scope: Scope, authorization: str) -> _Refusal | N
     if scope["path"] == f"/api{JOIN}":
         return None
     return "Join the class first, with the code that the teacher shows.", 401, {"location": JOIN}
+
+
+def misled(
+    scope: Scope, headers: Headers, names: tuple[str, ...], schemes: tuple[str, ...] = ("http",)
+) -> Refusal | None:
+    """The refusal of what comes by none of the server's names, or from another site's page."""
+    host = headers.get("host", "")
+    if not _is_own(host, names):
+        return f"This server answers to {names[0]} only.", 421
+    origin = headers.get("origin")
+    site = headers.get("sec-fetch-site", "none")
+    is_own_page = origin is None or origin in (f"{scheme}://{host}" for scheme in schemes)
+    if (is_own_page and site in ("none", "same-origin")) or _is_link(scope, headers):
+        return None
+    return "Pages of other sites may not ask this server.", 403
 
 
 def _is_own(host: str, names: tuple[str, ...]) -> bool:
@@ -156,10 +165,11 @@ def _is_link(scope: Scope, headers: Headers) -> bool:
     return is_followed and is_page and scope["method"] == "GET" and not scope["query_string"]
 
 
-def _too_much(headers: Headers) -> _Refusal | None:
+def too_much(headers: Headers, most: int = MOST_ASKED) -> Refusal | None:
+    """The refusal of a body that is too long, or that may be."""
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers:
         return "The length of the request must be told beforehand.", 411
-    if not is_number(length) or int(length) > MOST_ASKED:
-        return f"The request is too long: at most {MOST_ASKED // 10**6} MB are taken.", 413
+    if not is_number(length) or int(length) > most:
+        return f"The request is too long: at most {most / 10**6:g} MB are taken.", 413
     return None

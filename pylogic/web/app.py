@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pylogic import __version__
 from pylogic.errors import NotFoundError, PylogicError
+from pylogic.web import strangers
 from pylogic.web.access import Access
 from pylogic.web.classroom import Classroom, keep_pupils_out
 from pylogic.web.jobs import Jobs
@@ -55,6 +56,22 @@ def application(
         codes: each tells the token once.
         classroom: who else may ask, if anybody.
     """
+    served = _served(puzzle, instance, Jobs(desks), classroom)
+    return Access(served, token, set(codes), classroom)
+
+
+def public_application(
+    name: str, puzzle: str | None = None, instance: str | None = None, desks: Path | None = None
+) -> strangers.Strangers:
+    """The workbench for anybody who comes by a name; see `application`."""
+    jobs = strangers.jobs(desks)
+    served = _served(puzzle, instance, jobs)
+    return strangers.Strangers(served, name.lower(), strangers.Figures(jobs))
+
+
+def _served(
+    puzzle: str | None, instance: str | None, jobs: Jobs, classroom: Classroom | None = None
+) -> Page:
     app = FastAPI(
         title="pylogic",
         version=__version__,
@@ -64,7 +81,7 @@ def application(
         redoc_url=None,
         dependencies=[Depends(keep_pupils_out)],
     )
-    app.state.jobs = Jobs(desks)
+    app.state.jobs = jobs
     app.state.classroom = classroom
     app.state.first = {"puzzle": puzzle, "instance": instance}
     for router in ROUTERS:
@@ -73,7 +90,7 @@ def application(
     app.exception_handler(RequestValidationError)(_invalid)
     app.exception_handler(PylogicError)(_wrong)
     app.exception_handler(Exception)(_broken)
-    return Access(with_files(app), token, set(codes), classroom)
+    return with_files(app)
 
 
 async def _refused(_request: Request, refusal: HTTPException) -> Response:

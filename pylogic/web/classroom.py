@@ -21,7 +21,10 @@ MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
 """Tags what pupils may POST: it writes nothing to the teacher's disk. What is not tagged they may
 not, so that nobody can forget to refuse it."""
-_REFUSED = """In a class only the teacher saves files. What you enter is kept in this browser."""
+CLOSED_TO_STRANGERS = "closed to strangers"
+"""Tags what takes more of a server than anybody who comes along may have."""
+_REFUSED = "Nothing is saved here by others than its owner: your browser keeps what you enter."
+_REFUSED_STRANGERS = "A public server does not do this: it takes too long. Your own pylogic does."
 
 
 class RefusedJoinError(Exception):
@@ -35,6 +38,8 @@ class Pupil:
     name: str
     solved: dict[tuple[str, str], None] = field(default_factory=dict)
     """The puzzles and instances, in the order in which they were solved."""
+    is_stranger: bool = False
+    """Nobody knows them, and the name is where they come from."""
 
 
 @dataclass
@@ -115,12 +120,21 @@ def pupil_of(request: Request) -> Pupil | None:
     return found
 
 
+def is_stranger(request: Request) -> bool:
+    """Whether somebody asks whom nobody knows."""
+    pupil = request.scope.get("pupil")
+    return pupil is not None and pupil.is_stranger
+
+
 def keep_pupils_out(request: Request) -> None:
     """Refuse pupils what is not for them.
 
     Raises:
         HTTPException: this is a pupil, and the route may write.
     """
-    is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
+    tags = request.scope["route"].tags
+    is_open = request.method == "GET" or OPEN_TO_PUPILS in tags
     if not is_open and pupil_of(request) is not None:
         raise HTTPException(403, _REFUSED)
+    if CLOSED_TO_STRANGERS in tags and is_stranger(request):
+        raise HTTPException(403, _REFUSED_STRANGERS)

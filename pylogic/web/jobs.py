@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
+import time
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
 from contextlib import ExitStack, asynccontextmanager, suppress
@@ -11,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from threading import Condition, Thread
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import Annotated, Any, TypeVar, get_args, get_type_hints
 
 from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.sse import EventSourceResponse, ServerSentEvent
@@ -19,7 +21,7 @@ from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
@@ -30,6 +32,7 @@ from pylogic.web.staying import DONE, Attending, Guest, Staying, Told, attend
 
 Work = Callable[[Desk[Any]], Data]
 """What a job does in its child: it sends events, and returns what the last one says."""
+N = TypeVar("N", int, float)
 Beside = Callable[[Any], Mapping[str, Path]]
 """Which files a request needs besides those of its desk, by what its work calls them."""
 
@@ -50,8 +53,16 @@ MOST_WAITING = 200
 """Jobs that may wait for a place; ten tabs in which everything changes at once make half of it,"""
 MOST_OF_ONE = 40
 """and how many of them one client's."""
-PUPILS_LONGEST = 120
-"""Seconds after which any job of a pupil is ended: others in the room wait for its place."""
+OF_PUPILS = Limits(timeout=120)
+"""For any job of a pupil: others in the room wait for its place."""
+UNKNOWN = 1.0
+"""Seconds that a job of a client is thought to take of whom nothing is known,"""
+SHORT = 1.5
+"""how many are short enough for a place that is kept,"""
+HALF_LIFE = 30.0
+"""and after how many half of what is known is forgotten."""
+MOST_KNOWN = 10_000
+"""Clients of whom anything is known."""
 _LONG_AT_ONCE = 2
 
 
@@ -60,14 +71,54 @@ def _none(_asked: bodies.Rules) -> Mapping[str, Path]:
 
 
 @dataclass
+class Had:
+    """How long clients have had places for a job; what is long ago counts for less and less."""
+
+    _begun: dict[str, list[float]] = field(default_factory=dict)
+    _ended: dict[str, tuple[float, float, float]] = field(default_factory=dict)
+    """Seconds and jobs that count, and when they were counted."""
+
+    def expected(self, client: str) -> float:
+        """The seconds that a client's next job is expected to take."""
+        seconds, jobs = self._counted(client)
+        return (UNKNOWN + seconds) / (1 + jobs)
+
+    def _counted(self, client: str) -> tuple[float, float]:
+        now = time.monotonic()
+        seconds, jobs, at = self._ended.get(client, (0, 0, now))
+        share = math.pow(0.5, (now - at) / HALF_LIFE)
+        running = sum(now - begun for begun in self._begun.get(client, ()))
+        return running + seconds * share, jobs * share
+
+    def begin(self, client: str) -> None:
+        """A client gets a place."""
+        self._begun.setdefault(client, []).append(time.monotonic())
+
+    def end(self, client: str) -> None:
+        """A client gives the place back that it has had for longest."""
+        now, begun = time.monotonic(), self._begun[client].pop(0)
+        seconds, jobs = self._counted(client)
+        if not self._begun[client]:
+            del self._begun[client]
+        self._ended.pop(client, None)
+        if len(self._ended) >= MOST_KNOWN:
+            del self._ended[next(iter(self._ended))]  # the one that has been away for longest
+        self._ended[client] = (seconds + now - begun, jobs + 1, now)
+
+
+@dataclass
 class Turns:
     """Places for children: so many for one client at once, and one more, so that none has all.
 
-    Of those who wait clients take turns; one that has fewer places than the others comes first.
+    Of those who wait clients take turns; one that has fewer places than the others comes first, and
+    then, where places are kept, one whose jobs have taken less time of late.
     """
 
     most: int
+    kept: int = 0
+    """How many further places are kept for clients whose jobs are short."""
     _taken: Counter[str] = field(default_factory=Counter)
+    _had: Had = field(default_factory=lambda: Had())
     _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
 
     @property
@@ -97,18 +148,25 @@ class Turns:
         """Let the next one have a place."""
         self._taken[client] -= 1
         self._taken = +self._taken
+        self._had.end(client)
         self._admit()
 
     def _admit(self) -> None:
-        while self._taken.total() <= self.most and self._waits:
-            client, turn = found = min(self._waits, key=lambda wait: self._taken[wait[0]])
+        while self._taken.total() <= self.most + self.kept and self._waits:
+            client, turn = found = min(self._waits, key=lambda wait: self._rank(wait[0]))
             if self._taken[client] >= self.most:
+                break
+            if self._taken.total() > self.most and self._had.expected(client) > SHORT:
                 break
             self._waits.remove(found)
             self._waits.sort(key=lambda wait: wait[0] == client)  # the others' turn
             if not turn.cancelled():
                 self._taken[client] += 1
+                self._had.begin(client)
                 turn.set_result(None)
+
+    def _rank(self, client: str) -> tuple[int, float]:
+        return self._taken[client], self._had.expected(client) if self.kept else 0
 
     @asynccontextmanager
     async def place(self, client: str) -> AsyncIterator[None]:
@@ -134,14 +192,15 @@ class Jobs:
     """The children that know the board of a client."""
     client: str = ""
     """Who asks: a tab of a browser, by a name of its own, or a pupil."""
-    longest: float = LONGEST
-    """Seconds after which any job of the client is ended."""
+    bounds: Limits = NO_LIMITS
+    """For each job of the client, where they are narrower than its own."""
+    most_waiting: int = field(default_factory=lambda: MOST_WAITING)
 
     @property
     def are_too_many(self) -> bool:
         """Whether the client may not join a line."""
         own = self.quick.waiting_of(self.client) + self.long.waiting_of(self.client)
-        return own >= MOST_OF_ONE or self.quick.waiting + self.long.waiting >= MOST_WAITING
+        return own >= MOST_OF_ONE or self.quick.waiting + self.long.waiting >= self.most_waiting
 
     async def stream(
         self,
@@ -221,10 +280,23 @@ class Jobs:
         """A child at a desk of its own, which is `taken`."""
         folder = taken.enter_context(desk.lay(asked, self.desks))
         at_desk = partial(_at_desk, asked, work, beside, folder)
-        bounded = limits._replace(timeout=min(limits.timeout or self.longest, self.longest))
+        bounded = _narrower(limits, self.bounds)
         child = Child(at_desk, bounded, partial(confine, folder), given=given)
         child.start()
         return child
+
+
+def _narrower(limits: Limits, bounds: Limits) -> Limits:
+    """The limits, each as narrow as its bound, if it has one."""
+    return limits._replace(
+        timeout=_least(limits.timeout, bounds.timeout),
+        cpu_limit=_least(limits.cpu_limit, bounds.cpu_limit),
+        memory=_least(limits.memory, bounds.memory),
+    )
+
+
+def _least(*bounds: N | None) -> N | None:
+    return min((bound for bound in bounds if bound is not None), default=None)
 
 
 def _at_desk(
@@ -339,8 +411,10 @@ def _failed(error: Exception) -> Told:
 
 def _jobs(request: Request) -> Jobs:
     every: Jobs = request.app.state.jobs
-    if pupil := pupil_of(request):  # not by their tabs, of which there may be many
-        found = replace(every, client=f"pupil {pupil.name}", longest=PUPILS_LONGEST)
+    pupil = pupil_of(request)
+    if pupil is not None:  # not by their tabs, of which there may be many
+        bounds = OF_PUPILS if every.bounds == NO_LIMITS else every.bounds
+        found = replace(every, client=f"pupil {pupil.name}", bounds=bounds)
     else:
         found = replace(every, client=request.headers.get("pylogic-tab", ""))
     if found.are_too_many:

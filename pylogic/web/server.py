@@ -12,18 +12,21 @@ import tempfile
 import webbrowser
 from asyncio import CancelledError
 from collections.abc import Callable, Sequence
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from threading import Thread
+from typing import NoReturn
 
 import psutil
 import uvicorn
+from starlette.types import ASGIApp
 
 from pylogic.errors import OptionError
 from pylogic.puzzle import load
 from pylogic.solving.cluster_task import import_all
 from pylogic.web import access, sandbox
-from pylogic.web.app import application
+from pylogic.web.app import application, public_application
 from pylogic.web.classroom import Classroom
 
 HOST = "127.0.0.1"
@@ -36,6 +39,7 @@ def serve(
     instance: str | None,
     port: int | None,
     host: str | None,
+    public: str | None,
     is_opened: bool,
     tell: Callable[[str], None],
     warn: Callable[[str], None],
@@ -44,6 +48,7 @@ def serve(
 
     Args:
         host: an address of this computer, or a name of one, at which a class may join.
+        public: the name by which anybody may come; the host is then where it listens.
         tell: called with a line that holds its link, and with what a class is shown.
         warn: called with what does not keep it from serving.
 
@@ -56,7 +61,19 @@ def serve(
         found = load(puzzle)
         if instance is not None:
             found.instance(instance)
-    sockets = [_listen(HOST, (PORT, 0) if port is None else (port,))]
+    if lacking := sandbox.lacks():
+        words = "jobs are bounded, but not confined by it"
+        warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
+    ports = (PORT, 0) if port is None else (port,)
+    if public is not None:
+        listening = _listen(host or HOST, ports)
+        tell(
+            "http://{}:{}/  (for all who come by the name {})".format(
+                *listening.getsockname(), public
+            )
+        )
+        _run([listening], partial(public_application, public, puzzle, instance), is_public=True)
+    sockets = [_listen(HOST, ports)]
     own_port = sockets[0].getsockname()[1]
     classroom = None
     if host is not None:
@@ -64,9 +81,6 @@ def serve(
         classroom = Classroom(host.lower(), sockets[1].getsockname()[0], own_port)
     token = access.new_token()
     page = f"http://{HOST}:{own_port}/"
-    if lacking := sandbox.lacks():
-        words = "jobs are bounded, but not confined by it"
-        warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
     tell(f"{page}?token={token}  (for {_shown(Path.cwd())}; Ctrl-C ends it)")
     if classroom is not None:
         tell(f"{page}class?token={token}  (what to show: code, and who has solved)")
@@ -74,11 +88,26 @@ def serve(
     codes = {access.new_token()} if is_opened and _has_screen() else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
+    made = partial(application, token, puzzle, instance, codes=codes, classroom=classroom)
+    _run(sockets, made)
+
+
+def _run(
+    sockets: list[socket.socket], made: Callable[..., ASGIApp], is_public: bool = False
+) -> NoReturn:
+    """Serve what is made for a folder of desks until a signal ends it.
+
+    Raises:
+        KeyboardInterrupt: a signal has ended it.
+    """
+    if is_public:
+        logging.basicConfig(format="%(message)s")
+        logging.getLogger("pylogic.public").setLevel(logging.INFO)
     with tempfile.TemporaryDirectory(prefix="pylogic-", ignore_cleanup_errors=True) as desks:
         config = uvicorn.Config(
-            application(token, puzzle, instance, Path(desks), codes, classroom),
+            made(desks=Path(desks)),
             lifespan="off",
-            proxy_headers=False,
+            proxy_headers=is_public,  # who asks is told by the web server before it
             log_level="warning",
             access_log=False,
             server_header=False,
