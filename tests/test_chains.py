@@ -145,6 +145,7 @@ def test_a_deduction_that_takes_much_has_a_chain_of_small_ones(board):
     assert pickle.loads(pickle.dumps(sent)) == sent
 
 
+@pytest.mark.slow
 def test_each_mark_of_a_deduction_is_shown():
     one = task(ONE_MARK[1])
     (first, known), (second, _) = islice(long_deductions(one), 2)

@@ -130,6 +130,7 @@ def test_several_clues_of_a_cell_are_all_numbered(tmp_path):
 # ---- pylogic show ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_show_searches_in_each_order_and_counts():
     asked = ("show", "kuromasu", "inst12", "--order", "given,reversed")

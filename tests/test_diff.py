@@ -88,6 +88,7 @@ def test_terms_that_are_no_atoms_differ_too(tmp_path):
     assert "7" in map(str, found.accepted.symbols)
 
 
+@pytest.mark.slow
 def test_diff_on_the_command_line(tmp_path):
     other = edited(tmp_path, "kuromasu", *EDITS[0][:2]).encoding.path
     out = command("diff", "kuromasu", str(other), "--plain", code=4)

@@ -62,6 +62,7 @@ def test_boards_are_made_at_the_sizes_that_readers_use(name):
     assert puzzle.solve(puzzle.instance(made.facts, text=True)).status == "unique"
 
 
+@pytest.mark.slow
 def test_every_kind_with_a_frame_is_tried():
     known = map(pylogic.load, pylogic.puzzles())
     assert {one.encoding.name for one in known if one.encoding.framed} == SMALL.keys()

@@ -264,6 +264,7 @@ def test_the_vocabulary_is_told(workbench: Workbench):
     assert any(word["template"].startswith("draw(") for word in told["predicates"])
 
 
+@pytest.mark.slow
 def test_a_player_is_told_the_rules_that_hold(workbench):
     usual = {"puzzle": "sudoku", "facts": "size(4,4)."}
     words = "Each of the two long diagonals holds each number once, too."
