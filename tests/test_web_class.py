@@ -13,8 +13,8 @@ from fastapi.testclient import TestClient
 
 from pylogic.rules.limits import Limits
 from pylogic.web.app import application
-from pylogic.web.classroom import MOST_GUESSES, Classroom
-from pylogic.web.jobs import MOST_OF_ONE
+from pylogic.web.classroom import MOST_GUESSES, MOST_JOINING, Classroom
+from pylogic.web.jobs import MOST_OF_ONE, MOST_WAITING
 
 ROOM = "127.0.0.2"  # an address of its own, and yet of every machine
 CODE = "K7QX2M"
@@ -121,7 +121,17 @@ def test_guesses_are_slowed_for_who_guesses_alone(app, stranger):
     assert join(app, "Ada").get("/api/vocabulary").status_code == 200
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a\x1b[2J", "a\u202eb", "x" * 31, " ADA "])
+def test_nobody_fills_the_class_alone(app, stranger):
+    def joined(number):
+        return stranger.post("/api/join", json={"code": CODE, "name": f"Eve {number}"}).status_code
+
+    assert [joined(number) for number in range(MOST_JOINING + 1)] == [200] * MOST_JOINING + [403]
+    assert join(app, "Ada").get("/api/vocabulary").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\u3164", "\u2800", "a\x1b[2J", "a\u202eb", "x" * 31, " ADA ", "\uff21da"]
+)
 def test_a_name_is_one_line_and_new(app, pupil, name):
     reply = pupil.post("/api/join", json={"code": CODE, "name": name})
     assert reply.status_code in (403, 422)
@@ -196,6 +206,13 @@ def test_a_pupil_is_one_client_however_many_tabs(app, pupil):
         reply = pupil.post("/api/solve", json=ASKED, headers={"Pylogic-Tab": tab})
         assert (reply.status_code, "try again in a moment" in reply.text) == (503, True)
     assert not replace(jobs, client="pupil Bob").are_too_many
+
+
+def test_pupils_keep_no_teacher_waiting(app, pupil, teacher):
+    jobs = app.app.app.state.jobs
+    jobs.quick._waits.extend([(f"pupil {number}", None) for number in range(MOST_WAITING // 2)])
+    assert pupil.post("/api/solve", json=ASKED).status_code == 503
+    assert not replace(jobs, client="tab").are_too_many
 
 
 def test_a_job_of_a_pupil_ends_sooner(pupil, monkeypatch):

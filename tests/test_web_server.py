@@ -54,6 +54,7 @@ def test_it_listens_on_this_machine_only(workbench):
         (["kuromasu", "inst4300"], "no instance 'inst4300'"),
         (["--port", "65536"], "65536"),
         (["kuromasu", "inst43", "more"], "more"),
+        (["--public", "https://puzzles.example"], "expected a name alone"),
     ],
 )
 def test_what_is_wrong_is_said_before_it_serves(arguments, words):

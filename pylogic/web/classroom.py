@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -15,8 +16,12 @@ from limits.strategies import MovingWindowRateLimiter
 _LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 """None that looks like another one, and no vowels, which might make words of a code."""
 _LENGTH = 6
+_BLANK = "\u115f\u1160\u3164\uffa0"
+"""Letters that show nothing."""
 MOST_GUESSES = 5
 """Wrong codes that one computer may try in a minute: all of them take years."""
+MOST_JOINING = 20
+"""Pupils who may join from one computer in a minute: nobody fills the class at once."""
 MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
 """Tags what pupils may POST: it writes nothing to the teacher's disk. What is not tagged they may
@@ -53,7 +58,7 @@ class Classroom:
     code: str = field(default_factory=lambda: _new_code(), repr=False)
     _pupils: dict[str, Pupil] = field(default_factory=dict, repr=False)
     """By the token that each has got."""
-    _wrong: MovingWindowRateLimiter = field(
+    _limiter: MovingWindowRateLimiter = field(
         default_factory=lambda: MovingWindowRateLimiter(MemoryStorage()), repr=False
     )
 
@@ -86,18 +91,20 @@ class Classroom:
             RefusedJoinError: the code is wrong, or the name does not do.
         """
         guesses = RateLimitItemPerMinute(MOST_GUESSES)
-        if not self._wrong.test(guesses, client):
+        if not self._limiter.test(guesses, client):
             raise RefusedJoinError("Too many wrong codes: wait a minute, and try again.")
         if not secrets.compare_digest(code.strip().upper().encode(), self.code.encode()):
-            self._wrong.hit(guesses, client)
+            self._limiter.hit(guesses, client)
             raise RefusedJoinError("This is not the code that the teacher shows.")
-        name = " ".join(name.split())
-        if not name or not name.isprintable():
+        name = " ".join(unicodedata.normalize("NFKC", name).split())
+        if not any(map(str.isalnum, name.strip(_BLANK))) or not name.isprintable():
             raise RefusedJoinError("Tell your name, in letters.")
         if name.casefold() in (pupil.name.casefold() for pupil in self.pupils):
             raise RefusedJoinError(f"Somebody called {name} has joined already: add a letter.")
         if len(self._pupils) >= MOST_PUPILS:
             raise RefusedJoinError(f"The class is full: {MOST_PUPILS} have joined.")
+        if not self._limiter.hit(RateLimitItemPerMinute(MOST_JOINING), "join", client):
+            raise RefusedJoinError("Too many have joined from here: wait a minute, and try again.")
         token = secrets.token_urlsafe(24)
         self._pupils[token] = Pupil(name)
         return token

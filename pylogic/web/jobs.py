@@ -413,8 +413,9 @@ def _jobs(request: Request) -> Jobs:
     every: Jobs = request.app.state.jobs
     pupil = pupil_of(request)
     if pupil is not None:  # not by their tabs, of which there may be many
-        bounds = OF_PUPILS if every.bounds == NO_LIMITS else every.bounds
-        found = replace(every, client=f"pupil {pupil.name}", bounds=bounds)
+        found = replace(every, client=f"pupil {pupil.name}")
+        if every.bounds == NO_LIMITS:  # a class, whose teacher has the other half of the line
+            found = replace(found, bounds=OF_PUPILS, most_waiting=every.most_waiting // 2)
     else:
         found = replace(every, client=request.headers.get("pylogic-tab", ""))
     if found.are_too_many:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -32,6 +33,7 @@ from pylogic.web.classroom import Classroom
 HOST = "127.0.0.1"
 PORT = 8043
 """The same one each time, so that the browser finds what it has kept for the page."""
+_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
 
 
 def serve(
@@ -64,6 +66,9 @@ def serve(
     if lacking := sandbox.lacks():
         words = "jobs are bounded, but not confined by it"
         warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
+    if public is not None and not _NAME.fullmatch(public):
+        words = "expected a name alone, as puzzles.example, without https:// and port"
+        raise OptionError(f"--public {public}: {words}")
     ports = (PORT, 0) if port is None else (port,)
     if public is not None:
         listening = _listen(host or HOST, ports)
@@ -180,7 +185,7 @@ def _in_room(host: str, port: int) -> socket.socket:
             for one in ones
             if one.family == socket.AF_INET and one.address != HOST
         ]
-        problem = getattr(error, "strerror", None) or str(error)
+        problem = getattr(error, "strerror", None) or str(error).removeprefix("error: ")
         words = f"this computer has {' and '.join(own)}" if own else "it is in no network"
         raise OptionError(f"--host {host}: {problem}; {words}") from None
 

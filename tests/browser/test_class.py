@@ -70,5 +70,6 @@ def test_the_link_of_the_picture_holds_the_code_and_who_has_joined_goes_on(room,
     pupil.keyboard.type("Ada")
     pupil.keyboard.press("Enter")
     expect(pupil.locator("#board [data-at='2,2']")).to_be_visible()
-    other = open_page(link, wait=False, context=pupil.context)
+    other = open_page(link, context=pupil.context)
+    other.get_by_role("link", name="go on as before").click()
     expect(other.locator("#board [data-at='2,2']")).to_be_visible()

@@ -81,6 +81,14 @@ test("mistakes are told at their lines of the texts that a user knows", async ()
   assert.match((await run("#program step(t).")).problems[0].join(), /rules,,plans/);
 });
 
+test("what clingo would run, or read wrongly, is refused, and comments are no code", async () => {
+  assert.deepEqual((await run("a.\n#script (lua) print = nil #end.")).problems[0].slice(0, 2), ["rules", 2]);
+  assert.match((await run(":- 3000000000 > 0.")).problems[0].join(), /rules,1,the number 3000000000 is too large/);
+  assert.match((await run("a.\n%* begun")).problems[0].join(), /rules,2,a comment is not closed/);
+  const told = "% #program step(t), #script\n%* a %* b *% #program x. #include \"no.lp\". 3000000000 *% size(1,1). a(\"%*\").";
+  assert.deepEqual((await run(`${told} #show a/1.`, "%*\nfoo(1,1).\n*%")).problems, []);
+});
+
 test("facts that make no sense are refused at their places", async () => {
   assert.deepEqual((await run(RULES, "size(1,2).\nclue(1,9,3).")).refused,
     [{ file: "facts", line: 2, text: "cell 1,9: clue 3 is off" }]);

@@ -95,6 +95,7 @@ function failure(error) {
     return { words: "The server was started anew", detail, kind: "bad" };
   }
   if (error.interrupted) return { words: kind(error), kind: "warn" };
+  if (!error.problems.length) return { words: "This failed", detail: error.message, kind: "bad" };
   return { words: error.problems.length > 1 ? "There are mistakes" : "There is a mistake", kind: "bad" };
 }
 

@@ -6,14 +6,12 @@ import { find, findAll } from "../dom.js";
 const [code, name] = /** @type {HTMLInputElement[]} */ (findAll("#join input"));
 const refused = find("#refused");
 
-function enter() { location.replace("/"); }
-
 find("#join").addEventListener("submit", async (event) => {
   event.preventDefault();
   refused.hidden = true;
   try {
     keep((await post("join", { code: code.value, name: name.value })).token);
-    enter();
+    location.replace("/");
   } catch (error) {
     refused.textContent = error.message;
     refused.hidden = false;
@@ -22,5 +20,6 @@ find("#join").addEventListener("submit", async (event) => {
 
 code.value = location.hash.slice(1);
 (code.value ? name : code).focus();
-if (knowsToken()) await get("library").then(enter, () => {}); // a token of another lesson is refused
+// A token of another lesson is refused.
+if (knowsToken()) await get("library").then(() => { find("#joined").hidden = false; }, () => {});
 document.documentElement.dataset.ready = "";

@@ -30,6 +30,7 @@ async function look() {
   } catch (error) {
     refused.textContent = error.message;
     refused.hidden = false;
+    if (error.status === 403) return void find("#joining").remove(); // a pupil, who is told no code
   }
   setTimeout(look, PAUSE);
 }

@@ -4,7 +4,10 @@
 /** @typedef {{ file: string, text: string }} Text */
 /** @typedef {Text & { first: number }} Section of a program: `first` is the line that it begins at */
 
-const TOKENS = /%\*[^]*?\*%|%.*|"(?:[^"\\\n]|\\.)*"|#include\s*"([^"\n]+)"\s*\.|#program\s+([^.]+?)\s*\./g;
+const CODE = /"(?:[^"\\\n]|\\.)*"|%\*|%.*/g;
+const COMMENT = /%\*|\*%/g;
+const TOKENS = /"(?:[^"\\\n]|\\.)*"|#include\s*"([^"\n]+)"\s*\.|#program\s+([^.]+?)\s*\.|#script|(?<!\w)\d+/g;
+const LARGEST = 2 ** 31 - 1; // clingo reads other numbers without what is in front
 const PLAN = /#program\s+(?:step|check)\s*\(/;
 const UNPROJECTED = /#minimize|#maximize|:~|(?<![\w'])_+[a-z]/; // clasp would lose answers, or count others
 const UNSAFE = "unsafe variables in:";
@@ -25,14 +28,19 @@ export function assembled(rules, facts, library) {
     let part = begun;
     if (text) text += `\n#program ${part}.\n`;
     const first = lines(text);
-    const own = whole.replace(TOKENS, (token, name, program, at) => {
+    const { code, isOpen } = uncommented(whole);
+    const refuse = (/** @type {number} */ at, /** @type {string} */ words) => (
+      problems.push({ file, line: lines(code.slice(0, at)), text: words }));
+    if (isOpen) refuse(code.length, "a comment is not closed: there is no *% for its %*");
+    const own = code.replace(TOKENS, (token, name, program, at) => {
       part = program ?? part;
+      if (token === "#script") refuse(at, "#script: scripts may do anything that a program may: they are not run");
+      if (Number(token) > LARGEST) refuse(at, `the number ${token} is too large for clingo`);
       if (name === undefined) return token;
-      if (library[name] === undefined)
-        problems.push({ file, line: lines(whole.slice(0, at)), text: `there is no ${name} in this page to include` });
+      if (library[name] === undefined) refuse(at, `there is no ${name} in this page to include`);
       else if (!known.has(name)) waiting.push({ file: `encodings/${name}`, text: library[name], part });
       known.add(name);
-      return token.replace(/[^\n]/g, " ");
+      return blank(token);
     });
     sections.push({ file, text: own, first });
     text += own;
@@ -112,7 +120,7 @@ function placed(line, sections) {
 export function refusal({ file, text }, words, cell) {
   if (!cell) return { file, line: null, text: words };
   const place = cell.replace(/^\((.*)\)$/, "$1");
-  const plain = uncommented(text);
+  const plain = uncommented(text).code;
   const at = [`(${place},`, `(${place})`].map((said) => plain.indexOf(said)).find((index) => index >= 0);
   return { file, line: at === undefined ? null : lines(plain.slice(0, at)), text: `cell ${place}: ${words}` };
 }
@@ -120,17 +128,34 @@ export function refusal({ file, text }, words, cell) {
 // Facts of predicates that no rule mentions: clingo passes over them.
 /** @type {(facts: Text, sections: Section[]) => Problem[]} */
 export function unknownFacts({ file, text }, sections) {
-  const rules = sections.filter((one) => one.file !== file).map((one) => uncommented(one.text));
+  const rules = sections.filter((one) => one.file !== file).map((one) => one.text);
   const words = new Set(rules.flatMap((own) => own.match(/[a-z]\w*/g) ?? []));
-  const plain = uncommented(text);
+  const plain = uncommented(text).code;
   return [...plain.matchAll(/(?<=^|\.\s*|\n\s*)([a-z]\w*)\([^.]*\)(?=\s*\.)/g)]
     .filter(([, name]) => !words.has(name))
     .map(({ 0: fact, index }) => (
       { file, line: lines(plain.slice(0, index)), text: `unknown fact ${fact}: no rule looks at it` }));
 }
 
-/** @type {(text: string) => string} */
-const uncommented = (text) => text.replace(/%.*/g, "");
+// A text with blanks in the place of comments, which may stand within each other.
+/** @type {(text: string) => { code: string, isOpen: boolean }} */
+function uncommented(text) {
+  let [code, at, depth] = ["", 0, 0];
+  while (at < text.length) {
+    const pattern = depth ? COMMENT : CODE;
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    const [token, index] = [found?.[0] ?? "", found?.index ?? text.length];
+    const before = text.slice(at, index);
+    code += depth ? blank(before) : before;
+    code += token.startsWith('"') ? token : blank(token);
+    depth += token === "%*" ? 1 : token === "*%" ? -1 : 0;
+    at = index + token.length;
+  }
+  return { code, isOpen: depth > 0 };
+}
+
+const blank = (/** @type {string} */ text) => text.replace(/[^\n]/g, " ");
 // The number of the line that a text ends in.
 /** @type {(text: string) => number} */
 const lines = (text) => text.split("\n").length;

@@ -9,7 +9,9 @@ import { assembled, complaints, refusal, search, unknownFacts } from "./program.
 /** @import { Answer, Outcome } from "../assistant/solving.js" */
 /** @import { Asked, How } from "./api.js" */
 
-const OUT_OF_MEMORY = 33; // what clingo ends with
+const OUT_OF_MEMORY = 33; // what clingo ends with,
+const TRAPS = /unreachable|Aborted|memory|call stack/; // or WebAssembly where clingo cannot tell
+const BLANKS = /\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/g; // outside of strings
 
 /**
  * @typedef {object} Wanted
@@ -43,14 +45,15 @@ export async function searched(asked, { signal, onEvent }, { most = 1, isKept = 
     end: (isWhole, number) => [exhausted, count] = [isWhole === "true", Number(number)],
   };
   const program = search(text, most, isKept || onAnswer !== undefined);
-  const constants = Object.entries(asked.constants).map(([name, value]) => `--const=${name}=${value}`);
+  const constants = Object.entries(asked.constants).map(([name, value]) => `--const=${name}=${value.replace(BLANKS, "")}`);
   const options = [program.options, `--enum-mode=${mode}`, ...constants].join(" ");
   const { status, errors } = await run(program.program, options, {
     signal, onLine: (line) => { const [name, ...told] = line.split("\t"); hear[name]?.(...told); },
   });
   const complained = complaints(errors, sections);
   refuse(complained.filter(({ kind }) => kind === "error"));
-  if (status === OUT_OF_MEMORY) throw new ApiError({ words: "Out of memory.", interrupted: "memory" });
+  if (status === OUT_OF_MEMORY || (FAILED.includes(status) && TRAPS.test(errors.at(-1) ?? "")))
+    throw new ApiError({ words: "Out of memory.", interrupted: "memory" });
   if (FAILED.includes(status)) throw new ApiError({ words: `clingo has failed. ${errors.join(" ")}` });
   refuse([...unknownFacts(facts, sections), ...refused]);
   const cost = answers.at(-1)?.cost ?? [];
