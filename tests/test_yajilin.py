@@ -56,5 +56,12 @@ def test_boards_are_generated():
     assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]
 
 
+def test_cells_that_are_left_out_are_blocks_with_a_number_or_without():
+    [made] = ORACLE.puzzle.generate("4x4", seed=1)
+    blocks = {atom for atom in map(str, made.instance.symbols) if atom.startswith("block")}
+    assert blocks == {"block(3,4)", "block(4,3)"}
+    assert ("black", 4, 4) in ORACLE.read(made.solution)
+
+
 def test_explanations_argue_from_a_cell_that_a_0_points_to():
     assert ORACLE.homes("size(3,3). arrow(2,1,right,0). arrow(1,1,right,1).") == {"home(2,2)"}
