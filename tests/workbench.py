@@ -12,10 +12,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 from harness import PYLOGIC, SAFETY
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 _ROOT = Path(__file__).parents[1]
 _LINK = re.compile(r"http://\S+")
@@ -205,3 +208,19 @@ def serving(
         yield workbench
     finally:
         end(workbench)
+
+
+def at(
+    page: Page, row: int, column: int, across: float = 0.5, down: float = 0.5
+) -> tuple[float, float]:
+    """A point of a cell, from 0 at its left and top to 1, once a board that is drawn has it."""
+    x, y = page.wait_for_function(
+        """([place, across, down]) => {
+          const cell = document.querySelector(`#board [data-at="${place}"]`);
+          const box = cell?.getBoundingClientRect();
+          return box?.width ? [box.x + across * box.width, box.y + down * box.height] : null;
+        }""",
+        arg=[f"{row},{column}", across, down],
+        timeout=1000 * SAFETY,
+    ).json_value()
+    return x, y

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from test_entered_kinds import RULES
+from workbench import at
 
 pytestmark = pytest.mark.browser
 
@@ -40,12 +41,6 @@ def cell(page, row, column):
 
 def says(page, row, column, words):
     expect(cell(page, row, column)).to_have_attribute("aria-label", re.compile(words))
-
-
-def at(page, row, column, across=0.5, down=0.5):
-    """A point of a cell, from 0 at its left and top to 1."""
-    box = cell(page, row, column).bounding_box()
-    return box["x"] + across * box["width"], box["y"] + down * box["height"]
 
 
 def marks(page):

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from workbench import at
 
 pytestmark = pytest.mark.browser
 
@@ -16,12 +17,6 @@ def cell(page, row, column):
 
 def says(page, row, column, words):
     expect(cell(page, row, column)).to_have_attribute("aria-label", re.compile(words))
-
-
-def at(page, row, column, across, down):
-    """A point of a cell, from 0 at its left and top to 1."""
-    box = cell(page, row, column).bounding_box()
-    return box["x"] + across * box["width"], box["y"] + down * box["height"]
 
 
 def opened(page, puzzle, instance):
