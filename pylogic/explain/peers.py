@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 import clingo
 
@@ -22,7 +23,7 @@ def peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     once is ruled out. Two cells are peers if that is so for all numbers that both may hold.
     """
     clues = task.encoding.clues
-    bare = (s for s in task.instance.symbols if (s.name, len(s.arguments)) not in clues)
+    bare = (fact.symbol for fact in task.instance.facts if fact.signature not in clues)
     blank = replace(task, instance=instance_of(bare, task.instance.name), options=())
     made = ground_base(blank)
     literals = made.undecided([entry.signature])
@@ -31,17 +32,14 @@ def peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     for atom in literals:
         if (place := place_of(atom)) is not None:
             by_number[atom.arguments[2]][place] = atom
-    found: dict[tuple[Place, Place], bool] = {}
+    are_peers: dict[tuple[Place, Place], bool] = {}
     for atoms in by_number.values():
-        for one, atom in atoms.items():
-            for other in atoms:
-                if one < other:
-                    is_out = atoms[other] in ruled_out[atom]
-                    found[one, other] = is_out and found.get((one, other), True)
+        for one, other in combinations(sorted(atoms), 2):
+            is_out = atoms[other] in ruled_out[atoms[one]]
+            are_peers[one, other] = is_out and are_peers.get((one, other), True)
     seen: dict[Place, list[Place]] = {}
-    for (one, other), is_peer in sorted(found.items()):
-        if is_peer:
-            seen.setdefault(one, []).append(other)
+    for one, other in sorted(pair for pair, is_so in are_peers.items() if is_so):
+        seen.setdefault(one, []).append(other)
     return seen
 
 

@@ -47,7 +47,7 @@ _MOST_CLICKED = 3
 
 
 _MOST_NOTED = 1000
-"""Where more numbers may stand, as in Sudokus of 16x16, peers would take a second and more."""
+"""Where more numbers may stand, as 1 to 16 in 16x16 cells, peers would take a second and more."""
 
 
 class Play(NamedTuple):
@@ -60,7 +60,7 @@ class Play(NamedTuple):
     """Where it may be entered, if not in cells."""
     clicks: tuple[int, ...]
     """The choices that clicks go round, in their order; none where a value is typed."""
-    given: Mapping[Place | None, str]
+    given: Mapping[Place, str]
     """The values that stand in cells already."""
     peers: Mapping[Place, Sequence[Place]]
     """See `peers.peers`, of what is written into cells."""
@@ -83,12 +83,13 @@ class Drawing:
         atoms = self.known.control.symbolic_atoms.by_signature(*entry.signature)
         return (atom.symbol for atom in atoms if not atom.is_fact)
 
-    def given(self) -> dict[Place | None, str]:
+    def given(self) -> dict[Place, str]:
         """The cells whose value is given, by a fact or by a rule, and these values."""
         atoms = self.known.control.symbolic_atoms
         signatures = entries.givens(self.task.encoding)
         given = (a.symbol for one in signatures for a in atoms.by_signature(*one))
-        return {place_of(x): ",".join(map(str, x.arguments[2:])) for x in given}
+        placed = ((place_of(x), ",".join(map(str, x.arguments[2:]))) for x in given)
+        return {place: value for place, value in placed if place is not None}
 
     def facts(self) -> Symbols:
         """The atoms that hold whatever is entered."""
@@ -287,7 +288,7 @@ class Sheet:
                 "spots": [list(spot[1:]) for spot in play.spots],
                 "choices": [self._choice(choice, pieces) for choice in play.choices],
                 "clicks": list(play.clicks),
-                "given": {self._number(at): value for at, value in play.given.items() if at},
+                "given": {self._number(at): value for at, value in play.given.items()},
                 "peers": {
                     self._number(one): list(map(self._number, others))
                     for one, others in play.peers.items()

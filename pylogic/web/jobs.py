@@ -414,7 +414,7 @@ def _jobs(request: Request) -> Jobs:
     pupil = pupil_of(request)
     if pupil is not None:  # not by their tabs, of which there may be many
         found = replace(every, client=f"pupil {pupil.name}")
-        if every.bounds == NO_LIMITS:  # a class, whose teacher has the other half of the line
+        if not pupil.is_stranger:  # a class, whose teacher has the other half of the line
             found = replace(found, bounds=OF_PUPILS, most_waiting=every.most_waiting // 2)
     else:
         found = replace(every, client=request.headers.get("pylogic-tab", ""))

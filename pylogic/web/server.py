@@ -66,11 +66,11 @@ def serve(
     if lacking := sandbox.lacks():
         words = "jobs are bounded, but not confined by it"
         warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
-    if public is not None and not _NAME.fullmatch(public):
-        words = "expected a name alone, as puzzles.example, without https:// and port"
-        raise OptionError(f"--public {public}: {words}")
     ports = (PORT, 0) if port is None else (port,)
     if public is not None:
+        if not _NAME.fullmatch(public):
+            words = "expected a name alone, as puzzles.example, without https:// and port"
+            raise OptionError(f"--public {public}: {words}")
         listening = _listen(host or HOST, ports)
         tell(
             "http://{}:{}/  (for all who come by the name {})".format(

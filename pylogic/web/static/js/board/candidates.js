@@ -1,14 +1,12 @@
 // Candidates: the numbers of a cell that none of its peers has; filled in, and kept as numbers are entered.
 
-import { noteOf, noted, noting, without } from "./notes.js";
+import { NUMBERED, noteOf, noted, noting, without } from "./notes.js";
 import { canHold, chosen, placeOf } from "./sheet.js";
 
 /** @import { Document } from "../store.js" */
 /** @import { Noted } from "./notes.js" */
 /** @import { Play, Sheet } from "./sheet.js" */
 /** @typedef {Document["notes"]} Notes */
-
-const NUMBERED = /** @type {Noted[]} */ (["corner", "centre"]);
 
 // The notes with all candidates of all cells that are empty, in their corner or in their middle.
 /** @type {(sheet: Sheet, play: Play, document: Pick<Document, "marks" | "notes">, kind: Noted) => Notes} */
@@ -21,8 +19,7 @@ export function withCandidates(sheet, play, { marks, notes }, kind) {
     const taken = peers.map(number);
     const left = play.choices.filter((choice) => canHold(choice, index) && !taken.includes(choice.value ?? ""));
     const place = placeOf(sheet, index).join(",");
-    made = without(made, [place], NUMBERED);
-    for (const { value } of left) made = noting(made, [place], noteOf(kind, value ?? ""));
+    made = noting(without(made, [place], NUMBERED), [place], left.map(({ value }) => noteOf(kind, value ?? "")));
   }
   return made;
 }

@@ -5,6 +5,7 @@
 /** @type {Record<Noted, string>} */
 const SIGNS = { corner: "", centre: "~", colour: "#" }; // what the text begins with
 export const KINDS = /** @type {Noted[]} */ (Object.keys(SIGNS));
+export const NUMBERED = KINDS.filter((kind) => kind !== "colour"); // those that hold what may be entered
 export const COLOURS = ["red", "orange", "yellow", "green", "cyan", "blue", "purple", "grey"];
 
 /** @type {(kind: Noted, value: string) => string} */
@@ -21,12 +22,12 @@ const kindOf = (text) => KINDS.find((kind) => SIGNS[kind] === text[0]) ?? "corne
 // The notes after cells have been given one more text, or after it was taken away where all have it.
 /** @type {(notes: Record<string, string[]>, places: string[], text: string) => Record<string, string[]>} */
 export const toggled = (notes, places, text) => (places.every((place) => notes[place]?.includes(text))
-  ? changed(notes, places, (texts) => texts.filter((one) => one !== text)) : noting(notes, places, text));
+  ? changed(notes, places, (texts) => texts.filter((one) => one !== text)) : noting(notes, places, [text]));
 
-// The notes after cells have been given one more text.
-/** @type {(notes: Record<string, string[]>, places: string[], text: string) => Record<string, string[]>} */
-export const noting = (notes, places, text) => changed(notes, places, (texts) =>
-  [...new Set([...texts, text])].sort((a, b) => a.localeCompare(b, "en", { numeric: true })));
+// The notes after cells have been given more texts.
+/** @type {(notes: Record<string, string[]>, places: string[], more: string[]) => Record<string, string[]>} */
+export const noting = (notes, places, more) => changed(notes, places, (texts) =>
+  [...new Set([...texts, ...more])].sort((a, b) => a.localeCompare(b, "en", { numeric: true })));
 
 // The notes without those of some kinds in cells, or without those of one value.
 /** @type {(notes: Record<string, string[]>, places: string[], kinds: Noted[], value?: string) => Record<string, string[]>} */

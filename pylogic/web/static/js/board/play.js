@@ -1,7 +1,7 @@
 // Playing: what clicks, drags and keys enter into the cells.
 
 import { withCandidates, withoutPeers } from "./candidates.js";
-import { COLOURS, KINDS, noteOf, toggled, without } from "./notes.js";
+import { COLOURS, KINDS, NUMBERED, noteOf, toggled, without } from "./notes.js";
 import { canHold, chosen, filled, following, isLine, isOpen, isWritten, marked, other, placeOf, unlined } from "./sheet.js";
 import { KEYS, createStrokes } from "./strokes.js";
 
@@ -219,7 +219,7 @@ function createPencil({ store, view, written, entries: { toggle, together } }) {
   /** @type {(index: number) => void} */
   function clear(index) {
     const cells = together(index).map(key);
-    for (const kinds of [KINDS.filter((one) => one !== "colour"), KINDS]) {
+    for (const kinds of [NUMBERED, KINDS]) {
       const notes = without(store.now.notes, cells, kinds);
       if (JSON.stringify(notes) !== JSON.stringify(store.now.notes)) return store.change({ notes });
     }

@@ -4,7 +4,7 @@ import { h, svg } from "../dom.js";
 import { createClock } from "./clock.js";
 import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
-import { COLOURS } from "./notes.js";
+import { COLOURS, NUMBERED } from "./notes.js";
 import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
@@ -213,7 +213,7 @@ function playing(parts, saves) {
     return one;
   }));
   colours.classList.add("colours");
-  const kinds = PENCILS.filter(({ kind }) => play.written() || !["corner", "centre"].includes(kind))
+  const kinds = PENCILS.filter(({ kind }) => play.written() || !NUMBERED.some((one) => one === kind))
     .map(({ kind, name, title }) => button(name, () => { play.pencil.kind = kind || null; }, { dataset: { pencil: kind }, title }));
   const erase = button("Erase", () => play.clear(view.grid.current), { title: "Empty the chosen cells (Delete)" });
   const candidates = play.written()?.peers.size ? [button("Candidates", () => play.pencil.noteAll(), {

@@ -5,6 +5,7 @@ import { composed } from "../board/picture.js";
 import { atomOf, canHold, filled, isWhitened, read, sizeOf } from "../board/sheet.js";
 import { drawn } from "./answers.js";
 import { OLD_FACTS } from "./api.js";
+import { uncommented } from "./program.js";
 
 /** @import { Picture } from "../board/film.js" */
 /** @import { Sheet } from "../board/sheet.js" */
@@ -18,7 +19,7 @@ export function pictures({ sheet, text, effects }, { facts }) {
   const blank = read(sheet);
   const { columns, cell: { width, height, edge } } = blank;
   const more = facts === text ? [] : [OLD_FACTS];
-  const size = /\bsize\s*\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(facts.replace(/%.*/g, ""));
+  const size = /\bsize\s*\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(uncommented(facts).code);
   const isOther = blank.size && (!size || Number(size[1]) !== blank.size[0] || Number(size[2]) !== blank.size[1]);
   return (atoms) => {
     const marks = isOther ? null : entered(blank, atoms);

@@ -139,7 +139,7 @@ export function unknownFacts({ file, text }, sections) {
 
 // A text with blanks in the place of comments, which may stand within each other.
 /** @type {(text: string) => { code: string, isOpen: boolean }} */
-function uncommented(text) {
+export function uncommented(text) {
   let [code, at, depth] = ["", 0, 0];
   while (at < text.length) {
     const pattern = depth ? COMMENT : CODE;
