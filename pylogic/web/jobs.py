@@ -57,8 +57,6 @@ OF_PUPILS = Limits(timeout=120)
 """For any job of a pupil: others in the room wait for its place."""
 UNKNOWN = 1.0
 """Seconds that a job of a client is thought to take of whom nothing is known,"""
-SHORT = 1.5
-"""how many are short enough for a place that is kept,"""
 HALF_LIFE = 30.0
 """and after how many half of what is known is forgotten."""
 MOST_KNOWN = 10_000
@@ -115,8 +113,8 @@ class Turns:
     """
 
     most: int
-    kept: int = 0
-    """How many further places are kept for clients whose jobs are short."""
+    kept: tuple[float, ...] = ()
+    """Further places, each for clients whose next job is thought to take so many seconds at most."""
     _taken: Counter[str] = field(default_factory=Counter)
     _had: Had = field(default_factory=lambda: Had())
     _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
@@ -152,11 +150,12 @@ class Turns:
         self._admit()
 
     def _admit(self) -> None:
-        while self._taken.total() <= self.most + self.kept and self._waits:
+        bounds = (*[math.inf] * (self.most + 1), *self.kept)
+        while self._taken.total() < len(bounds) and self._waits:
             client, turn = found = min(self._waits, key=lambda wait: self._rank(wait[0]))
             if self._taken[client] >= self.most:
                 break
-            if self._taken.total() > self.most and self._had.expected(client) > SHORT:
+            if self._had.expected(client) > bounds[self._taken.total()]:
                 break
             self._waits.remove(found)
             self._waits.sort(key=lambda wait: wait[0] == client)  # the others' turn

@@ -43,13 +43,15 @@ MOST_OPEN = 60
 """and how many of them at once: a browser asks for all pictures of a page."""
 BOUNDS = Limits(timeout=30, cpu_limit=5, memory=500)
 """For each job of a stranger."""
+NEW, KNOWN = 1.5, 0.9
+"""Seconds of a job for which places are kept: who is new has the first, who was quick both."""
 _MOST_WAITING = 3000
 _LOG = logging.getLogger("pylogic.public")
 
 
 def jobs(desks: Path | None) -> Jobs:
     """Jobs in which who asks for what is short finds a place, whatever the others ask for."""
-    quick, long = Turns(2, kept=1), Turns(1, kept=1)
+    quick, long = Turns(2, kept=(NEW, KNOWN)), Turns(1, kept=(NEW, KNOWN))
     return Jobs(desks, quick, long, bounds=BOUNDS, most_waiting=_MOST_WAITING)
 
 
