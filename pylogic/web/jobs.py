@@ -114,7 +114,7 @@ class Turns:
 
     most: int
     kept: tuple[float, ...] = ()
-    """Further places, each for clients whose next job is thought to take so many seconds at most."""
+    """Further places, each for clients whose next job is expected to take so long at most."""
     _taken: Counter[str] = field(default_factory=Counter)
     _had: Had = field(default_factory=lambda: Had())
     _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
