@@ -459,21 +459,33 @@ def inputs(sheet, atoms):
 NEAR = {"top": (0.5, 0.06), "bottom": (0.5, 0.94), "left": (0.06, 0.5), "right": (0.94, 0.5)}
 
 
-@pytest.mark.parametrize("name", pylogic.puzzles())
-def test_each_kind_is_solved_by_touch_on_a_phone(name, open_page, tmp_path, monkeypatch):
+@pytest.fixture
+def smallest_of(tmp_path, monkeypatch):
+    """The smallest board of a kind, as it stands in a page, and the address of the page."""
+
     def stopped(*_given, **_keywords):
         raise pylogic.StoppedError("timeout")
 
     monkeypatch.setattr(Puzzle, "explain", stopped)  # hints are not asked for
-    puzzle = pylogic.load(name)
+
+    def made(name):
+        puzzle, target = pylogic.load(name), tmp_path / "page.html"
+        (board,) = pylogic.export(puzzle, [smallest(puzzle)], output=target).boards
+        return board, target.as_uri()
+
+    return made
+
+
+@pytest.mark.parametrize("name", pylogic.puzzles())
+def test_each_kind_is_solved_by_touch_on_a_phone(name, open_page, smallest_of):
     try:
-        made = pylogic.export(puzzle, [smallest(puzzle)], output=tmp_path / "page.html")
+        board, link = smallest_of(name)
     except pylogic.OptionError as error:
         assert "nothing can be entered" in str(error)
         return
-    page = open_page((tmp_path / "page.html").as_uri(), **TOUCH)
-    told = made.boards[0].data
-    if made.boards[0].status != "unique":
+    page = open_page(link, **TOUCH)
+    told = board.data
+    if board.status != "unique":
         expect(page.locator(".assistant-status")).to_contain_text("More than one answer")
         return
     atoms = set(told["outcome"]["answers"][0]["atoms"])
