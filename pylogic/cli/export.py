@@ -36,7 +36,7 @@ _PAGE = ".html"
     "--rules",
     "has_rules",
     is_flag=True,
-    help="A page: show the rules, too, and search edited ones in the page.",
+    help="Show the rules, too, and search edited ones in the page.",
 )
 @click.option("--force", "is_forced", is_flag=True, help="A site: write over files that are there.")
 @options.json_option
@@ -67,9 +67,7 @@ def command(
             raise OptionError("--force: only for a site, which is a folder")
         _make_page(target, goal, has_rules, as_json)
     else:
-        if has_rules:
-            raise OptionError("--rules: only for a page of one puzzle, FILE.html")
-        _make_site(target, goal, is_forced, as_json)
+        _make_site(target, goal, has_rules, is_forced, as_json)
 
 
 def _make_page(target: options.Target, file: Path, has_rules: bool, as_json: bool) -> None:
@@ -94,7 +92,9 @@ def _make_page(target: options.Target, file: Path, has_rules: bool, as_json: boo
             output.echo(f"{page} in {file}", err=True)
 
 
-def _make_site(target: options.Target, folder: Path, is_forced: bool, as_json: bool) -> None:
+def _make_site(
+    target: options.Target, folder: Path, has_rules: bool, is_forced: bool, as_json: bool
+) -> None:
     from pylogic.web.site import site
 
     if target.constants:
@@ -116,6 +116,7 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool, as_json: b
             options.meant(names[puzzle is not None :], limits),
             output=folder,
             puzzle=puzzle,
+            rules=has_rules,
             timeout=limits.timeout,
             memory=limits.memory,
             file_size=limits.file_size,

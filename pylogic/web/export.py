@@ -96,11 +96,15 @@ class Page:
     rules: Mapping[str, Any] | None = None
     """What the page is told of the rules that it shows."""
 
+    @property
+    def kind(self) -> str:
+        """What it is a page of."""
+        return offline.BOARD if self.rules is None else offline.RULES
+
     def html(self) -> str:
         """The page, which needs no other file and asks for none."""
         heading = svg.escaped(self.title)
-        kind = offline.BOARD if self.rules is None else offline.RULES
-        return self.within(offline.alone(kind), heading, beside="")
+        return self.within(offline.alone(self.kind), heading, beside="")
 
     def within(self, head: offline.Head, heading: str, beside: str) -> str:
         """The page, with HTML for its heading and for what stands beside that."""
@@ -195,22 +199,20 @@ def export(
     for one in instances:
         within = replace(puzzle, limits=limits.begun())
         instance = one if isinstance(one, Instance) else within.instance(one)
-        board = played(within, instance, constants or {})
-        if rules:
-            board = replace(board, data={**board.data, "text": instance.text})
+        board = played(within, instance, constants or {}, rules)
         boards.append(board)
         on_board(board)
     encoding = puzzle.encoding
     changed = mapping.changed(encoding, constants or {})
     game = documentation.under(documentation.game(encoding.header), changed)
-    shown = _rules(encoding, changed) if rules else None
+    shown = shown_rules(encoding, changed) if rules else None
     page = Page(encoding.title, tuple(boards), game, shown)
     if target is not None:
         page.save(target)
     return page
 
 
-def _rules(encoding: Encoding, changed: Mapping[str, int | str]) -> Mapping[str, Any]:
+def shown_rules(encoding: Encoding, changed: Mapping[str, int | str]) -> Mapping[str, Any]:
     """What a page is told that shows the rules; `changed` are the constants not as usual."""
     return {
         "text": encoding.text,
@@ -225,8 +227,13 @@ def _rules(encoding: Encoding, changed: Mapping[str, int | str]) -> Mapping[str,
 # ---- What is told of a board --------------------------------------------------------------------
 
 
-def played(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]) -> PlayedBoard:
-    """A board and all that its page is told.
+def played(
+    puzzle: Puzzle,
+    instance: Instance,
+    constants: Mapping[str, int | str],
+    rules: bool = False,
+) -> PlayedBoard:
+    """A board and all that its page is told, which has its facts as written if it shows rules.
 
     Raises:
         OptionError: it has no answer, or nothing can be entered.
@@ -249,6 +256,7 @@ def played(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str
         "facts": _in_order(instance),
         "sheet": drawn,
         "outcome": _outcome(outcome),
+        **({"text": instance.text} if rules else {}),
     }
     for answer in outcome.answers[:1]:
         told["effects"] = _effects(puzzle, instance, constants, sheet, drawn, answer)

@@ -23,12 +23,13 @@ _EDITOR = "editor"
 _CLINGO, _UNPACK, _CODEMIRROR = "clingo-5.8", "fzstd-0.1", "codemirror-6"
 """What others have made that stands in a page with rules: files of `vendor`."""
 _STYLES = ("base", "board", "assistant", "offline")
+_WORKER = " 'wasm-unsafe-eval'; worker-src blob: 'self'"
 _IMPORT = re.compile(r'^((?:import|export)\b[^"\';]*)"(\.{1,2}/[^"]+)"', re.MULTILINE)
 BOARD, GALLERY, RULES = "board", "gallery", "rules"
 """What there are pages of, each with a first module called so."""
 _BODIES = {RULES: BOARD}
 """The pages that have the body of another one."""
-LOOKS, MODULES, ICON = "site.css", "site.js", "icon.svg"
+LOOKS, MODULES, ICON, CLINGO = "site.css", "site.js", "icon.svg", "clingo.js"
 """The files that the pages of a site share."""
 
 
@@ -43,7 +44,7 @@ class Head(NamedTuple):
     worker: str = ""
     """What the policy allows for clingo."""
     clingo: str = ""
-    """clingo, packed."""
+    """clingo, packed, or where it is."""
 
 
 def alone(kind: str) -> Head:
@@ -58,19 +59,22 @@ def alone(kind: str) -> Head:
     )
     if kind != RULES:
         return head
-    return head._replace(worker=" 'wasm-unsafe-eval'; worker-src blob:", clingo=_clingo())
+    texts = "".join(
+        f'<script type="text/plain" id="{name}">{text}</script>\n'
+        for name, text in _clingo().items()
+    )
+    return head._replace(worker=_WORKER, clingo=texts)
 
 
-def _clingo() -> str:
-    """clingo and what runs it in a worker, packed, which a page holds as text; and all licences."""
+def _clingo() -> dict[str, str]:
+    """clingo and what runs it in a worker, packed, and all licences, by what pages call them."""
     module, unpack = (text(f"vendor/{name}.js") for name in (_CLINGO, _UNPACK))
     worker = (
         f"{module};\n{unpack};\n{text('js/offline/worker_of_clingo.js')}(Module, self.fzstd);\n"
     )
     binary = base64.b64encode((_STATIC / f"vendor/{_CLINGO}.wasm.zst").read_bytes()).decode()
     licences = "".join(text(f"vendor/{name}.LICENSES.txt") for name in (_CLINGO, _CODEMIRROR))
-    held = {"clingo": pack(worker), "clingo-wasm": binary, "licences": licences}
-    return "".join(f'<script type="text/plain" id="{id}">{x}</script>\n' for id, x in held.items())
+    return {"clingo": pack(worker), "clingo-wasm": binary, "licences": licences}
 
 
 def pack(told: str) -> str:
@@ -86,6 +90,8 @@ def beside(root: str, kind: str) -> Head:
         looks=f'<link rel="stylesheet" href="{root}{LOOKS}">',
         modules=f'<script src="{root}{MODULES}"></script>\n'
         f'<script type="module">import "{_first(kind)}";</script>',
+        worker=_WORKER if kind == RULES else "",
+        clingo=f'<meta name="clingo" content="{root}{CLINGO}">\n' if kind == RULES else "",
     )
 
 
@@ -110,14 +116,17 @@ def _filled(template: str, parts: dict[str, str]) -> str:
     return re.sub("@([A-Z]+)@", lambda found: parts.get(found[1], found[0]), template)
 
 
-def shared() -> dict[str, str]:
+def shared(has_rules: bool) -> dict[str, str]:
     """The files that the pages of a site share, by their names."""
-    modules = json.dumps(_modules(BOARD, GALLERY), separators=(",", ":"))
-    return {
-        LOOKS: styles(*_STYLES, GALLERY),
+    modules = json.dumps(_modules(RULES if has_rules else BOARD, GALLERY), separators=(",", ":"))
+    found = {
+        LOOKS: styles(*_STYLES, GALLERY, *([_EDITOR] if has_rules else [])),
         MODULES: f"{text('js/offline/site.js')}({modules});\n",
         ICON: text("icon.svg"),
     }
+    if has_rules:
+        found[CLINGO] = f"{text('js/offline/held.js')}({json.dumps(_clingo())});\n"
+    return found
 
 
 def worker(version: str, names: Iterable[str]) -> str:

@@ -29,7 +29,7 @@ from pylogic.rules import documentation, files
 from pylogic.rules.limits import Limits
 from pylogic.solving.options import limits_of
 from pylogic.web import offline
-from pylogic.web.export import Page, PlayedBoard, played
+from pylogic.web.export import Page, PlayedBoard, played, shown_rules
 
 _TITLE = "Puzzles"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]+")
@@ -47,6 +47,8 @@ class Kind:
     """How it is played."""
     boards: Mapping[str, PlayedBoard]
     """By the names of their pages."""
+    rules: Mapping[str, Any] | None = None
+    """What its pages are told of the rules that they show."""
 
     def to_dict(self) -> dict[str, Any]:
         """Its names, and its boards, each with that of its page."""
@@ -66,7 +68,8 @@ class Site:
 
     def files(self) -> dict[str, str]:
         """The text of each file, by its path in the site."""
-        found = {**offline.shared(), "index.html": self._front()}
+        has_rules = any(kind.rules for kind in self.kinds)
+        found = {**offline.shared(has_rules), "index.html": self._front()}
         for kind in self.kinds:
             for path, text in _files(kind):
                 found[f"{kind.name}/{path}"] = text
@@ -133,6 +136,7 @@ def site(
     puzzle: str | None = None,
     format: str | None = None,
     lossy: bool = False,
+    rules: bool = False,
     timeout: float | None = None,
     memory: int | None = None,
     file_size: int | None = None,
@@ -146,6 +150,8 @@ def site(
         names: as `book` takes.
         output: a folder into which the site is written, too.
         puzzle: the puzzle of all names that do not say it.
+        rules: whether pages show rules and facts, and search edited ones with clingo, which is
+            one more file of the site.
         timeout, memory: for each board, whose hints end there.
         jobs: boards at a time; without it one for each core.
         on_begin, on_board: called with how many boards there are; and with the name of each that
@@ -162,8 +168,9 @@ def site(
     manner = Manner(format, lossy, limits_of(file_size=file_size))
     found = list(candidates(names, puzzle, manner))
     on_begin(len(found))
-    made = made_of_each(found, _made, limits, jobs, partial(_tell, on_board))
-    kinds = tuple(_kinds(made.fine))
+    make = partial(_made, rules=rules)
+    made = made_of_each(found, make, limits, jobs, partial(_tell, on_board))
+    kinds = tuple(_kinds(made.fine, rules))
     if not kinds:
         raise OptionError(
             *(f"{name}: {why}" for name, why in made.left_out), "no board is left: no site was made"
@@ -181,10 +188,10 @@ class _Made:
     """The constants that are not as usual."""
 
 
-def _made(one: Candidate, limits: Limits) -> _Made:
+def _made(one: Candidate, limits: Limits, rules: bool) -> _Made:
     puzzle, instance = one.opened(limits)
     changed = mapping.changed(puzzle.encoding, puzzle.task(instance).values)
-    return _Made(played(puzzle, instance, {}), changed)
+    return _Made(played(puzzle, instance, {}, rules), changed)
 
 
 def _tell(
@@ -193,12 +200,12 @@ def _tell(
     on_board(one.name, None if isinstance(made, Refused) else made.board)
 
 
-def _kinds(made: Iterable[tuple[Candidate, _Made]]) -> Iterator[Kind]:
+def _kinds(made: Iterable[tuple[Candidate, _Made]], has_rules: bool) -> Iterator[Kind]:
     """The boards by their rules, in the order in which these are met."""
     kinds: dict[str, list[tuple[Candidate, _Made]]] = {}
     for one, end in made:
-        rules = one.encoding and one.encoding.path
-        kinds.setdefault(repr((rules, sorted(end.changed.items()))), []).append((one, end))
+        path = one.encoding and one.encoding.path
+        kinds.setdefault(repr((path, sorted(end.changed.items()))), []).append((one, end))
     taken: set[str] = set()
     for found in kinds.values():
         one, end = found[0]
@@ -210,7 +217,8 @@ def _kinds(made: Iterable[tuple[Candidate, _Made]]) -> Iterator[Kind]:
             _free(own.title or _plain(own.name) or str(number), pages): each.board
             for number, (own, each) in enumerate(found, 1)
         }
-        yield Kind(_free(one.encoding.name, taken), one.encoding.title, game, boards)
+        rules = shown_rules(one.encoding, end.changed) if has_rules else None
+        yield Kind(_free(one.encoding.name, taken), one.encoding.title, game, boards, rules)
 
 
 def _plain(name: str) -> str:
@@ -243,12 +251,12 @@ def _files(kind: Kind) -> Iterator[tuple[str, str]]:
     yield "index.html", _gallery("../", kind.title, f"{head}{game}{listed}")
     names = list(kind.boards)
     for place, (name, board) in enumerate(kind.boards.items()):
-        page = Page(f"{kind.title}: {name}", (board,), kind.game)
+        page = Page(f"{kind.title}: {name}", (board,), kind.game, kind.rules)
         heading = f'<a href="index.html" title="All boards" class="back">{title}</a>'
         before = _way(names[max(place - 1, 0) : place], "\N{LEFTWARDS ARROW}", "The board before")
         after = _way(names[place + 1 : place + 2], "\N{RIGHTWARDS ARROW}", "The next board")
         beside = f"{before}<span>{name}</span>{after}"
-        yield f"{name}.html", page.within(offline.beside("../", offline.BOARD), heading, beside)
+        yield f"{name}.html", page.within(offline.beside("../", page.kind), heading, beside)
         yield f"{name}.svg", board.picture
 
 

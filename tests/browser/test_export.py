@@ -7,6 +7,7 @@ import json
 import os
 import re
 import zlib
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -338,19 +339,28 @@ class Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     """A folder with a site in a folder of its own."""
-    folder = tmp_path_factory.mktemp("www")
+    return site_in(tmp_path_factory.mktemp("www"))
+
+
+@pytest.fixture(scope="module")
+def site_with_rules(tmp_path_factory):
+    """The same site, whose pages show their rules."""
+    return site_in(tmp_path_factory.mktemp("www"), rules=True)
+
+
+def site_in(folder, **keywords):
     facts = folder / "in"
     for name, text in {"kuromasu/one": SHADED, "kuromasu/two": SEVERAL, "akari/lit": LIT}.items():
         (facts / name).parent.mkdir(parents=True, exist_ok=True)
         (facts / f"{name}.lp").write_text(text)
-    pylogic.site([facts], output=folder / "a site")
+    pylogic.site([facts], output=folder / "a site", **keywords)
     return folder
 
 
-@pytest.fixture
-def served(site):
+@contextmanager
+def serving(folder):
     """The address of the site below a web server's own, and what ends the server."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
     thread.start()
 
@@ -361,6 +371,18 @@ def served(site):
 
     yield f"http://127.0.0.1:{server.server_port}/a%20site/", end
     end()
+
+
+@pytest.fixture
+def served(site):
+    with serving(site) as found:
+        yield found
+
+
+@pytest.fixture
+def served_with_rules(site_with_rules):
+    with serving(site_with_rules) as found:
+        yield found
 
 
 def test_a_site_that_was_visited_is_played_without_its_server(open_page, served):
@@ -400,11 +422,24 @@ def test_what_else_stands_in_a_browser_is_no_board_that_was_begun(open_page, sit
     expect(tiles.last).not_to_contain_text("begun")
 
 
-def test_a_site_is_played_from_a_stick_too(open_page, site):
-    page = open_page((site / "a site/kuromasu/one.html").as_uri())
+def test_rules_of_a_site_are_edited_without_its_server(open_page, served_with_rules):
+    address, end = served_with_rules
+    page = open_page(address)
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    end()
+    page.goto(f"{address}kuromasu/one.html")
+    typed(page, "Rules", ":- black(R, C).\n")
+    status(page, "No answer, proved")
+
+
+def test_a_site_is_played_from_a_stick_too(open_page, site_with_rules):
+    page = open_page((site_with_rules / "a site/kuromasu/one.html").as_uri())
     cell(page, *black_cells(SHADED)[0]).click()
     says(page, *black_cells(SHADED)[0], "black")
     assert hint(page).locator(".follows").inner_text() != ""
+    page.locator("#folding button").click()
+    typed(page, "Rules", ":- black(R, C).\n")
+    status(page, "No answer, proved")
 
 
 @pytest.mark.parametrize(

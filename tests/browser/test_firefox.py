@@ -12,10 +12,18 @@ from pathlib import Path
 import pytest
 
 from browser.conftest import NEEDED, PHONE
-from browser.test_export import SHADED, black_cells, inputs, page_of, served, site, smallest_of
+from browser.test_export import (
+    SHADED,
+    black_cells,
+    inputs,
+    page_of,
+    served_with_rules,
+    site_with_rules,
+    smallest_of,
+)
 
 pytestmark = pytest.mark.browser
-__all__ = ["page_of", "served", "site", "smallest_of"]
+__all__ = ["page_of", "served_with_rules", "site_with_rules", "smallest_of"]
 
 WAYS = [
     "akari",
@@ -102,14 +110,11 @@ def test_a_hint_is_shown_and_entered(firefox, page_of):
 
 def test_clingo_runs_in_the_page(firefox, page_of):
     firefox.open(page_of("kuromasu", rules=True, one=SHADED))
-    firefox.tap("#tabs [data-pane=rules]")
-    firefox.ask("type", "#rules [role=textbox]", ":- black(R, C).\n")
-    firefox.tap("#tabs [data-pane=assistant]")
-    firefox.sees(STATUS, "No answer, proved")
+    edit(firefox)
 
 
-def test_a_site_is_played_without_its_server(firefox, served):
-    address, end = served
+def test_a_site_is_played_and_its_rules_are_edited_without_its_server(firefox, served_with_rules):
+    address, end = served_with_rules
     firefox.open(address)
     firefox.ask("evaluate", "navigator.serviceWorker.ready.then(() => {})")
     end()
@@ -118,3 +123,11 @@ def test_a_site_is_played_without_its_server(firefox, served):
     for row, column in black_cells(SHADED):
         firefox.tap_cell(row, column)
     firefox.sees(GLAD, "Solved! Every cell is right.")
+    edit(firefox)
+
+
+def edit(firefox):
+    firefox.tap("#tabs [data-pane=rules]")
+    firefox.ask("type", "#rules [role=textbox]", ":- black(R, C).\n")
+    firefox.tap("#tabs [data-pane=assistant]")
+    firefox.sees(STATUS, "No answer, proved")

@@ -13,8 +13,20 @@ let address = null;
 /** @type {Worker | null} */
 let idle = null;
 
+async function found() {
+  const shared = document.querySelector("meta[name=clingo]");
+  if (shared !== null)
+    await new Promise((resolve, reject) => document.head.append(Object.assign(document.createElement("script"), {
+      src: shared.getAttribute("content"),
+      onload: resolve,
+      onerror: () => reject(new ApiError({ words: "clingo is not to be had: is there a network?" })),
+    })));
+  return URL.createObjectURL(await unpacked("clingo").blob());
+}
+
 async function begin() {
-  address ??= unpacked("clingo").blob().then((source) => URL.createObjectURL(source));
+  address ??= found();
+  address.catch(() => { address = null; }); // asked for again next time
   const worker = new Worker(await address);
   worker.postMessage({ packed: find("#clingo-wasm").textContent });
   return worker;
