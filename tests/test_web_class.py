@@ -143,6 +143,21 @@ def test_a_code_is_typed_in_small_letters_too(stranger):
     assert stranger.post("/api/join", json=asked).status_code == 200
 
 
+def test_who_is_removed_needs_a_code_that_they_do_not_know(app, pupil, teacher):
+    other = join(app, "Ben")
+    assert teacher.post("/api/remove", json={"name": "Ada"}).status_code == 200
+    asked = {"code": CODE, "name": "Ada"}
+    assert [pupil.get("/api/vocabulary").status_code, other.get("/api/vocabulary").status_code] == [
+        401,
+        200,
+    ]
+    assert pupil.post("/api/join", json=asked).status_code == 403
+    told = teacher.get("/api/class").json()
+    assert [one["name"] for one in told["pupils"]] == ["Ben"]
+    new = {**asked, "code": told["code"]}
+    assert pupil.post("/api/join", json=new).status_code == 200
+
+
 # ---- What a pupil may not -----------------------------------------------------------------
 
 OPEN = {
@@ -170,11 +185,13 @@ def test_each_route_is_open_to_pupils_on_purpose(app):
     """A new route is closed until it is listed here; and none hides from the description."""
     described = posted(app)
     assert {path for path, is_closed in described.items() if not is_closed} == OPEN
-    assert {path for path, is_closed in described.items() if is_closed} == {"/api/save", "/api/new"}
+    closed = {path for path, is_closed in described.items() if is_closed}
+    assert closed == {"/api/new", "/api/remove", "/api/save"}
 
 
 def test_a_pupil_writes_nothing(app, pupil, folder):
     bodies = {
+        "/api/remove": {"name": "Ada"},
         "/api/save": {"puzzle": "kuromasu", "instance": "own", "text": "size(1,1)."},
         "/api/new": {"name": "own"},
     }

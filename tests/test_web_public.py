@@ -21,13 +21,17 @@ from workbench import Workbench, serving
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
 from fastapi.testclient import TestClient
 
+from pylogic.rules.library import PACKAGE
 from pylogic.web import strangers
 from pylogic.web.app import public_application
 from pylogic.web.jobs import UNKNOWN, Had, Turns
 
 NAME = "puzzles.example"
 ASKED = {"puzzle": "kuromasu", "facts": "size(1,2). clue(1,1,2)."}
-CLOSED = {"/api/choices", "/api/compare", "/api/generate", "/api/new", "/api/save", "/api/trace"}
+CLOSED = {
+    "/api/choices", "/api/compare", "/api/generate", "/api/new", "/api/remove", "/api/save",
+    "/api/trace",
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -53,6 +57,13 @@ def test_it_answers_to_its_name_alone(client, host):
 )
 def test_pages_of_other_sites_ask_nothing(client, headers):
     assert client.post("/api/solve", json=ASKED, headers=headers).status_code == 403
+
+
+@pytest.mark.parametrize("rules", ['#include "no.lp".', "a :- b(X", "#show. a :- b."])
+def test_nobody_hears_where_pylogic_lies(client, rules):
+    asked = {**ASKED, "rules": rules}
+    told = [client.get("/api/library").text, client.post("/api/solve", json=asked).text]
+    assert str(PACKAGE.parent) not in "".join(told)
 
 
 def test_every_route_is_open_to_strangers_on_purpose(client, tmp_path):

@@ -109,7 +109,8 @@ def _read(file: Path, limits: Limits) -> Source:
     code = lexical.check(text, str(file))
     is_rewritten = text.encode() != data or lexical.encodable(str(file)) != str(file)
     includes = []
-    folders = [file.parent, Path(), *library.packaged("encodings")]
+    own = [file.parent, Path()]
+    folders = [*own, *library.packaged("encodings")]
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
         if match is None:
@@ -131,8 +132,9 @@ def _read(file: Path, limits: Limits) -> Source:
             if os.path.exists(path) and not os.path.isdir(path):  # opening it may hang
                 raise _refused(include, f"{path} is no regular file: nothing else is included")
         else:
-            looked = ", ".join(f"{folder}/" for folder in dict.fromkeys(folders))
-            raise _refused(include, f"there is no file {name} to include (looked in {looked})")
+            looked = "".join(f"{folder}/, " for folder in dict.fromkeys(own))
+            words = f"there is no file {name} to include (looked in {looked}pylogic's own)"
+            raise _refused(include, words)
     return Source(text, tuple(includes), is_rewritten)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from dataclasses import dataclass, field
-from functools import cached_property
 
 import segno
 from fastapi import HTTPException, Request
@@ -67,7 +66,7 @@ class Classroom:
         """What pupils open."""
         return f"http://{self.host}:{self.port}/"
 
-    @cached_property
+    @property
     def picture(self) -> segno.QRCode:
         """The link with the code, which browsers keep to themselves: it stands behind a #."""
         return segno.make(f"{self.link}join#{self.code}", micro=False)
@@ -80,6 +79,11 @@ class Classroom:
     def pupil(self, token: str) -> Pupil | None:
         """Who has got this token."""
         return self._pupils.get(token)
+
+    def remove(self, name: str) -> None:
+        """Have a pupil not be one any more, and a new code: the old one is known to them."""
+        self._pupils = {key: one for key, one in self._pupils.items() if one.name != name}
+        self.code = _new_code()
 
     def join(self, code: str, name: str, client: str) -> str:
         """The token of a new pupil who knows the code.

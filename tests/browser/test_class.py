@@ -56,8 +56,15 @@ def test_a_pupil_joins_plays_and_is_seen(room, open_page, faults):
 
     teacher = open_page(f"http://127.0.0.1:{room.port}/class?token={room.token}", wait=False)
     expect(teacher.locator("#code")).to_have_text(code)
-    expect(teacher.locator("#pupils li")).to_have_text("Ada solved 1: kuromasu tiny")
+    expect(teacher.locator("#pupils li")).to_contain_text("Ada solved 1: kuromasu tiny")
     assert teacher.locator("#picture").evaluate("image => image.decode()") is None
+    teacher.once("dialog", lambda asked: asked.accept())
+    teacher.get_by_role("button", name="Remove").click()
+    expect(teacher.locator("#count")).to_have_text("Nobody has joined yet.")
+    expect(teacher.locator("#code")).not_to_have_text(code)
+    pupil.reload()
+    pupil.wait_for_url("**/join")
+    pupil.locator("html[data-ready]").wait_for(state="attached")
     refused = [one for one in faults if "status of 401" in one or "status of 403" in one]
     assert faults == refused  # asked without a token, and with a wrong code
     faults.clear()

@@ -31,6 +31,12 @@ class Join(bodies.Body):
     name: Annotated[str, Field(max_length=30)]
 
 
+class Removed(bodies.Body):
+    """A pupil who is not to be one any more."""
+
+    name: str
+
+
 class Solved(bodies.Body):
     """A board that a pupil has solved."""
 
@@ -56,6 +62,12 @@ def solved(asked: Solved, request: Request) -> dict[str, bool]:
     if pupil is not None and is_there:
         pupil.solved[asked.puzzle, asked.instance] = None
     return {"is_told": pupil is not None and is_there}
+
+
+@router.post("/remove", response_model=None)
+async def remove(asked: Removed, room: _Room) -> None:
+    """Have somebody leave the class; who is in it stays, and who joins needs a new code."""
+    room.remove(asked.name)
 
 
 @router.get("/class", response_model=None)

@@ -68,17 +68,19 @@ def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
         "folder": Path.cwd().name,
         "first": {"puzzle": first[0], "instance": first[1], "is_asked": puzzle is not None},
         "words": words,
-        "puzzles": [{**entry.to_dict(), "own": _own(entry)} for entry in folder.entries()],
+        "puzzles": [_told(entry) for entry in folder.entries()],
     }
 
 
-def _own(entry: folder.Entry) -> dict[str, Any]:
-    """What of a puzzle lies in the user's folder."""
-    instances = library.instances(entry.puzzle).items()
-    return {
-        "rules": not Path(entry.file).is_absolute(),
+def _told(entry: folder.Entry) -> dict[str, Any]:
+    """A puzzle, and what of it lies in the user's folder, but not where pylogic lies."""
+    told = entry.to_dict()
+    file, instances = told.pop("file"), library.instances(entry.puzzle).items()
+    own = {
+        "rules": not Path(file).is_absolute(),
         "instances": [name for name, path in instances if not path.is_absolute()],
     }
+    return {**told, "own": own}
 
 
 @router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)

@@ -1,6 +1,6 @@
 // The teacher's page of a class: what pupils need to join, and who has solved what, as it happens.
 
-import { get, keepToken } from "../api.js";
+import { get, keepToken, post } from "../api.js";
 import { find, h } from "../dom.js";
 
 /** @typedef {{ name: string, solved: { puzzle: string, instance: string }[] }} Pupil */
@@ -12,14 +12,23 @@ const refused = find("#refused");
 /** @type {(pupil: Pupil) => HTMLElement} */
 const row = ({ name, solved }) => h("li", {}, h("strong", {}, name), " ",
   solved.length ? `solved ${solved.length}: ${solved.map(({ puzzle, instance }) => `${puzzle} ${instance}`).join(", ")}`
-    : h("span", { class: "soft" }, "has solved nothing yet"));
+    : h("span", { class: "soft" }, "has solved nothing yet"), " ",
+  h("button", { type: "button", title: "They leave the class, whose code is a new one then", onclick: () => remove(name) },
+    "Remove"));
+
+/** @type {(name: string) => Promise<void>} */
+async function remove(name) {
+  if (!confirm(`Remove ${name} from the class?\n\nThe code changes, so that the old one is worth nothing; who has joined stays.`)) return;
+  await post("remove", { name });
+  show(await get("class"));
+}
 
 /** @type {(found: Class) => void} */
 function show({ link, code, picture, pupils }) {
   Object.assign(find("#link"), { href: link, textContent: link });
   find("#code").textContent = code;
   Object.assign(find("#picture"), { src: picture, hidden: false });
-  if (pupils.length) find("#count").textContent = `${pupils.length} joined`;
+  find("#count").textContent = pupils.length ? `${pupils.length} joined` : "Nobody has joined yet.";
   find("#pupils").replaceChildren(...pupils.map(row));
 }
 
