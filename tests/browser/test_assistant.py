@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import DESK
+from browser.conftest import DESK, PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -298,6 +298,18 @@ def test_a_phone_shows_the_hint_below_its_cells(phone):
     says(phone, 16, 8, "black")
     phone.set_viewport_size(DESK)
     expect(phone.locator("#assistant .assistant-card")).to_be_visible()
+
+
+def test_a_phone_leaves_a_film_its_room(phone):
+    phone.get_by_role("button", name="Assistant", exact=True).tap()
+    phone.locator("#assistant").get_by_role("button", name="Explain", exact=True).tap()
+    board = phone.locator("#board .film .surface")
+    expect(board).to_be_visible()
+    expect(phone.locator("#board .assistant-card")).to_be_hidden()
+    assert board.bounding_box()["width"] > 0.8 * PHONE["width"]
+    expect(phone.get_by_role("slider", name="Picture")).to_be_in_viewport(ratio=1)
+    phone.get_by_role("button", name="Back to the board").tap()
+    expect(phone.locator("#board .assistant-card")).to_be_visible()
 
 
 def test_a_low_screen_scrolls_to_all_of_the_board(page):

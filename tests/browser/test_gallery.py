@@ -96,6 +96,7 @@ def test_a_kind_leads_to_its_boards_and_back_leads_back(page):
     page.go_back()
     expect(kinds(page).get_by_role("link", name="Kuromasu")).to_be_focused()
     page.go_forward()
+    expect(board).to_be_visible()
     page.go_forward()
     expect(cell(page, 11, 11)).to_be_visible()
 
@@ -192,3 +193,15 @@ def test_it_is_as_wide_as_the_screen(open_page, workbench, size, place):
     bar = page.locator("#bar").bounding_box()
     assert bar is not None
     assert bar["height"] < 64
+
+
+def test_pictures_are_dark_in_dark_colours_where_black_says_nothing(open_page):
+    page = open_page(color_scheme="dark")
+    for kind, filtered in {
+        "Slitherlink": "invert(0.88) hue-rotate(180deg)",
+        "Akari": "brightness(0.85)",
+    }.items():
+        picture = kinds(page).get_by_role("link", name=kind).locator(".picture")
+        picture.scroll_into_view_if_needed()
+        expect(picture.locator("svg")).to_be_visible()
+        expect(picture).to_have_css("filter", filtered)

@@ -219,8 +219,10 @@ function playing(parts, saves) {
   const candidates = play.written()?.peers.size ? [button("Candidates", () => play.pencil.noteAll(), {
     title: "Note in each empty cell the numbers that none of the cells has which it sees",
   })] : [];
+  const manners = group("What is entered, and erasing", ...kinds, erase, ...candidates);
+  manners.classList.add("manners");
   return [
-    h("div", { class: "line" }, ...pads, colours, group("What is entered, and erasing", ...kinds, erase, ...candidates)),
+    h("div", { class: "line" }, ...pads, colours, manners),
     h("div", { class: "line" }, saves),
   ];
 }
