@@ -65,16 +65,17 @@ class Places:
             OptionError: a cell is to be kept and forbidden.
         """
         wanted = self.wanted(spots, size)
-        fixed = wanted.union(map(spots.place, (*derived.fixed, *self.given)))
+        at = {clue: spots.place(clue) for clue in (*derived.every, *self.given)}
+        fixed = wanted.union(at[clue] for clue in (*derived.fixed, *self.given))
         both = [one for one in sorted(self.forbid) if in_half_cells(one) in fixed]
         if both:
             raise _both(both[0])
         own = set(self.given)
-        told = {spots.place(clue) for clue in own.difference(derived.every)} - {None}
-        every = [x for x in derived.every if x in own or spots.place(x) not in told]
+        told = {at[clue] for clue in own.difference(derived.every)} - {None}
+        every = [clue for clue in derived.every if clue in own or at[clue] not in told]
         barred = set(map(in_half_cells, self.forbid))
-        in_cells = (clue for clue in every if spots.place(clue) in wanted)
-        more = (clue for clue in usual if spots.place(clue) not in barred | told)
+        in_cells = (clue for clue in every if at[clue] in wanted)
+        more = (clue for clue in usual if at[clue] not in barred | told)
         kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
         groups = symmetric_groups(every, self.symmetry, size, self.forbid, spots)
         known = set(kept)

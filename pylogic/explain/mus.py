@@ -68,7 +68,7 @@ def mus(
     groups: Sequence[Group],
     kept: Sequence[clingo.Symbol],
     rng: random.Random,
-    on_best: OnBest = lambda _switches: None,
+    on_best: OnBest | None = None,
 ) -> Symbols | None:
     """A set that is enough, and of which no group can be left out but the kept ones.
 
@@ -93,7 +93,8 @@ def mus(
                 switches.hold(model, on=group, off=chain.from_iterable(waiting[i + 1 :]))
                 needed.append(group)
                 waiting = waiting[:i]
-                on_best(together([*needed, *waiting]))
+                if on_best is not None:
+                    on_best(together([*needed, *waiting]))
                 return True
         is_enough = False
         return False
