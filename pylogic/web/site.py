@@ -34,6 +34,8 @@ from pylogic.web.export import Page, PlayedBoard, played, shown_rules
 _TITLE = "Puzzles"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]+")
 """What names of files and addresses do without."""
+_BLACK = re.compile(r'<(rect|circle)[^>]*fill="#1c1c1c"')
+"""What a dark page must leave black."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,7 @@ class Site:
                 f"{kind.name}/index.html",
                 f'data-kind="{kind.name}"',
                 f"{kind.name}/{next(iter(kind.boards))}.svg",
+                next(iter(kind.boards.values())).picture,
                 kind.title,
                 counted(len(kind.boards), "board"),
             )
@@ -106,7 +109,12 @@ class Site:
         )
         pages = {
             kind.name: [
-                {"name": name, "id": board.data["id"], "title": kind.title}
+                {
+                    "name": name,
+                    "id": board.data["id"],
+                    "title": kind.title,
+                    "look": _look(board.picture),
+                }
                 for name, board in kind.boards.items()
             ]
             for kind in self.kinds
@@ -241,7 +249,14 @@ def _free(wanted: str, taken: set[str]) -> str:
 def _files(kind: Kind) -> Iterator[tuple[str, str]]:
     """The files of a kind: the page of its boards, and the page and the picture of each."""
     tiles = (
-        _tile(f"{name}.html", f'data-board="{board.data["id"]}"', f"{name}.svg", name, board.size)
+        _tile(
+            f"{name}.html",
+            f'data-board="{board.data["id"]}"',
+            f"{name}.svg",
+            board.picture,
+            name,
+            board.size,
+        )
         for name, board in kind.boards.items()
     )
     title = escaped(kind.title)
@@ -275,10 +290,15 @@ def _list(words: str, tiles: Iterable[str]) -> str:
     return f'<ul class="tiles" aria-label="{words}">{items}</ul>'
 
 
-def _tile(to: str, of: str, picture: str, words: str, more: str) -> str:
-    drawn = f'<img src="{picture}" alt="" loading="lazy">'
+def _look(picture: str) -> str:
+    """The style of a picture: a plain one is dark on a dark page."""
+    return "picture" if _BLACK.search(picture) else "picture plain"
+
+
+def _tile(to: str, of: str, file: str, picture: str, words: str, more: str) -> str:
+    drawn = f'<img src="{file}" alt="" loading="lazy">'
     return (
-        f'<a class="tile" href="{to}" {of}><span class="picture">{drawn}</span>'
+        f'<a class="tile" href="{to}" {of}><span class="{_look(picture)}">{drawn}</span>'
         f"<strong>{escaped(words)}</strong>"
         f'<span class="soft">{escaped(more)}<span class="state"></span></span></a>'
     )

@@ -409,6 +409,15 @@ def test_a_site_that_was_visited_is_played_without_its_server(open_page, served)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_pictures_are_dark_in_dark_colours_where_black_says_nothing(open_page, site):
+    page = open_page((site / "a site/index.html").as_uri(), wait=False, color_scheme="dark")
+    plain, inked = (
+        page.get_by_role("link", name=kind).locator(".picture") for kind in ("Kuromasu", "Akari")
+    )
+    expect(plain).to_have_css("filter", "invert(0.88) hue-rotate(180deg)")
+    expect(inked).to_have_css("filter", "brightness(0.85)")
+
+
 def test_what_else_stands_in_a_browser_is_no_board_that_was_begun(open_page, site):
     page = open_page((site / "a site/kuromasu/two.html").as_uri())
     cell(page, 2, 2).press("Alt+1")

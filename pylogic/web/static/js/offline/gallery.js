@@ -7,7 +7,7 @@ import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
 import { kept } from "./kept.js";
 
-/** @typedef {{ name: string, id: string, title: string }} Listed of a board; `title` is that of its kind */
+/** @typedef {{ name: string, id: string, title: string, look: string }} Listed of a board; `title` is that of its kind, `look` the style of its picture */
 
 const MOST_BEGUN = 6;
 const app = { store: createStore(), ...createSignals() };
@@ -36,9 +36,9 @@ function goOn() {
   const begun = Object.entries(pages)
     .flatMap(([folder, boards]) => boards.map((board) => ({ folder, ...board })))
     .filter(({ id }) => isBegun(id)).slice(0, MOST_BEGUN);
-  const tiles = begun.map(({ folder, name, title }) => h("li", {},
+  const tiles = begun.map(({ folder, name, title, look }) => h("li", {},
     h("a", { class: "tile", href: `${folder}/${name}.html` },
-      h("span", { class: "picture", "aria-hidden": "true" }, h("img", { src: `${folder}/${name}.svg`, alt: "" })),
+      h("span", { class: look, "aria-hidden": "true" }, h("img", { src: `${folder}/${name}.svg`, alt: "" })),
       h("strong", {}, title), h("span", { class: "soft" }, name))));
   const shown = [h("h3", {}, "Go on"), h("ul", { class: "tiles", "aria-label": "Go on" }, tiles)];
   document.querySelector("#begun")?.replaceChildren(...(tiles.length ? shown : []));
