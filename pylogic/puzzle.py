@@ -479,7 +479,7 @@ class Puzzle:
         seed: int | None = None,
         count: int = 1,
         complete: bool = False,
-        symmetry: str = "none",
+        symmetry: str | None = None,
         clues: tuple[int, int | None] | None = None,
         difficulty: str | tuple[int, int | None] | None = None,
         technique: str | None = None,
@@ -510,7 +510,8 @@ class Puzzle:
                 to: what the costliest step costs.
             technique: what some step is called, by the part `techniques` of the rules.
             symmetry: of the cells with clues: "rotational", "quarter", "mirror", "flip", "cross",
-                "diagonal", "antidiagonal", "diagonals" or "full".
+                "diagonal", "antidiagonal", "diagonals", "full" or "none". Without one it is what
+                the rules call usual, where nothing else is said of the clues.
             keep: cells with clues, (row, column).
             forbid: cells without.
             pattern: a picture of the board, a line for each row: "#" where a clue must stand, "?"
@@ -541,9 +542,17 @@ class Puzzle:
         task = Task(self.encoding, bare, {**frame.constants, **values})
         given = clues_of(task) if complete else ()
         marks = partial_board.begun(task, board, manner) if complete else ()
-        wished = places.places(symmetry, keep, forbid, given, bare.size, pattern)
+        wished = places.places(symmetry or "none", keep, forbid, given, bare.size, pattern)
         generator = generate.generator(
-            task, seed, wished, marks, clues, difficulty, technique, best_of
+            task,
+            seed,
+            wished,
+            marks,
+            clues,
+            difficulty,
+            technique,
+            best_of,
+            is_usual=symmetry is None and not complete,
         )
         on_remarks(generate.check_board(generator, limits))
         made = generate.generate(generator, range(1, count + 1), jobs, limits, executor)

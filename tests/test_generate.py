@@ -41,7 +41,7 @@ def make(name: str, frame: str, count: int = 1, **keywords) -> list[GeneratedPuz
 )
 def test_puzzles_have_one_answer_and_no_clue_to_spare(name, frame):
     puzzle = pylogic.load(name)
-    for made in make(name, frame, 1 if name == "number_grid" else 2):
+    for made in make(name, frame, 1 if name == "number_grid" else 2, symmetry="none"):
         instance = puzzle.instance(made.facts, text=True)
         outcome = puzzle.solve(instance, options=["--configuration=trendy", "--seed=9"])
         oracle = Oracle(name)
@@ -70,11 +70,59 @@ def test_the_same_seed_makes_the_same_puzzle():
 
 def test_a_seed_is_the_same_on_every_machine():
     """Written down once; it changes only with clingo's version or this program."""
-    (made,) = make("kuromasu", "5x5")
+    (made,) = make("kuromasu", "5x5", symmetry="none")
     assert made.facts == KNOWN
 
 
 KNOWN = "size(5,5). clue(2,2,5). clue(2,4,4). clue(4,1,2). clue(5,3,2)."
+
+
+@pytest.mark.parametrize("name", ["akari", "fillomino", "kuromasu", "slitherlink", "sudoku"])
+def test_clues_stand_in_the_usual_symmetry(name):
+    puzzle = pylogic.load(name)
+    (made,) = puzzle.generate("4x4", seed=3)
+    ((clue, arity),) = puzzle.encoding.clues
+    at = {
+        tuple(f.arguments[i].number for i in (0, 1))
+        for f in made.instance.symbols
+        if f.match(clue, arity)
+    }
+    assert at == {(5 - row, 5 - column) for row, column in at}
+    assert made.symmetry == "rotational"
+    assert "clues, rotational, minimal" in str(made)
+
+
+@pytest.mark.parametrize(
+    "wish", [{"symmetry": "none"}, {"clues": (0, None)}, {"keep": [(1, 1)]}, {"forbid": [(1, 1)]}]
+)
+def test_what_is_said_of_the_clues_comes_before_what_is_usual(wish):
+    (made,) = pylogic.load("sudoku").generate("4x4", seed=1, **wish)
+    assert made.symmetry == "none"
+
+
+SHOWN_ONCE = """\
+#include "lib/grid.lp".
+{ a(R, C) : cell(R, C) } = 1.
+:- b(R, C), not a(R, C).
+#show a/2.
+#program clues.
+b(R, C) :- a(R, C).
+#program about.
+clues(b, 2). usual_symmetry(%s).
+"""
+
+
+def test_where_no_solution_has_symmetric_clues_they_stand_anywhere(tmp_path):
+    """The one clue tells all; it has an image but in the middle, of which there is none here."""
+    (tmp_path / "once.lp").write_text(SHOWN_ONCE % "rotational")
+    (made,) = pylogic.load(tmp_path / "once.lp").generate("2x2", seed=1)
+    assert (made.symmetry, made.clues, made.attempts) == ("none", 1, 6)
+
+
+def test_a_symmetry_that_is_none_is_told(tmp_path):
+    (tmp_path / "once.lp").write_text(SHOWN_ONCE % "round")
+    with pytest.raises(pylogic.ProgramError, match=r"usual_symmetry\(round\): expected none, rot"):
+        pylogic.load(tmp_path / "once.lp").generate("2x2", seed=1)
 
 
 @pytest.mark.slow

@@ -37,6 +37,7 @@ _wanted = options.gather(
         "--fewest", "selection", flag_value=FEWEST, help="As few clues as possible, proved."
     ),
     *places.WISHED,
+    places.symmetry("none", "none"),
     options.number("--seed", "Random order.", least=0, default=0),
 )
 

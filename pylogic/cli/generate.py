@@ -42,6 +42,7 @@ _wanted = options.gather(
         help="Keep the clues of BOARD, and what it shows of the solution.",
     ),
     *places.WISHED,
+    places.symmetry(None, "the usual one, by the rules"),
     places.PATTERN,
     click.option("--clues", metavar="N..M", help="From N to M clues."),
     click.option(

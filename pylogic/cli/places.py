@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from pylogic.cli import options
 from pylogic.clues.symmetry import SYMMETRIES
 from pylogic.errors import OptionError
 from pylogic.rules import files
@@ -46,13 +47,19 @@ WISHED = (
     click.option(
         "--forbid", multiple=True, callback=_cells, metavar="CELLS", help="Give no clues there."
     ),
-    click.option(
+)
+
+
+def symmetry(default: str | None, words: str) -> options.Decorator:
+    """The option for a symmetry; in words what it is if nothing is said."""
+    return click.option(
         "--symmetry",
         type=click.Choice(SYMMETRIES),
-        default="none",
-        help="Symmetry of the cells with clues.  [default: none]",
-    ),
-)
+        default=default,
+        help=f"Symmetry of the cells with clues.  [default: {words}]",
+    )
+
+
 PATTERN = click.option(
     "--pattern",
     type=click.Path(path_type=Path),

@@ -37,6 +37,7 @@ from pylogic.clues.fewer import fewer
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import Places
 from pylogic.clues.random_solution import Drawn, NoSolutionError, OnBest
+from pylogic.clues.symmetry import SYMMETRIES
 from pylogic.clues.taste import check_taste, taste
 from pylogic.errors import (
     CrashError,
@@ -54,7 +55,7 @@ from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, unpack
+from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, say, unpack
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import completed, team
 from pylogic.solving.options import MANY, check_types, check_whole, range_of
@@ -78,6 +79,8 @@ _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
 _FRAME_ROUNDS = 200
 """Of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
+_SYMMETRIC = 5
+"""Solutions whose clues do not leave them alone in the usual symmetry, before it is given up."""
 _STEERED = 3
 """Attempts where cells are said that have clues, or have none: each is repaired."""
 _STEERED_ROUNDS = 200
@@ -114,10 +117,13 @@ def generator(
     difficulty: object = None,
     technique: str | None = None,
     best_of: int | None = None,
+    *,
+    is_usual: bool = False,
 ) -> Generator:
     """The generator of the puzzles of a seed; ranges are (low, high), or name a difficulty.
 
-    `marks` are those of a begun board: all solutions have them.
+    `marks` are those of a begun board: all solutions have them. `is_usual`: clues stand in the
+    symmetry that is usual for the puzzle, if nothing is said of where and how many.
 
     Raises:
         OptionError: one of the arguments means nothing.
@@ -146,7 +152,26 @@ def generator(
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
     attempts = _STEERED if wished.is_steered else ATTEMPTS
-    return Generator(task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of)
+    usual = "none"
+    if is_usual and clues is None and wished == _ANYWHERE:
+        usual = usual_symmetry(task.encoding)
+    return Generator(
+        task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of, usual
+    )
+
+
+def usual_symmetry(encoding: Encoding) -> str:
+    """The symmetry in which clues of a puzzle usually stand, by `about`.
+
+    Raises:
+        ProgramError: there is no such symmetry.
+    """
+    told = encoding.told("usual_symmetry", 1)
+    name = say(told[0][0]) if told else "none"
+    if name not in SYMMETRIES:
+        words = f"usual_symmetry({name}): expected {listed(SYMMETRIES, 'or')}"
+        raise ProgramError(Problem(words, str(encoding.path)))
+    return name
 
 
 def _taking(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
@@ -289,6 +314,8 @@ class Generator:
     """Solutions that are tried for one puzzle before it is given up."""
     best_of: int | None = None
     """Puzzles of which the best is kept, by the part `taste`; None: that is not asked for."""
+    usual: str = "none"
+    """A symmetry of the clues, where it leaves some solution alone."""
     is_framed: bool = False
     """Whether the board has a frame of its own, so that hardly more than one solution is drawn."""
 
@@ -362,8 +389,12 @@ class Generator:
         """
         seen: list[GeneratedPuzzle] = []
         nearest: list[int] = []
+        wished, failed = self._placed(self.usual), 0
         for attempt in range(1, self.attempts + 1):
-            found = self._attempt(number, which, attempt, nearest.append)
+            if failed == _SYMMETRIC:
+                wished = self
+            found = wished._attempt(number, which, attempt, nearest.append)
+            failed += found is None
             if found is not None and self._fits(found):
                 return found
             seen += [found] if found is not None else []
@@ -392,6 +423,15 @@ class Generator:
             some = sum(puzzle.technique is not None for puzzle in seen)
             words += f", and {some or 'none'} of them took {self.technique}"
         raise OptionError(words)
+
+    def _placed(self, symmetry: str) -> Generator:
+        """The same, with clues in a symmetry; on the same board."""
+        if symmetry == "none":
+            return self
+        made = replace(self, places=replace(self.places, symmetry=symmetry))
+        if not self.draws_frame:
+            made.__dict__["blank"] = self.blank
+        return made
 
     @cached_property
     def _is_quick(self) -> bool:
@@ -641,6 +681,7 @@ class Generator:
             difficulty=None,
             level=None,
             technique=None,
+            symmetry=self.places.symmetry,
             is_minimal=is_minimal,
             given=len(self.places.given),
             changed=mapping.changed(task.encoding, task.values),

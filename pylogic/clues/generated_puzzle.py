@@ -39,6 +39,8 @@ class GeneratedPuzzle:
     """What the rule file calls that, if it has a name for it."""
     technique: str | None
     """The technique that was asked for, if some step takes it."""
+    symmetry: str
+    """Of the cells with clues."""
     is_minimal: bool
     """No clue can be removed, or with symmetry no group of them, but those that were asked for."""
     is_proved: bool = True
@@ -93,6 +95,7 @@ class GeneratedPuzzle:
             "is_proved": self.is_proved,
             "level": self.level,
             "technique": self.technique,
+            "symmetry": self.symmetry,
             "is_minimal": self.is_minimal,
             "given": self.given,
             "candidates": self.candidates,
@@ -103,7 +106,8 @@ class GeneratedPuzzle:
     def __str__(self) -> str:
         is_minimal = "minimal" if self.is_minimal else "not made minimal"
         given = f" ({self.given} of them given)" if self.given else ""
-        words = f"{counted(self.clues, self.kinds)}{given}, {is_minimal}"
+        symmetry = "" if self.symmetry == "none" else f", {self.symmetry}"
+        words = f"{counted(self.clues, self.kinds)}{given}{symmetry}, {is_minimal}"
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
             doubt = "" if self.is_proved else " (perhaps less)"

@@ -371,6 +371,8 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         "cycle(Kind, I)": f"What the I-th click enters: {', '.join(CLICKS)}.",
         "symmetry(Word)": "What a turned or mirrored board is: none, transposed; where a number may"
         " stand: sides, areas.",
+        "usual_symmetry(Word)": "Where the clues of a generated puzzle stand, unless something else"
+        " is wished: rotational, mirror, or another symmetry that generate knows.",
         "empty(Format, N)": "The number that is an empty cell in a format.",
         "offset(Format, N)": "To be added to the numbers of a format.",
         "flag(Format, Flag, Constant, On, Off)": "The values of a constant for a variant that the"

@@ -48,7 +48,7 @@ def made(kind: str, size: str, count: int) -> tuple[list[GeneratedPuzzle], list[
     """Puzzles after the first, and the CPU seconds of one in each round."""
     seconds, puzzles = [], []
     for seed in range(SEED, SEED + ROUNDS):
-        makes = pylogic.load(kind).generate(size, seed=seed, count=count + 1)
+        makes = pylogic.load(kind).generate(size, seed=seed, count=count + 1, symmetry="none")
         next(makes)
         before = cpu()
         puzzles += list(makes)

@@ -51,7 +51,7 @@ class Generate(bodies.Board):
     """Rows and columns; None: the board of the facts, without its clues."""
     seed: int = Field(default=1, ge=0, le=2**53)
     count: int = Field(default=1, ge=1, le=100)
-    symmetry: Word = "none"
+    symmetry: Word | None = None
     difficulty: Level | tuple[Effort, Effort] | None = None
 
 

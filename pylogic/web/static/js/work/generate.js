@@ -27,7 +27,7 @@ const LEVELS = [
 ];
 /** @type {Options} */
 const SYMMETRIES = [
-  ["none", "none"], ["rotational", "under half a turn"], ["quarter", "under a quarter turn"],
+  ["", "as usual"], ["none", "none"], ["rotational", "under half a turn"], ["quarter", "under a quarter turn"],
   ["mirror", "left and right"], ["flip", "top and bottom"], ["cross", "both of these"],
   ["diagonal", "in the diagonal \u2198"], ["antidiagonal", "in the diagonal \u2197"],
   ["diagonals", "in both diagonals"], ["full", "all of these"],
@@ -115,7 +115,7 @@ export function create(app, choices) {
     tell();
     const done = await job.run("generate", asked({ ...app.store.now, marks: {} }, {
       size: board.value === "size" ? [Number(rows.value), Number(columns.value)] : null,
-      seed: own, count: all, symmetry: symmetry.value,
+      seed: own, count: all, symmetry: symmetry.value || null,
       difficulty: range.hidden ? difficulty.value || null : [Number(low.value), Number(high.value)],
     }), (name, data) => {
       if (name !== "puzzle" || app.store.now.puzzle !== puzzle) return;
