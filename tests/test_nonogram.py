@@ -9,6 +9,8 @@ from harness import Kind, Oracle
 from hypothesis import strategies as st
 from rules import nonogram as rules
 
+import pylogic
+from pylogic.draw.scene import wall_of
 from pylogic.solving import grounding
 
 ORACLE = Oracle("nonogram")
@@ -94,3 +96,23 @@ def test_numbers_that_do_not_fit_have_no_answer_in_plain_clingo_either(numbers):
     instance = ORACLE.instance(f"size(1,5). {numbers}")
     program = grounding.ground_base(ORACLE.puzzle.task(instance))
     assert program.control.solve().unsatisfiable
+
+
+def test_lines_at_every_fifth_cell_are_no_areas_in_a_text():
+    """They help to count; boards of other puzzles with numbers beside them keep their areas."""
+    puzzle = pylogic.load("nonogram")
+    (answer,) = puzzle.solve("janko614").answers
+    board = puzzle.board(answer)
+    assert {wall_of((1, 5, "right")), wall_of((5, 1, "bottom"))} <= {*board.frames[0].walls}
+    assert str(board).splitlines()[-1] == "    1 1 || . . # . . . # . . ."
+
+
+def test_a_new_board_shows_a_picture():
+    """It is the same from the left and the right, and no line of it is full or empty."""
+    (made,) = pylogic.load("nonogram").generate("10x10", seed=1)
+    black = {tuple(term.number for term in atom.arguments) for atom in made.solution.symbols}
+    assert black == {(row, 11 - column) for row, column in black}
+    for at in (0, 1):
+        assert {sum(place[at] == line for place in black) for line in range(1, 11)} <= {
+            *range(1, 10)
+        }

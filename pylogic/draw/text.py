@@ -9,6 +9,7 @@ from pylogic.rules.notation import SLANTS, Plain, partition, square_boxes, steps
 from pylogic.rules.symbols import Edge, Place
 
 _SLANTED = {"down": "\\", "up": "/"}
+_FIVES = 5, 5
 
 
 def render(board: Scene) -> str:
@@ -111,11 +112,13 @@ def _not_seen(frame: Frame) -> Iterator[str]:
 def _rooms(board: Scene, frame: Frame) -> dict[Place, int]:
     """The areas, numbered by their first cells; {} where walls cut off none, or end within one.
 
-    Black cells belong to areas, or lie outside of all where walls end at them. Boxes that a board
-    of this size has by itself, the squarest, wide ones, are left out.
+    Black cells belong to areas, or lie outside of all where walls end at them. Left out are boxes
+    that a board of this size has by itself, the squarest, wide ones, and fives that help to count
+    what numbers beside the board say.
     """
     black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
-    return _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
+    areas = _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
+    return {} if areas and _are_boxes(board, frame, areas) else areas
 
 
 def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
@@ -131,7 +134,7 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
         if one in found and one not in outside
     )
     areas = {place: number for place, number in found.items() if number}
-    return {} if count < 2 or ends_within or _are_boxes(board, areas) else areas
+    return areas if count > 1 and not ends_within else {}
 
 
 def _fill(board: Scene, frame: Frame, first: Place, number: int, found: dict[Place, int]) -> None:
@@ -150,12 +153,14 @@ def _fill(board: Scene, frame: Frame, first: Place, number: int, found: dict[Pla
         ]
 
 
-def _are_boxes(board: Scene, areas: dict[Place, int]) -> bool:
-    side = board.rows
-    if board.cols != side or len(areas) < side * side:
-        return False
-    height, width = square_boxes(side)
-    return all(
-        number == (r - 1) // height * (side // width) + (c - 1) // width + 1
-        for (r, c), number in areas.items()
+def _are_boxes(board: Scene, frame: Frame, areas: dict[Place, int]) -> bool:
+    known = [_FIVES] if frame.outside else []
+    if board.rows == board.cols:
+        known.append(square_boxes(board.rows))
+    return len(areas) == board.rows * board.cols and any(
+        all(
+            number == (r - 1) // height * -(-board.cols // width) + (c - 1) // width + 1
+            for (r, c), number in areas.items()
+        )
+        for height, width in known
     )
