@@ -19,7 +19,11 @@ RING = "size(4,5). " + facts_of("on", ["11222", "11233", "44223", "41111"])
 """All cells are on lines, but for four in a ring, which has no ends."""
 
 FRAMES: Mapping[str, Sequence[tuple[str, Mapping[str, int]]]] = {
-    "akari": [("size(3,3).", {}), ("size(3,3).", {"black_percent": 45})],
+    "akari": [
+        ("size(3,3).", {}),
+        ("size(3,3).", {"black_percent": 45}),
+        ("size(4,4).", {"black_percent": 25}),
+    ],
     "country_road": [("size(2,3).", {"smallest": 2, "largest": 3})],
     "hashi": [("size(3,3).", {}), ("size(2,2).", {"island_percent": 40})],
     "heyawake": [
@@ -153,6 +157,7 @@ def test_every_kind_with_these_parts_is_tried():
         ("nonogram", "janko861", 26, 0),
         ("nurikabe", "janko130", 6, 6),
         ("star_battle", "janko62", 0, 1),
+        ("tents", "janko122", 20, 0),
     ],
 )
 def test_what_new_puzzles_have_besides_chosen_clues(puzzle, instance, usual, board):
