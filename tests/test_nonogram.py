@@ -99,7 +99,7 @@ def test_numbers_that_do_not_fit_have_no_answer_in_plain_clingo_either(numbers):
 
 
 def test_lines_at_every_fifth_cell_are_no_areas_in_a_text():
-    """They help to count; boards of other puzzles with numbers beside them keep their areas."""
+    """They help to count."""
     puzzle = pylogic.load("nonogram")
     (answer,) = puzzle.solve("janko614").answers
     board = puzzle.board(answer)
