@@ -154,13 +154,13 @@ def generator(
     attempts = _STEERED if wished.is_steered else ATTEMPTS
     usual = "none"
     if is_usual and clues is None and wished == _ANYWHERE:
-        usual = usual_symmetry(task.encoding)
+        usual = _usual_symmetry(task.encoding)
     return Generator(
         task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of, usual
     )
 
 
-def usual_symmetry(encoding: Encoding) -> str:
+def _usual_symmetry(encoding: Encoding) -> str:
     """The symmetry in which clues of a puzzle usually stand, by `about`.
 
     Raises:
@@ -389,10 +389,9 @@ class Generator:
         """
         seen: list[GeneratedPuzzle] = []
         nearest: list[int] = []
-        wished, failed = self._placed(self.usual), 0
+        failed = 0
         for attempt in range(1, self.attempts + 1):
-            if failed == _SYMMETRIC:
-                wished = self
+            wished = self if failed >= _SYMMETRIC else self._as_usual
             found = wished._attempt(number, which, attempt, nearest.append)
             failed += found is None
             if found is not None and self._fits(found):
@@ -424,11 +423,12 @@ class Generator:
             words += f", and {some or 'none'} of them took {self.technique}"
         raise OptionError(words)
 
-    def _placed(self, symmetry: str) -> Generator:
-        """The same, with clues in a symmetry; on the same board."""
-        if symmetry == "none":
+    @cached_property
+    def _as_usual(self) -> Generator:
+        """The same on the same board, with clues in the usual symmetry if there is one."""
+        if self.usual == "none":
             return self
-        made = replace(self, places=replace(self.places, symmetry=symmetry))
+        made = replace(self, places=replace(self.places, symmetry=self.usual))
         if not self.draws_frame:
             made.__dict__["blank"] = self.blank
         return made
