@@ -119,6 +119,41 @@ def test_where_no_solution_has_symmetric_clues_they_stand_anywhere(tmp_path):
     assert (made.symmetry, made.clues, made.attempts) == ("none", 1, 6)
 
 
+ANY_CLUE_IS_ENOUGH = """\
+#include "lib/grid.lp".
+{ a(R, C) : cell(R, C) } = 1.
+:- b(R, C, Row, Column), not a(Row, Column).
+#show a/2.
+#program clues.
+b(R, C, Row, Column) :- cell(R, C), a(Row, Column).
+%s
+#program about.
+clues(b, 4).
+"""
+
+
+def test_dull_clues_are_those_that_are_left_out(tmp_path):
+    (tmp_path / "any.lp").write_text(
+        ANY_CLUE_IS_ENOUGH % "dull(b(R, C, Row, Column)) :- b(R, C, Row, Column), (R, C) != (2, 3)."
+    )
+    for made in pylogic.load(tmp_path / "any.lp").generate("2x3", seed=1, count=4):
+        assert (made.clues, "b(2,3," in made.facts) == (1, True)
+
+
+FRAMED = "#program frame. { mark(R, C) } :- cell(R, C)."
+
+
+@pytest.mark.parametrize(
+    ("hated", "frame", "rows"),
+    [("a(1, _)", "", {2}), ("a(1, _)", FRAMED, {2}), ("a(_, _)", "", {1, 2})],
+)
+def test_what_is_hated_is_no_solution_where_there_are_others(tmp_path, hated, frame, rows):
+    rules = ANY_CLUE_IS_ENOUGH % f"#program taste. hated(x) :- {hated}. {frame}"
+    (tmp_path / "any.lp").write_text(f"#defined mark/2.\n{rules}")
+    made = pylogic.load(tmp_path / "any.lp").generate("2x1", seed=1, count=8)
+    assert {row for one in made for row in (1, 2) if f",{row},1)" in one.facts} == rows
+
+
 def test_a_symmetry_that_is_none_is_told(tmp_path):
     (tmp_path / "once.lp").write_text(SHOWN_ONCE % "round")
     with pytest.raises(pylogic.ProgramError, match=r"usual_symmetry\(round\): expected none, rot"):

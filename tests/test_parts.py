@@ -9,9 +9,11 @@ from harness import compare, facts_of
 
 import pylogic
 from pylogic.clues.derive import derive
+from pylogic.clues.random_solution import ground_liked
 from pylogic.clues.taste import taste
+from pylogic.rules import parts
 from pylogic.rules.limits import NO_LIMITS
-from pylogic.rules.parts import FRAME, TASTE
+from pylogic.rules.parts import FIGURE, FRAME, TASTE
 from pylogic.rules.symbols import Symbols
 from pylogic.solving import grounding
 
@@ -129,6 +131,26 @@ def test_all_frames_of_small_boards_are_counted(puzzle, update):
     compare(f"frame_{puzzle}.txt", "\n".join(said), update)
 
 
+HATED = {
+    "kakuro": "size(3,3). block(1,1..3). block(2..3,1).",
+    "nurikabe": "size(3,4).",
+    "shikaku": "size(4,4).",
+    "slitherlink": "size(3,3).",
+}
+
+
+@pytest.mark.parametrize("puzzle", HATED)
+def test_what_is_hated_of_all_answers(puzzle, update):
+    loaded = pylogic.load(puzzle)
+    task = loaded.task(loaded.instance(HATED[puzzle], text=True))
+    counts = []
+    for made in (grounding.ground_base(task), ground_liked(task, ())):
+        made.control.configuration.solve.models = 0
+        with made.control.solve(yield_=True) as handle:
+            counts.append(sum(1 for _ in handle))
+    compare(f"hated_{puzzle}.txt", "{} answers, {} without what is hated".format(*counts), update)
+
+
 @pytest.mark.few(4)
 @pytest.mark.parametrize("puzzle", TASTES)
 def test_figures_of_taste(puzzle, update):
@@ -146,24 +168,29 @@ def test_figures_of_taste(puzzle, update):
 def test_every_kind_with_these_parts_is_tried():
     known = [pylogic.load(name).encoding for name in pylogic.puzzles()]
     assert {one.name for one in known if one.framed or one.sketched} == FRAMES.keys()
-    assert {one.name for one in known if TASTE in one.parts} == TASTES.keys()
+    for fact, tried in ((FIGURE, TASTES), (parts.HATED, HATED)):
+        told = {one.name for one in known if TASTE in one.parts and fact in one.derived(TASTE[0])}
+        assert told == tried.keys()
 
 
 @pytest.mark.parametrize(
-    ("puzzle", "instance", "usual", "board"),
+    ("puzzle", "instance", "usual", "board", "dull"),
     [
-        ("hashi", "janko12", 9, 0),
-        ("kenken", "janko64", 14, 0),
-        ("killer_sudoku", "janko101", 8, 0),
-        ("nonogram", "janko861", 26, 0),
-        ("nurikabe", "janko130", 6, 6),
-        ("star_battle", "janko62", 0, 1),
-        ("tents", "janko122", 20, 0),
+        ("akari", "janko521", 0, 0, 2),
+        ("hashi", "janko12", 9, 0, 0),
+        ("kakuro", "janko281", 14, 0, 0),
+        ("kenken", "janko64", 14, 0, 0),
+        ("killer_sudoku", "janko101", 8, 0, 0),
+        ("nonogram", "janko861", 26, 0, 0),
+        ("nurikabe", "janko130", 6, 6, 0),
+        ("slitherlink", "janko241", 0, 0, 46),
+        ("star_battle", "janko62", 0, 1, 0),
+        ("tents", "janko122", 20, 0, 0),
     ],
 )
-def test_what_new_puzzles_have_besides_chosen_clues(puzzle, instance, usual, board):
+def test_what_new_puzzles_have_besides_chosen_clues(puzzle, instance, usual, board, dull):
     """All islands, cages and runs have their number; the board of a puzzle has more than clues."""
     loaded = pylogic.load(puzzle)
     (answer,) = loaded.solve(instance).answers
     found = derive(loaded.encoding, answer.atoms, {}, NO_LIMITS)
-    assert (len(found.usual), len(found.board)) == (usual, board)
+    assert (len(found.usual), len(found.board), len(found.dull)) == (usual, board, dull)

@@ -54,9 +54,13 @@ def test_json_has_the_figures():
     )
 
 
+@pytest.mark.parametrize("name", ["tents", "kakuro"])
+def test_rules_without_figures_are_refused_clearly(name):
+    with pytest.raises(pylogic.ProgramError, match=r"no facts taste\(Name, Number, Weight\) of a "):
+        pylogic.load(name).generate("4x4", best_of=2)
+
+
 def test_rules_without_taste_are_refused_clearly():
-    with pytest.raises(pylogic.ProgramError, match=r"no part 'taste', whose facts taste\(Name, "):
-        pylogic.load("tents").generate("4x4", best_of=2)
     with pytest.raises(pylogic.OptionError, match="best_of=0"):
         pylogic.load("takuzu").generate("4x4", best_of=0)
 

@@ -17,7 +17,7 @@ import clingo
 from clingo import ast
 
 from pylogic.clues import random_frame
-from pylogic.clues.derive import FIXED, USUAL, Derived, derived_by, switch
+from pylogic.clues.derive import FIXED, SAID, Derived, derived_by, switch
 from pylogic.clues.random_solution import (
     ANEW,
     NO_SOLUTION,
@@ -29,15 +29,16 @@ from pylogic.clues.random_solution import (
     OpenIn,
     decisions,
     descend,
+    liked,
     open_in,
 )
 from pylogic.explain.relaxation import FOLLOWING, Switches
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.lexical import OWN
-from pylogic.rules.parts import FIGURE, FRAME, HATED, TASTE
+from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Mark, Symbols
-from pylogic.rules.syntax import Renaming, heads, parsed
+from pylogic.rules.syntax import Renaming, parsed
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.image import Image, advice, constraint, image
 from pylogic.solving.task import Task
@@ -83,7 +84,9 @@ class Blank:
         Raises:
             ProgramError: clingo rejects one of the files, or they do not say what clues are.
         """
-        made = cls._ground(task)
+        made = cls._ground(task, hated := [*liked(task.encoding)])
+        if hated and not made.image.control().solve().satisfiable:  # better these than none
+            made = cls._ground(task, [])
         if task.encoding.sketched:
             seen = image(task, task.encoding.mentioned(FRAME[0]))
             assert seen is not None  # it may have any number of rules
@@ -93,24 +96,23 @@ class Blank:
         return replace(made, begun=[constraint([x]) for x in wrong])
 
     @classmethod
-    def _ground(cls, task: Task) -> Blank:
+    def _ground(cls, task: Task, hated: Sequence[ast.AST]) -> Blank:
         encoding = task.encoding
         names = {name.removeprefix("-") for name, _ in encoding.shown}
         has_clues = CLUES in encoding.parts  # or the frame is all that a puzzle has
         seen = names | (encoding.mentioned(CLUES[0]) if has_clues else set())
-        liked = [*_liked(encoding)]
-        alone = image(task, seen, liked)
+        alone = image(task, seen, hated)
         assert alone is not None  # it may have any number of rules
         most = _TIMES * alone.rules + _BESIDES
-        asked = {OWN + name for name, _ in (*derived_by(encoding), FIXED, USUAL)}
-        both = has_clues and image(task, names | asked, [*_renamed(encoding), *liked], most=most)
+        asked = {OWN + name for name, _ in (*derived_by(encoding), *SAID)}
+        both = has_clues and image(task, names | asked, [*_renamed(encoding), *hated], most=most)
         if not both:
             return cls(task, alone, _shown(encoding, alone), None, None, {}, {})
         implied = {_plain(symbol): x for symbol, x in both.literals.items() if _is_own(symbol)}
         found = (*implied, *_always(both))
         fixed = {symbol.arguments[0] for symbol in found if symbol.match(*FIXED)}
         every = dict.fromkeys(
-            symbol.arguments[0] if symbol.match(*FIXED) or symbol.match(*USUAL) else symbol
+            symbol.arguments[0] if any(symbol.match(*one) for one in SAID) else symbol
             for symbol in found
         )
         text = "".join(f"{{{fact}}}." for fact in every)
@@ -223,15 +225,6 @@ def _renamed(encoding: Encoding) -> Iterator[ast.AST]:
     for statement in encoding.rules(CLUES[0]):
         if statement.ast_type != ast.ASTType.Program:
             yield rename(statement)
-
-
-def _liked(encoding: Encoding) -> Iterator[ast.AST]:
-    """The rules of the part `taste` about what is hated, and that nothing is."""
-    if TASTE in encoding.parts and HATED in encoding.derived(TASTE[0]):
-        for statement in encoding.rules(TASTE[0]):
-            if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
-                yield statement
-        yield from parsed(f":- {HATED[0]}(_).")
 
 
 def _is_own(symbol: clingo.Symbol) -> bool:

@@ -26,8 +26,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
 _PICK = ("pick", 3)
-FIXED = ("fixed", 1)
-USUAL = ("usual", 1)
+FIXED, USUAL, DULL = SAID = (("fixed", 1), ("usual", 1), ("dull", 1))
 """What the part `clues` says of the facts that puzzles have."""
 
 
@@ -42,14 +41,18 @@ class Derived(NamedTuple):
     """Other facts that every puzzle of it has."""
     usual: Symbols
     """Those of the clues that a generated puzzle has, unless a number is asked for."""
+    dull: Symbols
+    """Those of the clues that a generated puzzle has only if it needs them."""
 
     @classmethod
     def of(cls, encoding: Encoding, found: Collection[clingo.Symbol]) -> Derived:
         """What there is among the atoms that the part `clues` derives."""
-        fixed = {fact.arguments[0] for fact in found if fact.match(*FIXED)}
+        fixed, usual, dull = (
+            {fact.arguments[0] for fact in found if fact.match(*one)} for one in SAID
+        )
         clues = {fact for fact in found if (fact.name, len(fact.arguments)) in encoding.clues}
-        usual = {fact.arguments[0] for fact in found if fact.match(*USUAL)} & clues - fixed
-        parts = clues - fixed, fixed & clues, fixed - clues, usual
+        free = clues - fixed
+        parts = free, fixed & clues, fixed - clues, usual & free, dull & free
         return cls(*(tuple(sorted(part)) for part in parts))
 
     @property
@@ -82,7 +85,7 @@ def derive(
         ProgramError: there is no such part, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    asked = [*derived_by(encoding), FIXED, USUAL]
+    asked = [*derived_by(encoding), *SAID]
     if CLUES not in encoding.parts:
         return Derived.of(encoding, ())
     found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, asked).facts

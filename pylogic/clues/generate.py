@@ -77,7 +77,7 @@ _REPAIRED = range(6, 16)
 """Attempts that are repaired: five new solutions cost half of a repair, and are often enough."""
 _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
-_FRAME_ROUNDS = 200
+_FRAME_ROUNDS = 400
 """Of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
 _SYMMETRIC = 5
 """Solutions whose clues do not leave them alone in the usual symmetry, before it is given up."""
@@ -541,7 +541,7 @@ class Generator:
                 return switch(board, free, set(drawn.shown))
             return self.blank.switches(board, drawn, free)
 
-        chosen = mus(switches(), groups, (), rng)
+        chosen = mus(switches(), self._in_turn(drawn, groups, rng), ())
         if chosen is None:
             return None
         least, most = (max(0, wanted - len(self.places.given)) for wanted in self.clues)
@@ -566,6 +566,12 @@ class Generator:
         # Those of a begun board stand on it already.
         fixed = tuple(clue for clue in kept if clue not in given)
         return every.on_board(self.task), free, fixed
+
+    def _in_turn(self, drawn: Drawn, groups: Sequence[Group], rng: random.Random) -> list[Group]:
+        """The groups at random, but those with dull clues last."""
+        dull, turn = set(self._implied(drawn).dull), [*groups]
+        rng.shuffle(turn)
+        return sorted(turn, key=lambda group: len(dull.intersection(group)))
 
     def _usual(self, every: Derived) -> Symbols:
         """The clues that a puzzle has though it may need only some of them."""

@@ -22,6 +22,7 @@ from pylogic.clues.random_solution import (
     descend,
     draw,
     draw_like,
+    ground_liked,
     like,
     open_cells,
     open_in,
@@ -40,7 +41,7 @@ _ANSWERS = 20
 """Random answers that are tried where a frame is drawn around one."""
 _SOLUTIONS = 0.5
 """How many of the changes are those of the solution alone."""
-_PATIENCE = 30
+_PATIENCE = 100
 """Changes in a row that leave as many cells open: then another frame is begun with."""
 
 
@@ -121,7 +122,7 @@ class Solved:
     def drawing(self) -> Drawing:
         """Draws solutions near others on the same board."""
         task = self.framed.task
-        return Drawing.of(ground_base(task, options=ANEW), task.encoding.shown)
+        return Drawing.of(ground_liked(task, ANEW), task.encoding.shown)
 
     def near(self, still_open: Sequence[object], rng: random.Random, few: int) -> Solved | None:
         """The same board with a solution near this one, or None if that is this one."""
@@ -157,10 +158,12 @@ def repair(
             framed = replace(before.framed, true=(*always, *true))
             if set(framed.task.instance.symbols) == set(before.framed.task.instance.symbols):
                 return None
-            board = with_clues(framed.task, before.solution) if is_bare else framed.task
-            ground = ground_base(board, options=SAMPLING)
+            if not is_bare:
+                found = draw_like(framed.task, before.solution)
+                return found and Solved(framed, found)
+            ground = ground_base(with_clues(framed.task, before.solution), options=SAMPLING)
             found = like(ground, before.solution)
-            return found and Solved(framed, found, ground if is_bare else None)
+            return found and Solved(framed, found, ground)
         return before.near(still_open, rng, few)
 
     def open_cells_of(solved: Solved, most: int | None) -> list[object] | None:

@@ -12,14 +12,18 @@ import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 import clingo
+from clingo import ast
 
 from pylogic.clues.derive import Derived
 from pylogic.errors import ProgramError
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.parts import BASE, FIGURE, HATED, TASTE
 from pylogic.rules.symbols import Symbols, place_of
-from pylogic.rules.syntax import Signature
+from pylogic.rules.syntax import Signature, heads, parsed
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task
 
@@ -69,16 +73,31 @@ def draw(task: Task, rng: random.Random) -> Drawn:
     Raises:
         NoSolutionError: there is none.
     """
-    made = ground_base(task, options=SAMPLING)
+    made = ground_liked(task, SAMPLING)
     found = sample(made, task.encoding.shown, rng)
     if found is None:
         raise NoSolutionError(NO_SOLUTION)
     return found
 
 
+def ground_liked(task: Task, options: Sequence[str]) -> Program:
+    """Ground the rules of a task; no answer has what setters hate."""
+    encoding = task.encoding
+    return ground_base(task, chain(encoding.alone(BASE[0]), liked(encoding)), options=options)
+
+
+def liked(encoding: Encoding) -> Iterator[ast.AST]:
+    """The rules of the part `taste` about what is hated, and that nothing is."""
+    if TASTE in encoding.parts and HATED in encoding.derived(TASTE[0]):
+        for statement in encoding.rules(TASTE[0]):
+            if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
+                yield statement
+        yield from parsed(f":- {HATED[0]}(_).")
+
+
 def draw_like(task: Task, before: Drawn) -> Drawn | None:
     """An answer that shows what another one does, as far as clasp comes to it; None: none."""
-    return like(ground_base(task, options=SAMPLING), before)
+    return like(ground_liked(task, SAMPLING), before)
 
 
 def like(made: Program, before: Drawn) -> Drawn | None:

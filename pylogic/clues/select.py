@@ -255,15 +255,20 @@ def _shrink(
         brake.interrupt = made.stop
         return made
 
+    def shuffled() -> list[Group]:
+        made = [*groups]
+        rng.shuffle(made)
+        return made
+
     try:
-        found = mus(switches(), groups, kept, rng, lambda clues: send(_Best(pack(clues))))
+        found = mus(switches(), shuffled(), kept, lambda clues: send(_Best(pack(clues))))
         if found is None:
             return False
         send(_Best(pack(found), None, True))
         if not is_fewest:
             return False
         for _ in range(_RESTARTS):  # a good set early leaves less to prove
-            again = mus(switches(), groups, kept, rng)
+            again = mus(switches(), shuffled(), kept)
             found = min(found, again or found, key=len)
             send(_Best(pack(found), None, True))
         best = pack(found)

@@ -29,9 +29,9 @@ def check_taste(encoding: Encoding) -> None:
     Raises:
         ProgramError: they do not.
     """
-    if TASTE not in encoding.parts:
-        words = "there is no part 'taste', whose facts taste(Name, Number, Weight) say what is"
-        raise ProgramError(Problem(f"{words} better", str(encoding.path)))
+    if TASTE not in encoding.parts or FIGURE not in encoding.derived(TASTE[0]):
+        words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
+        raise ProgramError(Problem(words, str(encoding.path)))
 
 
 def taste(

@@ -67,23 +67,21 @@ def mus(
     switches: Switches,
     groups: Sequence[Group],
     kept: Sequence[clingo.Symbol],
-    rng: random.Random,
     on_best: OnBest | None = None,
 ) -> Symbols | None:
     """A set that is enough, and of which no group can be left out but the kept ones.
 
     None if even all of them are not enough. `on_best` sees each set that is enough. By insertion
-    (de Siqueira, Puget 1988): of groups in a random order, the first one with which those before
-    it are enough is needed, and those behind it are not. One search tells them all. Its answers
-    have a group on wherever those before it leave the choice (Di Rosa, Giunchiglia 2010), so that
-    the first one that is off is such a group, which is on from then on.
+    (de Siqueira, Puget 1988): the first group with which those before it are enough is needed, and
+    those behind it are not, so that the last ones are hardly ever taken. One search tells them all.
+    Its answers have a group on wherever those before it leave the choice (Di Rosa, Giunchiglia
+    2010), so that the first one that is off is such a group, which is on from then on.
 
     Raises:
         CutShortError: the search was interrupted.
     """
     needed: list[Group] = []
     waiting = list(groups)
-    rng.shuffle(waiting)
     is_enough = True
 
     def insert(model: clingo.Model) -> bool:

@@ -44,7 +44,7 @@ PARTS: Mapping[Signature, tuple[Signature, ...]] = {
     VIEW: (("draw", 1), ("draw", 2)),
     SCORE: (("score", 2),),
     TASTE: (FIGURE, HATED),
-    ("clues", 0): (("pick", 3), ("fixed", 1), ("usual", 1)),
+    ("clues", 0): (("pick", 3), ("fixed", 1), ("usual", 1), ("dull", 1)),
     ("order", 0): (("rank", 2),),
     FRAME: (),
 }

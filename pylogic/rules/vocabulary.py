@@ -357,6 +357,7 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
     "clues": {
         "fixed(Fact)": "Every puzzle of the solution has this fact.",
         "usual(Clue)": "A generated puzzle has this clue, unless a number of clues is asked for.",
+        "dull(Clue)": "A generated puzzle has this clue only where others are not enough.",
         "pick(Selection, Group, Clue)": "The selection takes one clue of each group.",
     },
     "about": {

@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection
 
 import pylogic
 from pylogic.clues import generate
+from pylogic.clues.places import Places
 from pylogic.errors import PylogicError
 from pylogic.formats import exchange
 from pylogic.rules.encoding import find_encoding
@@ -41,7 +42,7 @@ def make(kind: str, size: str, number: int, limit: int, end: Connection) -> None
     task = Task(encoding, exchange.frame(encoding, size))
     before = cpu()
     try:
-        generator = generate.Generator(task, SEED)
+        generator = generate.generator(task, SEED, Places(), is_usual=True)
         generate.check_board(generator, generate.NO_LIMITS)
         made = generator.puzzle(number)
         end.send((cpu() - before, made.attempts))
