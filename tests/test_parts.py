@@ -59,7 +59,7 @@ FRAMES: Mapping[str, Sequence[tuple[str, Mapping[str, int]]]] = {
     "nonogram": [(f"size({size}).", {}) for size in ("3,8", "3,9", "4,8", "4,7")],
     "norinori": [("size(2,3).", {})],
     "numberlink": [("size(3,3).", {}), ("size(4,3).", {}), (RING, {})],
-    "shakashaka": [("size(3,3).", {})],
+    "shakashaka": [("size(3,3).", {}), ("size(3,3).", {"black_percent": 75})],
     "star_battle": [
         ("size(1,6). star(1,1). star(1,6).", {}),
         ("size(5,1). star(1,1). star(5,1).", {}),

@@ -79,7 +79,7 @@ _ROUNDS = 400
 """Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
 _FRAME_ROUNDS = 400
 """Of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
-_SYMMETRIC = 5
+_SYMMETRIC = 8
 """Solutions whose clues do not leave them alone in the usual symmetry, before it is given up."""
 _STEERED = 3
 """Attempts where cells are said that have clues, or have none: each is repaired."""
