@@ -6,8 +6,8 @@ import pytest
 from harness import command
 
 import pylogic
-from pylogic.clues.symmetry import SYMMETRIES, orbit
 from pylogic.rules.symbols import place_of
+from pylogic.rules.symmetry import SYMMETRIES, orbit
 
 TURNS = {
     "rotational": lambda r, c, n: (n + 1 - r, n + 1 - c),

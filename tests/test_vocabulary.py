@@ -144,6 +144,11 @@ def test_nothing_is_wrong_with_what_the_vocabulary_has(tmp_path):
         ),
         ("symmetry(none)", "symmetry(foo)", "11: error: symmetry(foo): there is no word for a sym"),
         (
+            "symmetry(none)",
+            "usual_symmetry(round)",
+            "11: error: usual_symmetry(round): there is no symmetry of clues round; there are none",
+        ),
+        (
             "cycle(white",
             "cycle(wihte",
             "11: error: cycle(wihte,1): there is no word for a click wih",

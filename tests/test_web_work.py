@@ -13,8 +13,8 @@ from pages import CHECKOUT
 from workbench import FailedError, RefusedError, serving
 
 import pylogic
-from pylogic.clues.symmetry import SYMMETRIES
 from pylogic.rules import library
+from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.web.routes import guide
 
 PAGE = CHECKOUT / "pylogic/web/static/js/work/generate.js"

@@ -8,10 +8,10 @@ from pathlib import Path
 import click
 
 from pylogic.cli import options
-from pylogic.clues.symmetry import SYMMETRIES
 from pylogic.errors import OptionError
 from pylogic.rules import files
 from pylogic.rules.symbols import Place
+from pylogic.rules.symmetry import SYMMETRIES
 
 
 def _cells(

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import clingo
 
-from pylogic.clues.symmetry import orbit
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain import judgement
 from pylogic.explain.relaxation import FOLLOWING, Group, Switches, literal
@@ -19,6 +18,7 @@ from pylogic.rules.entries import CLUE, Entry, edits
 from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
+from pylogic.rules.symmetry import orbit
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import EDGE, HALF, VERTEX
 from pylogic.solving import grounding

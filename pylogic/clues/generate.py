@@ -37,7 +37,6 @@ from pylogic.clues.fewer import fewer
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import Places
 from pylogic.clues.random_solution import Drawn, NoSolutionError, OnBest
-from pylogic.clues.symmetry import SYMMETRIES
 from pylogic.clues.taste import check_taste, taste
 from pylogic.errors import (
     CrashError,
@@ -56,6 +55,7 @@ from pylogic.rules import constraints, folder, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, say, unpack
+from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import completed, team
 from pylogic.solving.options import MANY, check_types, check_whole, range_of

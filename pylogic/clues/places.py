@@ -9,10 +9,10 @@ from itertools import chain
 import clingo
 
 from pylogic.clues.derive import Derived, Spots, in_half_cells, symmetric_groups
-from pylogic.clues.symmetry import SYMMETRIES, check_symmetry, orbit
 from pylogic.errors import OptionError
 from pylogic.explain.relaxation import Group
 from pylogic.rules.symbols import Place, Symbols
+from pylogic.rules.symmetry import SYMMETRIES, check_symmetry, orbit
 from pylogic.solving.options import check_cells, check_one_of, check_types
 
 MUST, MAY, NEVER = "#", "?", "."

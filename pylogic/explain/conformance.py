@@ -16,6 +16,7 @@ from pylogic.rules.encoding import LISTED, Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
+from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Drawing, Word
 from pylogic.solving.grounding import ground_base, ground_part, listed
@@ -118,6 +119,8 @@ def _wrong(name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encod
             return _among(value, vocabulary.CLICKS, "word for a click")
         case "symmetry", "Word":
             return _among(value, sameness.WORDS, "word for a symmetry")
+        case "usual_symmetry", "Word":
+            return _among(value, SYMMETRIES, "symmetry of clues")
         case _, "Constant":
             return _among(value, encoding.constants, "constant of the file")
         case (("clues" | "board"), "Predicate"):

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pylogic.rules.symbols import SIDES, Place
+from pylogic.rules.symmetry import SYMMETRIES
 
 
 class Word(NamedTuple):
@@ -373,7 +374,7 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         "symmetry(Word)": "What a turned or mirrored board is: none, transposed; where a number may"
         " stand: sides, areas.",
         "usual_symmetry(Word)": "Where the clues of a generated puzzle stand, unless something else"
-        " is wished: rotational, mirror, or another symmetry that generate knows.",
+        f" is wished: {_one_of(SYMMETRIES)}.",
         "empty(Format, N)": "The number that is an empty cell in a format.",
         "offset(Format, N)": "To be added to the numbers of a format.",
         "flag(Format, Flag, Constant, On, Off)": "The values of a constant for a variant that the"
