@@ -41,8 +41,9 @@ _ANSWERS = 20
 """Random answers that are tried where a frame is drawn around one."""
 _SOLUTIONS = 0.5
 """How many of the changes are those of the solution alone."""
-_PATIENCE = 100
-"""Changes in a row that leave as many cells open: then another frame is begun with."""
+_PATIENCE, _SLACK = 100, 4
+"""Changes in a row that do not leave fewer cells open than ever: then another frame is begun with.
+Until then so many more may be open: seven of eight LITS 9x9 take half of the time by that."""
 
 
 @dataclass(frozen=True)
@@ -173,7 +174,7 @@ def repair(
         literals = solved.ground.undecided(task.encoding.shown)
         return open_in(solved.ground.control, literals, solution, most)
 
-    return descend(start, near, open_cells_of, rounds, patience=_PATIENCE)
+    return descend(start, near, open_cells_of, rounds, patience=_PATIENCE, slack=_SLACK)
 
 
 def _chosen(encoding: Encoding) -> Sequence[Signature]:

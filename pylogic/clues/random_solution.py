@@ -154,33 +154,35 @@ def descend(
     rounds: int,
     on_best: OnBest = lambda _open: None,
     patience: int | None = None,
+    slack: int = 0,
 ) -> S | None:
-    """What has no open cells, by changes of a few cells that leave no more of them open.
+    """What has no open cells, by changes of a few cells that leave hardly more of them open.
 
     `near` changes about so many cells, some open ones among them, or says that it cannot;
-    `open_in` finds the open cells, or None: more than so many. None: none was found. `on_best`
-    is called with how many are open at last. After `patience` changes in a row that did not leave
-    fewer of them open it is given up.
+    `open_in` finds the open cells, or None: more than so many, which are `slack` more than the
+    fewest so far. None: none was found. `on_best` is called with the fewest. After `patience`
+    changes in a row that did not leave fewer of them open it is given up.
     """
-    best, still_open = start, open_in(start, None)
-    few, idle = _FEW, 0
+    at, still_open = start, open_in(start, None)
+    few, idle, fewest = _FEW, 0, len(still_open or ())
     for _ in range(rounds):
         if not still_open:
-            return best
+            return at
         if idle == patience:
             break
         idle += 1
-        tried = near(best, still_open, few)
+        tried = near(at, still_open, few)
         if tried is None:  # what stays leaves no choice
             few += 1
             continue
         few = max(_FEW, few - 1)
-        found = open_in(tried, len(still_open))
+        found = open_in(tried, fewest + slack)
         if found is not None:
-            idle = idle if len(found) == len(still_open) else 0
-            best, still_open = tried, found
-    on_best(len(still_open or ()))
-    return None if still_open else best
+            at, still_open = tried, found
+            if len(found) < fewest:
+                idle, fewest = 0, len(found)
+    on_best(fewest)
+    return None if still_open else at
 
 
 @dataclass(frozen=True)
