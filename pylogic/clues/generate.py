@@ -80,7 +80,8 @@ _ROUNDS = 400
 _FRAME_ROUNDS = 400
 """Of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
 _SYMMETRIC = 8
-"""Solutions whose clues do not leave them alone in the usual symmetry, before it is given up."""
+"""Solutions whose clues do not leave them alone in the usual symmetry, before it is given up: three
+of them are repaired."""
 _STEERED = 3
 """Attempts where cells are said that have clues, or have none: each is repaired."""
 _STEERED_ROUNDS = 200
