@@ -132,6 +132,7 @@ def test_all_frames_of_small_boards_are_counted(puzzle, update):
 
 
 HATED = {
+    "akari": "size(3,3). wall(2,2). wall(1,1).",
     "galaxies": "size(2,3).",
     "kakuro": "size(3,3). block(1,1..3). block(2..3,1).",
     "nurikabe": "size(3,4).",
