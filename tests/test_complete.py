@@ -55,7 +55,7 @@ def test_the_clues_stay_and_the_solution_has_what_is_shown(name, text, tmp_path)
         # The part of the solution is no clue: without it there is one answer, too.
         answers = puzzle.solve(one.instance).answers
         assert [answer.symbols for answer in answers] == [one.solution.symbols]
-        for clue in {*told} - clues:
+        for clue in {*told} - clues if one.is_minimal else ():
             rest = " ".join(f"{fact}." for fact in one.instance.symbols if fact != clue)
             assert puzzle.solve(puzzle.instance(rest, text=True)).status == "multiple"
 
