@@ -332,6 +332,7 @@ def test_what_is_printed_is_black_on_white(book):
         assert ("eb", "eb", "eb") not in colours
 
 
+@pytest.mark.slow
 def test_a_book_of_many_kinds_lists_them_in_two_columns_on_one_page(book):
     from dataclasses import replace
 
@@ -348,7 +349,7 @@ def test_rows_fit_the_paper_whatever_the_size_of_boards(paper):
     sizes = [(5, 5), (5, 5), (9, 9), (9, 9), (9, 9), (20, 36), (36, 20), (60, 3), (3, 90), (10, 10)]
     boards = [layout.Picture("", cols * svg.SIDE, rows * svg.SIDE) for rows, cols in sizes]
     for scale in (layout._TO_SOLVE, layout._SOLVED):
-        rows = list(layout._rows(enumerate(boards), room, scale))
+        rows = list(layout._rows(enumerate(boards), room, scale, 5))
         assert [one.thing for row in rows for one in row] == list(range(len(boards)))
         for row in rows:
             assert sum(one.slot + GAP for one in row) - GAP <= room[0] + 1e-9
@@ -358,9 +359,11 @@ def test_rows_fit_the_paper_whatever_the_size_of_boards(paper):
                 one.height / one.width == pytest.approx(one.picture.height / one.picture.width)
                 for one in row
             )
-    row = next(layout._rows(enumerate(boards[:2]), room, layout._TO_SOLVE))
-    assert row[0].width / 5 >= 6.2
+    row = next(layout._rows(enumerate(boards[:2]), room, layout._TO_SOLVE, 5))
+    assert row[0].width / 5 >= 8.6  # a small board's cells are larger
     assert len(row) == 2
+    (alone,) = next(layout._rows(enumerate(boards[-1:]), room, layout._TO_SOLVE, 1))
+    assert alone.width / 10 == pytest.approx(10)
 
 
 @pytest.mark.few(10)

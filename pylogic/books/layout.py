@@ -44,13 +44,16 @@ _RULES = 60.0
 
 
 class Scale(NamedTuple):
-    """How large a cell is printed, in millimetres: as usual, and at least if there is room."""
+    """How large a cell is printed, in millimetres, if there is room."""
 
     usual: float
     least: float
+    """Of one or two pictures in a row."""
+    small: float
+    """At least, where there are more in a row: small boards need not be as small as large ones."""
 
 
-_TO_SOLVE, _SOLVED, _COVER = Scale(8.6, 6.2), Scale(3.8, 2.3), Scale(4.6, 0.5)
+_TO_SOLVE, _SOLVED, _COVER = Scale(10.0, 6.2, 8.6), Scale(3.8, 2.3, 2.3), Scale(4.6, 0.5, 0.5)
 _MOST = 5
 """Pictures in a row."""
 _NARROW = 32.0
@@ -99,6 +102,7 @@ def _grey(colour: str) -> str:
 _PRINTED = {
     **{colour: _grey(colour) for colour in palette.FILLS.values()},
     **{palette.PAPER: palette.WHITE, palette.DEDUCED: palette.INK},
+    palette.FILLS["grey"]: "#cccccc",  # small numbers stand on it
 }
 _COLOUR = re.compile("#[0-9a-f]{6}")
 Row = Sequence[Placed[T]]
@@ -117,7 +121,7 @@ def picture(board: Scene) -> Picture:
 def puzzles(chapter: Chapter, room: tuple[float, float]) -> Iterator[Row[Entry]]:
     """The boards of a chapter, of which the first ones stand on one page with the rules."""
     boards = ((entry, picture(entry.board)) for entry in chapter.entries)
-    return _rows(boards, room, _TO_SOLVE, _RULES)
+    return _rows(boards, room, _TO_SOLVE, min(_MOST, len(chapter.entries)), _RULES)
 
 
 def solutions(book: Contents, room: tuple[float, float]) -> Iterator[Row[tuple[Chapter, Entry]]]:
@@ -127,21 +131,26 @@ def solutions(book: Contents, room: tuple[float, float]) -> Iterator[Row[tuple[C
         for chapter in book.chapters
         for entry in chapter.entries
     )
-    return _rows(solved, room, _SOLVED)
+    return _rows(solved, room, _SOLVED, _MOST)
 
 
 def _rows(
-    things: Iterable[tuple[T, Picture]], room: tuple[float, float], scale: Scale, above: float = 0
+    things: Iterable[tuple[T, Picture]],
+    room: tuple[float, float],
+    scale: Scale,
+    most: int,
+    above: float = 0,
 ) -> Iterator[Row[T]]:
     """Rows of things with their pictures, in their order: those of one size in slots of one.
 
     Args:
+        most: pictures in a row: one that is alone need not leave room for others.
         above: millimetres of what stands above the first row.
     """
     row: list[Placed[T]] = []
     filled, height = Fraction(0), room[1] - _HEAD - above
     for thing, one in things:
-        slots = _slots(one, room[0], scale)
+        slots = _slots(one, room[0], scale, most)
         filled += Fraction(1, slots)
         if filled > 1:
             yield row
@@ -151,10 +160,11 @@ def _rows(
         yield row
 
 
-def _slots(one: Picture, room: float, scale: Scale) -> int:
+def _slots(one: Picture, room: float, scale: Scale, most: int) -> int:
     """How many of the same size stand side by side."""
-    least = one.width / svg.SIDE * scale.least
-    return max((n for n in range(1, _MOST + 1) if _slot(room, n) >= least), default=1)
+    cells = one.width / svg.SIDE
+    least = (cells * (scale.least if n < 3 else scale.small) for n in range(1, most + 1))
+    return max((n for n, width in enumerate(least, 1) if _slot(room, n) >= width), default=1)
 
 
 def _slot(room: float, slots: int) -> float:
