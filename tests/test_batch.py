@@ -301,6 +301,7 @@ number(0) :- size(0,0). number(N+1) :- number(N).
 """
 
 
+@pytest.mark.slow
 def test_a_puzzle_at_its_limit_ends_no_other_one(tmp_path, monkeypatch):
     """One process does many; what is not sure by then is done alone."""
     monkeypatch.setattr(batches, "SECOND", 100)  # all in one group
@@ -410,6 +411,7 @@ def test_another_team_says_the_same(folder):
     assert [(one.name, one.status, one.problems, one.count) for one in there] == said
 
 
+@pytest.mark.slow
 def test_a_grade_that_was_cut_short_is_none(monkeypatch):
     (whole,) = pylogic.batch("kuromasu", ["inst12"], "explain", jobs=1)
     assert (whole.status, whole.interrupted, whole.grade) == ("unique", None, "easy 3")

@@ -151,6 +151,7 @@ def test_a_claim_on_plans_that_is_wrong_is_refuted(facts, said, words):
         verify.certify(puzzle.task(puzzle.instance(facts, text=True)), said, Limits())
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_a_twin_that_misses_answers_is_refuted(twin):
     text = "{head}. #show head/0. #defined size/2. #defined clue/3."

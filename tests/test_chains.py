@@ -224,6 +224,7 @@ def test_the_plainest_rule_that_a_board_breaks_is_told_first():
     assert len(told) > 1
 
 
+@pytest.mark.slow
 def test_that_none_is_smaller_is_said_only_where_it_is_so():
     board = Board(ONE)
     proved = set()

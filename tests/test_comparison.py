@@ -147,6 +147,7 @@ def test_runs_that_end_in_an_error_are_told():
     assert run.error in found._repr_html_()
 
 
+@pytest.mark.slow
 def test_compare_is_a_function_whatever_is_imported_and_a_table_needs_no_matplotlib(tmp_path):
     script = (
         "import sys; sys.modules['matplotlib'] = None\n"

@@ -471,6 +471,7 @@ def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
         assert found.to_dict()["map"] == dict(names)
 
 
+@pytest.mark.slow
 def test_the_same_rules_in_other_words_are_the_same(tmp_path, monkeypatch):
     monkeypatch.setattr(equivalence, "SIZES", ("1x2", "3x3"))
     own = "black(R, C) :- shaded(R, C).\n"
@@ -534,6 +535,7 @@ def test_renamed_rules_survive_pickling(tmp_path):
     assert again == encoding
 
 
+@pytest.mark.slow
 def test_a_map_on_the_command_line(tmp_path):
     path = str(theirs(tmp_path, *TOUCHING).encoding.path)
     names = ("--map", "black=shaded", "--map", "clue=number")

@@ -41,7 +41,7 @@ def folder(tmp_path, monkeypatch):
 
 
 SLOW = {"article", "batches", "book", "editing", "engines", "explaining", "formats", "orders"}
-SLOW |= {"python", "solving", "writing"}
+SLOW |= {"clues", "export", "python", "solving", "writing"}
 """Long sessions, of what other tests do on small boards."""
 
 

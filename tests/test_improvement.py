@@ -139,6 +139,7 @@ def test_answers_that_show_the_same_are_not_passed_over_where_costs_have_a_bound
     assert control.configuration.solve.project == "no"
 
 
+@pytest.mark.slow
 def test_many_boards_are_improved():
     words = ("solve", "chemin", "2x2", "2x3", "--improve", "--conflicts", 30000)
     assert "2 optimal" in command(*words)

@@ -259,6 +259,7 @@ def test_the_line_of_an_error_is_shown_with_a_caret(tmp_path):
     assert '\n  3 | \tb :- "ä" = X, c(Y), not d(Z).\n    | \t^\n' in said
 
 
+@pytest.mark.slow
 def test_who_would_generate_boards_without_clues_is_told_what_is_missing(tmp_path):
     """Islands are facts; without them nothing is left to choose."""
     rules = """#include "lib/grid.lp".

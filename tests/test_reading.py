@@ -70,6 +70,7 @@ def test_the_usual_value_of_a_constant_needs_no_words():
     assert sudoku.convert(facts, "janko", text=True).text.startswith("begin\npuzzle sudoku\n")
 
 
+@pytest.mark.slow
 def test_the_name_in_a_text_is_believed(tmp_path, monkeypatch):
     folder = tmp_path / "sudoku"  # a folder says less than the text
     folder.mkdir()

@@ -158,6 +158,7 @@ def test_names_paths_and_aliases_are_opened(here):
 # ---- Boards in and out ----------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_link_of_another_puzzle_finds_its_rules(here):
     kuromasu = pylogic.load("kuromasu")
     assert kuromasu.paste(KURODOKO).puzzle == "kuromasu"

@@ -380,6 +380,7 @@ def test_closing_the_connection_ends_grounding(workbench):
     wait_until(lambda: is_gone(child))
 
 
+@pytest.mark.slow
 @pytest.mark.few(1)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 def test_the_end_of_the_server_ends_its_children(tmp_path, monkeypatch, number):
@@ -410,6 +411,7 @@ def test_a_job_that_outlives_the_loop_says_nothing(monkeypatch):
     assert failures == []
 
 
+@pytest.mark.slow
 def test_the_server_answers_while_jobs_work(tmp_path):
     places = os.cpu_count() or 1
     with serving(tmp_path) as workbench, ExitStack() as opened:

@@ -194,6 +194,7 @@ def test_rules_that_cannot_be_read_have_parts_and_the_place_of_the_error(workben
     assert told["predicates"] is None
 
 
+@pytest.mark.slow
 def test_what_is_wrong_with_the_facts_is_told_beside_what_is_wrong_with_the_rules(
     workbench: Workbench,
 ):

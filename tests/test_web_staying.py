@@ -110,6 +110,7 @@ def test_other_clues_rules_and_constants_have_a_child_of_their_own(alone):
         (first,) = stay(alone)
 
 
+@pytest.mark.slow
 def test_rules_that_are_saved_meanwhile_are_the_ones_that_are_told(tmp_path):
     saved = tmp_path / "encodings" / "mine.lp"
     saved.parent.mkdir()
