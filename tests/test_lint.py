@@ -258,7 +258,6 @@ def test_a_lint_that_was_cut_short_says_so(small, monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.few(2)
 @pytest.mark.parametrize("stopped", ["timeout", "memory", "user"])
 @pytest.mark.parametrize("facts", ["", FACTS])
 def test_a_count_of_ground_instances_that_was_cut_short_is_told(small, monkeypatch, facts, stopped):

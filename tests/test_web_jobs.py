@@ -381,7 +381,6 @@ def test_closing_the_connection_ends_grounding(workbench):
 
 
 @pytest.mark.slow
-@pytest.mark.few(1)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 def test_the_end_of_the_server_ends_its_children(tmp_path, monkeypatch, number):
     monkeypatch.setenv("TMPDIR", str(tmp_path / "desks"))

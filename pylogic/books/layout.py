@@ -163,8 +163,11 @@ def _rows(
 def _slots(one: Picture, room: float, scale: Scale, most: int) -> int:
     """How many of the same size stand side by side."""
     cells = one.width / svg.SIDE
-    least = (cells * (scale.least if n < 3 else scale.small) for n in range(1, most + 1))
-    return max((n for n, width in enumerate(least, 1) if _slot(room, n) >= width), default=1)
+
+    def fits(n: int) -> bool:
+        return _slot(room, n) >= cells * (scale.least if n < 3 else scale.small)
+
+    return max(filter(fits, range(1, most + 1)), default=1)
 
 
 def _slot(room: float, slots: int) -> float:
