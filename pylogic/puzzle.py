@@ -776,7 +776,7 @@ class Puzzle:
 
         task = self._task(None, Question(constants=constants, limits=limits))
         packaged = islice(equivalence.packaged([self.encoding], limits), _PACKAGED)
-        tried = equivalence.trials((task, task), packaged, generate.some_puzzles(limits), limits)
+        tried = equivalence.trials((task,), packaged, generate.some_puzzles(limits), limits)
         with suppress(OptionError):  # no board makes sense
             yield from (replace(task, instance=one.instance) for one in tried)
 

@@ -321,12 +321,12 @@ class Trial:
 
 
 def trials(
-    tasks: tuple[Task, Task],
+    tasks: tuple[Task, ...],
     packaged: Iterable[Instance],
     make_puzzles: MakePuzzles,
     limits: Limits,
 ) -> Iterator[Trial]:
-    """What is tried where no instance is named, if it makes sense to both versions.
+    """What is tried where no instance is named, if it makes sense to each version.
 
     First come tiny empty boards, then the packaged instances, then puzzles that each version
     makes on boards of growing size. Rules that read no facts need no instance.
@@ -368,15 +368,14 @@ def packaged(encodings: Iterable[Encoding], limits: Limits) -> Iterator[Instance
     yield from sorted(found, key=lambda instance: len(instance.facts))
 
 
-def _on(tasks: tuple[Task, Task], instance: Instance) -> tuple[Task, Task]:
-    one, other = tasks
-    return replace(one, instance=instance), replace(other, instance=instance)
+def _on(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
+    return tuple(replace(task, instance=instance) for task in tasks)
 
 
 def _puzzles(
-    tasks: tuple[Task, Task], size: str, make_puzzles: MakePuzzles, limits: Limits
+    tasks: tuple[Task, ...], size: str, make_puzzles: MakePuzzles, limits: Limits
 ) -> Iterator[Instance]:
-    """The puzzles that the versions make, those of both once."""
+    """The puzzles that the versions make, those of several once."""
     known: set[str] = set()
     for task in tasks:
         for facts in _made(task, make_puzzles):

@@ -16,7 +16,7 @@ from clingo import ast
 from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import Encoding, add
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
@@ -160,15 +160,18 @@ def cells_of(task: Task) -> int:
 
 def _count(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
     """For each rule an atom for each of the values of its variables for which it is ground."""
-    rules = list(_rules(task.encoding))
-    counters = (_counter(_RULE, number, rule) for number, rule in enumerate(rules))
-    others = ((number, _without_order(rule)) for number, rule in enumerate(rules))
-    weaker = (_counter(_WEAKER, number, rule) for number, rule in others if rule is not None)
-    made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters, weaker))
-    counts, compared = (
-        Counter(atom.symbol.arguments[0].number for atom in made.atoms([(name, 2)]))
-        for name in (_RULE, _WEAKER)
-    )
+    rules = dict(enumerate(_rules(task.encoding)))
+    counters = (_counter(number, rule) for number, rule in rules.items())
+    made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
+    counts = Counter(atom.symbol.arguments[0].number for atom in made.atoms([(_RULE, 2)]))
+    weaker = [
+        unordered.update(head=syntax.head(_WEAKER, str(number)))
+        for number, rule in rules.items()
+        if number not in counts and (unordered := _without_order(rule)) is not None
+    ]
+    add(made.control, (*syntax.parsed(f"#program {_WEAKER}."), *weaker))
+    made.ground((_WEAKER, []))
+    compared = {atom.symbol.arguments[0].number for atom in made.atoms([(_WEAKER, 1)])}
     send(_Counts(cells_of(task), dict(counts), frozenset(compared)))
     return False
 
@@ -177,9 +180,9 @@ def _rules(encoding: Encoding) -> Iterator[ast.AST]:
     return (s for s in encoding.alone(BASE[0]) if s.ast_type == ast.ASTType.Rule and s.body)
 
 
-def _counter(name: str, number: int, rule: ast.AST) -> ast.AST:
+def _counter(number: int, rule: ast.AST) -> ast.AST:
     values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
-    return rule.update(head=syntax.head(name, str(number), values))
+    return rule.update(head=syntax.head(_RULE, str(number), values))
 
 
 def _without_order(rule: ast.AST) -> ast.AST | None:
