@@ -30,6 +30,7 @@ Solve = Callable[..., pylogic.Outcome]
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
     parser.addoption("--whole-sweeps", action="store_true", help="all cases of sweeps are quick")
+    parser.addoption("--third", type=int, help="of three cases of long sweeps, which is tried")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -47,6 +48,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for place, item in enumerate(cases):
             if place not in quick:
                 item.add_marker("slow")
+    if config.getoption("--third") is not None:
+        _leave_a_third(config, items)
+
+
+def _leave_a_third(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of sweeps that are slow, or in a browser, leave the third that a number stands for."""
+    sweeps: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("slow") or item.get_closest_marker("browser"):
+            sweeps.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in sweeps.values():
+        if len(cases) >= 3:
+            del cases[config.getoption("--third") % 3 :: 3]
+        else:
+            cases.clear()
+    left_out = {item for cases in sweeps.values() for item in cases}
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_collection_finish() -> None:

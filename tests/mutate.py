@@ -1,6 +1,7 @@
 """Delete each rule of each encoding in turn: the tests of its puzzle must notice every one.
 
-`python tests/mutate.py [PUZZLE ...]` from the checkout, with what the tests need installed.
+`python tests/mutate.py [--third K] [PUZZLE ...]` from the checkout, with what the tests need
+installed; of three rules, `--third` tries the one that K, a number, stands for.
 Rules are deleted from clingo's AST, in every part and in what is included. A rule of
 encodings/lib is missed if the tests of any puzzle that includes it miss it. Exits with 1 if a
 rule is deleted unnoticed that REDUNDANT does not explain, or if REDUNDANT explains a rule whose
@@ -12,6 +13,7 @@ the puzzle until one fails, first those that are quick and have noticed much so 
 
 from __future__ import annotations
 
+import argparse
 import gc
 import os
 import resource
@@ -24,7 +26,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import NoReturn, TextIO
 
@@ -193,8 +195,9 @@ def _run(tests: Sequence[pytest.Item], seconds: Mapping[str, float], diary: Text
 class Mutation:
     """A pytest plugin that runs the tests of every mutant instead of the tests."""
 
-    def __init__(self, puzzles: Sequence[str]) -> None:
+    def __init__(self, puzzles: Sequence[str], third: int | None) -> None:
         self.puzzles = puzzles
+        self.third = third
         self.code = 1
         self.seconds: dict[str, dict[str, float]] = {}
         """How long each test of a puzzle takes."""
@@ -220,6 +223,8 @@ class Mutation:
         places: dict[str, list[Mutant]] = {}
         for mutant in chain.from_iterable(map(mutants, quick_first)):
             places.setdefault(mutant.place, []).append(mutant)
+        if self.third is not None:
+            places = dict(islice(places.items(), self.third % 3, None, 3))
         texts = {place: same[0].text for place, same in places.items()}
         queue = [same.pop(0) for same in places.values()]
         unnoticed = set(texts)
@@ -284,13 +289,17 @@ def _is_of(test: pytest.Item, puzzle: str) -> bool:
     return not hasattr(test, "callspec") or test.callspec.params.get("puzzle", puzzle) == puzzle
 
 
-def main(puzzles: list[str]) -> int:
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("puzzles", nargs="*", default=sorted(library.encodings()))
+    parser.add_argument("--third", type=int)
+    asked = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: pytest.exit("stopped"))
-    mutation = Mutation(puzzles or sorted(library.encodings()))
+    mutation = Mutation(asked.puzzles, asked.third)
     names = {n: None for p in mutation.puzzles for n in (p, *ALSO.get(p, ()), *OF_ALL)}
     pytest.main([*OPTIONS, *(str(TESTS / f"test_{name}.py") for name in names)], [mutation])
     return mutation.code
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
