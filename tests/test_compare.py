@@ -316,7 +316,7 @@ PHASES = ("load", "ground", "solve")
 @pytest.mark.slow
 @pytest.mark.parametrize("engine", ["clingo", pytest.param("swipl:article", marks=needs_swipl)])
 def test_the_clock_of_the_engine_is_that_of_the_engine_by_itself(engine, tmp_path):
-    """The least of several runs, since others have the processors' caches, too.
+    """In the least of several runs or in one beside it: others have the processors' caches, too.
 
     By a process of its own: a fork of a large one, as pytest's are, takes longer to begin.
     """
@@ -334,7 +334,8 @@ def test_the_clock_of_the_engine_is_that_of_the_engine_by_itself(engine, tmp_pat
         (run,) = json.loads(pylogic_run(*words, "--journal", journal).stdout)["runs"]
         measured.append(sum(run[f"{phase}_cpu_seconds"] or 0 for phase in PHASES))
         plain.append(cpu_of(command) - apart)
-        if min(measured) == pytest.approx(min(plain), rel=0.1):
+        pairs = (min(measured), min(plain)), (measured[-1], plain[-1])
+        if any(one == pytest.approx(other, rel=0.1) for one, other in pairs):
             return
     pytest.fail(f"{measured} and {plain}")
 
