@@ -572,11 +572,14 @@ QUICK = [("kuromasu", SEVEN), ("sudoku", "seed9"), ("queens", "8")]
 LONG = [
     ("kuromasu", "inst12"),
     ("kuromasu", "inst43"),
+    ("kuromasu", "inst30"),
+    ("kuromasu", "inst31"),
     ("kuromasu", "inst96"),
     ("kuromasu", "wikipedia11"),
     ("number_grid", "june2018"),
     ("takuzu", "seed14"),
     ("sudoku", "wiki9"),
+    ("sudoku", "jigsaw9"),
 ]
 
 
