@@ -6,7 +6,7 @@ import gc
 import importlib.util
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -38,11 +38,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Of a sweep marked `few(n)` leave n quick cases, spread over it; the others are slow."""
     if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return
-    sweeps: dict[str, list[pytest.Item]] = {}
-    for item in items:
-        if item.get_closest_marker("few") and not item.get_closest_marker("slow"):
-            sweeps.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for cases in sweeps.values():
+    fewer = (x for x in items if x.get_closest_marker("few") and not x.get_closest_marker("slow"))
+    for cases in _sweeps(fewer):
         (number,) = cases[0].get_closest_marker("few").args
         quick = {len(cases) * place // number for place in range(number)}
         for place, item in enumerate(cases):
@@ -54,18 +51,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _leave_a_third(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of sweeps that are slow, or in a browser, leave the third that a number stands for."""
-    sweeps: dict[str, list[pytest.Item]] = {}
-    for item in items:
-        if item.get_closest_marker("slow") or item.get_closest_marker("browser"):
-            sweeps.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for cases in sweeps.values():
+    left_out = set[pytest.Item]()
+    long = (x for x in items if x.get_closest_marker("slow") or x.get_closest_marker("browser"))
+    for cases in _sweeps(long):
         if len(cases) >= 3:
-            del cases[config.getoption("--third") % 3 :: 3]
-        else:
-            cases.clear()
-    left_out = {item for cases in sweeps.values() for item in cases}
+            left_out |= {*cases} - {*cases[config.getoption("--third") % 3 :: 3]}
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
+
+
+def _sweeps(items: Iterable[pytest.Item]) -> Iterable[list[pytest.Item]]:
+    """The cases of each test, in their order."""
+    sweeps: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        sweeps.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return sweeps.values()
 
 
 def pytest_collection_finish() -> None:
