@@ -236,9 +236,7 @@ class Techniques:
     def _ground(self, look: Look, price: int) -> None:
         """Ground the techniques of a price."""
         if price not in look.prices:
-            part = f"{OWN}price_{price}"
-            add(look.program.control, (*syntax.parsed(f"#program {part}."), *self._layers[price]))
-            look.program.ground((part, []))
+            look.program.extend(f"{OWN}price_{price}", self._layers[price])
             look.prices.add(price)
 
     def _symbol(self, mark: Mark) -> clingo.Symbol:

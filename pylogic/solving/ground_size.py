@@ -16,7 +16,7 @@ from clingo import ast
 from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.encoding import Encoding, add
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
@@ -169,8 +169,7 @@ def _count(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
         for number, rule in rules.items()
         if number not in counts and (unordered := _without_order(rule)) is not None
     ]
-    add(made.control, (*syntax.parsed(f"#program {_WEAKER}."), *weaker))
-    made.ground((_WEAKER, []))
+    made.extend(_WEAKER, weaker)
     compared = {atom.symbol.arguments[0].number for atom in made.atoms([(_WEAKER, 1)])}
     send(_Counts(cells_of(task), dict(counts), frozenset(compared)))
     return False

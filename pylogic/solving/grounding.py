@@ -122,6 +122,15 @@ class Program(NamedTuple):
         with self._explained():
             self.control.ground(parts, context)
 
+    def extend(self, part: str, statements: Iterable[ast.AST]) -> None:
+        """Ground more statements, as a part of that name.
+
+        Raises:
+            ProgramError: clingo rejects one of the files.
+        """
+        add(self.control, chain(syntax.parsed(f"#program {part}."), statements))
+        self.ground((part, []))
+
     @contextmanager
     def _explained(self) -> Iterator[None]:
         """Turn clingo's RuntimeError, which only says that it failed, into what it logged."""
