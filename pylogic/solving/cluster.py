@@ -217,7 +217,7 @@ class Cluster:
         asked = self._client.run(cluster_task.versions, workers=[worker], on_error="return")
         try:
             return (await asyncio.wait_for(asked, _patience()))[worker]
-        except asyncio.TimeoutError:  # in Python 3.10 this is no OSError
+        except TimeoutError:
             return OSError("no answer")
 
     def _has(self, connection: object) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 from functools import cached_property
 from pathlib import PurePath
 from typing import Any, Literal, NamedTuple, Protocol
@@ -21,7 +21,7 @@ _DRAWN = 10
 """Answers that a notebook shows of an outcome."""
 
 
-class Status(str, Enum):
+class Status(StrEnum):
     """The claim of a search, never more than it has proved."""
 
     UNIQUE = "unique"
@@ -36,9 +36,6 @@ class Status(str, Enum):
     """No answer exists."""
     INTERRUPTED = "interrupted"
     """No answer so far."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class Drawing(NamedTuple):

@@ -164,7 +164,7 @@ def _in_time(receive: Receive) -> Receive:
             return await receive()
         try:
             message = await asyncio.wait_for(receive(), until - time.monotonic())
-        except asyncio.TimeoutError:
+        except TimeoutError:
             return {"type": "http.disconnect"}
         is_whole = not message.get("more_body", False)
         return message
