@@ -90,6 +90,15 @@ class OptionError(PylogicError):
     """An option or a constant that clingo does not know, or that changes what an answer is."""
 
 
+def missing_package(purpose: str, error: ImportError, extra: str) -> OptionError:
+    """Name the Python package that a purpose needs, and the extra that installs it.
+
+    The index has another project called pylogic, so the words never name pylogic to pip.
+    """
+    install = f"pip install '.[{extra}]' in a checkout of pylogic"
+    return OptionError(f"{purpose} needs the Python package {error.name}: {install}")
+
+
 class WriteError(PylogicError):
     """A file or a stream that could not be written whole."""
 

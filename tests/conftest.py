@@ -107,6 +107,6 @@ def rules(tmp_path: Path) -> Callable[..., pylogic.Puzzle]:
 def workbench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
     """A running `pylogic serve` in an empty folder, which opens a board at once; tests share it."""
     if importlib.util.find_spec("fastapi") is None:
-        pytest.skip("fastapi is missing: pip install 'pylogic[web]'")
+        pytest.skip("fastapi is missing: pip install '.[web]'")
     with serving(tmp_path_factory.mktemp("workbench"), "kuromasu") as started:
         yield started

@@ -337,7 +337,7 @@ def test_there_is_no_cluster(monkeypatch):
     with pytest.raises(OptionError, match="no cluster at nonsense://"), Cluster("nonsense://"):
         pass
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
-    words = r"needs the Python package distributed: pip install 'pylogic\[cluster\]'"
+    words = r"needs the Python package distributed: pip install '.\[cluster\]'"
     with pytest.raises(OptionError, match=words), Cluster("tcp://127.0.0.1:1"):
         pass
 

@@ -241,7 +241,7 @@ def test_only_who_has_the_certificate_is_let_in(tmp_path):
 
 def test_a_cluster_in_three_commands(tmp_path):
     installs, scheduler, worker, work = of_guide("A cluster in three commands")
-    assert installs == "pip install 'pylogic[cluster]'"
+    assert installs == "pip install '.[cluster]'"
     with Machines(tmp_path) as machines:
         port = str(machines.port)
         begun = machines.start("-m", *shlex.split(scheduler), "--port", port)

@@ -725,7 +725,7 @@ def test_what_is_not_installed_is_named_before_any_run(tmp_path, package, option
     command = [sys.executable, "-c", script, "compare", "kuromasu", "inst12", *options]
     run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
     assert run.returncode == 2
-    assert f"needs the Python package {package}: pip install 'pylogic[compare]'" in run.stderr
+    assert f"needs the Python package {package}: pip install '.[compare]'" in run.stderr
     assert not (tmp_path / "compare.sqlite").exists()
 
 

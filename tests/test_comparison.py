@@ -161,7 +161,7 @@ def test_compare_is_a_function_whatever_is_imported_and_a_table_needs_no_matplot
     )
     words, has_table, error = python(script, tmp_path).splitlines()
     assert (words, has_table) == ("1 setting: 1 run of 1 instance agrees", "True")
-    assert "needs the Python package matplotlib: pip install 'pylogic[compare]'" in error
+    assert "needs the Python package matplotlib: pip install '.[compare]'" in error
     assert list(tmp_path.iterdir()) == []  # without a journal no file is written
 
 

@@ -27,6 +27,24 @@ def test_numbers_are_of_the_digits_that_clingo_reads():
     assert found == {"lexical.py"}  # is_number itself
 
 
+def test_install_no_other_project_of_that_name():
+    """The index has another project called pylogic: no text tells pip to fetch it."""
+    root = PACKAGE.parent
+    texts = [
+        path
+        for folder in ("pylogic", "tests", "encodings", ".ci")
+        for path in (root / folder).rglob("*")
+        if path.is_file() and path.suffix not in {".pyc", ".png", ".wasm", ".zst"}
+    ]
+    to_pip = re.compile(r"""install ['"]?pylogic(?!-puzzles)|['"]pylogic\\?\[""")
+    found = {
+        str(path.relative_to(root))
+        for path in [*texts, root / "README.md", root / "pyproject.toml"]
+        if to_pip.search(path.read_text(encoding="utf-8", errors="replace"))
+    }
+    assert found == set()
+
+
 def test_the_guide_shows_the_house(update):
     page = GUIDE / "house.md"
     lines = page.read_text(encoding="utf-8").splitlines()

@@ -104,6 +104,6 @@ def test_a_path_that_cannot_be_meant_is_refused_at_once(tmp_path):
 
 def test_without_pyarrow_the_extra_is_named(path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    with pytest.raises(pylogic.OptionError, match=r"pip install 'pylogic\[corpus\]'"):
+    with pytest.raises(pylogic.OptionError, match=r"pip install '.\[corpus\]'"):
         write(path, [])
     assert list(path.parent.iterdir()) == []

@@ -24,7 +24,7 @@ import pylogic
 from pylogic.rules.limits import Limits
 from pylogic.solving.process import Child, send_result
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 from pylogic.web import landlock, sandbox, seccomp
 from pylogic.web.sandbox import confine
 

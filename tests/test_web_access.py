@@ -7,7 +7,7 @@ import json
 import pytest
 from workbench import FailedError, Reply, Workbench
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 from fastapi.testclient import TestClient
 
 from pylogic.web.app import application

@@ -8,7 +8,7 @@ import pytest
 from harness import pylogic_run
 from workbench import Workbench, serving
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 from fastapi.testclient import TestClient
 
 from pylogic.rules.limits import Limits

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from workbench import FailedError, Workbench, serving
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 from fastapi.testclient import TestClient
 
 import pylogic

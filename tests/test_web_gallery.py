@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from workbench import FailedError, Reply, Workbench, serving
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 
 RULES = "{ black(R,C) : size(R,C) }.\n#program view.\ndraw(grid(R,C)) :- size(R,C).\n"
 

@@ -16,7 +16,7 @@ import pytest
 from harness import children, enough_time, is_gone, searchers, wait_until
 from workbench import FailedError, RefusedError, Workbench, end, serving, start
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 from fastapi.testclient import TestClient
 
 import pylogic

@@ -18,7 +18,7 @@ import pytest
 from harness import SAFETY, wait_until
 from workbench import Workbench, serving
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 from fastapi.testclient import TestClient
 
 from pylogic.rules.library import PACKAGE

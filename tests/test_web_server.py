@@ -12,7 +12,7 @@ import pytest
 from harness import SAFETY, pylogic_run
 from workbench import serving
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 
 
 def test_it_prints_one_line_has_a_token_of_its_own_and_opens_what_it_is_told(tmp_path, workbench):
@@ -75,7 +75,8 @@ def test_without_its_extra_it_says_what_to_install():
         [sys.executable, "-c", code, "serve"], capture_output=True, text=True, timeout=SAFETY
     )
     assert run.returncode == 2
-    assert run.stderr == "error: uvicorn is missing: pip install 'pylogic[web]'\n"
+    words = "serve needs the Python package uvicorn: pip install '.[web]' in a checkout of pylogic"
+    assert run.stderr == f"error: {words}\n"
 
 
 def test_a_kernel_that_confines_nothing_is_told(tmp_path):

@@ -12,7 +12,7 @@ import pytest
 from harness import is_gone, searchers, wait_until
 from workbench import FailedError, Workbench, end, serving, start
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install 'pylogic[web]'")
+pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 
 import pylogic
 from pylogic.rules.limits import Limits

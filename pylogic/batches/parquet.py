@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pylogic.batches.record import Record
-from pylogic.errors import OptionError
+from pylogic.errors import missing_package
 from pylogic.rules import files
 from pylogic.rules.lexical import encodable
 
@@ -75,8 +75,7 @@ def table(path: Path, puzzle: str, verb: str) -> Iterator[Table]:
     try:
         from pyarrow.parquet import ParquetWriter  # slow, and most runs do without
     except ModuleNotFoundError as error:
-        words = f"{path} needs the Python package {error.name}: pip install 'pylogic[corpus]'"
-        raise OptionError(words) from None
+        raise missing_package(str(path), error, "corpus") from None
     with files.writing(path) as file:
         writer = ParquetWriter(file, _schema(), compression="zstd")
         try:

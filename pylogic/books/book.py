@@ -15,7 +15,7 @@ from pylogic.books.contents import Chapter, Contents, Entry, Level, hardness
 from pylogic.books.layout import PAPERS
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
-from pylogic.errors import OptionError, StoppedError
+from pylogic.errors import OptionError, StoppedError, missing_package
 from pylogic.formats import mapping
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
@@ -60,8 +60,7 @@ class Book(Contents):
         try:
             from pylogic.books import pdf  # its libraries are an extra
         except ImportError as error:
-            words = f"PDF needs {error.name}: pip install 'pylogic[book]'; or write FILE.html"
-            raise OptionError(words) from None
+            raise missing_package("PDF", error, "book") from None
         return pdf.render(self)
 
     def save(self, path: str | Path) -> None:

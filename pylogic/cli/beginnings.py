@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from pylogic.cli import completion, options, output
-from pylogic.errors import OptionError
+from pylogic.errors import missing_package
 from pylogic.rules import folder, library
 
 _WIDEST = 100  # columns of a line that is easy to read
@@ -183,7 +183,7 @@ def serve(
     try:
         from pylogic.web import server
     except ModuleNotFoundError as error:
-        raise OptionError(f"{error.name} is missing: pip install 'pylogic[web]'") from None
+        raise missing_package("serve", error, "web") from None
     warn = partial(click.echo, err=True)
     server.serve(puzzle, instance, port, host, public, not no_open, click.echo, warn)
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from pylogic.errors import Interruption, OptionError, PylogicError, stopped_by
+from pylogic.errors import Interruption, PylogicError, missing_package, stopped_by
 from pylogic.experiments.agreement import Disagreement, disagreements
 from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting, plain
 from pylogic.puzzle import load
@@ -425,5 +425,4 @@ def check_packages(module: str) -> None:
     try:
         importlib.import_module(f"pylogic.experiments.{module}")
     except ModuleNotFoundError as error:
-        words = f"compare needs the Python package {error.name}: pip install 'pylogic[compare]'"
-        raise OptionError(words) from None
+        raise missing_package("compare", error, "compare") from None

@@ -15,7 +15,7 @@ from itertools import count, islice
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import uuid4
 
-from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError
+from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError, missing_package
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import cluster_task
@@ -207,7 +207,7 @@ class Cluster:
             if isinstance(said, OSError):  # it has gone just now, or hangs
                 continue
             if isinstance(said, Exception):
-                hint = "pip install 'pylogic[cluster]' there, in the version that the client has"
+                hint = "pip install '.[cluster]' there, in a checkout of the client's version"
                 raise OptionError(f"the worker {worker} has no such pylogic ({said}): {hint}")
             check_versions(worker, said, versions())
         return {worker: not isinstance(said, OSError) for worker, said in found.items()}
@@ -298,8 +298,7 @@ def _connected(scheduler: str | Client) -> Any:
     try:
         from distributed import Client
     except ModuleNotFoundError as error:
-        words = f"a cluster needs the Python package {error.name}: pip install 'pylogic[cluster]'"
-        raise OptionError(words) from None
+        raise missing_package("a cluster", error, "cluster") from None
     if isinstance(scheduler, Client):
         if scheduler.asynchronous:
             raise OptionError("a client with asynchronous=True cannot be waited for")

@@ -34,7 +34,7 @@ the page before has kept (6 of 40 times; without it none of 80).
 NAMED = {"class.test": "127.0.0.2"}
 """Names that the browser knows: it trusts numbers that begin with 127, and does not trust these."""
 NEEDED = "PYLOGIC_NEEDS_BROWSER"
-_NO_PLAYWRIGHT = "playwright is missing: pip install 'pylogic[dev]'"
+_NO_PLAYWRIGHT = "playwright is missing: pip install '.[dev]'"
 OpenPage = Callable[..., "Page"]
 
 
