@@ -1,7 +1,8 @@
 """Delete each rule of each encoding in turn: the tests of its puzzle must notice every one.
 
-`python tests/mutate.py [--third K] [PUZZLE ...]` from the checkout, with what the tests need
-installed; of three rules, `--third` tries the one that K, a number, stands for.
+`python tests/mutate.py [--sample K] [PUZZLE ...]` from the checkout, with what the tests need
+installed; `--sample` tries the rules of files that commits of the last day have changed, and one
+of ten others, which K, a number, stands for.
 Rules are deleted from clingo's AST, in every part and in what is included. A rule of
 encodings/lib is missed if the tests of any puzzle that includes it miss it. Exits with 1 if a
 rule is deleted unnoticed that REDUNDANT does not explain, or if REDUNDANT explains a rule whose
@@ -19,6 +20,7 @@ import os
 import resource
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -195,9 +197,9 @@ def _run(tests: Sequence[pytest.Item], seconds: Mapping[str, float], diary: Text
 class Mutation:
     """A pytest plugin that runs the tests of every mutant instead of the tests."""
 
-    def __init__(self, puzzles: Sequence[str], third: int | None) -> None:
+    def __init__(self, puzzles: Sequence[str], sample: int | None) -> None:
         self.puzzles = puzzles
-        self.third = third
+        self.sample = sample
         self.code = 1
         self.seconds: dict[str, dict[str, float]] = {}
         """How long each test of a puzzle takes."""
@@ -223,8 +225,11 @@ class Mutation:
         places: dict[str, list[Mutant]] = {}
         for mutant in chain.from_iterable(map(mutants, quick_first)):
             places.setdefault(mutant.place, []).append(mutant)
-        if self.third is not None:
-            places = dict(islice(places.items(), self.third % 3, None, 3))
+        if self.sample is not None:
+            changed = _changed_files()
+            own = {place for place in places if place.partition(":")[0] in changed}
+            own |= {*islice((p for p in places if p not in own), self.sample % 10, None, 10)}
+            places = {place: same for place, same in places.items() if place in own}
         texts = {place: same[0].text for place, same in places.items()}
         queue = [same.pop(0) for same in places.values()]
         unnoticed = set(texts)
@@ -289,13 +294,20 @@ def _is_of(test: pytest.Item, puzzle: str) -> bool:
     return not hasattr(test, "callspec") or test.callspec.params.get("puzzle", puzzle) == puzzle
 
 
+def _changed_files() -> set[str]:
+    """Names of the encodings that commits of the last day have changed."""
+    command = ["git", "log", "--since=1 day ago", "--name-only", "--format=", "--", "encodings"]
+    run = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=True)
+    return {Path(line).name for line in run.stdout.splitlines() if line}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("puzzles", nargs="*", default=sorted(library.encodings()))
-    parser.add_argument("--third", type=int)
+    parser.add_argument("--sample", type=int, metavar="K")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: pytest.exit("stopped"))
-    mutation = Mutation(asked.puzzles, asked.third)
+    mutation = Mutation(asked.puzzles, asked.sample)
     names = {n: None for p in mutation.puzzles for n in (p, *ALSO.get(p, ()), *OF_ALL)}
     pytest.main([*OPTIONS, *(str(TESTS / f"test_{name}.py") for name in names)], [mutation])
     return mutation.code
