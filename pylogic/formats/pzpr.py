@@ -45,7 +45,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     known = next((game for game in games if game.name == pid), None)
     if known is None:
         lost += (UNKNOWN.format(name=pid),)
-        return Found(Diagram(rows, cols), pid, lost)
+        return Found(None, pid, lost)
     codecs = [CODECS[name] for name in _names(known)]
     words = match["body"].rstrip("/")
     if not any(codec.is_cased for codec in codecs):

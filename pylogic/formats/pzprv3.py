@@ -46,7 +46,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     cols = rows if is_square else source.number(*lines[3])
     size = source.size(rows, cols, lines[2][1])
     if game is None:
-        return Found(Diagram(*size), pid, (UNKNOWN.format(name=pid),))
+        return Found(None, pid, (UNKNOWN.format(name=pid),))
     found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), *size)
     lost = _read_sections(found, _sections(game))
     if is_square:
