@@ -161,6 +161,8 @@ class Game:
 
     name: str
     style: str = ""
+    flags: frozenset[str] = frozenset()
+    """The flags for variants of the rules that the rules know."""
 
 
 @dataclass(frozen=True)

@@ -520,7 +520,7 @@ def _write_sums(diagram: Diagram) -> str:
 
 
 CODECS: Mapping[str, Codec] = {
-    "number16": Codec(_read16, _write16),
+    "number16": Codec(_read16, _write16, harmless="d"),  # older data, coded alike
     "some16": Codec(_read_some16, _write_some16),
     "4cell": Codec(partial(_read4, unknown="unknown"), partial(_write4, unknown="unknown")),
     "4block": Codec(partial(_read4, unknown="blocks"), partial(_write4, unknown="blocks")),
@@ -530,7 +530,9 @@ CODECS: Mapping[str, Codec] = {
     "object1": Codec(_read_objects, _write_objects),
     "star": Codec(_read_centres, _write_centres),
     "arrow16": Codec(
-        partial(_read_arrows, are_coloured=False), partial(_write_arrows, are_coloured=False)
+        partial(_read_arrows, are_coloured=False),
+        partial(_write_arrows, are_coloured=False),
+        harmless="b",  # pzpr draws grey cells
     ),
     "castle": Codec(
         partial(_read_arrows, are_coloured=True), partial(_write_arrows, are_coloured=True)
