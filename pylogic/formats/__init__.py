@@ -6,6 +6,7 @@ import importlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import PurePath
 
 from pylogic.errors import OptionError
 from pylogic.formats import grid
@@ -86,5 +87,10 @@ def refusal(text: str) -> str | None:
 
 
 def is_inline(text: str) -> bool:
-    """Whether an argument is a puzzle itself, not the name of one."""
+    """Whether an argument is a puzzle itself, not the name of one.
+
+    What ends as the names of files do is a name, though a link may have slashes as a path has.
+    """
+    if "?" not in text and PurePath(text).suffix in extensions():
+        return False
     return grid.is_line(text) or any(one.matches(text) for one in known().values() if one.is_inline)
