@@ -6,7 +6,6 @@ import importlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import PurePath
 
 from pylogic.errors import OptionError
 from pylogic.formats import grid
@@ -91,6 +90,8 @@ def is_inline(text: str) -> bool:
 
     What ends as the names of files do is a name, though a link may have slashes as a path has.
     """
-    if "?" not in text and PurePath(text).suffix in extensions():
+    if grid.is_line(text):
+        return True
+    if "?" not in text and text.endswith(tuple(extensions())):
         return False
-    return grid.is_line(text) or any(one.matches(text) for one in known().values() if one.is_inline)
+    return any(one.matches(text) for one in known().values() if one.is_inline)
