@@ -228,6 +228,11 @@ def test_say_of_a_path_that_does_not_exist_that_it_is_missing(archive, name):
             puzzle("kuromasu").instance(f"{folder}/{name}")
 
 
+def test_say_of_a_missing_file_in_a_folder_that_it_is_missing(archive):
+    with pytest.raises(pylogic.NotFoundError, match=f"no instance '{archive}/3h'"):
+        puzzle("kuromasu").instance(f"{archive}/3h")
+
+
 def test_follow_a_pattern_whose_path_looks_like_a_link(archive):
     (archive / "x.txt").write_text("3 .\n. .\n")
     run = pylogic_run("solve", "kuromasu", f"{archive}/*.txt", "--plain", cwd=Path.cwd())

@@ -59,7 +59,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
         StoppedError: a limit came first.
     """
     path = library.find_file(argument)
-    if path is None and formats.is_inline(argument):
+    if path is None and formats.is_inline(argument) and not library.is_in_folder(argument):
         return _told(encoding, argument, "<argument>", manner)
     if path is not None:
         text = text_of(path, manner.limits)
