@@ -241,7 +241,7 @@ def test_what_a_link_says_besides_is_told():
         "an arrow without a number at 1,2",
     ]
     unknown = pzpr.read(Source("slither/2/2/2g2d", "<text>"), ())
-    assert (unknown.game, unknown.diagram) == ("slither", Diagram(2, 2))
+    assert (unknown.game, unknown.diagram) == ("slither", None)
     assert unknown.lost == ("the board, since nothing here says how 'slither' is written",)
 
 
@@ -570,8 +570,10 @@ def agrees(peer: Peer, name: str, key: str) -> bool:
     link = written(name, told.instance, "pzpr")
     problem, answer = set(map(str, told.instance)), set(map(str, told.answer))
     said = peer(link.strip())
-    if name != "hitori" or max(diagram.numbers.values()) < 16:  # where older programs differ
-        assert body(said["url"]) == body(link)
+    # Older programs write large numbers otherwise, and a 0 where there is no sum.
+    if name != "hitori" or max(diagram.numbers.values()) < 16:
+        own = body(link).replace("-", "0") if name == "kakuro" else body(link)
+        assert body(said["url"]) == own
     assert not said["complete"]
     for text in (link, said["url"], said["file"]):
         assert places_moved(name, found(name, text)[0]) == places_moved(name, problem), text

@@ -9,7 +9,8 @@ import io
 import os
 import sys
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -18,7 +19,7 @@ import click
 from click.core import ParameterSource
 
 from pylogic.cli import completion, endings
-from pylogic.errors import OptionError, ProgramError
+from pylogic.errors import NotFoundError, OptionError, ProgramError
 from pylogic.rules.files import read_stream
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 
@@ -556,7 +557,9 @@ def _helped(verb: Callable[..., Any]) -> Any:
             from pylogic.rules.encoding import find_encoding
             from pylogic.rules.folder import instances
 
-            named = instances(find_encoding(target.puzzle))
+            named: Sequence[str] = ()
+            with suppress(NotFoundError):  # the argument is no puzzle's name, but a board
+                named = instances(find_encoding(target.puzzle))
             if not named:
                 raise
             some = ", ".join(named[:_SOME])

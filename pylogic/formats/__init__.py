@@ -86,5 +86,12 @@ def refusal(text: str) -> str | None:
 
 
 def is_inline(text: str) -> bool:
-    """Whether an argument is a puzzle itself, not the name of one."""
-    return grid.is_line(text) or any(one.matches(text) for one in known().values() if one.is_inline)
+    """Whether an argument is a puzzle itself, not the name of one.
+
+    What ends as the names of files do is a name, though a link may have slashes as a path has.
+    """
+    if grid.is_line(text):
+        return True
+    if "?" not in text and text.endswith(tuple(extensions())):
+        return False
+    return any(one.matches(text) for one in known().values() if one.is_inline)

@@ -103,7 +103,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     for text in (problem, solution):
         if not isinstance(text, str | None) or problem is None:
             source.fail("the problem is no text: expected `rows cols`, then rows of cells")
-    answer = None if solution is None else Source(solution, f"{source.name} (solution)")
+    # A solution that nobody knows is an empty text.
+    answer = Source(solution, f"{source.name} (solution)") if (solution or "").strip() else None
     return Found(board_of(Source(problem, source.name), answer, style))
 
 

@@ -20,7 +20,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LARGEST = 1_000_000
 """Cells that a board may have: what is larger is a mistake, and is refused before it is built."""
 UNKNOWN = "the board, since nothing here says how {name!r} is written"
-"""What is lost of a text that tells a name which the rule file does not know."""
+"""Why there is no board of a text that tells a name which the rule file does not know."""
 
 Sum = tuple[int, int, str]
 """Row and column of a black cell, and the direction of the run behind it."""
@@ -161,13 +161,16 @@ class Game:
 
     name: str
     style: str = ""
+    flags: frozenset[str] = frozenset()
+    """The flags for variants of the rules that the rules know."""
 
 
 @dataclass(frozen=True)
 class Found:
     """What a reader found: the board, and what the format calls the puzzle, if it says so."""
 
-    diagram: Diagram
+    diagram: Diagram | None
+    """None where nobody can read the board: `lost` says why."""
     game: str | None = None
     lost: tuple[str, ...] = ()
     """What the text says besides and no diagram can hold, each in words."""

@@ -89,7 +89,10 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
     found = formats.read(text.format, Source(text.text, text.name), called)
     sources.check_game(encoding, text.format, found.game, text.name)
     lost = _lost(found, text)
-    diagram = mapping.solved(encoding, found.diagram) if is_solution else found.diagram
+    diagram = found.diagram
+    assert diagram is not None  # `_lost` says otherwise why there is none
+    if is_solution:
+        diagram = mapping.solved(encoding, diagram)
     return replace(mapping.facts(encoding, diagram, text.format, text.name), lost=lost)
 
 
@@ -116,10 +119,11 @@ def _lost(found: Found, text: Text) -> tuple[str, ...]:
     """What a text says besides, if that may be left out.
 
     Raises:
-        ProgramError: it may not; says what it is, and how to do without.
+        ProgramError: it may not, and how to do without; or there is no board.
     """
-    if found.lost and not text.lossy:
+    if found.diagram is None or (found.lost and not text.lossy):
         words = "; with --lossy (in Python lossy=True) the board is read without it"
+        words = words if found.diagram is not None else ""
         lost = [Problem(f"cannot be read: {one}", text.name) for one in found.lost]
         raise ProgramError(*lost[:-1], lost[-1]._replace(text=lost[-1].text + words))
     return tuple(f"{text.name}: left out: {one}" for one in found.lost)

@@ -84,18 +84,16 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     values = {
         place: source.number(str(cell["value"]))
         for place, cell in cells.items()
-        if cell.get("value")
+        if cell.get("value") or (cell.get("given") and cell.get("value") == 0)
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
     solution = {place: n for place, n in values.items() if place not in numbers}
-    # Cells that tell no region at all are in the usual boxes.
-    regions = {place: str(cell.get("region")) for place, cell in cells.items()}
     crossed = bool(told.get("diagonal+")), bool(told.get("diagonal-"))
     board = Diagram(
         size,
         size,
         numbers,
-        areas=numbered(regions) if any("region" in cell for cell in cells.values()) else {},
+        areas=_regions(size, cells),
         cages=cages,
         targets=targets,
         paths=_paths(source, told, size) if _PATHS in more else {},
@@ -105,6 +103,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         flags={"diagonals": all(crossed)},
     )
     lost = [*_lost(told, cells, more)]
+    if any(cell.get("region", 0) is None for cell in cells.values()):
+        lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
     return Found(board, own, tuple(lost))
@@ -124,6 +124,18 @@ def _json(source: Source) -> Mapping[str, Any]:
     return told
 
 
+def _regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
+    """The regions by numbers; none where no cell tells its own.
+
+    A cell that tells no region is in that of its usual box; boxes are counted from 0.
+    """
+    if not any("region" in cell for cell in cells.values()):
+        return {}
+    boxes = in_boxes(Diagram(size, size), square_boxes(size))
+    told = {place: cell.get("region", boxes[place] - 1) for place, cell in cells.items()}
+    return numbered({place: str(region) for place, region in told.items() if region is not None})
+
+
 def _cages(
     source: Source, told: Mapping[str, Any], size: int
 ) -> tuple[dict[Place, int], dict[Place, Target]]:
@@ -131,8 +143,9 @@ def _cages(
     targets: dict[Place, Target] = {}
     for number, cage in enumerate(_entries(told, "killercage"), 1):
         places = sorted(_place(source, name, size) for name in listed(cage.get("cells")))
-        if any(place in cages for place in places):
-            source.fail(f"the cages share the cell {max(places)}")
+        shared = next((place for place in places if place in cages), None)
+        if shared is not None:
+            source.fail(f"the cages share the cell {shared}")
         cages |= dict.fromkeys(places, number)
         if places and cage.get("value"):
             targets[places[0]] = "add", source.number(str(cage["value"]))

@@ -157,7 +157,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     called = game(source.text)
     styles = [known.style for known in games if called in (None, known.name)]
     if called and not styles:
-        return Found(Diagram(1, 1), called, (UNKNOWN.format(name=called),))
+        return Found(None, called, (UNKNOWN.format(name=called),))
     style = (styles or [""])[0] or "numbers"
     lines = lines_of(source)
     rows, cols = size_of(lines)

@@ -145,7 +145,11 @@ def kinds_of(encoding: Encoding) -> dict[str, str]:
 def games(encoding: Encoding, format_name: str) -> list[Game]:
     """What a format calls the puzzle."""
     told = [*_told(encoding, "exchange", 2), *_told(encoding, "exchange", 3)]
-    return [Game(*map(say, words)) for known, *words in told if say(known) == format_name]
+    named = [[*map(say, words), ""][:2] for known, *words in told if say(known) == format_name]
+    flags = {
+        say(flag) for known, flag, *_ in _told(encoding, "flag", 5) if say(known) == format_name
+    }
+    return [Game(name, style, frozenset(flags)) for name, style in named]
 
 
 def formats_of(encoding: Encoding, name: str) -> list[str]:

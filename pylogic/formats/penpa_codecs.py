@@ -302,7 +302,7 @@ def arrows(pad: Pad) -> None:
     """Numbers with an arrow; other dark cells, and outlined ones, are not played in."""
     _add_arrows(pad)
     blocks(pad)
-    told = pad.fields["arrows"].keys()
+    told = frozenset(pad.fields["arrows"])
     closed = _take_outlines(pad, told | pad.fields["blocks"])
     pad.fields["blocks"] = (pad.fields["blocks"] | closed) - told
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import count
 
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
-from pylogic.formats.pzpr_body import Body
+from pylogic.formats.pzpr_body import Body, read_flags
 from pylogic.formats.pzpr_codings import CODECS
 
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
 """The coding of a puzzle of which `about` names none."""
-# The host; the name, perhaps with _edit or _play; letters for a dialect, or v: for other rules.
+# The host; the name, perhaps with _edit or _play; letters that are flags, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _URL = re.compile(_HEAD + r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)", re.IGNORECASE)
 _LIKE = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
@@ -45,7 +46,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     known = next((game for game in games if game.name == pid), None)
     if known is None:
         lost += (UNKNOWN.format(name=pid),)
-        return Found(Diagram(rows, cols), pid, lost)
+        return Found(None, pid, lost)
     codecs = [CODECS[name] for name in _names(known)]
     words = match["body"].rstrip("/")
     if not any(codec.is_cased for codec in codecs):
@@ -53,7 +54,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     elif match["pid"].isupper():
         source.fail("in this coding upper case means something else than lower case", start)
     body = Body(source, words, start + match.start("body"))
-    diagram = Diagram(rows, cols)
+    harmless = "".join(codec.harmless for codec in codecs)
+    letters = "" if lost else (match["flag"] or "").lower()
+    flags = read_flags(source, known, zip(letters, count(start + match.start("flag"))), harmless)
+    diagram = Diagram(rows, cols, flags=flags)
     for codec in codecs:
         diagram = codec.read(body, diagram)
     if not body.is_done:

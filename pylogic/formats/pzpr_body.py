@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, NoReturn, TypeVar
 
-from pylogic.formats.diagram import DIGITS, Diagram, Source, bounded, shortened
+from pylogic.formats.diagram import DIGITS, Diagram, Game, Source, bounded, shortened
 
 T = TypeVar("T")
 HIGHEST = 8192 + 0xFFF
@@ -97,6 +97,26 @@ class Body:
         self.fail(f"the body ends after {index} of the {count} {what}: it has been cut off")
 
 
+def read_flags(
+    source: Source, game: Game, told: Iterable[tuple[str, int]], harmless: str = ""
+) -> dict[str, bool]:
+    """The variants that flags of a text switch on; of each flag where it stands is told.
+
+    Raises:
+        ProgramError: a flag may change the rules, and `about` does not say how.
+    """
+    flags: dict[str, bool] = {}
+    for flag, at in told:
+        if flag in game.flags:
+            flags[flag] = True
+        elif flag not in harmless:
+            words = (
+                f"the flag {flag!r} of {game.name!r} may change the rules: nothing here says how"
+            )
+            source.fail(words, at)
+    return flags
+
+
 class Codec(NamedTuple):
     """One of the codings of which bodies are made."""
 
@@ -105,6 +125,8 @@ class Codec(NamedTuple):
     write: Callable[[Diagram], str]
     is_cased: bool = False
     """Whether upper case means something else than lower case."""
+    harmless: str = ""
+    """The flags of a link that change no rule and no coding."""
 
 
 def numbers16(body: Body, places: Sequence[T], what: str = "cells") -> list[tuple[T, int | None]]:

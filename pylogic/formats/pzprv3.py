@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
+from pylogic.formats.pzpr_body import read_flags
 from pylogic.formats.pzpr_codings import CODECS, boxes_of_size
 from pylogic.formats.pzprv3_sections import SECTIONS, Line, Reading, Section, solved
 
@@ -14,6 +16,8 @@ SQUARE = "square"
 DEFAULT = "number shading"
 """The sections of a puzzle of which `about` names none."""
 _LINE = re.compile(r"[^\n/]+")
+# A variant of the rules, on a line of its own before the board.
+_FLAG = re.compile(r"[a-z][a-z_]*")
 # What comes behind the board: the moves of the player, the author, or the URL.
 _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 
@@ -46,12 +50,16 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     cols = rows if is_square else source.number(*lines[3])
     size = source.size(rows, cols, lines[2][1])
     if game is None:
-        return Found(Diagram(*size), pid, (UNKNOWN.format(name=pid),))
+        return Found(None, pid, (UNKNOWN.format(name=pid),))
     found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), *size)
+    told = list(takewhile(lambda line: _FLAG.fullmatch(line[0]), found.lines))
+    flags = read_flags(source, game, told)
+    del found.lines[: len(told)]
     lost = _read_sections(found, _sections(game))
     if is_square:
         found.fields.said["boxes"] = boxes_of_size(found.empty)
-    return Found(solved(found.fields.added(found.empty)), pid, (*found.lost, *lost))
+    board = found.fields.added(found.empty, flags=flags)
+    return Found(solved(board), pid, (*found.lost, *lost))
 
 
 def _lines(source: Source) -> list[Line]:

@@ -58,9 +58,9 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
         OptionError: there is no such format.
         StoppedError: a limit came first.
     """
-    if formats.is_inline(argument):
-        return _told(encoding, argument, "<argument>", manner)
     path = library.find_file(argument)
+    if path is None and formats.is_inline(argument) and not library.is_in_folder(argument):
+        return _told(encoding, argument, "<argument>", manner)
     if path is not None:
         text = text_of(path, manner.limits)
         found = _told(encoding, collection.single(text, str(path)), str(path), manner)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pylogic.errors import ProgramError
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.tatham_codecs import CODECS, Codec, Header
 from pylogic.formats.tatham_runs import Part
@@ -27,6 +26,7 @@ _SEED = re.compile(
 _SAVED = re.compile(r"\s*SAVEFILE\s*:[0-9]+:Simon Tatham's Portable Puzzle Collection")
 _RECORD = re.compile(r"\s*(\w+) *:([0-9]+):")
 DEFAULT = "numbers"
+_UNNAMED = "the board, since nothing says which game it is"
 
 
 def matches(text: str) -> bool:
@@ -61,12 +61,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     title, at, end = match["name"], match.start("first"), match.end()
     params = Part(source, source.text[at : end - 1], at)
     description = Part(source, source.text[end:].rstrip(), end)
-    try:
-        return _game(title, params, description, games)
-    except ProgramError:
-        if games or title:
-            raise
-        return Found(Diagram(1, 1), None, ("the board, since nothing says which game it is",))
+    return _game(title, params, description, games)
 
 
 def game_name(title: str) -> str:
@@ -78,9 +73,10 @@ def _game(title: str | None, params: Part, description: Part, games: Sequence[Ga
     """The board of a game; of one that is not known, only what it is called."""
     name = game_name(title) if title else None
     known = [game for game in games if name in (None, game.name)]
-    if name and not known:
-        return Found(Diagram(1, 1), name, (UNKNOWN.format(name=name),))
-    codec = CODECS[(known and known[0].style) or DEFAULT]
+    if not known:
+        why = UNKNOWN.format(name=name) if name else _UNNAMED
+        return Found(None, name, (why,))
+    codec = CODECS[known[0].style or DEFAULT]
     match = re.compile(_SIZE).fullmatch(params.text)
     if match is None:
         params.fail("expected the parameters of a game: WIDTHxHEIGHT")

@@ -97,6 +97,12 @@ def find_file(name: str) -> Path | None:
         return None
 
 
+def is_in_folder(name: str) -> bool:
+    """Whether a name is the path of a file, perhaps a missing one, in a folder that there is."""
+    folder = os.path.dirname(name)
+    return bool(folder) and os.path.isdir(folder)  # unlike Path.is_dir it bears any name
+
+
 def _find(name: str, searched: Iterable[Path]) -> Path | None:
     """The file of a path, or the first file of that name in one of the folders."""
     path = Path(name)
