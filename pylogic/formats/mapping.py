@@ -57,7 +57,8 @@ def rows(found: object, kind: Kind) -> list[Row]:
     if not found and found != 0:
         return []
     if isinstance(found, Mapping):
-        return [_flat(key) + _flat(value) for key, value in sorted(found.items())]
+        rows = [_flat(key) + _flat(value) for key, value in found.items()]
+        return sorted(rows, key=lambda row: [(isinstance(term, str), term) for term in row])
     if kind.keys == 0:
         return [_flat(found)]
     assert isinstance(found, frozenset)
