@@ -25,7 +25,6 @@ import pylogic
 from pylogic.draw import terminal
 from pylogic.explain.techniques import Techniques, told
 from pylogic.formats import convert, exchange, sources
-from pylogic.formats.diagram import Diagram, Game, Source
 from pylogic.rules import constraints, syntax
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding, labeling, swipl
@@ -297,6 +296,11 @@ def shuffled_regions(rows: int, cols: int, names: str) -> st.SearchStrategy[str]
     )
 
 
+def read_facts(puzzle: pylogic.Puzzle, text: str, **manner: object) -> set[str]:
+    """What a text in a format says, as facts."""
+    return set(map(str, puzzle.instance(text, text=True, **manner).symbols))
+
+
 def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:
     """All answers of facts given as text, as texts."""
     answers = puzzle.solve(puzzle.instance(facts, text=True), models=0).answers
@@ -329,23 +333,10 @@ def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: ob
     return str(convert.write(puzzle, symbols, to, *more))
 
 
-def unsaid(module: object, board: Diagram, game: Game) -> str | None:
-    """What a format has no way to say of a board, or in what it is read otherwise; None: all."""
-    try:
-        found = module.read(Source(module.write(board, game), "<text>"), [game])
-    except pylogic.ProgramError as error:
-        return error.problems[0].text
-    names = (name for name, told in vars(board).items() if vars(found.diagram)[name] != told)
-    return next((f"{name}, as they are read" for name in names), None) or "".join(found.lost)
-
-
-def compare_unsaid(
-    name: str, module: object, boards: Iterable[tuple[str, Diagram]], update: bool
-) -> None:
-    """What a format cannot say of boards of its codecs is what a golden file says."""
-    said = [(codec, unsaid(module, board, Game("name", codec))) for codec, board in boards]
-    assert all(words for _, words in said)
-    compare(name, "\n".join(f"{codec}: {words}" for codec, words in said), update)
+def read_board(puzzle: pylogic.Puzzle, text: str, to: str | None = None) -> exchange.Facts:
+    """What a text in a format says, its answer included."""
+    encoding = puzzle.encoding
+    return exchange.facts(encoding, sources.told(encoding, text, sources.Manner(to)))
 
 
 def corpus(kind: str) -> dict[str, dict[str, str]]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
-from harness import compare_errors, written
+from harness import read_board, read_facts, written
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.formats import detect, exchange, published, runs, sources
-from pylogic.formats.sources import Manner
+from pylogic.formats import detect
 
 NONOGRAM = pylogic.load("nonogram")
 NON = """\
@@ -73,36 +74,28 @@ PICTURE = XML[: XML.index("<clues")] + XML[XML.index("<solution") :]
 
 
 def facts(text: str) -> set[str]:
-    return {str(one) for one in NONOGRAM.instance(text, text=True).symbols}
+    return read_facts(NONOGRAM, text)
 
 
 def is_solved_so(text: str) -> bool:
     """Whether the answer is the picture that the text tells."""
-    told = sources.told(NONOGRAM.encoding, text)
-    picture = published.published(NONOGRAM.encoding, told)
     (answer,) = NONOGRAM.solve(NONOGRAM.instance(text, text=True)).answers
-    return picture is not None and picture.differences(answer.symbols).words == ()
+    return set(map(str, answer.symbols)) == set(NONOGRAM.paste(text).answer)
 
 
-def test_a_non_file_is_read_with_its_goal():
+def test_read_a_non_file_with_its_goal():
     assert detect(NON) == "non"
-    assert exchange.puzzle(sources.told(None, NON)).name == "nonogram"
+    assert pylogic.load("kuromasu").paste(NON).puzzle == "nonogram"
     assert is_solved_so(NON)
     bare = NON[NON.index("width") : NON.index("goal")]
     assert facts(bare) == facts(NON.replace("\n", "\r\n")) == facts(NON)
     assert str(NONOGRAM.convert(bare, "non", text=True)) == bare.rstrip("\n") + "\n"
 
 
-def test_a_line_without_runs_is_blank_or_0():
-    blank = "width 1\nheight 2\nrows\n\n1\ncolumns\n1\n"
-    assert facts(blank) == facts(blank.replace("rows\n\n", "rows\n0\n"))
-    assert "rows\n0\n1\n" in str(NONOGRAM.convert(blank, "non", text=True))
-
-
 @pytest.mark.parametrize("text", [XML, CLUED, PICTURE, XML.replace('"black"', '"blue"', 1)])
-def test_webpbn_tells_clues_or_a_picture(text):
+def test_read_clues_or_a_picture_of_webpbn(text):
     assert detect(text) == "webpbn"
-    assert exchange.puzzle(sources.told(None, text)).name == "nonogram"
+    assert pylogic.load("kuromasu").paste(text).puzzle == "nonogram"
     assert facts(text) == RUNS
     assert (text is CLUED) != is_solved_so(text)
 
@@ -110,7 +103,7 @@ def test_webpbn_tells_clues_or_a_picture(text):
 SAVED = '<solution type="saved"><image>|?</image></solution></puzzle><puzzle type="grid"/>'
 
 
-def test_what_cannot_be_kept_is_told():
+def test_refuse_what_cannot_be_kept():
     more = XML.replace("</puzzle>", SAVED)
     with pytest.raises(pylogic.ProgramError) as caught:
         NONOGRAM.instance(more, text=True)
@@ -128,35 +121,6 @@ def test_what_cannot_be_kept_is_told():
         NONOGRAM.instance(NON + "====\n" + NON, text=True)
 
 
-COLUMN = "width 1\nheight 1\nrows\n1\ncolumns\n"
-BAD = [
-    ("non", "width 1\nrows\n1\n"),
-    ("non", "width 1\nheight 1\nrows\n1\n"),
-    ("non", "width 1\nheight 2\nrows\n1\n"),
-    ("non", "width 0\nheight 1\nrows\n1\ncolumns\n"),
-    ("non", "width 1\nheight 999999999\nrows\n1\ncolumns\n1\n"),
-    ("non", COLUMN + "1;\n"),
-    ("non", COLUMN + "1\ngoal 11\n"),
-    ("non", "width 2\nheight 1\nrows\n1a,1b\ncolumns\n1a\n1b\n"),
-    ("webpbn", "<puzzleset>\n<puzzle>\n</puzzles>"),
-    ("webpbn", "<puzzleset></puzzleset>"),
-    ("webpbn", "<puzzle></puzzle>"),
-    ("webpbn", XML.replace('"grid"', '"triddler"')),
-    ("webpbn", XML.replace("<count>", '<count color="red">', 1)),
-    ("webpbn", XML.replace("<count>1", "<count>one", 1)),
-    ("webpbn", XML.replace("|...|", "|..|")),
-    ("webpbn", XML.replace("|...|", "")),
-    ("webpbn", PICTURE.replace("|...|", "|.Y.|")),
-]
-
-
-def test_what_is_wrong_is_said(update):
-    def read(name: str, text: str) -> None:
-        exchange.facts(NONOGRAM.encoding, sources.told(NONOGRAM.encoding, text, Manner(name)))
-
-    compare_errors("errors_nonogram_files.txt", BAD, read, update)
-
-
 PICTURES = st.tuples(st.integers(1, 12), st.integers(1, 12)).flatmap(
     lambda size: st.tuples(
         st.just(size),
@@ -165,27 +129,32 @@ PICTURES = st.tuples(st.integers(1, 12), st.integers(1, 12)).flatmap(
 )
 
 
+def runs(cells: list[bool]) -> list[int]:
+    return [len(list(run)) for is_black, run in groupby(cells) if is_black]
+
+
 @settings(max_examples=30, deadline=None)
 @given(PICTURES, st.sampled_from(["non", "webpbn"]), st.booleans())
-def test_pictures_are_written_and_read_again(picture, to, is_solved):
-    size, black = picture
-    sides = runs.of_picture(black, size)
-    told = [f"size({size[0]},{size[1]})"]
+def test_write_and_read_pictures(picture, to, is_solved):
+    (rows, cols), black = picture
+    lines = {("left", r): [(r, c) in black for c in range(1, cols + 1)] for r in range(1, rows + 1)}
+    lines |= {("top", c): [(r, c) in black for r in range(1, rows + 1)] for c in range(1, cols + 1)}
+    told = [f"size({rows},{cols})"]
     told += [
         f"outside({side},{line},{k},{n})"
-        for (side, line), numbers in sides.items()
-        for k, n in enumerate(numbers or [0], 1)
+        for (side, line), cells in lines.items()
+        for k, n in enumerate(runs(cells) or [0], 1)
     ]
     answer = [f"black({r},{c})" for r, c in black] if is_solved else []
     instance = NONOGRAM.instance(" ".join(f"{one}." for one in told + answer), text=True)
     text = written(NONOGRAM.encoding, instance.symbols, to, {}, "<text>")
     assert detect(text) == to
-    found = exchange.facts(NONOGRAM.encoding, sources.told(NONOGRAM.encoding, text))
+    found = read_board(NONOGRAM, text)
     assert {str(one) for one in found.instance} == set(told)
     assert {str(one) for one in found.answer} == set(answer)
 
 
-def test_a_picture_that_is_begun_is_left_out():
+def test_leave_out_an_unfinished_picture():
     start = "size(1,2). outside(top,1,1,1). outside(top,2,1,1). outside(left,1,1,2)."
     for to in ("non", "webpbn"):
         made = NONOGRAM.convert(f"{start} black(1,1).", to, text=True)
@@ -193,10 +162,3 @@ def test_a_picture_that_is_begun_is_left_out():
         whole = NONOGRAM.convert(f"{start} black(1,1). black(1,2).", to, text=True)
         assert whole.left_out == ()
         assert is_solved_so(str(whole))
-
-
-def test_a_line_without_a_clue_is_refused():
-    start = "size(1,1). outside(top,1,1,1)."
-    for to in ("non", "webpbn"):
-        with pytest.raises(pylogic.ProgramError, match=f"{to} cannot say this without outside"):
-            NONOGRAM.convert(start, to, text=True)

@@ -7,14 +7,14 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from harness import compare, compare_errors, written
+from harness import compare, written
+from harness import read_facts as facts
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.formats import detect, exchange, lzstring, sameness, sources
-from pylogic.formats.diagram import Diagram, square_boxes
-from pylogic.formats.sources import Manner
+from pylogic.formats import detect, lzstring, sameness
+from pylogic.formats.diagram import square_boxes
 
 BOTH = ("fpuzzles", "sudokupad")
 JIGSAW = "sudoku", "jigsaw9.lp"
@@ -31,25 +31,21 @@ def is_same(puzzle: pylogic.Puzzle, one: pylogic.Instance, other: pylogic.Instan
     return sameness.difference(puzzle.encoding, one.symbols, other.symbols) == (None, None)
 
 
-def facts(puzzle: pylogic.Puzzle, text: str) -> set[str]:
-    return {str(symbol) for symbol in puzzle.instance(text, text=True).symbols}
-
-
 @pytest.mark.parametrize("to", BOTH)
 @pytest.mark.parametrize(("name", "instance"), [JIGSAW, KILLER])
-def test_a_link_holds_the_board_and_tells_its_puzzle(name, instance, to):
+def test_write_a_link_that_names_its_puzzle(name, instance, to):
     puzzle = pylogic.load(name)
     board = puzzle.instance(instance)
     link = str(puzzle.convert(board, to))
     assert detect(link) == to
-    assert exchange.puzzle(sources.find(None, link.strip())).name == name
+    assert pylogic.load("kuromasu").paste(link).puzzle == name
     again = puzzle.instance(link, text=True)
     assert is_same(puzzle, again, board)
     assert puzzle.solve(again).status == "unique"
     assert not again.messages
 
 
-def test_what_f_puzzles_is_told():
+def test_write_what_f_puzzles_reads():
     killer = pylogic.load("killer_sudoku")
     board = (
         "size(4,4). boxes(2,2). cage(1,1,7). cage(1,2,7). cage(3,3,2). cage(4,3,2)."
@@ -69,7 +65,7 @@ def test_what_f_puzzles_is_told():
     }  # fmt: skip
 
 
-def test_what_sudokupad_is_told():
+def test_write_what_sudokupad_reads():
     killer = pylogic.load("killer_sudoku")
     board = (
         "size(2,2). region(1,1,5). region(1,2,6). region(2,1,5). region(2,2,6)."
@@ -111,13 +107,13 @@ def more(folder, board: str = "", style: str = "") -> pylogic.Puzzle:
 
 
 @pytest.mark.parametrize("to", ["fpuzzles", "penpa"])
-def test_thermometers_are_written_and_read_again(tmp_path, to):
+def test_write_and_read_thermometers(tmp_path, to):
     puzzle = more(tmp_path, "board(path, bulb).", "thermometer")
     board = puzzle.instance(THERMOS, text=True)
     assert is_same(puzzle, puzzle.instance(str(puzzle.convert(board, to)), text=True), board)
 
 
-def test_f_puzzles_is_told_of_thermometers_and_diagonals(tmp_path):
+def test_write_thermometers_and_diagonals_to_f_puzzles(tmp_path):
     both = "thermometer littlekillersum"
     puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).", both)
     told = [f"slope({side},{line},{way},{n})." for n, (side, line, way, *_) in enumerate(SLOPES)]
@@ -140,7 +136,7 @@ BRANCHES = {"thermometer": [{"lines": [["R1C1", "R1C2"], ["R1C1", "R2C1"]]}],
             "littlekillersum": [{"cell": "R4C0", "direction": "UR", "value": "9"}]}  # fmt: skip
 
 
-def test_what_no_style_names_is_lost(tmp_path, update):
+def test_refuse_what_no_style_names(tmp_path, update):
     grid = {"size": 3, "grid": [[{}] * 3] * 3}
     said = []
     for board, style, told in [
@@ -165,7 +161,7 @@ def test_what_no_style_names_is_lost(tmp_path, update):
     }  # fmt: skip
 
 
-def test_a_whole_solution_goes_with_the_link():
+def test_write_a_whole_solution_with_the_link():
     sudoku = pylogic.load("sudoku")
     start = "size(4,4). boxes(2,2). given(1,1,1). given(2,3,2). given(3,2,4). given(4,4,4)."
     found = sudoku.solve(sudoku.instance(start, text=True)).answers[0]
@@ -198,10 +194,10 @@ CELLS = st.integers(2, 10).flatmap(
 
 @settings(max_examples=30, deadline=None)
 @given(CELLS, st.sampled_from(BOTH))
-def test_boards_are_written_and_read_again(board, to):
+def test_write_and_read_any_board(board, to):
     """Cages of any shape, some without a sum, boxes or regions, both diagonals."""
     size, numbers, cages, sums, parts, crossed = board
-    places = Diagram(size, size).places
+    places = [(r, c) for r in range(1, size + 1) for c in range(1, size + 1)]
     boxes = square_boxes(size)
     told = [f"size({size},{size})"]
     if parts == "regions":
@@ -229,53 +225,7 @@ def test_boards_are_written_and_read_again(board, to):
 
 # ---- What SudokuPad says besides --------------------------------------------------------------
 
-OPEN = {
-    "cells": [[{"value": "1", "c": 3}, {}], [{"pencilMarks": [1]}, {}]],
-    "regions": [[[0, 0], [0, 1]], [[1, 0], [1, 1]]],
-    "cages": [{"cells": [[0, 0]], "value": "odd", "unique": False}, {"value": "rules: Knights."},
-              {"value": "title: Two"}, {"value": "note"}],
-    "metadata": {"antiknight": True, "author": "Nobody"},
-    "lines": [{"wayPoints": [[0.5, 0.5], [1.5, 0.5]]}],
-    "overlays": [{"text": "X"}], "arrows": [],
-}  # fmt: skip
-
-
-def test_what_sudokupad_says_besides_is_listed(update):
-    sudoku, killer = map(pylogic.load, ("sudoku", "killer_sudoku"))
-    with pytest.raises(pylogic.ProgramError) as caught:
-        killer.instance(json.dumps(OPEN), text=True)
-    compare("errors_sudokupad.txt", str(caught.value), update)
-    few = {**OPEN, "cages": [], "metadata": {}, "lines": [], "overlays": []}
-    few["cells"] = [[{"value": "1"}, {}], [{}, {}]]
-    assert facts(sudoku, json.dumps(few)) == {"size(2,2)", "boxes(1,2)", "given(1,1,1)"}
-    with pytest.raises(pylogic.ProgramError, match="that there are no regions"):
-        sudoku.instance(json.dumps({**few, "regions": []}), text=True)
-    with pytest.raises(pylogic.ProgramError, match="that cells are in no region"):
-        sudoku.instance(json.dumps({**few, "regions": few["regions"][:1]}), text=True)
-
-
 ROOT = "https://sudokupad.app/"
-BAD = [
-    ("sudokupad", '{"cells": []}'),
-    ("sudokupad", '{"cells": [[{}], [{}, {}]]}'),
-    ("sudokupad", '{"cells": [[{"value": "A"}]]}'),
-    ("sudokupad", '{"cells": [[{}]], "regions": [[[0, 1]]]}'),
-    ("sudokupad", '{"cells": [[{}]], "cages": [{"cells": [["0", 0]]}]}'),
-    ("sudokupad", '{"cells": [[{}]], "regions": [[[0, 0]], [[0, 0]]]}'),
-    ("sudokupad", "[1"),
-    ("sudokupad", ROOT + "sclN4IgzglgXgpiBcAWANCA5gJwgEwQ"),
-]
-
-
-def test_what_is_wrong_with_sudokupad_is_said(update):
-    encoding = pylogic.load("sudoku").encoding
-
-    def read(name: str, text: str) -> None:
-        exchange.facts(encoding, sources.told(encoding, text, Manner(name)))
-
-    compare_errors("errors_sudokupad_bad.txt", BAD, read, update)
-
-
 OLD = (
     "{cs:50,ce:[[{v:1},],[,]],re:[[[0,0],[0,1]],[[1,0],[1,1]]],"
     "ca:[{cells:[[0,0],[0,1]],v:3,unique:t},{v:'title: It\\'s old'}]}"
@@ -284,7 +234,7 @@ OLD = (
 
 
 @pytest.mark.parametrize("begin", ["", "sudoku/", "?puzzleid="])
-def test_older_links_of_sudokupad(begin):
+def test_read_older_links_of_sudokupad(begin):
     killer = pylogic.load("killer_sudoku")
     link = f"{ROOT}{begin}ctc{lzstring.packed(OLD)}"
     assert detect(link) == "sudokupad"
@@ -294,7 +244,7 @@ def test_older_links_of_sudokupad(begin):
     }  # fmt: skip
 
 
-def test_a_link_without_its_puzzle_is_refused():
+def test_refuse_a_link_without_its_puzzle():
     with pytest.raises(pylogic.ProgramError, match="this link does not hold the puzzle"):
         pylogic.load("sudoku").instance(f"{ROOT}ab12cd34ef")
 
@@ -303,5 +253,17 @@ def test_a_link_without_its_puzzle_is_refused():
 
 
 @given(st.one_of(st.text(st.characters(max_codepoint=0xFFFF)), st.text("ab[]{},:0123")))
-def test_what_is_packed_is_unpacked(text):
+def test_unpack_what_is_packed(text):
     assert lzstring.unpacked(lzstring.packed(text), len(text)) == text
+
+
+PACKINGS = [("a", "IZA="), ("aaaaaaaaaa", "IY1o"), ("abcabcabcabcabc", "IYIwxqHplA=="),
+            ("\u00e9\u4e2d\u4e2dab", "JeWjkRDAjI=="), ("", "Q===")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "packed"), PACKINGS)
+def test_unpack_what_lz_string_packed(text, packed):
+    assert lzstring.unpacked(packed, 100) == text
+    if text:
+        with pytest.raises(ValueError, match=f"more than {len(text) - 1} characters"):
+            lzstring.unpacked(packed, len(text) - 1)

@@ -1,0 +1,104 @@
+"""What each format reads and writes: cases in tests/formats, with their right answers.
+
+A case is what is done, the text that comes in behind `|`, and what comes out behind `=`:
+
+    read PUZZLE [FORMAT] [lossy]           a board, in its detected or in this format
+    write PUZZLE FORMAT [CONSTANT=VALUE]   facts of a board, and perhaps of an answer
+
+A puzzle is a packaged one, or `all`: rules that know each kind of thing; `all.CODEC` writes and
+reads them in that way of the format. What is written has been read again before it comes out.
+`--update-golden` writes down what comes out.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import pylogic
+from pylogic.formats import exchange, sources
+
+FOLDER = Path(__file__).parent / "formats"
+ALL = (FOLDER / "all.lp").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def load(tmp_path_factory):
+    """A puzzle of the shelf, or rules that know each kind, by name."""
+    folder = tmp_path_factory.mktemp("rules")
+
+    @cache
+    def load(name: str, format_name: str) -> pylogic.Puzzle:
+        if not name.startswith("all"):
+            return pylogic.load(name)
+        codec = name.partition(".")[2]
+        called = f"exchange({format_name}, name, {json.dumps(codec)})." if codec else ""
+        path = folder / f"{name}_{format_name}.lp"
+        path.write_text(f"{ALL}{called}\n")
+        return pylogic.load(path)
+
+    return load
+
+
+def read(puzzle: pylogic.Puzzle, text: str, format_name: str | None, lossy: bool) -> list[str]:
+    """What a text says: facts, constants, the answer that it shows, and what was left out."""
+    if format_name is not None:
+        instance = puzzle.instance(text, text=True, format=format_name, lossy=lossy)
+        said = [f"{name}={value}" for name, value in instance.constants.items()]
+        return [" ".join(f"{symbol}." for symbol in instance.symbols), *said, *instance.messages]
+    pasted = exchange.paste(puzzle.encoding, text, tuple, sources.Manner(lossy=lossy))
+    lines = [f"{pasted.format} of {pasted.puzzle}" if pasted.is_named else pasted.format]
+    lines += [" ".join(pasted.facts.split())]
+    if pasted.answer:
+        lines.append(f"answer: {' '.join(pasted.answer)}")
+    return [*lines, *pasted.lost]
+
+
+def write(puzzle: pylogic.Puzzle, text: str, format_name: str, words: list[str]) -> list[str]:
+    """The text of a format, and what it leaves out."""
+    constants = dict(word.split("=") for word in words)
+    made = puzzle.convert(text, format_name, text=True, constants=constants)
+    return [*made.text.splitlines(), *made.left_out]
+
+
+def result(header: str, text: str, load) -> list[str]:
+    """What comes out of a case."""
+    verb, name, *words = header.split()
+    try:
+        if verb == "write":
+            return write(load(name, words[0]), text, words[0], words[1:])
+        lossy = words[-1:] == ["lossy"]
+        format_name = next((word for word in words if word != "lossy"), None)
+        return read(load(name, format_name or ""), text, format_name, lossy)
+    except pylogic.PylogicError as error:
+        return [f"{type(error).__name__}: {line}" for line in str(error).splitlines()]
+
+
+def quoted(mark: str, line: str) -> str:
+    """A line of a case; one with signs that no editor shows is a string of JSON."""
+    plain = line.isprintable() and line == line.strip() and not line.startswith('"')
+    return f"{mark} {line if plain else json.dumps(line)}".rstrip()
+
+
+def unquoted(line: str) -> str:
+    """The line that `quoted` has made into this one."""
+    text = line[2:]
+    return json.loads(text) if text.startswith('"') else text
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.txt")))
+def test_read_and_write_cases(name, load, update):
+    path = FOLDER / f"{name}.txt"
+    lines = []
+    for case in path.read_text(encoding="utf-8").strip("\n").split("\n\n"):
+        header, *rest = case.splitlines()
+        told = [line for line in rest if line.startswith("|")]
+        text = "\n".join(map(unquoted, told))
+        lines += [header, *told, *(quoted("=", line) for line in result(header, text, load)), ""]
+    made = "\n".join(lines)
+    if update:
+        path.write_text(made, encoding="utf-8")
+    assert made == path.read_text(encoding="utf-8")
