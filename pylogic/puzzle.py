@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pylogic.errors import OptionError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
@@ -312,7 +312,10 @@ class Puzzle:
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             question = Question(constants={**values, **variant}, limits=limits)
-            outcome = solve.solve(self._task(instance, question), question)
+            try:
+                outcome = solve.solve(self._task(instance, question), question)
+            except ProgramError:  # the part `errors` refuses the board under the variant
+                return False
             return outcome.status == Status.UNIQUE
 
         return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)

@@ -229,6 +229,20 @@ def test_facts_are_written_and_read_again(data, rows, cols, trip):
     assert formats.detect(text) in (to, "pzpr", "tatham")
 
 
+@pytest.mark.parametrize(
+    ("rows", "status", "code"),
+    [
+        ("1... ..1. ...1 .1..", "multiple", 0),
+        ("1... .... ..1. ....", "multiple", 0),  # on a diagonal, where the variant refuses it
+        ("1... 2... .31. .4..", "none", 1),
+    ],
+)
+def test_an_answer_stands_though_a_variant_refuses_the_board(rows, status, code):
+    run = pylogic_run("solve", "sudoku", "-", "--plain", stdin=rows.replace(" ", "\n") + "\n")
+    assert (run.returncode, run.stderr) == (code, "")
+    assert run.stdout.splitlines()[-1].startswith(status)
+
+
 def test_a_variant_that_makes_a_board_unique_is_named():
     takuzu = PUZZLES["takuzu"]
     loose = "size(2,4). given(1,1,0). given(1,2,0). given(1,3,1)."
