@@ -729,6 +729,18 @@ def test_what_is_not_installed_is_named_before_any_run(tmp_path, package, option
     assert not (tmp_path / "compare.sqlite").exists()
 
 
+def test_compare_says_that_memory_is_lacking_before_any_run(tmp_path):
+    """OpenBLAS, which numpy and scipy load, would look for memory without end."""
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_AS, (250 * 2**20,) * 2)\n"
+        "from pylogic.cli import main; main()"
+    )
+    command = [sys.executable, "-c", code, "compare", "kuromasu", "inst12"]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=SAFETY)
+    assert (run.returncode, run.stderr) == (3, "pylogic: stopped by lack of memory\n")
+    assert not (tmp_path / "compare.sqlite").exists()
+
+
 def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(tmp_path):
     arguments = ["queens", "8", "80", "--labeling", "leftmost", "-n", "1", "--timeout", "5000"]
     command = [*PYLOGIC, "compare", *arguments]

@@ -351,6 +351,8 @@ def test_options_that_are_refused(kuromasu, option, words):
         (["--"], "unknown option: '--'"),
         (["--tester=--solve-limit=3"], "--solve-limit=3: a search is cut short"),
         (["--tester=--seed='1"], "no quotes"),
+        (["--opt-str=usc,k", "--look"], "clasp loses answers"),
+        (["--opt-strategy=usc", "--heuristic=Unit"], "clasp loses answers"),
     ],
 )
 def test_refuse_options_that_change_what_an_answer_is(rules, words, reason):

@@ -225,6 +225,10 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     if all_optima and sets_mode and solve.opt_mode != "optN":
         words = "all of the best answers are asked for, and it does not look for them"
         raise OptionError(f"--opt-mode={solve.opt_mode}: {words}")
+    solvers = [configuration.solver[place] for place in range(len(configuration.solver))]
+    if any(s.lookahead != "no" and s.opt_strategy.startswith("usc") for s in solvers):
+        words = "clasp loses answers under them together"  # clingo 5.8.3
+        raise OptionError(f"--lookahead (of --heuristic=Unit, too) and --opt-strategy=usc: {words}")
     warnings = []
     if loses_answers(configuration):
         words = "its search may end without having found them all, and proves nothing"

@@ -143,21 +143,24 @@ def a_search(chance: Random, seed: int) -> Case:
 
 
 def look_at_search(case: Case, files: Files, tally: Tally) -> None:
-    """Compare under the options that clasp takes together."""
+    """Compare under the options that are taken together."""
     is_guided = any("#heuristic" in text for file in case.files for text in file)
-    taken = tuple(how for how in case.asked if _does_clasp_take(how["options"], is_guided))
-    tally["refused by clasp"] += len(case.asked) - len(taken)
+    taken = tuple(how for how in case.asked if _is_taken(how["options"], is_guided))
+    tally["options refused"] += len(case.asked) - len(taken)
     look_at_program(replace(case, asked=taken), files, tally)
 
 
-def _does_clasp_take(options: Sequence[str], is_guided: bool) -> bool:
+def _is_taken(options: Sequence[str], is_guided: bool) -> bool:
     is_plain = not is_guided or any(option.startswith("--heuristic") for option in options)
     domain = [] if is_plain else ["--heuristic=Domain"]  # that of pylogic
     try:
-        clingo.Control([*options, *domain], logger=lambda _code, _words: None)
+        control = clingo.Control([*options, *domain], logger=lambda _code, _words: None)
     except RuntimeError:
         return False
-    return True
+    settings: Any = control.configuration.solver
+    solvers = [settings[place] for place in range(len(settings))]
+    # Together they lose answers, and pylogic refuses them.
+    return not any(s.lookahead != "no" and s.opt_strategy.startswith("usc") for s in solvers)
 
 
 def _latin(chance: Random) -> tuple[list[str], list[str]]:
