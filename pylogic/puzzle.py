@@ -19,6 +19,7 @@ from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.options import (
+    check_count,
     check_types,
     check_whole,
     constants_of,
@@ -534,7 +535,7 @@ class Puzzle:
         limits, values = limits_of(timeout, memory, True, self.limits), constants_of(constants)
         if not isinstance(board, sources.Text):
             check_types(str, board=board)
-        check_whole("count", count, 1)
+        check_count("count", count)
         check_whole("jobs", jobs, 1, MOST_JOBS)
         check_types(bool, lossy=lossy, complete=complete)
         seed = secrets.randbelow(10**6) if seed is None else seed
@@ -607,7 +608,7 @@ class Puzzle:
 
             return select.find_extra(task, answer, limits)
 
-        check_whole("count", count, 1)
+        check_count("count", count)
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
         task, limits = self._begun_task(locals())
         marks: Sequence[Mark] = ()
@@ -735,7 +736,7 @@ class Puzzle:
         """
         from pylogic.explain import search_film  # most runs do without
 
-        check_whole("keep", keep, 0)
+        check_count("keep", keep, 0)
         task, limits = self._begun_task({**locals(), "keep": True})  # a search keeps answers by it
         return search_film.trace(task, limits, models=models, keep=keep)
 

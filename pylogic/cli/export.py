@@ -23,7 +23,7 @@ _PAGE = ".html"
 
 
 @click.command("export")
-@options.targets()
+@options.targets
 @click.option(
     "--output",
     "goal",

@@ -29,8 +29,8 @@ _OF_EACH = (
 """The parameters that hold for each of many puzzles, too."""
 
 
-@click.command("solve")
-@options.targets(" [-- CLASP_OPTIONS]")
+@click.command("solve", cls=options.ClaspCommand)
+@options.targets
 @options.search
 @options.models_option
 @click.option("--count", is_flag=True, help="Count all answers without printing them.")
@@ -62,6 +62,7 @@ def command(
     improve: bool,
     stats: bool,
     many: Many,
+    clasp: tuple[str, ...],
 ) -> None:
     """Find the answers of an instance and draw them.
 
@@ -85,13 +86,10 @@ def command(
         raise OptionError(words)
     if count and "models" in options.given():
         raise OptionError("--count counts all answers, -n stops after some: only one is possible")
-    named = target.instances
-    behind = next((i for i, w in enumerate(named) if w.startswith("-") and w != "-"), len(named))
-    target = target._replace(instances=named[:behind])
     question = {
         **guidance,
         **search,
-        "options": [*search["options"], *named[behind:]],
+        "options": [*search["options"], *clasp],
         "models": 0 if count else models,
         "keep": not count,
         "all_optima": opt == "all",

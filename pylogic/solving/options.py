@@ -79,6 +79,15 @@ def check_whole(name: str, value: object, least: int, most: int | None = None) -
         raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
 
 
+def check_count(name: str, value: object, least: int = 1) -> None:
+    """Whether the value of an argument is a number of things, at most `MANY`.
+
+    Raises:
+        OptionError: it is not.
+    """
+    check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
+
+
 def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Constants as clingo takes them: values as text.
 
