@@ -709,6 +709,7 @@ def test_folders_and_corpora(tmp_path):
     [
         (["--order", "fastest"], "there is no order 'fastest'"),
         (["--seeds", "0"], "--seeds"),
+        (["--seeds", "9999", "--repeat", "9999"], "an experiment has 1000000 runs at most"),
         (["--journal", "no/such/folder.sqlite"], "No such file"),
     ],
 )
