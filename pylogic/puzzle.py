@@ -192,7 +192,7 @@ class Puzzle:
             labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
             inferences: SWI-Prolog's, a limit that is the same on every machine.
             conflicts: clasp's, likewise, but for several threads; not of a second search.
-            options: options of clasp and the grounder, as on clingo's command line.
+            options: options of clasp that guide its search, as on clingo's command line.
             cpu_limit: seconds of CPU time of the search, with all that it starts.
             threads, seed: threads that clasp searches with, and of its random choices.
             on_start: called once an isolated search is at work.

@@ -70,7 +70,7 @@ def command(
     any format that `pylogic convert` knows, a link or a game ID, too.
     Of many instances (names, files, folders, patterns, files that hold many, - for a list on
     standard input) it says in a line each what it has found.
-    Options of clasp and the grounder follow after --.
+    Options of clasp that guide its search follow after --.
 
     \b
     Examples:

@@ -131,7 +131,7 @@ def compare(
         configs: clasp's presets; here and below "default" is what the engine does unasked.
         heuristics: X for the encoding's part heuristic_X, or the name of one of clasp's.
         labelings: clpfd's labeling options, as in "ff,down".
-        options: options of clasp and the grounder, each text as on clingo's command line.
+        options: options of clasp that guide its search, each text as on clingo's command line.
         encodings: versions of the rule file, instead of the puzzle's own.
         seeds: runs of each case, in each of which the statements and the facts that are no clues
             stand in another order, and clasp's random choices have another seed. Without it
