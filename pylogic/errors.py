@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from itertools import islice
@@ -10,6 +11,11 @@ from typing import Literal, NamedTuple
 _CLINGO = (
     r"(?s)(?P<file>.*?):(?P<line>[0-9]+):(?P<column>[0-9]+)(?:-[0-9:]+)?"
     r": (?P<kind>[a-z]+): (?P<text>.*)"
+)
+
+_SHORT_OF = re.compile(
+    r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
+    r"|resource temporarily unavailable"  # clingo's thread
 )
 
 
@@ -132,6 +138,14 @@ _STOPPED_BY = {
 def stopped_by(interruption: str) -> str:
     """What cut a computation short, in words."""
     return _STOPPED_BY[interruption]
+
+
+def is_short_of_memory(error: BaseException) -> bool:
+    """Whether an error is one of those that clingo and Python raise where there is no memory."""
+    if isinstance(error, OSError):
+        return error.errno == errno.ENOMEM
+    is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
+    return isinstance(error, MemoryError) or (is_known and bool(_SHORT_OF.search(str(error))))
 
 
 class StoppedError(PylogicError):

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pylogic.errors import OptionError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
@@ -19,6 +19,7 @@ from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.options import (
+    check_count,
     check_types,
     check_whole,
     constants_of,
@@ -191,7 +192,7 @@ class Puzzle:
             labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
             inferences: SWI-Prolog's, a limit that is the same on every machine.
             conflicts: clasp's, likewise, but for several threads; not of a second search.
-            options: options of clasp and the grounder, as on clingo's command line.
+            options: options of clasp that guide its search, as on clingo's command line.
             cpu_limit: seconds of CPU time of the search, with all that it starts.
             threads, seed: threads that clasp searches with, and of its random choices.
             on_start: called once an isolated search is at work.
@@ -312,7 +313,10 @@ class Puzzle:
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             question = Question(constants={**values, **variant}, limits=limits)
-            outcome = solve.solve(self._task(instance, question), question)
+            try:
+                outcome = solve.solve(self._task(instance, question), question)
+            except ProgramError:  # the part `errors` refuses the board under the variant
+                return False
             return outcome.status == Status.UNIQUE
 
         return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
@@ -531,7 +535,7 @@ class Puzzle:
         limits, values = limits_of(timeout, memory, True, self.limits), constants_of(constants)
         if not isinstance(board, sources.Text):
             check_types(str, board=board)
-        check_whole("count", count, 1)
+        check_count("count", count)
         check_whole("jobs", jobs, 1, MOST_JOBS)
         check_types(bool, lossy=lossy, complete=complete)
         seed = secrets.randbelow(10**6) if seed is None else seed
@@ -604,7 +608,7 @@ class Puzzle:
 
             return select.find_extra(task, answer, limits)
 
-        check_whole("count", count, 1)
+        check_count("count", count)
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
         task, limits = self._begun_task(locals())
         marks: Sequence[Mark] = ()
@@ -732,7 +736,7 @@ class Puzzle:
         """
         from pylogic.explain import search_film  # most runs do without
 
-        check_whole("keep", keep, 0)
+        check_count("keep", keep, 0)
         task, limits = self._begun_task({**locals(), "keep": True})  # a search keeps answers by it
         return search_film.trace(task, limits, models=models, keep=keep)
 

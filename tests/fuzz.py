@@ -6,6 +6,7 @@ the same each time: the N-th begins with seed + N - 1 alone. Kinds are
 - solve: a rule file and an instance; status, answers, count, cost, under random options;
 - diff: two rule files that are nearly the same, on an instance;
 - explain: rules and clues that mostly contradict; `--count` finds all conflicts, or so many;
+- options: a program under random options of clasp with random values, which change nothing;
 - boards: a small board of a puzzle on the shelf; solve, check, clues, generate, explain.
 
 fuzzing/plain.py is what everything is compared with: all answer sets, put together in Python. At
@@ -29,7 +30,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from fuzzing import boards, looks
+from fuzzing import boards, looks, options
 from fuzzing.case import Case, DifferenceError, Files, Tally
 from fuzzing.plain import TooManyError
 
@@ -41,10 +42,11 @@ KINDS: dict[str, tuple[Make, Look]] = {
     "solve": (looks.a_program, looks.look_at_program),
     "diff": (looks.a_pair, looks.look_at_pair),
     "explain": (looks.a_contradiction, looks.look_at_contradiction),
+    "options": (options.a_search, options.look_at_search),
     "boards": (boards.a_board, boards.look_at_board),
 }
 """What makes the cases of each kind, and what looks at them."""
-ROUND = ("boards", "explain", *["diff"] * 3, *["solve"] * 8)
+ROUND = ("boards", "explain", "options", *["diff"] * 3, *["solve"] * 7)
 """The kinds of cases one after the other; their number and that of puzzles have no factor."""
 
 

@@ -6,6 +6,7 @@ import os
 import sys
 from tempfile import TemporaryDirectory
 
+import click
 import pytest
 from click.testing import CliRunner
 from hypothesis import example, given, settings
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.cli import run as run_command_line
+from pylogic.cli.group import VERBS, cli
 from pylogic.explain import equivalence, lint_report, relaxation
 from pylogic.rules.encoding import read_encoding
 from pylogic.rules.instance import instance_from_bytes, instance_from_text
@@ -118,6 +120,15 @@ def run(tmp_path, monkeypatch, capfd):
         (["solve", "kuromasu", "inst43", "-n", "-1"], "Invalid value for '-n'"),
         (["solve", "view.lp"], "view.lp: error: view: fil(1,1,black): expected one of grid("),
         (["solve", "a" * 5000], "no puzzle"),
+        (["solve", "kuromasu", "inst12", "--", "5"], "is set with -n before the --"),
+        (["trace", "kuromasu", "--", "--eq=0"], "no instance is named; kuromasu has"),
+        (["trace", "kuromasu", "inst12", "--", "5"], "is set with -n before the --"),
+        (["solve", "kuromasu", "inst12", "--engine", "swipl:../x"], "no engine 'swipl:../x'"),
+        (["solve", "kuromasu", "inst12", "--engine", f"swipl:{'x' * 5000}"], "there is no engine"),
+        (["generate", "kuromasu", "4x4", "-n", f"{10**20}"], "expected a whole number from 1 to"),
+        (["explain", "kuromasu", "inst12", "-n", f"{10**20}"], "expected a whole number from 1"),
+        (["compare", "kuromasu", "inst12", "--seeds", f"{10**20}"], "from 1 to 1000000"),
+        (["compare", "kuromasu", "inst12", "--repeat", f"{10**20}"], "from 1 to 1000000"),
         (["nope"], "No such command 'nope'"),
         (["solve", "own.lp"], "own.lp:2:4: error: _pylogic_broken: names that begin with"),
         (["solve", "kuromasu", "own.lp"], "own.lp:2:4: error: _pylogic_broken: names that begin"),
@@ -184,6 +195,20 @@ def test_digits_that_are_none_are_no_options(kuromasu, tmp_path, digits):
             kuromasu.solve(instance, order=order)
     with pytest.raises(pylogic.PylogicError):
         kuromasu.edited("size(3,3).", [["clue", 2, 2, digits]])
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_refuse_what_is_no_decimal_number_in_each_option_that_takes_one(verb):
+    for option in cli.get_command(None, verb).params:
+        try:
+            number = option.type_cast_value(None, ("5",) if option.multiple else "5")
+        except click.BadParameter:
+            continue
+        if type(number) not in (int, float):
+            continue
+        for text in ("1_0", "\uff15", "nan", "inf", "-inf", "1e999", "9" * 5000, " 5", "0x5", ""):
+            with pytest.raises(click.BadParameter):
+                option.type_cast_value(None, text)
 
 
 @pytest.mark.parametrize("digits", DIGITS[:3])

@@ -709,6 +709,7 @@ def test_folders_and_corpora(tmp_path):
     [
         (["--order", "fastest"], "there is no order 'fastest'"),
         (["--seeds", "0"], "--seeds"),
+        (["--seeds", "9999", "--repeat", "9999"], "an experiment has 1000000 runs at most"),
         (["--journal", "no/such/folder.sqlite"], "No such file"),
     ],
 )
@@ -726,6 +727,18 @@ def test_what_is_not_installed_is_named_before_any_run(tmp_path, package, option
     run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
     assert run.returncode == 2
     assert f"needs the Python package {package}: pip install '.[compare]'" in run.stderr
+    assert not (tmp_path / "compare.sqlite").exists()
+
+
+def test_compare_says_that_memory_is_lacking_before_any_run(tmp_path):
+    """OpenBLAS, which numpy and scipy load, would look for memory without end."""
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_AS, (250 * 2**20,) * 2)\n"
+        "from pylogic.cli import main; main()"
+    )
+    command = [sys.executable, "-c", code, "compare", "kuromasu", "inst12"]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=SAFETY)
+    assert (run.returncode, run.stderr) == (3, "pylogic: stopped by lack of memory\n")
     assert not (tmp_path / "compare.sqlite").exists()
 
 

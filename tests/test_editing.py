@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from harness import PYLOGIC, SAFETY, command, wait_until
+from harness import PYLOGIC, SAFETY, children, command, wait_until
 
 import pylogic
 from pylogic.errors import OptionError
@@ -157,6 +157,50 @@ def test_watch_sees_a_missing_file_come(tmp_path):
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=SAFETY) == 130
     assert "Traceback" not in out.read_text()
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [
+        "a(0). a(X+1) :- a(X).",
+        "a. #program view. b(0). b(X+1) :- b(X). draw(grid(1,1)). cell(1,1,X) :- b(X).",
+    ],
+    ids=["rules", "drawing"],
+)
+def test_watch_begins_anew_at_a_save_while_it_works(tmp_path, endless):
+    rules, out = tmp_path / "rules.lp", tmp_path / "out.txt"
+    rules.write_text(endless)
+    with out.open("w") as stdout:
+        process = subprocess.Popen(
+            [*PYLOGIC, "watch", str(rules)], cwd=tmp_path, stdout=stdout, stderr=subprocess.STDOUT
+        )
+    try:
+        wait_for(process, out, 1, "rules.lp")
+        wait_until(lambda: children(process.pid), process)
+        save(rules, "{c}.")
+        wait_for(process, out, 2, "multiple: 2 answers")
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=SAFETY) == 130
+    assert "Ctrl-C" not in out.read_text()
+
+
+def test_watch_keeps_what_standard_input_has_said(tmp_path):
+    rules, out = tmp_path / "rules.lp", tmp_path / "out.txt"
+    rules.write_text("{a(X) : b(X)}. :- not a(2).")
+    with out.open("w") as stdout:
+        command = [*PYLOGIC, "watch", str(rules), "-"]
+        pipes = {"stdin": subprocess.PIPE, "stdout": stdout, "stderr": subprocess.STDOUT}
+        process = subprocess.Popen(command, cwd=tmp_path, **pipes)
+    process.stdin.write(b"b(2).")
+    process.stdin.close()
+    try:
+        wait_for(process, out, 1, "unique: 1 answer")
+        save(rules, "{a(X) : b(X)}.")
+        wait_for(process, out, 2, "unique -> multiple, 1 -> 2 answers")
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=SAFETY) == 130
 
 
 def save(path: Path, text: str) -> None:

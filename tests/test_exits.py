@@ -178,6 +178,7 @@ DEFECT.__cause__ = RuntimeError("the traceback of a child")
         (StoppedError("timeout"), LIMITED, "pylogic: stopped by the time limit\n"),
         (StoppedError("user"), CTRL_C, "pylogic: stopped by Ctrl-C\n"),
         (MemoryError(), LIMITED, "pylogic: stopped by lack of memory\n"),
+        (ImportError("x.so: failed to map segment"), LIMITED, "pylogic: stopped by lack of memory"),
         (KeyboardInterrupt(), CTRL_C, ""),
         (click.Abort(), CTRL_C, ""),
         (click.exceptions.Exit(3), 3, ""),

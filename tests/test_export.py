@@ -448,6 +448,17 @@ def test_a_site_of_a_puzzle_and_its_instances(folder, tmp_path):
     assert [one["name"] for one in document["left_out"]] == [str(words[1])]
 
 
+def test_make_a_site_of_rules_of_ones_own(tmp_path):
+    (tmp_path / "own.lp").write_text(
+        "{ value(1..N,1,1..N) } = 1 :- size(N,1). #show value/3.\n"
+        "#program view. draw(grid(N,1)) :- size(N,1). text(R,C,V) :- value(R,C,V)."
+    )
+    (tmp_path / "board.lp").write_text("size(1,1).")
+    run = pylogic_run("export", "own.lp", "board.lp", "--output", "site", cwd=tmp_path)
+    assert (run.returncode, run.stderr[-26:]) == (0, "1 board of 1 kind in site\n")
+    assert (tmp_path / "site/own/board.html").exists()
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -63,6 +63,20 @@ def test_convert_names_wrong_facts_of_about(said, tmp_path):
 DIAGRAMS = [one.name for one in formats.known().values() if one.read]
 
 
+@pytest.mark.parametrize(
+    ("rows", "status", "code"),
+    [
+        ("1... ..1. ...1 .1..", "multiple", 0),
+        ("1... .... ..1. ....", "multiple", 0),  # on a diagonal, where the variant refuses it
+        ("1... 2... .31. .4..", "none", 1),
+    ],
+)
+def test_solve_a_board_that_a_variant_refuses(rows, status, code):
+    run = pylogic_run("solve", "sudoku", "-", "--plain", stdin=rows.replace(" ", "\n") + "\n")
+    assert (run.returncode, run.stderr) == (code, "")
+    assert run.stdout.splitlines()[-1].startswith(status)
+
+
 def test_solve_names_a_variant_with_one_answer():
     takuzu = PUZZLES["takuzu"]
     loose = "size(2,4). given(1,1,0). given(1,2,0). given(1,3,1)."

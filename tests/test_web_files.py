@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from workbench import FailedError, Workbench, serving
@@ -246,6 +247,25 @@ def test_names_that_are_paths_are_refused(server, name):
     for named in ({"instance": name}, {"puzzle": name}):
         assert server.request("POST", "/api/save", {**body, **named}).status == 422
         assert server.request("POST", "/api/open", {"puzzle": "kuromasu", **named}).status == 422
+
+
+@pytest.mark.parametrize("name", ["my board", "a.b", "größe", "-x", "100 % #1?"])
+def test_open_each_board_that_is_listed(server, name):
+    file = server.folder / f"instances/kuromasu/{name}.lp"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(FACTS)
+    listed = json.loads(server.request("GET", "/api/library").text)["puzzles"]
+    (entry,) = (one for one in listed if one["puzzle"] == "kuromasu")
+    assert name in entry["instances"]
+    opened = ask(server, "open", puzzle="kuromasu", instance=name)
+    assert opened["facts"]["text"] == FACTS
+    path = f"/api/tile/kuromasu/{quote(name, safe='')}"
+    assert json.loads(server.request("GET", path).text)["size"] == [2, 3]
+    asked = {**opened["facts"], "puzzle": "kuromasu", "instance": name, "text": "size(2,2)."}
+    saved = ask(
+        server, "save", **{key: asked[key] for key in ("puzzle", "instance", "text", "stamp")}
+    )
+    assert (saved["is_saved"], file.read_text()) == (True, "size(2,2).")
 
 
 def test_a_new_puzzle_begins_as_pylogic_new_does(server):

@@ -23,7 +23,7 @@ from pylogic.rules.limits import MOST_JOBS, Limits
 @click.option("--puzzle", metavar="NAME", help="The puzzle of all IN that do not tell it.")
 @click.option(
     "--grading",
-    type=click.FloatRange(0, 86400),
+    type=options.Decimal(0, 86400),
     default=10.0,
     metavar="S",
     help="Seconds to grade a puzzle whose file tells no grade; 0: none.  [default: 10]",

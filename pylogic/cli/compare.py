@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _WIDEST = 1000  # columns of a pipe
 
 
-class _Repetitions(click.IntRange):
+class _Repetitions(options.Whole):
     """A whole number, or auto."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ _ASKED = options.gather(
     ),
     click.option(
         "--seeds",
-        type=click.IntRange(1),
+        type=options.Whole(1),
         metavar="N",
         help="Runs of each case, statements and facts that are no clues shuffled in each.",
     ),
@@ -69,9 +69,9 @@ _ASKED = options.gather(
         metavar="N|auto",
         help="Runs of each of these that differ in nothing; auto: as many as tell more.",
     ),
-    click.option("--sample", type=click.IntRange(1), metavar="N", help="So many of the instances."),
+    click.option("--sample", type=options.Whole(1), metavar="N", help="So many of the instances."),
     click.option(
-        "-n", "--models", type=click.IntRange(0), default=2, metavar="N", help="As of solve."
+        "-n", "--models", type=options.Whole(0), default=2, metavar="N", help="As of solve."
     ),
     options.constants_option,
     options.timeout_option(
@@ -85,12 +85,12 @@ _ASKED = options.gather(
     options.inferences_option,
     options.conflicts_option,
     click.option(
-        "--jobs", type=click.IntRange(1, MOST_JOBS), default=1, metavar="N", help="Runs at a time."
+        "--jobs", type=options.Whole(1, MOST_JOBS), default=1, metavar="N", help="Runs at a time."
     ),
     options.cluster_option,
     click.option(
         "--budget",
-        type=click.FloatRange(0),
+        type=options.Decimal(0),
         metavar="S",
         help="Stop the experiment after S seconds, and compare so far.",
     ),
@@ -106,7 +106,7 @@ _ASKED = options.gather(
     ),
     click.option(
         "--relevant",
-        type=click.FloatRange(1),
+        type=options.Decimal(1),
         default=1.0,
         metavar="RATIO",
         help="The smallest ratio that matters, as 1.1.",
@@ -118,7 +118,7 @@ _ASKED = options.gather(
     ),
     click.option(
         "--draw",
-        type=click.IntRange(0),
+        type=options.Whole(0),
         default=0,
         metavar="SEED",
         help="The seed of the order in which runs are made, in blocks of all settings.",

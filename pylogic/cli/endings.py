@@ -39,6 +39,7 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
     WriteError,
+    is_short_of_memory,
     quoted,
 )
 from pylogic.rules.cancellation import Cancellation, entered
@@ -216,7 +217,7 @@ def tell(error: BaseException) -> int:
             return _say("\n".join(map(quoted, error.problems)), BAD_INPUT)
         case KeyboardInterrupt():  # uvicorn, or click where a key is waited for
             return CTRL_C
-        case MemoryError():
+        case MemoryError() | ImportError() if is_short_of_memory(error):
             return _say("pylogic: stopped by lack of memory", LIMITED)
     return _of_click(error)
 

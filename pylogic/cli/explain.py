@@ -25,7 +25,7 @@ _ROOM = 26  # columns that words beside a board need
 
 
 @click.command("explain")
-@options.targets()
+@options.targets
 @options.number("-n --count", "No answer: say N different reasons.  [default: 1]", default=1)
 @click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved.")
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")

@@ -12,8 +12,10 @@ import click
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.cli.output import Bar
-from pylogic.errors import OptionError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
+from pylogic.rules.limits import Limits
+from pylogic.rules.parts import VIEW
 
 if TYPE_CHECKING:
     from pylogic.web.export import PlayedBoard
@@ -23,7 +25,7 @@ _PAGE = ".html"
 
 
 @click.command("export")
-@options.targets()
+@options.targets
 @click.option(
     "--output",
     "goal",
@@ -104,8 +106,8 @@ def _make_site(
     output.make_room(folder, is_forced=is_forced)
     remarks: list[str] = []
     limits, names = target.limits, (target.puzzle, *target.instances)
-    is_puzzle = target.instances and not os.path.exists(target.puzzle)
-    puzzle = target.puzzle if is_puzzle and library.find_encoding(target.puzzle) else None
+    is_first = bool(target.instances) and _are_rules(target.puzzle, limits)
+    puzzle = target.puzzle if is_first else None
     with Bar(0) as bar:
 
         def tell(name: str, board: PlayedBoard | None) -> None:
@@ -133,6 +135,18 @@ def _make_site(
         else:
             output.echo(f"{found} in {folder}", err=True)
     sys.exit((LIMITED if found.is_cut else BAD_INPUT) if found.left_out else ANSWERED)
+
+
+def _are_rules(name: str, limits: Limits) -> bool:
+    """Whether a name means rules, and not a board: of the library, or a file that draws."""
+    if not os.path.exists(name):
+        return library.find_encoding(name) is not None
+    if not (name.endswith(".lp") and os.path.isfile(name)):
+        return False
+    try:
+        return VIEW in options.load(name, options.untimed(limits)).encoding.parts
+    except ProgramError:  # it is said where it is read as a board
+        return False
 
 
 def _remarks(name: str, board: PlayedBoard | None) -> list[str]:

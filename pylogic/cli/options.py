@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial, wraps
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from pylogic.rules.instance import Instance
 
 Decorator = Callable[[Any], Any]
+_DECIMAL = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
 _SOME = 4  # instances that are named where one is missing
 
 
@@ -63,11 +66,42 @@ def names(options: Iterable[Decorator]) -> list[str]:
     return list(dict.fromkeys(parameter.name or "" for parameter in parameters))
 
 
+class _InDigits:
+    """A type of click whose texts are decimal numbers: none of the other ways of Python."""
+
+    form = r"[+-]?[0-9]+"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number that a text says.
+
+        Raises:
+            click.BadParameter: it says none, or one that is too large or too small.
+        """
+        if isinstance(value, str) and not is_decimal(value, self.form):
+            raise click.BadParameter(f"{value!r} is not a number in the digits 0 to 9.", ctx, param)
+        return super().convert(value, param, ctx)  # type: ignore[misc]
+
+
+def is_decimal(text: str, form: str = _DECIMAL) -> bool:
+    """Whether a text is a finite number in a form."""
+    return bool(re.fullmatch(form, text)) and isfinite(float(text))
+
+
+class Whole(_InDigits, click.IntRange):
+    """A whole number in a range."""
+
+
+class Decimal(_InDigits, click.FloatRange):
+    """A finite number in a range."""
+
+    form = _DECIMAL
+
+
 def number(
     names: str, words: str, *, least: int = 1, most: int | None = None, default: int | None = None
 ) -> Decorator:
     """An option whose value is a whole number; its names stand with spaces between them."""
-    kind = click.IntRange(least, most)
+    kind = Whole(least, most)
     return click.option(*names.split(), type=kind, default=default, metavar="N", help=words)
 
 
@@ -148,7 +182,7 @@ _FRAMES = (
     click.option("--animate", is_flag=True, help="Play the frames, key by key."),
     click.option(
         "--delay",
-        type=click.FloatRange(min=0),
+        type=Decimal(0, LONGEST),
         metavar="S",
         help="Play the frames S seconds apart.",
     ),
@@ -272,12 +306,9 @@ def _seconds(text: str) -> float:
     Raises:
         click.BadParameter: it is none.
     """
-    try:
-        found = float(text)
-    except ValueError:
-        raise click.BadParameter(f"{text!r} is not a number of seconds.") from None
-    if not 0 < found <= LONGEST:  # nor is nan
-        words = f"{text} is not a number of seconds above 0, {LONGEST:.0f} at most."
+    found = float(text) if is_decimal(text) else 0.0
+    if not 0 < found <= LONGEST:
+        words = f"{text!r} is not a number of seconds above 0, {LONGEST:.0f} at most."
         raise click.BadParameter(words)
     return found
 
@@ -330,11 +361,11 @@ def _limit(
 
 
 timeout_option = partial(_limit, "--timeout", _seconds, "S")
-_memory = partial(_limit, "--memory", click.IntRange(1, 10**6), "MB")
+_memory = partial(_limit, "--memory", Whole(1, 10**6), "MB")
 _STOP, _STOP_LARGE = "Stop after S seconds.", "Stop when more than MB megabytes are needed."
 memory_option = _memory(_STOP_LARGE)
 _FILE_SIZE = _limit(
-    "--file-size", click.IntRange(1, 10**6), "MB", "Read files of up to MB megabytes.", LARGEST
+    "--file-size", Whole(1, 10**6), "MB", "Read files of up to MB megabytes.", LARGEST
 )
 
 
@@ -602,20 +633,33 @@ watched = _target(_INSTANCE, "Stop each solving after S seconds.", _STOP_LARGE)
 """The same for a verb that solves again and again, each time within the limits."""
 
 
-def targets(behind: str = "") -> Decorator:
-    """The same for a verb that also does many instances; `behind` is what may follow them."""
-    shown = f"[INSTANCE]...{behind}"
-    return _target(
-        click.argument(
-            "instances",
-            nargs=-1,
-            type=click.UNPROCESSED,
-            metavar=shown,
-            shell_complete=completion.instances,
-        ),
-        "Stop after S seconds; of many instances, each.",
-        "Stop when more than MB megabytes are needed; of many, for each.",
-    )
+targets = _target(
+    click.argument(
+        "instances",
+        nargs=-1,
+        type=click.UNPROCESSED,
+        metavar="[INSTANCE]...",
+        shell_complete=completion.instances,
+    ),
+    "Stop after S seconds; of many instances, each.",
+    "Stop when more than MB megabytes are needed; of many, for each.",
+)
+"""The same for a verb that also does many instances."""
+
+
+class ClaspCommand(click.Command):
+    """A verb that takes what stands behind -- as options of clasp, as `clasp`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """click's, of what stands before the --."""
+        place = args.index("--") if "--" in args else len(args)
+        rest = super().parse_args(ctx, args[:place])
+        ctx.params["clasp"] = tuple(args[place + 1 :])
+        return rest
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """click's, and what may follow them."""
+        return [*super().collect_usage_pieces(ctx), "[-- CLASP_OPTIONS]"]
 
 
 # ---- Many puzzles at once ----------------------------------------------------------------------

@@ -29,8 +29,8 @@ _OF_EACH = (
 """The parameters that hold for each of many puzzles, too."""
 
 
-@click.command("solve")
-@options.targets(" [-- CLASP_OPTIONS]")
+@click.command("solve", cls=options.ClaspCommand)
+@options.targets
 @options.search
 @options.models_option
 @click.option("--count", is_flag=True, help="Count all answers without printing them.")
@@ -62,6 +62,7 @@ def command(
     improve: bool,
     stats: bool,
     many: Many,
+    clasp: tuple[str, ...],
 ) -> None:
     """Find the answers of an instance and draw them.
 
@@ -69,7 +70,7 @@ def command(
     any format that `pylogic convert` knows, a link or a game ID, too.
     Of many instances (names, files, folders, patterns, files that hold many, - for a list on
     standard input) it says in a line each what it has found.
-    Options of clasp and the grounder follow after --.
+    Options of clasp that guide its search follow after --.
 
     \b
     Examples:
@@ -85,13 +86,10 @@ def command(
         raise OptionError(words)
     if count and "models" in options.given():
         raise OptionError("--count counts all answers, -n stops after some: only one is possible")
-    named = target.instances
-    behind = next((i for i, w in enumerate(named) if w.startswith("-") and w != "-"), len(named))
-    target = target._replace(instances=named[:behind])
     question = {
         **guidance,
         **search,
-        "options": [*search["options"], *named[behind:]],
+        "options": [*search["options"], *clasp],
         "models": 0 if count else models,
         "keep": not count,
         "all_optima": opt == "all",

@@ -15,9 +15,8 @@ from pylogic.explain.search_film import DrawnTrace
 from pylogic.solving.trace import Trace
 
 
-@click.command("trace")
+@click.command("trace", cls=options.ClaspCommand)
 @options.target
-@click.argument("clasp", nargs=-1, type=click.UNPROCESSED, metavar="[-- CLASP_OPTIONS]")
 @options.models_option
 @options.number("--frames keep", "Keep the first N moments.  [default: 200]", default=200)
 @options.guidance

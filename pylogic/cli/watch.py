@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import click
@@ -14,7 +17,7 @@ from pylogic.cli import endings, options, output
 from pylogic.cli.codes import CTRL_C
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
-from pylogic.errors import PylogicError, WriteError
+from pylogic.errors import PylogicError, StoppedError, WriteError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import library
 from pylogic.rules.cancellation import current
@@ -25,6 +28,8 @@ from pylogic.solving.outcome import Outcome
 
 _SLICE = 300  # milliseconds after which changes are looked for even if nothing was reported
 _FIGURES = ("rules", "choices", "conflicts")
+Stamps = Mapping[Path, tuple[int, int]]
+"""When each file was changed, and its size."""
 
 
 @click.command("watch")
@@ -43,12 +48,14 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     """
     endings.forget_limit()
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
+    if target.instance == "-":
+        options.listed_text(target.limits)
     before = _Shown()
-    for saved in _saves(path, target.instance):
+    for saved, seen in _saves(path, target.instance):
         click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
         try:
             again = target._replace(limits=target.limits.afresh().begun())
-            before = _solve(before, path, again, models, plain)
+            before = _solve(before, path, again, models, plain, _Lookout(path, again, seen))
         except WriteError:
             raise
         except PylogicError as error:
@@ -57,14 +64,56 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     sys.exit(CTRL_C)
 
 
-def _solve(before: _Shown, path: Path, target: options.Target, models: int, plain: bool) -> _Shown:
-    """Solve once, within the limits, and print the changes."""
+def _solve(
+    before: _Shown, path: Path, target: options.Target, models: int, plain: bool, lookout: _Lookout
+) -> _Shown:
+    """Solve once, within the limits and until the next save, and print the changes."""
+    if target.instance == "-":
+        sys.stdin.seek(0)
     with endings.work(target.limits.left):
-        puzzle = options.load(path, target.limits)
-        instance = options.instance(puzzle, target.instance, target.reading)
-        outcome = puzzle.solve(instance, models=models, constants=target.constants)
+        try:
+            with lookout.at_work():
+                puzzle = options.load(path, target.limits)
+                instance = options.instance(puzzle, target.instance, target.reading)
+                outcome = puzzle.solve(instance, models=models, constants=target.constants)
+        except StoppedError:
+            if lookout.has_seen:
+                return before
+            raise
+        if lookout.has_seen and outcome.interrupted == "user":
+            return before
         with endings.held():
-            return _show(before, puzzle, outcome, plain)
+            return _show(before, puzzle, outcome, plain, lookout)
+
+
+class _Lookout:
+    """Ends what is at work when a file is saved that it has read."""
+
+    has_seen = False
+
+    def __init__(self, path: Path, target: options.Target, seen: Stamps) -> None:
+        self._stamps = partial(_stamps, path, target.instance)
+        self._seen = seen
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """A context whose token a save sets."""
+        token, is_over = current(), threading.Event()
+
+        def look() -> None:
+            while not is_over.wait(_SLICE / 1000):
+                if self._stamps() != self._seen:
+                    self.has_seen = True
+                    token.cancel("user")
+                    return
+
+        thread = threading.Thread(target=look, daemon=True)
+        thread.start()
+        try:
+            yield
+        finally:
+            is_over.set()
+            thread.join()
 
 
 @dataclass(frozen=True)
@@ -75,12 +124,12 @@ class _Shown:
     board: Board | None = None
 
 
-def _saves(path: Path, instance: str | None) -> Iterator[str]:
-    """Words for the first run, at once, and then for each save."""
+def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
+    """Words for the first run, at once, and then for each save; and the stamps of the files."""
     import watchfiles  # the one verb that needs it
 
     before = _stamps(path, instance)
-    yield f"{path}" + (f" {instance}" if instance else "")
+    yield f"{path}" + (f" {instance}" if instance else ""), before
     while not current().is_set():
         folders = sorted({str(file.parent) for file in before})
         for _ in watchfiles.watch(
@@ -96,12 +145,12 @@ def _saves(path: Path, instance: str | None) -> Iterator[str]:
                 gone = [f"{file} (gone)" for file in before if not file.exists()]
                 is_moved = {file.parent for file in now} != {file.parent for file in before}
                 before = now
-                yield f"saved {', '.join([*changed, *gone])}"
+                yield f"saved {', '.join([*changed, *gone])}", before
                 if is_moved:
                     break
 
 
-def _stamps(path: Path, instance: str | None) -> Mapping[Path, tuple[int, int]]:
+def _stamps(path: Path, instance: str | None) -> Stamps:
     """When the rules, what they include, and the instance were changed, and their sizes."""
     files = [path]
     try:
@@ -113,14 +162,22 @@ def _stamps(path: Path, instance: str | None) -> Mapping[Path, tuple[int, int]]:
     return stamps(files)
 
 
-def _show(before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool) -> _Shown:
+def _show(
+    before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool, lookout: _Lookout
+) -> _Shown:
     """Print an outcome, and how it differs from the one before."""
     output.print_remarks(outcome.remarks)
     drawn = None
     if outcome.answers and VIEW in puzzle.encoding.parts:
 
-        def draw() -> tuple[Board, str]:
-            board = puzzle.late.board(outcome.answers[0])
+        def draw() -> tuple[Board, str] | None:
+            try:
+                with lookout.at_work():
+                    board = puzzle.late.board(outcome.answers[0])
+            except StoppedError:
+                if lookout.has_seen:
+                    return None
+                raise
             return board, output.board_text(_with_changes(before.board, board), plain)
 
         drawn = Pen(options.Display(plain=plain)).draw(draw, ATOMS)

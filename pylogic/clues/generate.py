@@ -58,7 +58,7 @@ from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, say, unpack
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import completed, team
-from pylogic.solving.options import MANY, check_types, check_whole, range_of
+from pylogic.solving.options import MANY, check_count, check_types, check_whole, range_of
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -133,7 +133,7 @@ def generator(
     check(task)
     check_whole("seed", seed, 0)
     if best_of is not None:
-        check_whole("best_of", best_of, 1)
+        check_count("best_of", best_of)
         check_taste(task.encoding)
     counts = ANY if clues is None else range_of("clues", clues)
     if len(wished.given) > counts[1]:

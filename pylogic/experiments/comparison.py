@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import mmap
+import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
@@ -21,6 +25,10 @@ if TYPE_CHECKING:
     from pylogic.experiments.figures import Row
     from pylogic.experiments.machine import Machine
     from pylogic.experiments.page import Plot
+
+_THREADS = "OPENBLAS_NUM_THREADS"
+_ROOM = 256 * 2**20
+"""The address space that numpy and scipy take, in bytes, with one thread of OpenBLAS."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -421,8 +429,31 @@ def check_packages(module: str) -> None:
 
     Raises:
         OptionError: a package is missing; names it.
+        MemoryError: there is no room for numpy and scipy.
     """
     try:
-        importlib.import_module(f"pylogic.experiments.{module}")
+        with _one_thread() if "scipy.stats" not in sys.modules else nullcontext():
+            importlib.import_module(f"pylogic.experiments.{module}")
     except ModuleNotFoundError as error:
         raise missing_package("compare", error, "compare") from None
+
+
+@contextmanager
+def _one_thread() -> Iterator[None]:
+    """A context in which OpenBLAS is loaded with one thread; where it has no room it never ends.
+
+    Raises:
+        MemoryError: there is too little room.
+    """
+    try:
+        mmap.mmap(-1, _ROOM, mmap.MAP_PRIVATE).close()
+    except OSError:
+        raise MemoryError from None
+    before = os.environ.get(_THREADS)
+    os.environ[_THREADS] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[_THREADS]
+        if before is not None:
+            os.environ[_THREADS] = before

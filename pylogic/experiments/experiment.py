@@ -56,6 +56,8 @@ from pylogic.solving.question import CLINGO
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
+MOST_RUNS = 10**6
+"""So many runs an experiment has at most."""
 PILOT = 10
 """So many of the first blocks tell what all of them could find."""
 LOOKS = 5
@@ -129,7 +131,7 @@ def compare(
         configs: clasp's presets; here and below "default" is what the engine does unasked.
         heuristics: X for the encoding's part heuristic_X, or the name of one of clasp's.
         labelings: clpfd's labeling options, as in "ff,down".
-        options: options of clasp and the grounder, each text as on clingo's command line.
+        options: options of clasp that guide its search, each text as on clingo's command line.
         encodings: versions of the rule file, instead of the puzzle's own.
         seeds: runs of each case, in each of which the statements and the facts that are no clues
             stand in another order, and clasp's random choices have another seed. Without it
@@ -318,7 +320,7 @@ def _check(asked: Mapping[str, Any]) -> None:
     """
     for name in ("seeds", "repeat", "sample"):
         if asked[name] is not None and (name, asked[name]) != ("repeat", "auto"):
-            check_whole(name, asked[name], 1)
+            check_whole(name, asked[name], 1, MOST_RUNS)
     check_whole("models", asked["models"], 0)
     check_whole("draw", asked["draw"], 0)
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
@@ -387,6 +389,10 @@ def cases(
     """
     rng = random.Random(draw)
     orders = [[o for o in order_names if o.partition("#")[0] == s.order] for s in settings]
+    if len(instances) * len(seeds) * repeat * len(settings) > MOST_RUNS:
+        raise OptionError(
+            f"an experiment has {MOST_RUNS} runs at most: fewer seeds, or repetitions"
+        )
     blocks = list(product(instances, seeds, range(1, repeat + 1)))
     rng.shuffle(blocks)
     made = []

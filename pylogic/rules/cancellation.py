@@ -18,6 +18,8 @@ from types import FrameType
 from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import STOPS
 
+_LONGEST = 2**31 - 1  # milliseconds that poll takes
+
 
 class Cancellation:
     """A token: whether a computation is to stop, and why. `current` is the one that holds."""
@@ -89,7 +91,9 @@ class Cancellation:
             if descriptor is not None:
                 poll.register(descriptor)
             with self.waking(lambda: os.write(waker, b"!")):
-                ready = poll.poll(None if seconds is None else max(1000 * seconds, 0))
+                ready = poll.poll(
+                    None if seconds is None else min(max(1000 * seconds, 0), _LONGEST)
+                )
             self.check()
             return bool(ready)
         finally:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import gc
 import os
 import pickle
-import re
 import resource
 import select
 import signal
@@ -19,7 +17,7 @@ from itertools import pairwise
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
-from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError
+from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError, is_short_of_memory
 from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits, resident
@@ -42,10 +40,6 @@ _MEGABYTE = 2**20
 _PACE = 4000  # megabytes a second: no process takes memory faster
 _SHORTEST = 0.01  # seconds between two looks at what a process takes
 _FAMILY = 0.25  # seconds between two looks for what it has started
-_SHORT_OF = re.compile(
-    r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
-    r"|resource temporarily unavailable"  # clingo's thread
-)
 
 
 class CutShortError(Exception):
@@ -115,7 +109,7 @@ def serve(
             else:
                 send(Raised(error))
         except BaseException as error:
-            if limits.memory is not None and _is_short_of_memory(error):
+            if limits.memory is not None and is_short_of_memory(error):
                 code = OUT_OF_MEMORY
             else:
                 words = traceback.format_exception_only(error)[-1].strip()
@@ -127,14 +121,6 @@ def serve(
 def _code(reason: Interruption | None) -> int:
     """How a child ends that was asked to stop, or has seen a reason itself."""
     return {"memory": OUT_OF_MEMORY, "cpu": OUT_OF_CPU}.get(reason or "timeout", STOPPED)
-
-
-def _is_short_of_memory(error: BaseException) -> bool:
-    """Whether an error is one of those that clingo and Python raise where there is no memory."""
-    if isinstance(error, OSError):
-        return error.errno == errno.ENOMEM
-    is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
-    return isinstance(error, MemoryError) or (is_known and bool(_SHORT_OF.search(str(error))))
 
 
 def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:

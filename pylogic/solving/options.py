@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
 from types import MappingProxyType, UnionType
 from typing import Any
 
@@ -16,10 +15,10 @@ from pylogic.errors import OptionError
 from pylogic.rules import lexical
 from pylogic.rules.encoding import HEURISTIC, Encoding
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
+from pylogic.solving.clasp_options import check_taken, read_options
 from pylogic.solving.task import LABEL, Task
 
 CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
-PRESETS = ("auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy", "many")
 MANY = 2**31
 """More than there is of anything that is counted."""
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
@@ -78,6 +77,15 @@ def check_whole(name: str, value: object, least: int, most: int | None = None) -
     if not _is_whole(value, least) or (most is not None and value > most):  # type: ignore[operator]
         bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
         raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
+
+
+def check_count(name: str, value: object, least: int = 1) -> None:
+    """Whether the value of an argument is a number of things, at most `MANY`.
+
+    Raises:
+        OptionError: it is not.
+    """
+    check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
 
 
 def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
@@ -204,43 +212,32 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
         _check_encodable(text)
     for name, value in task.constants.items():
         _check_constant(task, name, value)
-    for option in task.options:
-        if re.match(r"-c|--const?(=|$)", option):
-            raise OptionError(f"{option}: constants are set with -c NAME=VALUE before the --")
-        if re.match(r"--(no-)?proj", option):
-            raise OptionError(f"{option}: an answer is what #show shows; nothing else is projected")
     if task.labeling and not task.encoding.has(LABEL):
         words = f"{task.encoding.path} has no label part, which says what the variables are; add"
         raise OptionError(f"{words}, for example\n  #program label.\n  {LABEL_EXAMPLE}")
     if not task.options:
         return []
-    _check_files(task.options)
+    options = list(read_options(task.options))
+    check_taken(options)
     try:
         control = clingo.Control(task.arguments, logger=lambda _code, _message: None)
     except RuntimeError as error:
         words = str(error).removeprefix("In context '<libclingo>': ")
         raise OptionError(words) from None
     configuration: Any = control.configuration
-    solve, asp = configuration.solve, configuration.asp
-    if solve.models != "-1":
-        raise OptionError("the number of answers is set with -n before the --")
+    solve = configuration.solve
     if solve.enum_mode in ("brave", "cautious", "query", "domRec"):
         raise OptionError(f"--enum-mode={solve.enum_mode} does not enumerate all answer sets")
     if "," in solve.opt_mode:
         raise OptionError(f"--opt-mode={solve.opt_mode}: answers beyond a bound would be lost")
-    if (
-        all_optima
-        and solve.opt_mode != "optN"
-        and any(o.startswith("--opt-m") for o in task.options)
-    ):
+    sets_mode = any(option.name == "opt-mode" for option in options)
+    if all_optima and sets_mode and solve.opt_mode != "optN":
         words = "all of the best answers are asked for, and it does not look for them"
         raise OptionError(f"--opt-mode={solve.opt_mode}: {words}")
-    for name, value in (("solve-limit", "umax,umax"), ("opt-stop", "no")):
-        if getattr(solve, name.replace("-", "_")) != value:
-            words = "a search is cut short by --timeout, --memory and --conflicts alone"
-            raise OptionError(f"--{name}: {words}")
-    if asp.supp_models != "0" or asp.no_ufs_check != "0":
-        raise OptionError("--supp-models and --no-ufs-check find more than the answer sets")
+    solvers = [configuration.solver[place] for place in range(len(configuration.solver))]
+    if any(s.lookahead != "no" and s.opt_strategy.startswith("usc") for s in solvers):
+        words = "clasp loses answers under them together"  # clingo 5.8.3
+        raise OptionError(f"--lookahead (of --heuristic=Unit, too) and --opt-strategy=usc: {words}")
     warnings = []
     if loses_answers(configuration):
         words = "its search may end without having found them all, and proves nothing"
@@ -279,24 +276,6 @@ def _check_encodable(text: str) -> None:
         is_whole = False
     if not is_whole:
         raise OptionError(f"{text!r}: no text that clingo could read")
-
-
-def _check_files(options: Sequence[str]) -> None:
-    """Refuse options that read a file, or print instead of searching; clingo takes short forms.
-
-    Raises:
-        OptionError: says which.
-    """
-    for option, following in zip_longest(options, options[1:], fillvalue=""):
-        name, equals, value = option.partition("=")
-        value = value if equals else following
-        if name.startswith("--conf") and value.lower() not in PRESETS:
-            known = ", ".join(PRESETS)
-            raise OptionError(f"{name}={value}: there is no such preset; presets: {known}")
-        if name.startswith("--te"):  # the options of the solver that tests
-            _check_files(value.split())
-        if re.match("--(text|out|lemma)", name):
-            raise OptionError(f"{option}: options that read or write files are not taken")
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:

@@ -78,12 +78,16 @@ def twin(encoding: Encoding, engine: str) -> Path:
         NotFoundError: there is no such file beside the encoding; says which there are.
     """
     stem, _, variant = engine.partition(":")
+    name = f"{encoding.name}_{variant}" if variant else encoding.name
+    try:
+        path = encoding.path.with_name(f"{name}.pl")
+        is_there = path.is_file()
+    except (ValueError, OSError):  # no file can be called so
+        stem = ""
     if stem != ENGINE:
         known = ", ".join(["clingo", *engines(encoding)])
         raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {known}")
-    name = f"{encoding.name}_{variant}" if variant else encoding.name
-    path = encoding.path.with_name(f"{name}.pl")
-    if not path.is_file():
+    if not is_there:
         known = ", ".join(engines(encoding)) or "none"
         raise NotFoundError(f"no clpfd twin {path}; twins beside the encoding: {known}")
     return path

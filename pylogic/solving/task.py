@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,6 +12,7 @@ from clingo import ast
 
 from pylogic.rules.encoding import HEURISTIC, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.solving.clasp_options import read_options
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling
@@ -52,13 +52,14 @@ class Task:
         clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo
         5.4 and 5.8.3): the guide's page on comparing shows a board of which it finds none.
         """
-        asks = any(re.match(r"--(no-)?backp", option) for option in self.options)
-        backprop = [] if asks else ["--no-backprop"]
-        chooses = any(option.startswith("--heu") for option in self.options)
+        own = list(read_options(self.options))
+        names = {option.name for option in own}
+        backprop = [] if "backprop" in names else ["--no-backprop"]
         # Without it clasp ignores #heuristic statements silently.
-        domain = ["--heuristic=Domain"] if self.has_heuristics and not chooses else []
+        is_guided = self.has_heuristics and "heuristic" not in names
+        domain = ["--heuristic=Domain"] if is_guided else []
         constants = [f"--const={name}={value}" for name, value in self.constants.items()]
-        return [*constants, *backprop, *domain, *self.options]
+        return [*constants, *backprop, *domain, *(option.text for option in own)]
 
     @property
     def parts(self) -> tuple[str, ...]:

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, FailFast, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, Field
 
 LONGEST_TEXT = 2_000_000
 """Characters of rules or facts that one request may carry."""
 
+_LONGEST_NAME = 252  # bytes of a name of a file, without .lp
+
+
+def is_instance_name(name: str) -> bool:
+    """Whether a file in the folder of instances can be called so."""
+    is_text = not any(sign in "/\\" or unicodedata.category(sign) in ("Cc", "Cs") for sign in name)
+    is_name = name[:1] not in ("", ".") and not name.endswith(".lp")
+    return is_text and is_name and len(name.encode()) <= _LONGEST_NAME
+
+
+def _instance_name(name: str) -> str:
+    if not is_instance_name(name):
+        raise ValueError("no file can be called so")
+    return name
+
+
 PuzzleName = Annotated[str, Field(pattern=r"^[a-z_][A-Za-z0-9_]{0,63}$")]
-InstanceName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_-]{0,63}$")]
+InstanceName = Annotated[str, AfterValidator(_instance_name)]
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Constant = Annotated[str, Field(max_length=200)]
 

@@ -53,4 +53,6 @@ test("a link holds a document, without the rules that are saved", async () => {
   assert.equal((await readLink(await linkTo({ ...document, rules: "own." }))).rules, "own.");
   await assert.rejects(readLink(link.slice(0, -9)), /damaged/);
   await assert.rejects(linkTo({ ...document, puzzle: "../p" }).then(readLink), /no board/);
+  assert.equal((await readLink(await linkTo({ ...document, instance: "größe 1.2" }))).instance, "größe 1.2");
+  await assert.rejects(linkTo({ ...document, instance: "../i" }).then(readLink), /no board/);
 });

@@ -75,6 +75,7 @@ def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
 def _told(entry: folder.Entry) -> dict[str, Any]:
     """A puzzle, and what of it lies in the user's folder, but not where pylogic lies."""
     told = entry.to_dict()
+    told["instances"] = [*filter(bodies.is_instance_name, told["instances"])]
     file, instances = told.pop("file"), library.instances(entry.puzzle).items()
     own = {
         "rules": not Path(file).is_absolute(),

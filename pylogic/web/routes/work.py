@@ -21,7 +21,8 @@ from pylogic.rules import constraints, library
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving import orders, swipl
-from pylogic.solving.options import CLASPS_HEURISTICS, PRESETS
+from pylogic.solving.clasp_options import PRESETS
+from pylogic.solving.options import CLASPS_HEURISTICS
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import LABEL
 from pylogic.web import bodies

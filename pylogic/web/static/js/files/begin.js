@@ -12,7 +12,7 @@ import * as drafts from "./drafts.js";
 
 /** @import { Draft } from "./drafts.js" */
 
-const INSTANCE = "[A-Za-z0-9_][A-Za-z0-9_\\-]{0,63}";
+const INSTANCE = "[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}";
 const PUZZLE = "[a-z][a-z0-9_]{0,63}";
 
 /** @param {App} app @param {Documents} documents @param {Library} library */
@@ -36,7 +36,7 @@ export function createBeginning(app, documents, library) {
     const [rowsLabel, rows] = sized("Rows", size?.[1]);
     const [columnsLabel, columns] = sized("Columns", size?.[2]);
     const [nameLabel, name] = field("Name", { type: "text", pattern: INSTANCE,
-      value: library.freeName(store.now.puzzle, "board1"), title: "Letters, digits, _ and -" });
+      value: library.freeName(store.now.puzzle, "board1"), title: "No / and no \\, nor a dot as the first letter" });
     const choice = await ask({ title: `New board of ${library.titleOf(store.now.puzzle)}`,
       content: [h("div", { class: "fields" }, rowsLabel, columnsLabel, nameLabel)],
       buttons: [["make", "Make it"]], check: valid(rows, columns, name) });
@@ -63,7 +63,7 @@ export function createBeginning(app, documents, library) {
 
   async function saveAs() {
     const { now } = store;
-    const [label, name] = field("Name", { type: "text", pattern: INSTANCE, title: "Letters, digits, _ and -",
+    const [label, name] = field("Name", { type: "text", pattern: INSTANCE, title: "No / and no \\, nor a dot as the first letter",
       value: library.freeName(now.puzzle, now.instance) });
     const choice = await ask({ title: "Save this board under another name", content: [label],
       buttons: [["save", "Save"]], check: valid(name) });

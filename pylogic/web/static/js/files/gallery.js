@@ -50,9 +50,10 @@ export function createGallery(app, documents, library) {
   }
 
   // What has been done on a board that is open already is not thrown away.
-  /** @type {(puzzle: string, instance: string) => Promise<void>} */
-  async function open(puzzle, instance) {
+  /** @type {(puzzle: string, named: string) => Promise<void>} */
+  async function open(puzzle, named) {
     try {
+      const instance = decodeURIComponent(named);
       if (store.now.puzzle === puzzle && store.now.instance === instance) leave();
       else await documents.open(puzzle, instance);
     } catch (error) {
@@ -92,12 +93,12 @@ export function createGallery(app, documents, library) {
     return [
       h("header", {}, h("h2", { tabIndex: -1 }, "Which puzzle?"),
         h("p", { class: "soft" }, "Each tile is a kind. New to these? Begin with ",
-          h("a", { href: `${HOME}/${puzzle}/${instance}` }, library.titleOf(puzzle)), ".")),
+          h("a", { href: `${HOME}/${puzzle}/${encodeURIComponent(instance ?? "")}` }, library.titleOf(puzzle)), ".")),
       ...(played.length ? [h("h3", {}, "Go on"), list("Played last", played)] : []),
       h("h3", {}, "All kinds"),
       list("All kinds", library.entries.map((kind) => tile(`${HOME}/${kind.puzzle}`, {
         words: kind.title, more: plural(kind.instances.length),
-        draw: () => get(`tile/${kind.puzzle}/${kind.instances[0]}?stands_for_all=1`),
+        draw: () => get(`tile/${kind.puzzle}/${encodeURIComponent(kind.instances[0])}?stands_for_all=1`),
       }))),
     ];
   }
@@ -120,7 +121,7 @@ export function createGallery(app, documents, library) {
   /** @type {(kind: Entry) => Promise<void>} */
   async function make({ puzzle }) {
     if (store.now.puzzle === puzzle) leave();
-    else await open(puzzle, library.firstOf(puzzle));
+    else await open(puzzle, encodeURIComponent(library.firstOf(puzzle)));
     app.emit("make");
   }
 
@@ -133,8 +134,8 @@ export function createGallery(app, documents, library) {
 async function boardsOf({ puzzle, title, instances }, tile, make) {
   /** @type {{ game: Game }} */
   const { game } = await post("open", { puzzle }).catch(() => ({ game: [] }));
-  const boards = instances.map((name) => tile(`${HOME}/${puzzle}/${name}`, {
-    words: name, more: "", draw: () => get(`tile/${puzzle}/${name}`),
+  const boards = instances.map((name) => tile(`${HOME}/${puzzle}/${encodeURIComponent(name)}`, {
+    words: name, more: "", draw: () => get(`tile/${puzzle}/${encodeURIComponent(name)}`),
   }));
   const more = h("button", { type: "button", class: "tile", onclick: make },
     h("span", { class: "picture" }, icon("dice")), h("strong", {}, "Make me one"),

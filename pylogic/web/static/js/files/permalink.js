@@ -5,7 +5,7 @@
 const NAME = "#pylogic=";
 const LARGEST = 2_000_000; // bytes of what a link unpacks to: a small one could unpack to gigabytes
 const PUZZLE = /^[a-z_][A-Za-z0-9_]{0,63}$/;
-const INSTANCE = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,63}$/;
+const INSTANCE = /^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u;
 
 /** @type {(text: string) => boolean} */
 export const isPermalink = (text) => text.includes(NAME);
