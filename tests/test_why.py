@@ -167,6 +167,34 @@ def test_what_is_expected_may_be_a_board_a_part_and_denials():
         puzzle.why(board, "clue(1,2,3).")
 
 
+REFUTED = [
+    ("{x}.\ny :- h, not y.\n#show y/0. #show x/0.", "y.\n", "no rule derives h/0"),
+    ("{x}.\ny :- x, not y.\n#show y/0. #show x/0.", "x.\ny.", "y needs x"),
+    ("{x}.\na.\n#show a/0. #show x/0.", "a.\n-x.\nz(1).", "no rule derives z/1"),
+    ("{a}.\np(X) :- X = 1..2, a.\nc :- -p(X), X > 1.\n#show c/0.", "c.\n", "derives -p/1"),
+]
+
+
+@pytest.mark.parametrize(("rules", "expected", "words"), REFUTED)
+def test_why_calls_nothing_an_answer_that_no_search_finds(tmp_path, rules, expected, words):
+    path = tmp_path / "rules.lp"
+    path.write_text(f"{rules} #show z/1.")
+    found = pylogic.load(path).why(None, expected)
+    assert found.is_answer is False
+    assert words in str(found)
+
+
+@pytest.mark.parametrize("expected", ["x. p(f(1)).", "-y. x.", "-y.", "p((1,2)). p((1,2),3)."])
+def test_what_is_expected_may_be_facts_on_one_line(tmp_path, expected):
+    path = tmp_path / "rules.lp"
+    path.write_text(
+        "{ x; y; p(f(1)); p((1,2)); p((1,2),3) }.\n#show x/0. #show y/0. #show p/1. #show p/2."
+    )
+    assert "answer" in command("why", path, "--expect", expected)
+    if ". " in expected:
+        assert "answer" in command("why", path, "--expect", "-", stdin=f"{expected}\n")
+
+
 def test_what_cannot_be_is_said_with_the_condition_of_its_choice():
     puzzle = reference("kuromasu")
     found = puzzle.why(puzzle.instance(CORNERS, text=True), "black(4,4).")

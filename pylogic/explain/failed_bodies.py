@@ -44,8 +44,7 @@ class Rule(NamedTuple):
     @property
     def signature(self) -> Signature:
         """The predicate of its head; with a minus where it denies."""
-        (name, arity), _ = next(syntax.places(self.statement.head))
-        return f"{'-' * str(self.head).startswith('-')}{name}", arity
+        return predicate(self.statement.head)
 
     @property
     def body(self) -> Sequence[ast.AST]:
@@ -63,6 +62,24 @@ class Rule(NamedTuple):
         """Its atom."""
         found: ast.AST = self.statement.head.atom.symbol
         return found
+
+    @property
+    def arguments(self) -> Sequence[ast.AST]:
+        """The arguments of its atom; none of a pool of atoms."""
+        return _arguments(self.head)
+
+
+def predicate(literal: ast.AST) -> Signature:
+    """The predicate of a literal that is an atom; with a minus where it denies."""
+    (name, arity), _ = next(syntax.places(literal))
+    is_denied = literal.atom.symbol.ast_type == ast.ASTType.UnaryOperation
+    return f"{'-' * is_denied}{name}", arity
+
+
+def _arguments(symbol: ast.AST) -> Sequence[ast.AST]:
+    symbol = getattr(symbol, "argument", symbol)  # of a minus
+    found: Sequence[ast.AST] = () if symbol.ast_type == ast.ASTType.Pool else symbol.arguments
+    return found
 
 
 def rules_of(statements: Iterable[ast.AST]) -> Iterator[Rule]:
@@ -190,13 +207,17 @@ class Bodies:
     ) -> Sequence[clingo.Symbol]:
         """The atoms of a literal for which a body, it among them, holds."""
         symbol, made = literal.atom.symbol, list[str]()
-        arguments = list(symbol.arguments)
+        arguments = list(_arguments(symbol))
         for place, each in enumerate(arguments):
             if each.ast_type in _SEVERAL or str(each) == "_":
                 name = f"{_EACH}{place}"
                 made += [f"{name} = {with_values(str(each), values)}"] * (str(each) != "_")
                 arguments[place] = ast.Variable(each.location, name)
-        one = with_values(str(symbol.update(arguments=arguments)), values)
+        if arguments and symbol.ast_type == ast.ASTType.UnaryOperation:
+            symbol = symbol.update(argument=symbol.argument.update(arguments=arguments))
+        elif arguments:
+            symbol = symbol.update(arguments=arguments)
+        one = with_values(str(symbol), values)
         rest = (with_values(str(x), values) for x in body if x is not literal)
         text = "; ".join([one, *made, *rest])
         return [found.arguments[0] for found in self._ask([f"{_FOUND}N({one}) :- {text}."], ())]
@@ -280,7 +301,7 @@ def _goal(rule: Rule, places: Sequence[int] | None = None) -> ast.AST:
     """
     if places is None:
         return _literal(f"{_GOAL}N({rule.head})")
-    return _literal(f"{_GOAL}N({syntax.as_tuple(str(rule.head.arguments[p]) for p in places)})")
+    return _literal(f"{_GOAL}N({syntax.as_tuple(str(rule.arguments[p]) for p in places)})")
 
 
 def _may(literal: ast.AST) -> list[ast.AST]:

@@ -7,7 +7,7 @@ and then breaks least.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
@@ -28,8 +28,9 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
+from pylogic.solving import verify
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.grounding import ground_task
+from pylogic.solving.grounding import Program, ground_base, ground_task
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
@@ -161,16 +162,24 @@ def _work(
     send: Send[Why],
     brake: Cancellation,
 ) -> bool:
-    relaxed = Relaxed(task)
-    brake.interrupt = relaxed.program.control.interrupt
+    refused: tuple[Reason, ...] = ()
     try:
-        found = _asked(relaxed, marks, whole=whole)
+        program = ground_task(task)
+    except ProgramError as error:
+        program = ground_base(task)
+        refused = tuple(_refused(error))
+    relaxed = Relaxed(task)
+
+    def stop() -> None:
+        for one in (program, relaxed.program):
+            one.control.interrupt()
+
+    brake.interrupt = stop
+    try:
+        found = _asked(relaxed, program, marks, whole=whole)
     except CutShortError:
         return True
-    try:
-        ground_task(task)
-    except ProgramError as error:
-        refused = tuple(_refused(error))
+    if refused:
         found = replace(found, is_answer=False, reasons=(*refused, *found.reasons))
     send(found)
     if found.is_answer and (near or like):
@@ -180,25 +189,19 @@ def _work(
     return False
 
 
-def _asked(relaxed: Relaxed, marks: Sequence[Mark], *, whole: bool) -> Why:
-    """Whether an answer has the marks, and if none, why."""
+def _asked(relaxed: Relaxed, program: Program, marks: Sequence[Mark], *, whole: bool) -> Why:
+    """Whether an answer of an unchanged program has the marks, and if none, why."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
+    known = {a.symbol: a.literal for a in program.atoms(relaxed.task.encoding.shown)}
+    true = _answer(program, known, expected, whole=whole)
+    if true is not None:
+        more = tuple(sorted(str(s) for s in true & known.keys() if not expected.get(s)))
+        return Why(True, more=more, atoms=pack(true))
     shown = relaxed.shown
-    wanted = [shown[a] if holds else -shown[a] for a, holds in expected.items() if a in shown]
-    lacking = [a for a, holds in expected.items() if holds and a not in shown]
     others = [x for a, x in shown.items() if a not in expected]
-    never = [-x for x in relaxed.broken]
-    if not lacking:
-        exactly = [-x for x in others]
-        for alone in [exactly] if whole else [exactly, []]:
-            found = relaxed.search([*wanted, *alone, *never])
-            if found is not None:
-                told = (s for s in found if s in shown and not expected.get(s, False))
-                more = tuple(sorted(map(str, told)))
-                return Why(True, more=more, atoms=pack(found))
     if whole:
         expected |= dict.fromkeys(shown.keys() - expected.keys(), False)
-        wanted += [-x for x in others]
+    wanted = [shown[a] if holds else -shown[a] for a, holds in expected.items() if a in shown]
     is_told = not all(expected.values())
     near = relaxed.nearest(wanted, others, is_told=is_told)
     if near is None:
@@ -206,6 +209,38 @@ def _asked(relaxed: Relaxed, marks: Sequence[Mark], *, whole: bool) -> Why:
     looked = Look(relaxed, near, expected)
     atoms = {*near, *(a for a, holds in expected.items() if holds)}
     return Why(False, tuple(looked.reasons()), atoms=pack(atoms))
+
+
+def _answer(
+    program: Program,
+    known: Mapping[clingo.Symbol, int],
+    expected: Mapping[clingo.Symbol, bool],
+    *,
+    whole: bool,
+) -> frozenset[clingo.Symbol] | None:
+    """The atoms of an answer that has what is expected, and if possible nothing else; None: there
+    is none.
+
+    `known` has the atoms that answers may show, with their literals: all others are false.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+    if any(holds and atom not in known for atom, holds in expected.items()):
+        return None
+    wanted = [x if expected[a] else -x for a, x in known.items() if a in expected]
+    exactly = [-x for a, x in known.items() if a not in expected]
+    configuration: Any = program.control.configuration
+    configuration.solve.opt_mode = "ignore"
+    for others in [exactly] if whole else [exactly, []]:
+        demanded = verify.demand(program.control, [*wanted, *others])
+        with program.control.solve([demanded], yield_=True) as handle:
+            model = handle.model()
+            if model is not None:
+                return frozenset(model.symbols(atoms=True))
+            if not handle.get().unsatisfiable:
+                raise CutShortError
+    return None
 
 
 def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> OptionError:
@@ -226,7 +261,7 @@ def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> 
         return OptionError(f"{task.encoding.path}: {words}")
     shown = [(str(symbol), True) for n, symbol in enumerate(literals) if true >> n & 1]
     with suppress(CutShortError):
-        told = _asked(Relaxed(task), shown, whole=True).told
+        told = _asked(Relaxed(task), ground_base(task), shown, whole=True).told
     return OptionError(
         "\n".join([f"{task.encoding.path}: {words}", *(f"  {at}: {said}" for said, at in told)])
     )
@@ -236,7 +271,7 @@ def _unlike(look: Look, like: Task) -> Iterator[Reason]:
     """Which rules of a reference reject an answer, each with those here that are like them."""
     relaxed = Relaxed(like)
     shown = [(str(a), True) for a in look.true if look.task.encoding.shows(a)]
-    found = _asked(relaxed, shown, whole=True)
+    found = _asked(relaxed, ground_base(like), shown, whole=True)
     for one in found.reasons:
         number = next((n for n, c in enumerate(relaxed.known) if c.place == one.place), None)
         if one.kind != "constraint" or number is None:

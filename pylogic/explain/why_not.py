@@ -16,7 +16,7 @@ import clingo
 from clingo import ast
 
 from pylogic.explain.expectation import BOUND, Atoms, Relaxed, broken
-from pylogic.explain.failed_bodies import Bodies, Instance, Rule, rules_of
+from pylogic.explain.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
 from pylogic.rules import constraints, symbols, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.symbols import Place, place_of
@@ -159,7 +159,7 @@ class Look:
         words = f"`{shortened(one.words)}`"
         for literal in one.statement.body:
             if getattr(literal, "sign", None) == ast.Sign.NoSign and _is_atom(literal):
-                (signature, _), *_ = syntax.places(literal)
+                signature = predicate(literal)
                 if signature not in held:  # joins without it would take long on large boards
                     below = [Reason("missing", self._unknown(signature, str(literal)))]
                     below *= self._is_open(literal) and signature not in self._rules
@@ -250,7 +250,7 @@ class Look:
         rule = next(rules_of([fact]))
         if rule.signature in self.task.encoding.shown:
             return
-        values = (symbols.term(str(x)) for x in rule.head.arguments)
+        values = (symbols.term(str(x)) for x in rule.arguments)
         known = {n: value for n, value in enumerate(values) if value is not None}
         found = self._bodies.nearly(self._rules.get(rule.signature, []), known)
         for _, some in groupby(sorted(found, key=_place), key=_place):
@@ -371,6 +371,7 @@ class Look:
     def _is_open(self, literal: ast.AST) -> bool:
         """Whether a literal looks at what is chosen, or at what nothing derives or gives."""
         known = self._rules.keys() | self._facts | self.task.encoding.defined
+        known = {syntax.unsigned(signature) for signature in known}
         is_unknown = any(signature not in known for signature, _ in syntax.places(literal))
         return is_unknown or self._is_chosen(literal)
 
@@ -388,7 +389,7 @@ class Look:
         first = failing[0]
         is_positive = getattr(first.literal, "sign", None) == ast.Sign.NoSign
         if is_positive and not needed and _is_atom(first.literal):
-            (signature, _), *_ = syntax.places(first.literal)
+            signature = predicate(first.literal)
             if signature in self._rules:
                 nearly = list(self._nearly(first.said(first.literal)))
                 yield from nearly or self._dry(signature, {signature})
@@ -408,7 +409,7 @@ class Look:
             for literal in rule.body:
                 if getattr(literal, "sign", None) != ast.Sign.NoSign or not _is_atom(literal):
                     continue
-                (needed, _), *_ = syntax.places(literal)
+                needed = predicate(literal)
                 if needed in held or needed in seen:
                     continue
                 seen.add(needed)
