@@ -131,7 +131,7 @@ MISTAKES = [
     ),
     pytest.param(
         *("nurikabe", "janko130", "K < N, beside", "K < N - 1, beside"),
-        *("near(R, C, X', Y', K+1) :-", "near(2,3,2,5,3) needs 2 < 2"),
+        *("near(R, C, X', Y', K+1) :-", "near(4,1,2,1,3) needs 2 < 2"),
         id="wrong comparison",
     ),
 ]
@@ -246,6 +246,55 @@ def test_atoms_that_need_one_another_are_told_once(tmp_path):
         "    2: a(2) needs b(2)\n"
         "      3: b(2) needs a(2), which needs that in turn"
     )
+
+
+REGRESSES = [
+    pytest.param(
+        "{ black(R, C) : cell(R, C) }.\ncell(1..3, 1..3).\n"
+        "reached(R, C, 0) :- cell(R, C), C = 1, black(R, C).\n"
+        "reached(R, C, D+1) :- reached(R, C-1, D), cell(R, C).\n"
+        ":- black(R, C), not reached(R, C, C).\n#show black/2.",
+        *("black(2,3).", "reached(2,3,3) needs reached(2,2,2), and at last reached(2,0,0)"),
+        *("reached(2,0,0) needs cell(2,0)", "one another"),
+        id="counts down beyond the board",
+    ),
+    pytest.param(
+        "{ x }.\na(N) :- a(N-1), not x.\n:- not a(5).\n#show x/0.",
+        *("-x.", "a(5) needs a(4), and so on without an end", "", "a(3)"),
+        id="without an end",
+    ),
+    pytest.param(
+        "{ on(1..3) }.\na(X) :- b(X), on(X).\nb(X) :- a(X-1).\n:- on(X), not a(X).\n#show on/1.",
+        *("on(2).", "a(2) needs b(2)", "b(2) needs a(1)", "no rule starts"),
+        id="by another predicate",
+    ),
+]
+
+
+@pytest.mark.parametrize(("rules", "expected", "first", "last", "never"), REGRESSES)
+def test_a_regress_ends_at_what_nothing_meets(tmp_path, rules, expected, first, last, never):
+    path = tmp_path / "rules.lp"
+    path.write_text(rules)
+    said = str(pylogic.load(path).why(None, expected))
+    assert first in said
+    assert last in said
+    assert never not in said
+
+
+def test_an_instance_that_is_ground_away_is_named_by_why_and_diff(tmp_path):
+    text = "not black(R, C)."
+    mine = edited(tmp_path, "kuromasu", text, f"{text[:-1]}, R > 1.")
+    board = mine.instance("size(3,3).", text=True)
+    place = next(
+        f"kuromasu.lp:{number}"
+        for number, line in enumerate(mine.encoding.path.read_text().splitlines(), 1)
+        if line.startswith("open(R, C)")
+    )
+    found = mine.why(board, "black(2,2).", whole=True)
+    assert "open(1,1) needs 1 > 1" in str(found)
+    assert place in places(found)
+    broken = reference("kuromasu").diff(mine, board).broken
+    assert any("needs 1 > 1" in said and at.endswith(place) for said, at in broken)
 
 
 def test_rules_are_rejected_for_what_the_reference_breaks(tmp_path):

@@ -46,7 +46,6 @@ class Relaxed:
         self.bounds = [_bound(number, s) for number, s in enumerate(self.choices)]
         self.program = ground_base(task, [*self.rules, *self.bounds])
         self.broken = [atom.literal for atom in self.program.atoms([BROKEN, BOUND])]
-        self.shown = {a.symbol: a.literal for a in self.program.atoms(task.encoding.shown)}
         heads = {rule.signature for rule in rules_of(self.rules) if rule.is_choice}
         self.chosen = {atom.literal for atom in self.program.atoms(heads)}
         """The literals of the atoms that choices offer."""

@@ -77,14 +77,15 @@ class Why:
 
     @property
     def told(self) -> tuple[tuple[str, str], ...]:
-        """The first reasons in words, each with its place, and what no rule starts or derives."""
+        """The first reasons in words, each with its place: what is wrong; what no rule starts or
+        derives; a rule whose body fails by itself."""
         found = dict[tuple[str, str], None]()
         for one in self.reasons:
             every = list(one.all)
-            roots = (r for kind in ("start", "missing") for r in every if r.kind == kind)
-            for reason in (one, *islice(roots, 1)):
-                place = next((r.place for r in reason.all if r.place), "")
-                found[reason.words, place] = None
+            roots = (r for r in every if r.kind in ("start", "missing"))
+            ends = (r for r in every if r.is_failed and not r.because)
+            for reason in (one, *islice(roots, 1), *islice(ends, 1)):
+                found[reason.words, reason.nearest_place or one.nearest_place] = None
         return tuple(found)
 
     def to_dict(self) -> dict[str, Any]:
@@ -192,16 +193,24 @@ def _work(
 def _asked(relaxed: Relaxed, program: Program, marks: Sequence[Mark], *, whole: bool) -> Why:
     """Whether an answer of an unchanged program has the marks, and if none, why."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
-    known = {a.symbol: a.literal for a in program.atoms(relaxed.task.encoding.shown)}
+    shown = relaxed.task.encoding.shown
+    # Of a predicate that is shown where it is denied, an atom may be expected as well.
+    signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
+
+    def literals_in(made: Program) -> dict[clingo.Symbol, int]:
+        is_plain = {a.symbol for a in made.atoms(shown)} | expected.keys()
+        return {a.symbol: a.literal for a in made.atoms(signatures) if a.symbol in is_plain}
+
+    known = literals_in(program)
     true = _answer(program, known, expected, whole=whole)
     if true is not None:
         more = tuple(sorted(str(s) for s in true & known.keys() if not expected.get(s)))
         return Why(True, more=more, atoms=pack(true))
-    shown = relaxed.shown
-    others = [x for a, x in shown.items() if a not in expected]
+    known = literals_in(relaxed.program)
+    others = [x for a, x in known.items() if a not in expected]
     if whole:
-        expected |= dict.fromkeys(shown.keys() - expected.keys(), False)
-    wanted = [shown[a] if holds else -shown[a] for a, holds in expected.items() if a in shown]
+        expected |= dict.fromkeys(known.keys() - expected.keys(), False)
+    wanted = [known[a] if holds else -known[a] for a, holds in expected.items() if a in known]
     is_told = not all(expected.values())
     near = relaxed.nearest(wanted, others, is_told=is_told)
     if near is None:
