@@ -764,3 +764,31 @@ def test_the_same_name_with_another_arity_is_meant_first(tmp_path):
     assert "no rule derives clue/2; did you mean clue/1?" in str(
         pylogic.load(path).why(None, "a(1).")
     )
+
+
+ENDLESS = """#include "lib/grid.lp".
+{ black(R, C) : cell(R, C) }.
+n(1) :- cell(1, 1).
+n(X+1) :- n(X).
+:- black(1, 1).
+#show black/2.
+#program reasons.
+few :- cell(1, 1).
+#program techniques.
+follows(-black(1, 1)) :- cell(1, 1).
+"""
+
+
+@pytest.mark.parametrize("timeout", [0.05, pytest.param(20, marks=pytest.mark.slow)])
+def test_lint_names_every_check_that_a_limit_cut_short(tmp_path, timeout):
+    path = tmp_path / "endless.lp"
+    path.write_text(ENDLESS)
+    report = pylogic.load(path).lint(timeout=timeout)
+    assert report.interrupted == "timeout"
+    assert set(report.unfinished) >= {
+        "numbers that overflow and joins that leave little",
+        "rules with most ground instances",
+        "whether the part reasons changes answers",
+        "techniques that conclude what is wrong",
+        "rules of parts that never hold",
+    }
