@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from harness import command
+from harness import command, enough_time
 
 import pylogic
 from pylogic.errors import OptionError, ProgramError
@@ -367,6 +367,30 @@ def test_the_verb(tmp_path, monkeypatch):
     assert "no rule derives start(1,1)" in out
     assert command("why", "kuromasu", row, "--expect", "-", stdin=".\n").startswith("it is")
     assert "--like" in command("why", mine, row, "--expect", "-", "--like", mine, code=2)
+
+
+def test_verbs_that_search_for_reasons_have_a_limit():
+    for verb, limit in (("why", 60), ("lint", 60), ("diff", 60), ("explain", 300)):
+        assert f"[default: {limit}" in " ".join(command(verb, "--help").split())
+    words = "[default: 300 for each puzzle]"
+    assert words in " ".join(command("generate", "--help").split())
+
+
+@pytest.mark.slow
+def test_a_limit_keeps_the_claim_of_why(tmp_path):
+    """That a and b exclude each other is seen at once; how few birds sit together takes long."""
+    path = tmp_path / "rules.lp"
+    path.write_text(
+        "{ a; b }.\n:- a, b.\n#show a/0. #show b/0.\n"
+        "{ at(P, 1..40) } = 1 :- P = 1..60.\n:- at(P, H), at(Q, H), P < Q.\n"
+    )
+    puzzle = pylogic.load(path)
+    found = enough_time(
+        lambda seconds: puzzle.why(None, "a. b.", timeout=seconds),
+        lambda found: found.is_answer is False,
+    )
+    assert (found.is_answer, found.interrupted) == (False, "timeout")
+    assert str(found) == "no answer has all that is expected"
 
 
 def test_of_a_part_that_completion_is_looked_at_which_breaks_least(tmp_path):

@@ -7,7 +7,7 @@ and then breaks least.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
@@ -24,6 +24,7 @@ from pylogic.errors import Interruption, OptionError, Problem, ProgramError, sto
 from pylogic.explain.expectation import Relaxed
 from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.why_not import Look, Reason, counted
+from pylogic.rules import constraints
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
@@ -169,31 +170,46 @@ def _work(
     except ProgramError as error:
         program = ground_base(task)
         refused = tuple(_refused(error))
-    relaxed = Relaxed(task)
+    controls = [program.control]
+    brake.interrupt = lambda: controls[-1].interrupt()
 
-    def stop() -> None:
-        for one in (program, relaxed.program):
-            one.control.interrupt()
+    def relax(task: Task) -> Relaxed:
+        relaxed = Relaxed(task)
+        controls.append(relaxed.program.control)
+        return relaxed
 
-    brake.interrupt = stop
+    known = Why(None)
     try:
-        found = _asked(relaxed, program, marks, whole=whole)
+        for known in _asked(task, program, marks, relax, whole=whole):
+            if refused:
+                known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
+            send(known)
     except CutShortError:
         return True
-    if refused:
-        found = replace(found, is_answer=False, reasons=(*refused, *found.reasons))
-    send(found)
-    if found.is_answer and (near or like):
-        look = Look(relaxed, frozenset(unpack(found.atoms)), {})
-        reasons = look.nearest() if like is None else _unlike(look, like)
-        send(replace(found, reasons=tuple(reasons)))
+    if known.is_answer and (near or like):
+        look = Look(relax(task), frozenset(unpack(known.atoms)), {})
+        found = look.nearest() if like is None else _unlike(look, like, relax)
+        for reason in found:
+            known = replace(known, reasons=(*known.reasons, reason))
+            send(known)
     return False
 
 
-def _asked(relaxed: Relaxed, program: Program, marks: Sequence[Mark], *, whole: bool) -> Why:
-    """Whether an answer of an unchanged program has the marks, and if none, why."""
+def _asked(
+    task: Task,
+    program: Program,
+    marks: Sequence[Mark],
+    relax: Callable[[Task], Relaxed] = Relaxed,
+    *,
+    whole: bool,
+) -> Iterator[Why]:
+    """Whether an answer of an unchanged program has the marks; if none, one reason after another.
+
+    Raises:
+        CutShortError: a search was interrupted.
+    """
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
-    shown = relaxed.task.encoding.shown
+    shown = task.encoding.shown
     # Of a predicate that is shown where it is denied, an atom may be expected as well.
     signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
 
@@ -205,7 +221,10 @@ def _asked(relaxed: Relaxed, program: Program, marks: Sequence[Mark], *, whole: 
     true = _answer(program, known, expected, whole=whole)
     if true is not None:
         more = tuple(sorted(str(s) for s in true & known.keys() if not expected.get(s)))
-        return Why(True, more=more, atoms=pack(true))
+        yield Why(True, more=more, atoms=pack(true))
+        return
+    yield Why(False)
+    relaxed = relax(task)
     known = literals_in(relaxed.program)
     others = [x for a, x in known.items() if a not in expected]
     if whole:
@@ -214,10 +233,23 @@ def _asked(relaxed: Relaxed, program: Program, marks: Sequence[Mark], *, whole: 
     is_told = not all(expected.values())
     near = relaxed.nearest(wanted, others, is_told=is_told)
     if near is None:
-        return Why(False, (Reason("none", _NONE),))
+        yield Why(False, (Reason("none", _NONE),))
+        return
     looked = Look(relaxed, near, expected)
-    atoms = {*near, *(a for a, holds in expected.items() if holds)}
-    return Why(False, tuple(looked.reasons()), atoms=pack(atoms))
+    found = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
+    for reason in looked.reasons():
+        found = replace(found, reasons=(*found.reasons, reason))
+        yield found
+
+
+def _whole(task: Task, shown: Sequence[Mark], relax: Callable[[Task], Relaxed] = Relaxed) -> Why:
+    """The same of a whole answer, when all reasons are known.
+
+    Raises:
+        CutShortError: a search was interrupted.
+    """
+    *_, found = _asked(task, ground_base(task), shown, relax, whole=True)
+    return found
 
 
 def _answer(
@@ -270,23 +302,22 @@ def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> 
         return OptionError(f"{task.encoding.path}: {words}")
     shown = [(str(symbol), True) for n, symbol in enumerate(literals) if true >> n & 1]
     with suppress(CutShortError):
-        told = _asked(Relaxed(task), ground_base(task), shown, whole=True).told
+        told = _whole(task, shown).told
     return OptionError(
         "\n".join([f"{task.encoding.path}: {words}", *(f"  {at}: {said}" for said, at in told)])
     )
 
 
-def _unlike(look: Look, like: Task) -> Iterator[Reason]:
+def _unlike(look: Look, like: Task, relax: Callable[[Task], Relaxed]) -> Iterator[Reason]:
     """Which rules of a reference reject an answer, each with those here that are like them."""
-    relaxed = Relaxed(like)
     shown = [(str(a), True) for a in look.true if look.task.encoding.shows(a)]
-    found = _asked(relaxed, ground_base(like), shown, whole=True)
-    for one in found.reasons:
-        number = next((n for n, c in enumerate(relaxed.known) if c.place == one.place), None)
+    rules = constraints.read(like.encoding)
+    for one in _whole(like, shown, relax).reasons:
+        number = next((n for n, c in enumerate(rules) if c.place == one.place), None)
         if one.kind != "constraint" or number is None:
             yield one
             continue
-        other = relaxed.known[number]
+        other = rules[number]
         texts = {str(c.statement): n for n, c in enumerate(look.known)}
         words = {c.words: n for n, c in enumerate(look.known) if c.has_words}
         alike = get_close_matches(str(other.statement), texts, n=1, cutoff=_ALIKE)
