@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from harness import command, enough_time
+from harness import command, enough_time, pylogic_run
 
 import pylogic
 from pylogic.errors import OptionError, ProgramError
@@ -415,3 +415,30 @@ fits(2*V, V) :- once(V).
     found = rules.why(board, "value(2,2,3). value(2,3,1).")
     (only,) = found.reasons
     assert only.words == "the 3 at 2,2 leaves 2,3 neither its double nor its half"
+
+
+ENDLESS_TECHNIQUE = """#include "lib/grid.lp".
+{ black(R, C) : cell(R, C) }.
+:- black(R, C), black(R, C+1).
+:- cell(R, _), #count { C : black(R, C) } != 2.
+#show black/2.
+#program techniques.
+n(1) :- cell(1, 1).
+n(X+1) :- n(X).
+follows(-black(R, C)) :- n(_), cell(R, C), known(black(R, C-1)).
+"""
+
+
+def test_a_technique_that_grounds_without_end_leaves_no_grade(tmp_path):
+    path = tmp_path / "rules.lp"
+    path.write_text(ENDLESS_TECHNIQUE)
+    (tmp_path / "board.lp").write_text("size(3,3).")
+    out = enough_time(
+        lambda seconds: (
+            pylogic_run(
+                *("explain", path, tmp_path / "board.lp", "--grade", "--timeout", seconds)
+            ).stdout
+        ),
+        bool,
+    )
+    assert out == "grade: not known: stopped by the time limit before the first step\n"
