@@ -149,11 +149,15 @@ def is_short_of_memory(error: BaseException) -> bool:
 
 
 class StoppedError(PylogicError):
-    """A limit, or the user, ended a computation that has no partial result."""
+    """A limit, or the user, ended a computation that has no partial result.
 
-    def __init__(self, interruption: Interruption) -> None:
+    `so_far` says what it had tried by then.
+    """
+
+    def __init__(self, interruption: Interruption, so_far: str = "") -> None:
         self.interruption = interruption
-        super().__init__(stopped_by(interruption))
+        self.so_far = so_far
+        super().__init__(f"{stopped_by(interruption)}{'; ' * bool(so_far)}{so_far}")
 
     def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
-        return type(self), (self.interruption,)
+        return type(self), (self.interruption, self.so_far)

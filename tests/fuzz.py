@@ -5,6 +5,7 @@ the same each time: the N-th begins with seed + N - 1 alone. Kinds are
 
 - solve: a rule file and an instance; status, answers, count, cost, under random options;
 - diff: two rule files that are nearly the same, on an instance;
+- why: a program and what is expected of an answer; whether one has it, and what else that shows;
 - explain: rules and clues that mostly contradict; `--count` finds all conflicts, or so many;
 - options: a program under random options of clasp with random values, which change nothing;
 - boards: a small board of a puzzle on the shelf; solve, check, clues, generate, explain.
@@ -30,7 +31,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from fuzzing import boards, looks, options
+from fuzzing import boards, expectations, looks, options
 from fuzzing.case import Case, DifferenceError, Files, Tally
 from fuzzing.plain import TooManyError
 
@@ -41,12 +42,13 @@ Look = Callable[[Case, Files, Tally], None]
 KINDS: dict[str, tuple[Make, Look]] = {
     "solve": (looks.a_program, looks.look_at_program),
     "diff": (looks.a_pair, looks.look_at_pair),
+    "why": (expectations.an_expectation, expectations.look_at_expectation),
     "explain": (looks.a_contradiction, looks.look_at_contradiction),
     "options": (options.a_search, options.look_at_search),
     "boards": (boards.a_board, boards.look_at_board),
 }
 """What makes the cases of each kind, and what looks at them."""
-ROUND = ("boards", "explain", "options", *["diff"] * 3, *["solve"] * 7)
+ROUND = ("boards", "explain", "why", "options", *["diff"] * 3, *["solve"] * 6)
 """The kinds of cases one after the other; their number and that of puzzles have no factor."""
 
 

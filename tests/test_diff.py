@@ -393,6 +393,26 @@ def test_a_diff_that_is_cut_short_claims_nothing(tmp_path, monkeypatch, stop):
     assert found.to_dict()["interrupted"] == interrupted
 
 
+PIGEONS = """#include "lib/grid.lp".
+{ black(R, C) : cell(R, C) }.
+birds(R*C) :- size(R, C), R*C > 9.
+{ at(P, H) : H = 1..N-1 } = 1 :- birds(N), P = 1..N.
+:- at(P, H), at(Q, H), P < Q.
+#show black/2.
+"""
+
+
+@pytest.mark.slow
+def test_the_share_of_one_board_is_not_called_the_time_limit(tmp_path):
+    """Boards of 4x4 and 5x5 need more than their tenth of the time; the limit itself is far."""
+    one, other = tmp_path / "one.lp", tmp_path / "other.lp"
+    one.write_text(PIGEONS)
+    other.write_text(f"{PIGEONS}:- at(P, 1), at(P, 2).\n")
+    found = pylogic.load(one).diff(pylogic.load(other), timeout=30)
+    assert (found.verdict, found.interrupted) == ("unknown", None)
+    assert str(found).endswith("no difference found, but not all answers could be compared")
+
+
 def test_a_difference_stays_one_if_there_is_no_time_to_explain_it(tmp_path, monkeypatch):
     def find(*_):
         raise StoppedError("timeout")

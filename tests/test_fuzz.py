@@ -9,6 +9,7 @@ import fuzz
 import pytest
 from fuzzing import plain as plain_clingo
 from fuzzing.case import Case, DifferenceError, Files
+from fuzzing.expectations import compare_claim
 from fuzzing.looks import compare_outcome, compare_verdict
 from fuzzing.random_programs import relaxed
 
@@ -50,6 +51,23 @@ def test_claims_that_do_not_hold_are_noticed(tmp_path):
     for pair in ([plain, less], [less, plain]):
         with pytest.raises(DifferenceError, match="same"):
             compare_verdict(same, pair)
+
+
+def test_a_claim_of_why_that_does_not_hold_is_a_difference(tmp_path):
+    rules = ("{a; b}.", ":- a, b.", "#show a/0.", "#show b/0.")
+    files = Files(Case("why", 1, (rules, ())), tmp_path)
+    plain = files.plain()
+    for text, whole in (("a.", True), ("a. -b.", False), ("a. b.", False)):
+        asked = {"expect": text, "whole": whole}
+        found = files.puzzle().why(None, **asked)
+        compare_claim(found, plain, asked)
+        for wrong in (
+            replace(found, is_answer=not found.is_answer),
+            replace(found, is_answer=True, more=("b",)),
+            replace(found, is_answer=None, interrupted="timeout"),
+        ):
+            with pytest.raises(DifferenceError):
+                compare_claim(wrong, plain, asked)
 
 
 def test_a_difference_is_made_smaller_and_can_be_seen_again(monkeypatch, capsys):

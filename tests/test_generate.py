@@ -337,6 +337,22 @@ def test_a_time_limit_keeps_what_is_done():
 
 
 @pytest.mark.slow
+def test_a_time_limit_says_how_near_the_attempts_came():
+    """No sudoku of 6x6 has one answer and five clues."""
+    said = enough_time(
+        lambda seconds: (
+            pylogic_run(
+                *("generate", "sudoku", "6x6", "--clues", "5", "--difficulty", "1..8"),
+                *("--seed", "3", "--timeout", seconds),
+            ).stderr
+        ),
+        lambda said: "attempts" in said,
+    )
+    assert "0 of 1 puzzles of seed 3, stopped by the time limit; puzzle 1 of seed 3: " in said
+    assert "clues, the nearest" in said
+
+
+@pytest.mark.slow
 def test_a_memory_limit_holds_for_the_processes(monkeypatch):
     assert make("kuromasu", "5x5", memory=2000) == make("kuromasu", "5x5")
 

@@ -764,3 +764,54 @@ def test_the_same_name_with_another_arity_is_meant_first(tmp_path):
     assert "no rule derives clue/2; did you mean clue/1?" in str(
         pylogic.load(path).why(None, "a(1).")
     )
+
+
+ENDLESS = """#include "lib/grid.lp".
+{ black(R, C) : cell(R, C) }.
+n(1) :- cell(1, 1).
+n(X+1) :- n(X).
+:- black(1, 1).
+#show black/2.
+#program reasons.
+few :- cell(1, 1).
+#program techniques.
+follows(-black(1, 1)) :- cell(1, 1).
+"""
+
+
+@pytest.mark.parametrize("timeout", [0.05, pytest.param(20, marks=pytest.mark.slow)])
+def test_lint_names_every_check_that_a_limit_cut_short(tmp_path, timeout):
+    path = tmp_path / "endless.lp"
+    path.write_text(ENDLESS)
+    report = pylogic.load(path).lint(timeout=timeout)
+    assert report.interrupted == "timeout"
+    assert set(report.unfinished) >= {
+        "numbers that overflow and joins that leave little",
+        "rules with most ground instances",
+        "whether the part reasons changes answers",
+        "techniques that conclude what is wrong",
+        "rules of parts that never hold",
+    }
+
+
+CLASH = """#include "lib/grid.lp".
+#include "lib/outside.lp".
+margin(left, 1).
+{ ship(R, C) : cell(R, C) }.
+% The two sides of a row, under the name that the library file has for something else.
+side(left, row, 0).
+%! row {I}: {too few|too many} ships
+:- outside(left, I, 1, N), #count { C : along(left, I, J, R, C), ship(R, C) } != N.
+:- side(_, row, X), X = 7.
+#show ship/2.
+"""
+
+
+def test_a_name_that_a_library_file_keeps_to_itself_is_reported(tmp_path):
+    path = tmp_path / "clash.lp"
+    path.write_text(CLASH)
+    (found,) = (p for p in pylogic.load(path).lint(alone=True).problems if "side/3" in p.text)
+    assert (found.kind, found.line) == ("warning", 6)
+    assert "lib/outside.lp:" in found.text
+    path.write_text(CLASH.replace("side(", "edge_of("))
+    assert "side/3" not in str(pylogic.load(path).lint(alone=True).problems)

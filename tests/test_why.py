@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from harness import command
+from harness import command, enough_time, pylogic_run
 
 import pylogic
 from pylogic.errors import OptionError, ProgramError
@@ -131,7 +131,7 @@ MISTAKES = [
     ),
     pytest.param(
         *("nurikabe", "janko130", "K < N, beside", "K < N - 1, beside"),
-        *("near(R, C, X', Y', K+1) :-", "near(2,3,2,5,3) needs 2 < 2"),
+        *("near(R, C, X', Y', K+1) :-", "near(4,1,2,1,3) needs 2 < 2"),
         id="wrong comparison",
     ),
 ]
@@ -165,6 +165,34 @@ def test_what_is_expected_may_be_a_board_a_part_and_denials():
     assert (denied.is_answer, denied.reasons[0].kind) == (False, "constraint")
     with pytest.raises(ProgramError, match="no fact of the instance"):
         puzzle.why(board, "clue(1,2,3).")
+
+
+REFUTED = [
+    ("{x}.\ny :- h, not y.\n#show y/0. #show x/0.", "y.\n", "no rule derives h/0"),
+    ("{x}.\ny :- x, not y.\n#show y/0. #show x/0.", "x.\ny.", "y needs x"),
+    ("{x}.\na.\n#show a/0. #show x/0.", "a.\n-x.\nz(1).", "no rule derives z/1"),
+    ("{a}.\np(X) :- X = 1..2, a.\nc :- -p(X), X > 1.\n#show c/0.", "c.\n", "derives -p/1"),
+]
+
+
+@pytest.mark.parametrize(("rules", "expected", "words"), REFUTED)
+def test_why_calls_nothing_an_answer_that_no_search_finds(tmp_path, rules, expected, words):
+    path = tmp_path / "rules.lp"
+    path.write_text(f"{rules} #show z/1.")
+    found = pylogic.load(path).why(None, expected)
+    assert found.is_answer is False
+    assert words in str(found)
+
+
+@pytest.mark.parametrize("expected", ["x. p(f(1)).", "-y. x.", "-y.", "p((1,2)). p((1,2),3)."])
+def test_what_is_expected_may_be_facts_on_one_line(tmp_path, expected):
+    path = tmp_path / "rules.lp"
+    path.write_text(
+        "{ x; y; p(f(1)); p((1,2)); p((1,2),3) }.\n#show x/0. #show y/0. #show p/1. #show p/2."
+    )
+    assert "answer" in command("why", path, "--expect", expected)
+    if ". " in expected:
+        assert "answer" in command("why", path, "--expect", "-", stdin=f"{expected}\n")
 
 
 def test_what_cannot_be_is_said_with_the_condition_of_its_choice():
@@ -218,6 +246,55 @@ def test_atoms_that_need_one_another_are_told_once(tmp_path):
         "    2: a(2) needs b(2)\n"
         "      3: b(2) needs a(2), which needs that in turn"
     )
+
+
+REGRESSES = [
+    pytest.param(
+        "{ black(R, C) : cell(R, C) }.\ncell(1..3, 1..3).\n"
+        "reached(R, C, 0) :- cell(R, C), C = 1, black(R, C).\n"
+        "reached(R, C, D+1) :- reached(R, C-1, D), cell(R, C).\n"
+        ":- black(R, C), not reached(R, C, C).\n#show black/2.",
+        *("black(2,3).", "reached(2,3,3) needs reached(2,2,2), and at last reached(2,0,0)"),
+        *("reached(2,0,0) needs cell(2,0)", "one another"),
+        id="counts down beyond the board",
+    ),
+    pytest.param(
+        "{ x }.\na(N) :- a(N-1), not x.\n:- not a(5).\n#show x/0.",
+        *("-x.", "a(5) needs a(4), and so on without an end", "", "a(3)"),
+        id="without an end",
+    ),
+    pytest.param(
+        "{ on(1..3) }.\na(X) :- b(X), on(X).\nb(X) :- a(X-1).\n:- on(X), not a(X).\n#show on/1.",
+        *("on(2).", "a(2) needs b(2)", "b(2) needs a(1)", "no rule starts"),
+        id="by another predicate",
+    ),
+]
+
+
+@pytest.mark.parametrize(("rules", "expected", "first", "last", "never"), REGRESSES)
+def test_a_regress_ends_at_what_nothing_meets(tmp_path, rules, expected, first, last, never):
+    path = tmp_path / "rules.lp"
+    path.write_text(rules)
+    said = str(pylogic.load(path).why(None, expected))
+    assert first in said
+    assert last in said
+    assert never not in said
+
+
+def test_an_instance_that_is_ground_away_is_named_by_why_and_diff(tmp_path):
+    text = "not black(R, C)."
+    mine = edited(tmp_path, "kuromasu", text, f"{text[:-1]}, R > 1.")
+    board = mine.instance("size(3,3).", text=True)
+    place = next(
+        f"kuromasu.lp:{number}"
+        for number, line in enumerate(mine.encoding.path.read_text().splitlines(), 1)
+        if line.startswith("open(R, C)")
+    )
+    found = mine.why(board, "black(2,2).", whole=True)
+    assert "open(1,1) needs 1 > 1" in str(found)
+    assert place in places(found)
+    broken = reference("kuromasu").diff(mine, board).broken
+    assert any("needs 1 > 1" in said and at.endswith(place) for said, at in broken)
 
 
 def test_rules_are_rejected_for_what_the_reference_breaks(tmp_path):
@@ -292,6 +369,30 @@ def test_the_verb(tmp_path, monkeypatch):
     assert "--like" in command("why", mine, row, "--expect", "-", "--like", mine, code=2)
 
 
+def test_verbs_that_search_for_reasons_have_a_limit():
+    for verb, limit in (("why", 60), ("lint", 60), ("diff", 60), ("explain", 300)):
+        assert f"[default: {limit}" in " ".join(command(verb, "--help").split())
+    words = "[default: 300 for each puzzle]"
+    assert words in " ".join(command("generate", "--help").split())
+
+
+@pytest.mark.slow
+def test_a_limit_keeps_the_claim_of_why(tmp_path):
+    """That a and b exclude each other is seen at once; how few birds sit together takes long."""
+    path = tmp_path / "rules.lp"
+    path.write_text(
+        "{ a; b }.\n:- a, b.\n#show a/0. #show b/0.\n"
+        "{ at(P, 1..40) } = 1 :- P = 1..60.\n:- at(P, H), at(Q, H), P < Q.\n"
+    )
+    puzzle = pylogic.load(path)
+    found = enough_time(
+        lambda seconds: puzzle.why(None, "a. b.", timeout=seconds),
+        lambda found: found.is_answer is False,
+    )
+    assert (found.is_answer, found.interrupted) == (False, "timeout")
+    assert str(found) == "no answer has all that is expected"
+
+
 def test_of_a_part_that_completion_is_looked_at_which_breaks_least(tmp_path):
     """What the part itself breaks comes first, and not all that it leaves empty."""
     path = tmp_path / "rules.lp"
@@ -314,3 +415,30 @@ fits(2*V, V) :- once(V).
     found = rules.why(board, "value(2,2,3). value(2,3,1).")
     (only,) = found.reasons
     assert only.words == "the 3 at 2,2 leaves 2,3 neither its double nor its half"
+
+
+ENDLESS_TECHNIQUE = """#include "lib/grid.lp".
+{ black(R, C) : cell(R, C) }.
+:- black(R, C), black(R, C+1).
+:- cell(R, _), #count { C : black(R, C) } != 2.
+#show black/2.
+#program techniques.
+n(1) :- cell(1, 1).
+n(X+1) :- n(X).
+follows(-black(R, C)) :- n(_), cell(R, C), known(black(R, C-1)).
+"""
+
+
+def test_a_technique_that_grounds_without_end_leaves_no_grade(tmp_path):
+    path = tmp_path / "rules.lp"
+    path.write_text(ENDLESS_TECHNIQUE)
+    (tmp_path / "board.lp").write_text("size(3,3).")
+    out = enough_time(
+        lambda seconds: (
+            pylogic_run(
+                *("explain", path, tmp_path / "board.lp", "--grade", "--timeout", seconds)
+            ).stdout
+        ),
+        bool,
+    )
+    assert out == "grade: not known: stopped by the time limit before the first step\n"

@@ -14,7 +14,7 @@ from pylogic.rules.parts import ERRORS
 
 
 @click.command("check")
-@options.targets
+@options.targets()
 @click.option(
     "--corpus",
     is_flag=True,

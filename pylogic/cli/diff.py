@@ -55,7 +55,7 @@ def _pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...])
 )
 @options.reading
 @options.constants_option
-@options.limits(60.0)
+@options.limits(options.REASONED)
 @options.display
 def command(
     old: str,

@@ -25,7 +25,7 @@ _ROOM = 26  # columns that words beside a board need
 
 
 @click.command("explain")
-@options.targets
+@options.targets(limit=f"  [default: {options.PATIENT:g} for one]")
 @options.number("-n --count", "No answer: say N different reasons.  [default: 1]", default=1)
 @click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved.")
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")
@@ -72,6 +72,7 @@ def command(
         from pylogic.cli.many import do
 
         do("explain", target, members, many, ("grade",), display)
+    target = target._replace(limits=options.within(target.limits, options.PATIENT))
     puzzle, instance = target.read()
     if grade and (hint or state is not None):
         raise OptionError("--grade is of the whole puzzle: without --hint and --state")

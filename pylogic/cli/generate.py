@@ -19,7 +19,7 @@ from pylogic.cli import completion, endings, options, output, places
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import OptionError, Problem, StoppedError, stopped_by
+from pylogic.errors import OptionError, Problem, StoppedError
 from pylogic.formats import sources
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
@@ -65,7 +65,7 @@ _wanted = options.gather(
 @click.argument("more", nargs=-1, metavar="[PUZZLE BOARD]...")
 @_wanted
 @options.reading
-@options.limits()
+@options.limits(words=f"Stop after S seconds.  [default: {options.PATIENT:g} for each puzzle]")
 @click.option(
     "--output",
     "folder",
@@ -107,6 +107,7 @@ def command(
     """
     if len(more) % 2:
         raise OptionError(f"{more[-1]}: expected a size or an instance behind it, as in 9x9")
+    limits = options.within(limits, options.PATIENT * wanted["count"] * (1 + len(more) // 2))
     seed = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
     keywords = {**wanted, **reading.keywords, "seed": seed, "clues": _range(wanted["clues"])}
     pen = Pen(display)
@@ -119,19 +120,19 @@ def command(
         text = options.text(loaded, on, reading, limits) if on == "-" else None
         puzzles = _begun(loaded, text or on, keywords, constants)
         beginnings.append(_Work(loaded, on, puzzles, target, to, pen, bool(more)))
-    stopped: str | None = None
+    stopped: StoppedError | None = None
     problems: list[Problem | str] = []
     with Bar(wanted["count"] * len(beginnings), is_shown=wanted["count"] > 1 or bool(more)) as bar:
         try:
             for work in beginnings:
                 problems += work.do(bar)
         except StoppedError as error:
-            stopped = error.interruption
+            stopped = error
     with endings.held():
         if display.as_json:
             documents = [work.to_dict() for work in beginnings]
             output.print_json(documents if more else documents[0])
-        end = f", {stopped_by(stopped)}" if stopped else ""
+        end = f", {stopped.problems[0].text}" if stopped else ""
         for work in beginnings:
             words = f"{len(work.made)} of {wanted['count']} puzzles of seed {seed}"
             if folder is not None:
@@ -141,7 +142,8 @@ def command(
     if problems:
         raise OptionError(*problems)
     is_none = not any(work.made for work in beginnings)
-    sys.exit(CTRL_C if stopped == "user" else LIMITED if stopped and is_none else ANSWERED)
+    is_left = stopped is not None and stopped.interruption == "user"
+    sys.exit(CTRL_C if is_left else LIMITED if stopped and is_none else ANSWERED)
 
 
 def _begun(

@@ -31,7 +31,7 @@ _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
     help="Only compare the file with the vocabulary, and show what follows from what it says.",
 )
 @options.constants_option
-@options.limits(60.0, memory=_MEMORY)
+@options.limits(options.REASONED, memory=_MEMORY)
 @options.json_option
 def command(
     puzzle: str,

@@ -362,6 +362,9 @@ def _limit(
 
 timeout_option = partial(_limit, "--timeout", _seconds, "S")
 _memory = partial(_limit, "--memory", Whole(1, 10**6), "MB")
+REASONED, PATIENT = 60.0, 300.0
+"""Seconds in which a verb searches for reasons, unless a limit is given; and where it prints or
+makes one thing after another, for which a person waits longer."""
 _STOP, _STOP_LARGE = "Stop after S seconds.", "Stop when more than MB megabytes are needed."
 memory_option = _memory(_STOP_LARGE)
 _FILE_SIZE = _limit(
@@ -375,6 +378,13 @@ def begun(timeout: float | None, memory: int | None, file_size: int) -> Limits:
     Calls work in children, so that Ctrl-C ends them at any moment.
     """
     return Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
+
+
+def within(limits: Limits, seconds: float) -> Limits:
+    """The limits of a verb with so many seconds from now on, unless a time limit was given."""
+    if limits.timeout is not None:
+        return limits
+    return limits._replace(timeout=seconds, memory=None).begun()._replace(memory=limits.memory)
 
 
 def untimed(limits: Limits) -> Limits:
@@ -601,7 +611,9 @@ def _helped(verb: Callable[..., Any]) -> Any:
     return helped
 
 
-def _target(instances: Decorator, time: str, memory: str) -> Decorator:
+def _target(
+    instances: Decorator, time: str, memory: str, timeout: float | None = None
+) -> Decorator:
     gathered = gather(
         "target",
         _target_at_work,
@@ -609,7 +621,7 @@ def _target(instances: Decorator, time: str, memory: str) -> Decorator:
         instances,
         *_READING,
         constants_option,
-        timeout_option(time),
+        timeout_option(time, timeout),
         _memory(memory),
         _FILE_SIZE,
     )
@@ -629,22 +641,28 @@ _INSTANCE = click.argument(
 )
 target = _target(_INSTANCE, _STOP, _STOP_LARGE)
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
+reasoned = _target(_INSTANCE, _STOP, _STOP_LARGE, REASONED)
+"""The same for a verb that searches for reasons."""
 watched = _target(_INSTANCE, "Stop each solving after S seconds.", _STOP_LARGE)
 """The same for a verb that solves again and again, each time within the limits."""
 
 
-targets = _target(
-    click.argument(
-        "instances",
-        nargs=-1,
-        type=click.UNPROCESSED,
-        metavar="[INSTANCE]...",
-        shell_complete=completion.instances,
-    ),
-    "Stop after S seconds; of many instances, each.",
-    "Stop when more than MB megabytes are needed; of many, for each.",
-)
-"""The same for a verb that also does many instances."""
+def targets(limit: str = "") -> Decorator:
+    """The same for a verb that also does many instances.
+
+    `limit` says which time limit the verb has where none is given.
+    """
+    return _target(
+        click.argument(
+            "instances",
+            nargs=-1,
+            type=click.UNPROCESSED,
+            metavar="[INSTANCE]...",
+            shell_complete=completion.instances,
+        ),
+        f"Stop after S seconds; of many instances, each.{limit}",
+        "Stop when more than MB megabytes are needed; of many, for each.",
+    )
 
 
 class ClaspCommand(click.Command):

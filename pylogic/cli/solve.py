@@ -30,7 +30,7 @@ _OF_EACH = (
 
 
 @click.command("solve", cls=options.ClaspCommand)
-@options.targets
+@options.targets()
 @options.search
 @options.models_option
 @click.option("--count", is_flag=True, help="Count all answers without printing them.")

@@ -14,7 +14,7 @@ from pylogic.explain.why import Why
 
 
 @click.command("why")
-@options.target
+@options.reasoned
 @click.option(
     "--expect",
     metavar="SOLUTION",

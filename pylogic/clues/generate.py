@@ -9,6 +9,7 @@ ones are repaired (see `random_solution`).
 
 from __future__ import annotations
 
+import mmap
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -100,6 +101,8 @@ _UNSTEERED = (
     "note: symmetry, keep, forbid and pattern say where clues stand; what the part frame draws "
     "(black cells, regions and the like) does not follow them"
 )
+_NOTE = 4096
+"""Bytes of what is said of a puzzle that is not made yet."""
 _BATCH = 0.25
 """Seconds that the puzzles take which one child makes: they are lost if something ends it.
 
@@ -295,6 +298,10 @@ def _hint(task: Task) -> str:
     return ""
 
 
+def _forget(_words: str) -> None:
+    """Note nothing."""
+
+
 @dataclass(frozen=True)
 class Generator:
     """Makes the puzzles of a seed on the board that the task's instance describes."""
@@ -317,6 +324,8 @@ class Generator:
     """Puzzles of which the best is kept, by the part `taste`; None: that is not asked for."""
     usual: str = "none"
     """A symmetry of the clues, where it leaves some solution alone."""
+    note: Callable[[str], None] = _forget
+    """Called after each attempt that has made another puzzle, with what all have made."""
     is_framed: bool = False
     """Whether the board has a frame of its own, so that hardly more than one solution is drawn."""
 
@@ -396,18 +405,26 @@ class Generator:
             found = wished._attempt(number, which, attempt, nearest.append)
             failed += found is None
             if found is not None and self._fits(found):
+                self.note("")
                 return found
             seen += [found] if found is not None else []
+            self.note(self._misses(number, attempt, seen, nearest))
             if self.difficulty is None and len(seen) == _MISSES:
                 break
+        words = self._misses(number, attempt, seen, nearest)
+        hint = "" if seen or (self.attempts == _STEERED and nearest) else _hint(self.task)
+        raise OptionError(f"{words}; {hint}" if hint else words)
+
+    def _misses(
+        self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle], nearest: Sequence[int]
+    ) -> str:
+        """What the attempts at a puzzle have made instead, in words."""
         words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
         if not seen:
-            hint = _hint(self.task)
             words += "no solution had clues that leave it alone"
             if self.attempts == _STEERED and nearest:
                 words += f" in these cells: in the nearest one {min(nearest)} cells stayed open"
-                raise OptionError(words)
-            raise OptionError(f"{words}; {hint}" if hint else words)
+            return words
         counts = [puzzle.clues for puzzle in seen]
         low, high = self.clues
         nearest_count = min(counts, key=lambda count: max(low - count, count - high))
@@ -422,7 +439,7 @@ class Generator:
         if self.technique is not None:
             some = sum(puzzle.technique is not None for puzzle in seen)
             words += f", and {some or 'none'} of them took {self.technique}"
-        raise OptionError(words)
+        return words
 
     @cached_property
     def _as_usual(self) -> Generator:
@@ -757,9 +774,10 @@ def generate(
             start += len(batch)
 
     limits = limits.begun()
+    note = _Note()
     try:
         if executor is None:  # children have what this process has
-            generator = generator.grounded(limits)
+            generator = replace(generator, note=note.write).grounded(limits)
         with team(executor, jobs, limits) as at_work:
             begin = partial(at_work.submit, _make, generator)
             for batch, future in completed(at_work, begin, batches()):
@@ -773,7 +791,22 @@ def generate(
                             raise puzzle
                         yield puzzle
     except KeyboardInterrupt:
-        raise StoppedError("user") from None
+        raise StoppedError("user", note.read()) from None
+    except StoppedError as error:
+        raise StoppedError(error.interruption, note.read()) from None
+
+
+class _Note:
+    """The last words of children that a limit ends: memory that they share with this process."""
+
+    def __init__(self) -> None:
+        self._shared = mmap.mmap(-1, _NOTE)
+
+    def write(self, words: str) -> None:
+        self._shared[:] = words.encode()[:_NOTE].ljust(_NOTE, b"\0")
+
+    def read(self) -> str:
+        return self._shared[:].rstrip(b"\0").decode(errors="ignore")
 
 
 class _Made(NamedTuple):

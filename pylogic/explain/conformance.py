@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import clingo
@@ -11,7 +12,7 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import Problem
 from pylogic.formats import sameness
-from pylogic.rules import entries, library, syntax, vocabulary
+from pylogic.rules import documentation, entries, library, syntax, vocabulary
 from pylogic.rules.encoding import LISTED, Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE, VIEW
@@ -40,7 +41,13 @@ _ATOMS = ("Atom", "Clue", "Fact")
 
 def check(encoding: Encoding) -> list[Problem]:
     """What a file says that the vocabulary does not know, and what leads nowhere."""
-    return [*_about(encoding), *_named_atoms(encoding), *_drawn(encoding), *_undrawn(encoding)]
+    return [
+        *_about(encoding),
+        *_clashes(encoding),
+        *_named_atoms(encoding),
+        *_drawn(encoding),
+        *_undrawn(encoding),
+    ]
 
 
 def _problem(words: str, node: ast.AST, kind: str = "error") -> Problem:
@@ -59,6 +66,33 @@ def _words(part: str) -> dict[str, list[Word]]:
 
 def _expected(words: Iterable[Word | Drawing]) -> str:
     return f"expected {' or '.join(word.template for word in words)}"
+
+
+# ---- Library files -------------------------------------------------------------------------------
+
+
+def _clashes(encoding: Encoding) -> Iterator[Problem]:
+    """The predicates that a file derives besides a library file, which keeps them to itself.
+
+    What a library file describes in comments is for other files, too.
+    """
+    own: dict[Signature, ast.AST] = {}
+    others: dict[Signature, ast.AST] = {}
+    for statement in encoding.parts[BASE]:
+        path = Path(statement.location.begin.filename)
+        if path.parent.name == "lib" or path == encoding.path:
+            found = own if path == encoding.path else others
+            for signature, node in syntax.derives(statement):
+                found.setdefault(signature, node)
+    texts = {str(path): source.text for path, source in encoding.sources.items()}
+    for signature in own.keys() & others.keys():
+        file = others[signature].location.begin.filename
+        told = documentation.documented(texts.get(file, ""), file)
+        if signature in {(one.name, one.arity) for one in told}:
+            continue
+        name, line = f"{signature[0]}/{signature[1]}", others[signature].location.begin.line
+        words = f"{name}: {file}:{line} derives it for itself, and reads these atoms, too"
+        yield _problem(f"{words}; another name keeps them apart", own[signature], "warning")
 
 
 # ---- The part about ----------------------------------------------------------------------------

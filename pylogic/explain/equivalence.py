@@ -169,7 +169,11 @@ def compare(
             on_progress(name, len(known.instances))
             one, other = (replace(task, instance=trial.instance) for task in tasks)
             own = limits if trial.of is None else limits.share(_SHARES)
-            known = _with_next(known, compare_on((one, other), own), name, trial)
+            found = compare_on((one, other), own)
+            is_share = found.verdict == "unknown" and found.interrupted == "timeout"
+            if is_share and limits.left != 0:  # no limit of the call has come
+                found = replace(found, interrupted=None)
+            known = _with_next(known, found, name, trial)
             if known.verdict == "different" or known.interrupted == "user" or limits.left == 0:
                 break
     except StoppedError as stopped:

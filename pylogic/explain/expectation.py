@@ -16,6 +16,7 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, unbounded
 from pylogic.rules.lexical import OWN
 from pylogic.rules.syntax import Signature
+from pylogic.solving import verify
 from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
@@ -45,7 +46,6 @@ class Relaxed:
         self.bounds = [_bound(number, s) for number, s in enumerate(self.choices)]
         self.program = ground_base(task, [*self.rules, *self.bounds])
         self.broken = [atom.literal for atom in self.program.atoms([BROKEN, BOUND])]
-        self.shown = {a.symbol: a.literal for a in self.program.atoms(task.encoding.shown)}
         heads = {rule.signature for rule in rules_of(self.rules) if rule.is_choice}
         self.chosen = {atom.literal for atom in self.program.atoms(heads)}
         """The literals of the atoms that choices offer."""
@@ -78,8 +78,8 @@ class Relaxed:
             return open_
         return open_ if 2 * len(broken(open_)) <= len(broken(exactly)) else exactly
 
-    def search(self, assumptions: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
-        """The atoms of the last answer found; with something to minimize, of the best.
+    def search(self, literals: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
+        """The atoms of the last answer found with some literals; of the best, as `nearest` has it.
 
         Raises:
             CutShortError: it was interrupted, or there is none within the limit.
@@ -88,7 +88,8 @@ class Relaxed:
         configuration.solve.models = 0
         configuration.solve.solve_limit = limit
         found = None
-        with self.program.control.solve(yield_=True, assumptions=list(assumptions)) as handle:
+        demanded = verify.demand(self.program.control, literals)
+        with self.program.control.solve(yield_=True, assumptions=[demanded]) as handle:
             for model in handle:
                 found = frozenset(model.symbols(atoms=True))
                 if not model.cost:

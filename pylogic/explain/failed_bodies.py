@@ -25,6 +25,11 @@ _GOAL, _MAY, _FOUND = f"{OWN}goal", f"{OWN}may", f"{OWN}found"
 """Predicates of added rules: what is asked for, the atoms that may hold, what was found."""
 _EACH = "_Each"
 """Begins the names of variables in place of ranges, pools and `_`."""
+_INVERSE = {
+    ast.BinaryOperator.Plus: ("{each}-{right}", "{each}-{left}"),
+    ast.BinaryOperator.Minus: ("{each}+{right}", "{left}-{each}"),
+}
+"""The left and the right side of an operation, worked out from its value and the other side."""
 _SEVERAL = (ast.ASTType.Interval, ast.ASTType.Pool)
 Values = Mapping[str, clingo.Symbol]
 
@@ -44,8 +49,7 @@ class Rule(NamedTuple):
     @property
     def signature(self) -> Signature:
         """The predicate of its head; with a minus where it denies."""
-        (name, arity), _ = next(syntax.places(self.statement.head))
-        return f"{'-' * str(self.head).startswith('-')}{name}", arity
+        return predicate(self.statement.head)
 
     @property
     def body(self) -> Sequence[ast.AST]:
@@ -63,6 +67,24 @@ class Rule(NamedTuple):
         """Its atom."""
         found: ast.AST = self.statement.head.atom.symbol
         return found
+
+    @property
+    def arguments(self) -> Sequence[ast.AST]:
+        """The arguments of its atom; none of a pool of atoms."""
+        return _arguments(self.head)
+
+
+def predicate(literal: ast.AST) -> Signature:
+    """The predicate of a literal that is an atom; with a minus where it denies."""
+    (name, arity), _ = next(syntax.places(literal))
+    is_denied = literal.atom.symbol.ast_type == ast.ASTType.UnaryOperation
+    return f"{'-' * is_denied}{name}", arity
+
+
+def _arguments(symbol: ast.AST) -> Sequence[ast.AST]:
+    symbol = getattr(symbol, "argument", symbol)  # of a minus
+    found: Sequence[ast.AST] = () if symbol.ast_type == ast.ASTType.Pool else symbol.arguments
+    return found
 
 
 def rules_of(statements: Iterable[ast.AST]) -> Iterator[Rule]:
@@ -128,18 +150,23 @@ class Bodies:
         """The instances of rules for some atoms whose bodies hold."""
         return self._instances([(rule, None, rule.body) for rule in rules], goals)
 
-    def failing(self, rules: Sequence[Rule], goals: Collection[clingo.Symbol]) -> list[Instance]:
+    def failing(
+        self,
+        rules: Sequence[Rule],
+        goals: Collection[clingo.Symbol],
+        is_last: Callable[[ast.AST], bool] = lambda _literal: False,
+    ) -> list[Instance]:
         """The instances of rules for some atoms of whose bodies one literal fails.
 
-        Where no instance is so near, one in which the literals before it hold. A rule whose head
-        is not the atom has none.
+        Where no instance is so near, one in which the literals before it hold; literals that are
+        last fail only where all others hold. A rule whose head is not the atom has none.
         """
         found = self._instances(_parts(rules), goals)
         near = {(one.rule.statement.location, one.goal) for one in found}
         for rule in rules:
             left = [goal for goal in goals if (rule.statement.location, goal) not in near]
             if left:
-                found += self._farther(rule, left)
+                found += self._farther(rule, left, is_last)
         return found
 
     def nearly(
@@ -166,10 +193,14 @@ class Bodies:
             if all(one.goal.arguments[place] == value for place, value in known.items())
         ]
 
-    def _farther(self, rule: Rule, goals: Collection[clingo.Symbol]) -> Iterator[Instance]:
-        """Instances in which the first literals hold, as many as can."""
-        ordered = safe([_goal(rule), *rule.body], rule.names)
-        body = list(rule.body)
+    def _farther(
+        self, rule: Rule, goals: Collection[clingo.Symbol], is_last: Callable[[ast.AST], bool]
+    ) -> Iterator[Instance]:
+        """Instances in which the first literals hold, as many as can; some come last."""
+        body, asking = list(rule.body), _goal(rule)
+        needed = rule.names.union(*map(variables, asking))
+        ordered = safe([*asking, *(x for x in body if not is_last(x))], needed)
+        ordered += [x for x in safe([*asking, *body], needed) if x not in ordered]
         places = [body.index(x) for x in ordered if x in body]
         seen = set[clingo.Symbol]()
         for length in range(len(places) - 1, -1, -1):
@@ -190,13 +221,17 @@ class Bodies:
     ) -> Sequence[clingo.Symbol]:
         """The atoms of a literal for which a body, it among them, holds."""
         symbol, made = literal.atom.symbol, list[str]()
-        arguments = list(symbol.arguments)
+        arguments = list(_arguments(symbol))
         for place, each in enumerate(arguments):
             if each.ast_type in _SEVERAL or str(each) == "_":
                 name = f"{_EACH}{place}"
                 made += [f"{name} = {with_values(str(each), values)}"] * (str(each) != "_")
                 arguments[place] = ast.Variable(each.location, name)
-        one = with_values(str(symbol.update(arguments=arguments)), values)
+        if arguments and symbol.ast_type == ast.ASTType.UnaryOperation:
+            symbol = symbol.update(argument=symbol.argument.update(arguments=arguments))
+        elif arguments:
+            symbol = symbol.update(arguments=arguments)
+        one = with_values(str(symbol), values)
         rest = (with_values(str(x), values) for x in body if x is not literal)
         text = "; ".join([one, *made, *rest])
         return [found.arguments[0] for found in self._ask([f"{_FOUND}N({one}) :- {text}."], ())]
@@ -216,11 +251,14 @@ class Bodies:
         asked, texts = list[tuple[Rule, int | None, list[str]]](), list[str]()
         for rule, failed, literals in parts:
             asking = _goal(rule, places)
-            wanted = [asking, *literals]
-            joined = safe(wanted, rule.names)
+            needed = rule.names.union(*map(variables, asking))
+            wanted = [*asking, *literals]
+            joined = safe(wanted, needed)
             if len(joined) < len(wanted) and failed is not None and not is_begun:
-                joined = safe([*wanted, *_may(rule.body[failed])], rule.names)
-            if asking not in joined or (failed is None and len(joined) < len(wanted)):
+                joined = safe([*wanted, *_may(rule.body[failed])], needed)
+            if not set(map(str, asking)).issubset(map(str, joined)) or (
+                failed is None and len(joined) < len(wanted)
+            ):
                 continue
             bound = {name for literal in joined for name in variables(literal)}
             names = sorted(bound & rule.names)
@@ -273,14 +311,32 @@ def _parts(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequence[ast.A
     ]
 
 
-def _goal(rule: Rule, places: Sequence[int] | None = None) -> ast.AST:
-    """The literal that binds the variables of a head to an atom that is asked for.
+def _goal(rule: Rule, places: Sequence[int] | None = None) -> list[ast.AST]:
+    """The literals that bind the variables of a head to an atom that is asked for.
 
-    With `places` only its arguments there.
+    With `places` only to its arguments there. Of R+DR each variable follows from the other one,
+    which clingo does not work out by itself.
     """
-    if places is None:
-        return _literal(f"{_GOAL}N({rule.head})")
-    return _literal(f"{_GOAL}N({syntax.as_tuple(str(rule.head.arguments[p]) for p in places)})")
+    terms, more = list(map(str, rule.arguments)), list[str]()
+    for place, sum_ in enumerate(rule.arguments):
+        if sum_.ast_type != ast.ASTType.BinaryOperation or sum_.operator_type not in _INVERSE:
+            continue
+        sides = sum_.left, sum_.right
+        if not all(any(variables(side)) for side in sides):  # clingo works out R+1
+            continue
+        terms[place] = each = f"{_EACH}H{place}"
+        more.append(f"{each} = {sum_}")
+        for side, inverse in zip(sides, _INVERSE[sum_.operator_type], strict=True):
+            if side.ast_type == ast.ASTType.Variable:
+                left, right = (f"({x})" for x in sides)
+                more.append(f"{side} = {inverse.format(each=each, left=left, right=right)}")
+    if places is not None:
+        asked = syntax.as_tuple(terms[place] for place in places)
+    elif more:
+        asked = f"{rule.signature[0]}({','.join(terms)})"
+    else:
+        asked = str(rule.head)
+    return list(map(_literal, (f"{_GOAL}N({asked})", *more)))
 
 
 def _may(literal: ast.AST) -> list[ast.AST]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pylogic.errors import Interruption
+from pylogic.errors import Interruption, stopped_by
 from pylogic.explain.steps import Deduction, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import Levels, level
@@ -77,6 +77,9 @@ class Grade:
         return [f"grade: {self}", *([f"techniques: {counted}"] if counted else [])]
 
     def __str__(self) -> str:
+        if not (self.techniques or self.is_complete):
+            why = f"{stopped_by(self.interrupted)} " if self.interrupted else ""
+            return f"not known: {why}before the first step"
         name = self.techniques[-1].name if self.techniques else "nothing to do"
         most = "" if self.is_proved else "at most "
         begin = "" if self.level is None else f"{most}{self.level}, "
@@ -125,7 +128,7 @@ def grade(
         total=sum(one.cost * one.times for one in every),
         techniques=tuple(sorted(techniques, key=lambda one: (one.cost, one.name))),
         level=level(levels, costliest) if is_complete else None,
-        is_proved=next((one.is_smallest for one in every if one.cost == costliest), True),
+        is_proved=next((one.is_smallest for one in every if one.cost == costliest), is_complete),
         is_complete=is_complete,
         interrupted=interrupted,
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain, islice, tee
+from itertools import chain, count, islice
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
@@ -59,8 +59,6 @@ _MOST_CELLS = 400
 """Larger boards are not looked at for rules of parts."""
 _ANSWERS = 50
 """Answers of each that are shown to the other."""
-_CHECKS = (_UNNEEDED, _BODIES, _HOT_SPOTS)
-"""The checks that ground or solve, in their order."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -140,31 +138,27 @@ def lint(
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
     path = str(encoding.path)
+    names = tuple(_checks(encoding))
     try:
         problems, is_rejected = call(partial(_rule_problems, encoding, given), limits)
     except StoppedError as error:
-        return LintReport(path, (), error.interruption, (_ALONE, *_CHECKS))
+        return LintReport(path, (), error.interruption, (_ALONE, *names))
     if is_rejected:
         return LintReport(path, tuple(problems))
     if alone:
-        return LintReport(path, tuple(problems), None, _CHECKS)
+        return LintReport(path, tuple(problems), None, names)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
-    checks: dict[str, Callable[[Limits], Checked]] = {
+    sample = _Sample(small)
+    known: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_unneeded, encoding, tasks),
         _BODIES: partial(_bodies, encoding, boards),
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
+        _TRIVIAL: partial(_trivial, encoding, constants, refused),
+        _REASONS: partial(_reasoned, islice(sample, _COMPARED)),
+        _TECHNIQUES: partial(_unsound, chain(tasks.values(), sample)),
+        _UNHELD: partial(_unheld, encoding, chain(tasks.values(), islice(sample, _COMPARED))),
     }
-    compared, shown, sample = tee(small, 3)
-    if encoding.clues and encoding.has("clues") and ("size", 2) in encoding.inputs:
-        checks[_TRIVIAL] = partial(_trivial, encoding, constants, refused)
-    if REASONS in encoding.parts:
-        checks[_REASONS] = partial(_reasoned, islice(compared, _COMPARED))
-    if TECHNIQUES in encoding.parts:
-        checks[_TECHNIQUES] = partial(_unsound, chain(tasks.values(), sample))
-    if not Task(encoding).has_horizons:
-        checks[_UNHELD] = partial(
-            _unheld, encoding, chain(tasks.values(), islice(shown, _COMPARED))
-        )
+    checks = {name: known[name] for name in names}
     cut: dict[str, Interruption] = {}
     for number, (name, check) in enumerate(checks.items()):
         stopped: Interruption | None = "user"
@@ -179,6 +173,42 @@ def lint(
             cut[name] = stopped
     every = tuple(dict.fromkeys(problems))
     return LintReport(path, every, next(iter(cut.values()), None), tuple(cut))
+
+
+def _checks(encoding: Encoding) -> Iterator[str]:
+    """The checks of an encoding that ground or solve, in their order."""
+    yield from (_UNNEEDED, _BODIES, _HOT_SPOTS)
+    if encoding.clues and encoding.has("clues") and ("size", 2) in encoding.inputs:
+        yield _TRIVIAL
+    if REASONS in encoding.parts:
+        yield _REASONS
+    if TECHNIQUES in encoding.parts:
+        yield _TECHNIQUES
+    if not Task(encoding).has_horizons:
+        yield _UNHELD
+
+
+class _Sample:
+    """Tasks that several checks look at, made once; what stops their making, stops each check."""
+
+    def __init__(self, tasks: Iterable[Task]) -> None:
+        self._made = list[Task]()
+        self._more = iter(tasks)
+        self._stopped: StoppedError | None = None
+
+    def __iter__(self) -> Iterator[Task]:
+        for place in count():
+            if place == len(self._made):
+                if self._stopped is not None:
+                    raise self._stopped
+                try:
+                    self._made.append(next(self._more))
+                except StopIteration:
+                    return
+                except StoppedError as error:
+                    self._stopped = error
+                    raise
+            yield self._made[place]
 
 
 def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:

@@ -7,7 +7,7 @@ and then breaks least.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
@@ -24,12 +24,14 @@ from pylogic.errors import Interruption, OptionError, Problem, ProgramError, sto
 from pylogic.explain.expectation import Relaxed
 from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.why_not import Look, Reason, counted
+from pylogic.rules import constraints
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
+from pylogic.solving import verify
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.grounding import ground_task
+from pylogic.solving.grounding import Program, ground_base, ground_task
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
@@ -76,14 +78,15 @@ class Why:
 
     @property
     def told(self) -> tuple[tuple[str, str], ...]:
-        """The first reasons in words, each with its place, and what no rule starts or derives."""
+        """The first reasons in words, each with its place: what is wrong; what no rule starts or
+        derives; a rule whose body fails by itself."""
         found = dict[tuple[str, str], None]()
         for one in self.reasons:
             every = list(one.all)
-            roots = (r for kind in ("start", "missing") for r in every if r.kind == kind)
-            for reason in (one, *islice(roots, 1)):
-                place = next((r.place for r in reason.all if r.place), "")
-                found[reason.words, place] = None
+            roots = (r for r in every if r.kind in ("start", "missing"))
+            ends = (r for r in every if r.is_failed and not r.because)
+            for reason in (one, *islice(roots, 1), *islice(ends, 1)):
+                found[reason.words, reason.nearest_place or one.nearest_place] = None
         return tuple(found)
 
     def to_dict(self) -> dict[str, Any]:
@@ -161,51 +164,124 @@ def _work(
     send: Send[Why],
     brake: Cancellation,
 ) -> bool:
-    relaxed = Relaxed(task)
-    brake.interrupt = relaxed.program.control.interrupt
+    refused: tuple[Reason, ...] = ()
     try:
-        found = _asked(relaxed, marks, whole=whole)
+        program = ground_task(task)
+    except ProgramError as error:
+        program = ground_base(task)
+        refused = tuple(_refused(error))
+    controls = [program.control]
+    brake.interrupt = lambda: controls[-1].interrupt()
+
+    def relax(task: Task) -> Relaxed:
+        relaxed = Relaxed(task)
+        controls.append(relaxed.program.control)
+        return relaxed
+
+    known = Why(None)
+    try:
+        for known in _asked(task, program, marks, relax, whole=whole):
+            if refused:
+                known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
+            send(known)
     except CutShortError:
         return True
-    try:
-        ground_task(task)
-    except ProgramError as error:
-        refused = tuple(_refused(error))
-        found = replace(found, is_answer=False, reasons=(*refused, *found.reasons))
-    send(found)
-    if found.is_answer and (near or like):
-        look = Look(relaxed, frozenset(unpack(found.atoms)), {})
-        reasons = look.nearest() if like is None else _unlike(look, like)
-        send(replace(found, reasons=tuple(reasons)))
+    if known.is_answer and (near or like):
+        look = Look(relax(task), frozenset(unpack(known.atoms)), {})
+        found = look.nearest() if like is None else _unlike(look, like, relax)
+        for reason in found:
+            known = replace(known, reasons=(*known.reasons, reason))
+            send(known)
     return False
 
 
-def _asked(relaxed: Relaxed, marks: Sequence[Mark], *, whole: bool) -> Why:
-    """Whether an answer has the marks, and if none, why."""
+def _asked(
+    task: Task,
+    program: Program,
+    marks: Sequence[Mark],
+    relax: Callable[[Task], Relaxed] = Relaxed,
+    *,
+    whole: bool,
+) -> Iterator[Why]:
+    """Whether an answer of an unchanged program has the marks; if none, one reason after another.
+
+    Raises:
+        CutShortError: a search was interrupted.
+    """
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
-    shown = relaxed.shown
-    wanted = [shown[a] if holds else -shown[a] for a, holds in expected.items() if a in shown]
-    lacking = [a for a, holds in expected.items() if holds and a not in shown]
-    others = [x for a, x in shown.items() if a not in expected]
-    never = [-x for x in relaxed.broken]
-    if not lacking:
-        exactly = [-x for x in others]
-        for alone in [exactly] if whole else [exactly, []]:
-            found = relaxed.search([*wanted, *alone, *never])
-            if found is not None:
-                told = (s for s in found if s in shown and not expected.get(s, False))
-                more = tuple(sorted(map(str, told)))
-                return Why(True, more=more, atoms=pack(found))
+    shown = task.encoding.shown
+    # Of a predicate that is shown where it is denied, an atom may be expected as well.
+    signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
+
+    def literals_in(made: Program) -> dict[clingo.Symbol, int]:
+        is_plain = {a.symbol for a in made.atoms(shown)} | expected.keys()
+        return {a.symbol: a.literal for a in made.atoms(signatures) if a.symbol in is_plain}
+
+    known = literals_in(program)
+    true = _answer(program, known, expected, whole=whole)
+    if true is not None:
+        more = tuple(sorted(str(s) for s in true & known.keys() if not expected.get(s)))
+        yield Why(True, more=more, atoms=pack(true))
+        return
+    yield Why(False)
+    relaxed = relax(task)
+    known = literals_in(relaxed.program)
+    others = [x for a, x in known.items() if a not in expected]
     if whole:
-        expected |= dict.fromkeys(shown.keys() - expected.keys(), False)
-        wanted += [-x for x in others]
+        expected |= dict.fromkeys(known.keys() - expected.keys(), False)
+    wanted = [known[a] if holds else -known[a] for a, holds in expected.items() if a in known]
     is_told = not all(expected.values())
     near = relaxed.nearest(wanted, others, is_told=is_told)
     if near is None:
-        return Why(False, (Reason("none", _NONE),))
+        yield Why(False, (Reason("none", _NONE),))
+        return
     looked = Look(relaxed, near, expected)
-    atoms = {*near, *(a for a, holds in expected.items() if holds)}
-    return Why(False, tuple(looked.reasons()), atoms=pack(atoms))
+    found = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
+    for reason in looked.reasons():
+        found = replace(found, reasons=(*found.reasons, reason))
+        yield found
+
+
+def _whole(task: Task, shown: Sequence[Mark], relax: Callable[[Task], Relaxed] = Relaxed) -> Why:
+    """The same of a whole answer, when all reasons are known.
+
+    Raises:
+        CutShortError: a search was interrupted.
+    """
+    *_, found = _asked(task, ground_base(task), shown, relax, whole=True)
+    return found
+
+
+def _answer(
+    program: Program,
+    known: Mapping[clingo.Symbol, int],
+    expected: Mapping[clingo.Symbol, bool],
+    *,
+    whole: bool,
+) -> frozenset[clingo.Symbol] | None:
+    """The atoms of an answer that has what is expected, and if possible nothing else; None: there
+    is none.
+
+    `known` has the atoms that answers may show, with their literals: all others are false.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+    if any(holds and atom not in known for atom, holds in expected.items()):
+        return None
+    wanted = [x if expected[a] else -x for a, x in known.items() if a in expected]
+    exactly = [-x for a, x in known.items() if a not in expected]
+    configuration: Any = program.control.configuration
+    configuration.solve.opt_mode = "ignore"
+    for others in [exactly] if whole else [exactly, []]:
+        demanded = verify.demand(program.control, [*wanted, *others])
+        with program.control.solve([demanded], yield_=True) as handle:
+            model = handle.model()
+            if model is not None:
+                return frozenset(model.symbols(atoms=True))
+            if not handle.get().unsatisfiable:
+                raise CutShortError
+    return None
 
 
 def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> OptionError:
@@ -226,23 +302,22 @@ def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> 
         return OptionError(f"{task.encoding.path}: {words}")
     shown = [(str(symbol), True) for n, symbol in enumerate(literals) if true >> n & 1]
     with suppress(CutShortError):
-        told = _asked(Relaxed(task), shown, whole=True).told
+        told = _whole(task, shown).told
     return OptionError(
         "\n".join([f"{task.encoding.path}: {words}", *(f"  {at}: {said}" for said, at in told)])
     )
 
 
-def _unlike(look: Look, like: Task) -> Iterator[Reason]:
+def _unlike(look: Look, like: Task, relax: Callable[[Task], Relaxed]) -> Iterator[Reason]:
     """Which rules of a reference reject an answer, each with those here that are like them."""
-    relaxed = Relaxed(like)
     shown = [(str(a), True) for a in look.true if look.task.encoding.shows(a)]
-    found = _asked(relaxed, shown, whole=True)
-    for one in found.reasons:
-        number = next((n for n, c in enumerate(relaxed.known) if c.place == one.place), None)
+    rules = constraints.read(like.encoding)
+    for one in _whole(like, shown, relax).reasons:
+        number = next((n for n, c in enumerate(rules) if c.place == one.place), None)
         if one.kind != "constraint" or number is None:
             yield one
             continue
-        other = relaxed.known[number]
+        other = rules[number]
         texts = {str(c.statement): n for n, c in enumerate(look.known)}
         words = {c.words: n for n, c in enumerate(look.known) if c.has_words}
         alike = get_close_matches(str(other.statement), texts, n=1, cutoff=_ALIKE)

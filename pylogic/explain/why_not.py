@@ -16,7 +16,7 @@ import clingo
 from clingo import ast
 
 from pylogic.explain.expectation import BOUND, Atoms, Relaxed, broken
-from pylogic.explain.failed_bodies import Bodies, Instance, Rule, rules_of
+from pylogic.explain.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
 from pylogic.rules import constraints, symbols, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.symbols import Place, place_of
@@ -24,8 +24,9 @@ from pylogic.rules.syntax import Signature, shortened
 
 _SHOWN, _ATOMS = 3, 3
 """So many atoms that hold against expectation are looked at, and so many of any are named."""
-_LARGEST, _DEEPEST = 400, 5
-"""A set of atoms that need one another is looked at up to this size, a tree down to this depth."""
+_LARGEST, _LONGEST, _DEEPEST = 400, 60, 5
+"""A set of atoms that need one another is looked at up to this size, a chain of them up to this
+length, a tree down to this depth."""
 
 Kind = Literal[
     "refused",
@@ -77,6 +78,16 @@ class Reason:
         for one in self.because:
             yield from one.all
 
+    @property
+    def nearest_place(self) -> str:
+        """Its place, or else the first one of what it comes from; "" without any."""
+        return next((one.place for one in self.all if one.place), "")
+
+    @property
+    def is_failed(self) -> bool:
+        """Whether it is a body that fails, and not the head of a rule."""
+        return self.kind == "rule" and not self.words.startswith("derives ")
+
     def to_dict(self) -> dict[str, Any]:
         """Its fields; `because` holds the like."""
         return {
@@ -98,6 +109,8 @@ class Look:
         self.known, self._choices = relaxed.known, relaxed.choices
         self._possible = {a.symbol for a in relaxed.program.control.symbolic_atoms}
         self._bodies = Bodies(relaxed.task, true, self._possible)
+        self._places = {place_of(atom) for atom in (*true, *self._possible)}
+        self._held = {_signature(atom) for atom in true}
         self._open = syntax.chosen(relaxed.rules)
         rules = [*rules_of(relaxed.rules), *rules_of(relaxed.bounds)]
         own = relaxed.task.instance.statements
@@ -106,6 +119,8 @@ class Look:
         for rule in rules:
             self._rules.setdefault(rule.signature, []).append(rule)
         self._facts = {fact.signature for fact in relaxed.task.instance.facts}
+        self._failed: dict[clingo.Symbol, list[Instance]] = {}
+        """The failed bodies of atoms that were looked at."""
         self._told: set[clingo.Symbol] = set()
         """The atoms that were told of, which are not told of again."""
         self._path: list[Collection[clingo.Symbol]] = []
@@ -155,12 +170,11 @@ class Look:
 
     def _nearest(self, number: int, one: Constraint) -> tuple[int, Reason]:
         """How near a constraint comes to being broken, and how late that is told."""
-        held = {_signature(atom) for atom in self.true}
         words = f"`{shortened(one.words)}`"
         for literal in one.statement.body:
-            if getattr(literal, "sign", None) == ast.Sign.NoSign and _is_atom(literal):
-                (signature, _), *_ = syntax.places(literal)
-                if signature not in held:  # joins without it would take long on large boards
+            if _asks(literal):
+                signature = predicate(literal)
+                if signature not in self._held:  # joins without it would take long on large boards
                     below = [Reason("missing", self._unknown(signature, str(literal)))]
                     below *= self._is_open(literal) and signature not in self._rules
                     said = f"{words} needs {literal}, of which none holds"
@@ -250,7 +264,7 @@ class Look:
         rule = next(rules_of([fact]))
         if rule.signature in self.task.encoding.shown:
             return
-        values = (symbols.term(str(x)) for x in rule.head.arguments)
+        values = (symbols.term(str(x)) for x in rule.arguments)
         known = {n: value for n, value in enumerate(values) if value is not None}
         found = self._bodies.nearly(self._rules.get(rule.signature, []), known)
         for _, some in groupby(sorted(found, key=_place), key=_place):
@@ -292,33 +306,49 @@ class Look:
             place, because = next(iter(offered.values())), tuple(self._true(denied))
             return Reason("false", words, place, cells, because)
         atoms = [atom for atom in atoms if atom not in offered]
-        group, failing = self._group(rules, atoms)
-        self._told.update(group)
+        group, failing = self._group(signature, atoms), self._failing(signature, atoms)
+        circle = [atom for atom in group if self._needs(atom, atom, signature)]
+        looked = circle or atoms
+        self._told.update(looked)
         if not failing:
-            heads = tuple(Reason("rule", f"derives {rule.head}", rule.place) for rule in rules)
+            heads = tuple(self._derives(signature, rules, depth))
             return Reason("missing", f"no rule derives {counted(atoms)}", "", cells, heads)
         level = len(self._path)
-        self._path.append(group)
-        again, begins = list[Reason](), list[Reason]()
+        self._path.append(looked)
+        again, begins, unused = list[Reason](), list[Reason](), list[Rule]()
         for rule in rules:
-            mine = [one for one in failing if one.rule == rule]
-            needed = [a for one in mine if (a := _positive(one)) is not None]
-            if needed and len(needed) == len(mine) and set(group).issuperset(needed):
-                again.append(Reason("rule", "needs another of them", rule.place))
+            mine = [one for one in self._failing(signature, looked) if one.rule == rule]
+            outer = [one for one in mine if _positive(one) not in circle]
+            if outer:
+                begins.append(self._line(outer, depth))
             elif mine:
-                begins.append(self._line(mine, depth))
+                again.append(Reason("rule", "needs another of them", rule.place))
+            else:
+                unused.append(rule)
         self._path.pop()
-        if again or level in self._cyclic:
+        if circle or level in self._cyclic:
             self._cyclic.discard(level)
-            turn = "needs itself" if len(group) == 1 else "need one another"
-            words = f"{_name(signature)}: no rule starts it, as {counted(group)} {turn}"
+            circle = circle or [atom for atom in looked if self._needs(atom, atom)]
+            turn = "needs itself" if len(circle) == 1 else "need one another"
+            words = f"{_name(signature)}: no rule starts it, as {counted(circle)} {turn}"
             return Reason("start", words, "", cells, (*begins, *again))
-        lacking = [a for a in atoms if not any(one.goal == a for one in failing)]
+        lacking = [a for a in atoms if not self._failed[a]]
         if len(begins) == 1 and not lacking and depth:  # what does not hold is in its words
             return begins[0]
         words = f"{counted(atoms)} {_do(atoms)} not hold"
-        words += f"; no rule is for {counted(lacking)}" * bool(lacking)
+        if lacking:
+            words += f"; no rule is for {counted(lacking)}"
+            begins += self._derives(signature, unused, depth)
         return Reason("false", words, "", cells, tuple(begins))
+
+    def _derives(self, signature: Signature, rules: Sequence[Rule], depth: int) -> Iterator[Reason]:
+        """The heads of rules; of a predicate of which nothing holds, why each does not."""
+        for rule in rules:
+            head, below = symbols.term(str(rule.head)), list[Reason]()
+            is_dry = signature not in self._held and depth < _DEEPEST
+            if is_dry and head is not None and head not in self._told:
+                below.append(self._false(signature, [head], depth + 1))
+            yield Reason("rule", f"derives {rule.head}", rule.place, (), tuple(below))
 
     def _unknown(self, signature: Signature, atoms: str) -> str:
         """What is said of atoms that no rule derives."""
@@ -330,20 +360,83 @@ class Look:
         near = near or get_close_matches(signature[0], [n for n, _ in others], n=1)
         return f"no rule derives {name}" + (f"; did you mean {near[0]}?" if near else "")
 
-    def _group(
-        self, rules: Sequence[Rule], atoms: Sequence[clingo.Symbol]
-    ) -> tuple[list[clingo.Symbol], list[Instance]]:
-        """Atoms with those of the same predicate that they need, and the bodies that fail."""
-        group, waiting, failing = dict.fromkeys(atoms), list(atoms), list[Instance]()
-        while waiting and len(group) < _LARGEST:
-            found = self._bodies.failing(rules, waiting)
-            failing += found
-            needed = (_positive(one) for one in found)
-            signature = rules[0].signature
+    def _group(self, signature: Signature, atoms: Sequence[clingo.Symbol]) -> list[clingo.Symbol]:
+        """Atoms with those of the same predicate that they need, each in turn."""
+        group, waiting = dict.fromkeys(atoms), list(atoms)
+        for _ in range(_LONGEST):
+            needed = map(_positive, self._failing(signature, waiting))
             same = [a for a in needed if a is not None and _signature(a) == signature]
             waiting = [a for a in dict.fromkeys(same) if a not in group]
             group.update(dict.fromkeys(waiting))
-        return list(group), failing
+            if not waiting or len(group) > _LARGEST:
+                break
+        return list(group)
+
+    def _failing(self, signature: Signature, atoms: Sequence[clingo.Symbol]) -> list[Instance]:
+        """The instances of rules for atoms that fail.
+
+        An atom in no cell of the ground program is asked for only where nothing else is.
+        """
+        new = [atom for atom in atoms if atom not in self._failed]
+        if new:
+            self._failed |= {atom: [] for atom in new}
+            turns = {name for name in self._rules if signature in self._uses(name)}
+
+            def is_last(literal: ast.AST) -> bool:
+                return _asks(literal) and predicate(literal) in turns
+
+            for one in self._bodies.failing(self._rules[signature], new, is_last):
+                self._failed[one.goal].append(one)
+        found = list[Instance]()
+        for atom in atoms:
+            inside = [one for one in self._failed[atom] if not self._is_outside(_positive(one))]
+            found += inside or self._failed[atom]
+        return found
+
+    def _is_outside(self, atom: clingo.Symbol | None) -> bool:
+        """Whether an atom is about a cell that nothing in the ground program is about."""
+        place = None if atom is None else place_of(atom)
+        return place is not None and place not in self._places
+
+    def _uses(self, signature: Signature) -> Collection[Signature]:
+        """A predicate and those that its rules ask for, each in turn."""
+        seen, waiting = {signature}, [signature]
+        while waiting:
+            rules = self._rules.get(waiting.pop(), [])
+            asked = {predicate(x) for rule in rules for x in rule.body if _asks(x)}
+            waiting += asked - seen
+            seen |= asked
+        return seen
+
+    def _needs(
+        self, atom: clingo.Symbol, other: clingo.Symbol, by: Signature | None = None
+    ) -> bool:
+        """Whether an atom needs another one in turn, perhaps by atoms of one predicate alone.
+
+        Known as far as the atoms between them were looked at.
+        """
+        seen, waiting = set[clingo.Symbol](), [atom]
+        while waiting:
+            for one in self._failed.get(waiting.pop(), []):
+                needed = _positive(one)
+                if needed == other:
+                    return True
+                is_way = needed is not None and by in (None, _signature(needed))
+                if needed is not None and is_way and needed not in seen:
+                    seen.add(needed)
+                    waiting.append(needed)
+        return False
+
+    def _end(self, rule: Rule, atom: clingo.Symbol) -> clingo.Symbol | None:
+        """The last atom of a chain in which a rule asks for another atom of its predicate each
+        time; None if the chain seems to have no end."""
+        for _ in range(_LONGEST):
+            mine = [x for x in self._failing(rule.signature, [atom]) if x.rule == rule]
+            same = [a for x in mine if (a := _positive(x)) and _signature(a) == rule.signature]
+            if len(same) < len(mine) or not same:
+                return atom
+            atom = same[0]
+        return None
 
     def _line(self, failing: Sequence[Instance], depth: int) -> Reason:
         """What fails in the bodies of one rule, and why that does not hold."""
@@ -358,19 +451,31 @@ class Look:
         offers = "the choice of " if rule.is_choice else ""
         likewise = f" (likewise {goals} more)" if goals else ""
         needed = {a for one in failing if (a := _positive(one)) is not None}
-        above = {n for n, group in enumerate(self._path[:-1]) if not needed.isdisjoint(group)}
+        above = {
+            n
+            for n, group in enumerate(self._path[:-1])
+            if any(self._needs(atom, one.goal) for one in failing for atom in needed & {*group})
+        }
         if above:
             self._cyclic |= above
             likewise += ", which needs that in turn"
         below = list[Reason]()
-        if depth < _DEEPEST:
-            below += self._below(failing, depth)
+        needs_new = [a for a in sorted(needed) if a not in self._told]
+        chains = [a for a in needs_new if _signature(a) == rule.signature]
+        ends = {a: self._end(rule, a) for a in chains}
+        if None in ends.values():
+            likewise += ", and so on without an end"
+        elif depth < _DEEPEST:
+            last = [x for a, x in ends.items() if x != a]
+            likewise += f", and at last {counted(last)}" * bool(last)
+            below += self._below(failing, [ends.get(a) or a for a in needs_new], depth)
         words = f"{offers}{first.goal} needs {needs}{likewise}"
         return Reason("rule", words, rule.place, _cells([first.goal]), tuple(below))
 
     def _is_open(self, literal: ast.AST) -> bool:
         """Whether a literal looks at what is chosen, or at what nothing derives or gives."""
         known = self._rules.keys() | self._facts | self.task.encoding.defined
+        known = {syntax.unsigned(signature) for signature in known}
         is_unknown = any(signature not in known for signature, _ in syntax.places(literal))
         return is_unknown or self._is_chosen(literal)
 
@@ -378,17 +483,17 @@ class Look:
         """Whether a literal looks at what is chosen."""
         return any(signature in self._open for signature, _ in syntax.places(literal))
 
-    def _below(self, failing: Sequence[Instance], depth: int) -> Iterator[Reason]:
-        """Why literals do not hold: their atoms, which are told of once."""
-        needed = [a for one in failing if (a := _positive(one)) is not None]
-        new = [a for a in dict.fromkeys(needed) if a not in self._told]
-        for signature, atoms in _by_signature(new):
-            if not self.task.encoding.shows(atoms[0]):
-                yield self._false(signature, atoms, depth + 1)
-        first = failing[0]
+    def _below(
+        self, failing: Sequence[Instance], atoms: Iterable[clingo.Symbol], depth: int
+    ) -> Iterator[Reason]:
+        """Why literals do not hold: their atoms, those that were not told of yet."""
+        for signature, some in _by_signature(dict.fromkeys(atoms)):
+            if not (self.task.encoding.shows(some[0]) and self._possible.issuperset(some)):
+                yield self._false(signature, some, depth + 1)
+        first, needed = failing[0], any(map(_positive, failing))
         is_positive = getattr(first.literal, "sign", None) == ast.Sign.NoSign
         if is_positive and not needed and _is_atom(first.literal):
-            (signature, _), *_ = syntax.places(first.literal)
+            signature = predicate(first.literal)
             if signature in self._rules:
                 nearly = list(self._nearly(first.said(first.literal)))
                 yield from nearly or self._dry(signature, {signature})
@@ -403,13 +508,12 @@ class Look:
 
         `seen` has the predicates that were told of, and gets those that are.
         """
-        held = {_signature(atom) for atom in self.true}
-        for rule in self._rules[signature] if signature not in held else ():
+        for rule in self._rules[signature] if signature not in self._held else ():
             for literal in rule.body:
-                if getattr(literal, "sign", None) != ast.Sign.NoSign or not _is_atom(literal):
+                if not _asks(literal):
                     continue
-                (needed, _), *_ = syntax.places(literal)
-                if needed in held or needed in seen:
+                needed = predicate(literal)
+                if needed in self._held or needed in seen:
                     continue
                 seen.add(needed)
                 if needed in self._rules:
@@ -496,6 +600,11 @@ def _compares(literal: ast.AST) -> bool:
 
 def _is_atom(literal: ast.AST) -> bool:
     return bool(getattr(literal, "atom", literal).ast_type == ast.ASTType.SymbolicAtom)
+
+
+def _asks(literal: ast.AST) -> bool:
+    """Whether a literal asks for an atom, not for its absence."""
+    return getattr(literal, "sign", None) == ast.Sign.NoSign and _is_atom(literal)
 
 
 def _name(signature: Signature) -> str:

@@ -9,8 +9,10 @@ from pylogic.formats.diagram import Format
 
 # Within lines: whatever may go on over many takes the square of their number.
 _COMMENT = re.compile(r"(?m)^[^\S\n]*%.*$")
+_ATOM = r"-?_*[a-z]\w*\."
 _FACTS = re.compile(
-    r"(?m)^[^%\n]*\b[a-z_]\w*\s*\([^()]*\)\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
+    r"(?m)^[^%\n]*\b[a-z_]\w*\s*\(+[^()]*\)+\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
+    rf"|^[^\S\n]*(?!(?:x+\.[^\S\n]*)+$)(?:{_ATOM}[^\S\n]+)+{_ATOM}[^\S\n]*$"
 )
 
 

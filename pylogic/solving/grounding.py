@@ -150,10 +150,16 @@ class Program(NamedTuple):
             raise ProgramError(*told or [Problem(words)]) from None
 
     def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
-        """The ground atoms of some predicates; a name that begins with `-` is a negative one's."""
+        """The ground atoms of some predicates; a name that begins with `-` is a negative one's.
+
+        clingo lists an atom without any ground rule, too, with the literal 0: it is left out.
+        """
         known = self.control.symbolic_atoms
         for name, arity in signatures:
-            yield from known.by_signature(name.removeprefix("-"), arity, not name.startswith("-"))
+            is_positive = not name.startswith("-")
+            for atom in known.by_signature(name.removeprefix("-"), arity, is_positive):
+                if atom.literal:
+                    yield atom
 
     def facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
         """The ground atoms of some predicates that are facts."""

@@ -152,6 +152,20 @@ def exactly(
     return [x if symbol in given else -x for symbol, x in literals.items() if x]
 
 
+def demand(control: clingo.Control, literals: Iterable[int]) -> int:
+    """A new atom; where it is assumed, the literals hold.
+
+    They are not assumed themselves: clasp passes over rules that can never fire, and gives the
+    numbers of their heads to atoms of its own (clingo 5.8.3).
+    """
+    with control.backend() as backend:
+        demanded: int = backend.add_atom()
+        backend.add_rule([demanded], choice=True)
+        for literal in literals:
+            backend.add_rule([], [demanded, -literal])
+    return demanded
+
+
 def only_answer(task: Task) -> Answer | None:
     """The answer of a task that has exactly one, whatever it costs; in this process, unlimited.
 
@@ -337,17 +351,8 @@ class _Second:
         return None if found is None else f"finds another answer: {found}"
 
     def model(self, literals: Sequence[int] = ()) -> _Model | None:
-        """An answer set of which the literals hold; None if there is none.
-
-        They are not assumed themselves: clasp passes over rules that can never fire, and gives the
-        numbers of their heads to atoms of its own (clingo 5.8.3).
-        """
-        with self.control.backend() as backend:
-            asked = backend.add_atom()
-            backend.add_rule([asked], choice=True)
-            for literal in literals:
-                backend.add_rule([], [asked, -literal])
-        with self.control.solve([asked], yield_=True) as handle:
+        """An answer set of which the literals hold; None if there is none."""
+        with self.control.solve([demand(self.control, literals)], yield_=True) as handle:
             model = handle.model()
             if model is not None:
                 shown = frozenset(model.symbols(shown=True))
