@@ -203,6 +203,7 @@ def _asked(relaxed: Relaxed, marks: Sequence[Mark], *, whole: bool) -> Why:
     near = relaxed.nearest(wanted, others, is_told=is_told)
     if near is None:
         return Why(False, (Reason("none", _NONE),))
+    near = relaxed.put_in_words(near)
     looked = Look(relaxed, near, expected)
     atoms = {*near, *(a for a, holds in expected.items() if holds)}
     return Why(False, tuple(looked.reasons()), atoms=pack(atoms))

@@ -27,6 +27,8 @@ HEURISTIC = "heuristic_"
 CLUES: Signature = ("clues", 0)
 LISTED: Signature = ("listed", 2)
 """listed(Clue, I): the clue is the I-th of the instance; for parts that a task adds."""
+WORDED: Signature = ("worded", 0)
+"""worded: base is ground once more for an answer, to put the rules that it breaks into words."""
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
@@ -170,13 +172,13 @@ class Encoding:
         """The predicates that the file looks at and does not derive: an instance gives them.
 
         The parts `clues` and `frame` do not count: they derive what an instance gives. Nor do the
-        predicates that the driver gives: the clues' order, and what the parts `region` and
-        `techniques` look at.
+        predicates that the driver gives: the clues' order, whether broken rules are put into words,
+        and what the parts `region` and `techniques` look at.
         """
         parts = (found for part, found in self.parts.items() if part not in (CLUES, FRAME))
         others = list(chain.from_iterable(parts))
         given = {REGION: NAMED, TECHNIQUES: KNOWN}
-        own = {one for part, one in given.items() if part in self.parts} | {LISTED}
+        own = {one for part, one in given.items() if part in self.parts} | {LISTED, WORDED}
         known = own.union(*map(syntax.heads, others))
         return frozenset(syntax.signatures(others)) - known
 
