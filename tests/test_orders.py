@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import pylogic
+from pylogic.errors import ProgramError
 from pylogic.solving import orders
 
 TEXT = "size(5,5). clue(3,3,7). clue(1,4,2). clue(5,1,2). clue(2,2,5). clue(1,1,9). clue(2,5,3)."
@@ -178,3 +181,20 @@ def test_a_shuffle_keeps_clues_in_order_and_statements_in_their_parts(kuromasu):
         assert sorted(map(str, moved)) == sorted(map(str, statements))
     base = kuromasu.encoding.parts["base", 0]
     assert list(map(str, mixed.encoding.parts["base", 0])) != list(map(str, base))
+
+
+def test_a_pickled_shuffle_keeps_its_order(kuromasu, instance):
+    task = kuromasu.task(instance, shuffle=7)
+    again = pickle.loads(pickle.dumps(task))
+    for part in ("encoding", "instance"):
+        before, after = (list(map(str, getattr(x, part).statements)) for x in (task, again))
+        assert after == before
+
+
+def test_a_pickled_instance_keeps_its_lines_and_columns(kuromasu):
+    text = "size(3,3).\n  clue(1, 1,  3).   clue(9,9,2)."
+    instance = kuromasu.instance(text, text=True)
+    again = pickle.loads(pickle.dumps(instance))
+    assert again.facts == instance.facts
+    with pytest.raises(ProgramError, match=":2:21: error: cell 9,9: clue 2 is off the board"):
+        kuromasu.solve(again)

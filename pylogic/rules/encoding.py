@@ -65,7 +65,8 @@ class Encoding:
         return f"<Encoding {self.path}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _parsed_again, (self.path, self.sources, self.messages, self.renamed_by)
+        places = {name: list(map(syntax.place_of, part)) for name, part in self.parts.items()}
+        return _parsed_again, (self.path, self.sources, self.messages, places, self.renamed_by)
 
     @property
     def text(self) -> str:
@@ -347,11 +348,20 @@ def _parsed_again(
     path: Path,
     sources: Mapping[Path, Source],
     messages: tuple[str, ...],
+    places: Mapping[Signature, Sequence[syntax.TextPlace]],
     names: tuple[tuple[Signature, str], ...],
 ) -> Encoding:
-    """The encoding of texts that were read elsewhere; no file is looked for."""
+    """The encoding of texts that were read elsewhere; no file is looked for.
+
+    The statements of each part are those at the given places, in that order.
+    """
     statements = in_order(path, sources, parse_texts(sources)[0])
     encoding = encoding_of(path, Reading(sources, statements, messages))
+    parts = {}
+    for part, own in places.items():
+        known = {syntax.place_of(s): s for s in encoding.parts[part]}
+        parts[part] = tuple(known[place] for place in own)
+    encoding = replace(encoding, parts=parts)
     return renamed(encoding, dict(names)) if names else encoding
 
 
