@@ -115,6 +115,8 @@ def run(tmp_path, monkeypatch, capfd):
         (["solve", "kuromasu", "inst43", "--", "--nope"], "unknown option: 'nope'"),
         (["solve", "kuromasu", "inst43", "-c", "nope"], "expected NAME=VALUE"),
         (["solve", "kuromasu", "inst43", "-c", "nope=1"], "no rule uses nope"),
+        (["solve", "kuromasu", "inst43", "-c", "black=3"], "no rule uses black as a constant"),
+        (["solve", "kuromasu", "inst43", "-c", "clue=3"], "no rule uses clue as a constant"),
         (["solve", "kuromasu", "inst43", "-n", "-1"], "Invalid value for '-n'"),
         (["solve", "view.lp"], "view.lp: error: view: fil(1,1,black): expected one of grid("),
         (["solve", "a" * 5000], "no puzzle"),
