@@ -63,6 +63,28 @@ def test_orders_that_are_spelled_out(kuromasu, instance, name, expected):
     assert listed(orders.ordered(kuromasu.encoding, instance, name)) == expected
 
 
+def test_rings_are_counted_from_the_edge_of_the_board(kuromasu):
+    """On 7x7 the clue 6,4 is one ring from the edge, and 4,4 three."""
+    clues = "clue(4,4,2). clue(6,4,3). clue(4,2,4). clue(1,4,5)."
+    board = kuromasu.instance(f"size(7,7). {clues}", text=True)
+    for name, expected in {
+        "by:ring": ["145", "643", "424", "442"],
+        "spiral": ["145", "643", "424", "442"],
+        "by:-ring": ["442", "643", "424", "145"],
+    }.items():
+        assert listed(orders.ordered(kuromasu.encoding, board, name)) == expected
+
+
+def test_clues_beside_the_board_are_the_outermost_ring():
+    puzzle = pylogic.load("skyscrapers")
+    sides = ("top,2", "right,3", "bottom,2", "left,3")
+    clues = " ".join(f"outside({side},1,2)." for side in reversed(sides))
+    board = puzzle.instance(f"size(4,4). given(2,2,1). {clues}", text=True)
+    found = orders.ordered(puzzle.encoding, board, "spiral")
+    beside = [fact for fact in found.facts if fact.symbol.name == "outside"]
+    assert [",".join(map(str, fact.arguments[:2])) for fact in beside] == [*sides]
+
+
 def test_orders_that_are_misspelled(kuromasu, instance):
     with pytest.raises(pylogic.OptionError, match="there is no key 'size'; there are place, row"):
         orders.expanded(["by:row/size"])
