@@ -436,8 +436,9 @@ def hitori(facts: Facts) -> Model:
 
 
 def nurikabe(facts: Facts) -> Model:
-    numbers = {(r, c): n for _, r, c, n in facts.of("clue")}
-    shown = {**dict.fromkeys(facts.places("island"), len(facts.cells)), **numbers}
+    every = {(r, c) for _, r, c, _ in facts.of("clue")} | facts.places("island")
+    named = {(r, c): n for name, r, c, n in facts.named if name == "clue"}
+    shown = {**dict.fromkeys(every, len(facts.cells)), **named}  # others may be of any size
 
     def size(r: int, c: int, side: str, n: int) -> Rule:
         facts.check("clue", r, c, n)
