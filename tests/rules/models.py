@@ -1010,7 +1010,8 @@ def numberlink(facts: Facts) -> Model:
 
     def wrong(n: int, other: int, r: int, c: int) -> Rule:
         facts.check("clue", r, c, other)
-        return leads((r, c), {x for x in told if told[x] == n}, False)
+        others = {x[1:3] for x in facts.named if x[0] == "clue" and x[3] == n}
+        return leads((r, c), others, False)
 
     return Model(
         bools(lines) | dict.fromkeys(at, frozenset({YES})),
@@ -1233,6 +1234,10 @@ def shikaku(facts: Facts) -> Model:
 
     def cell(r: int, c: int) -> Rule:
         assert (r, c) not in numbers
+        for a, b in numbers:
+            between = product(range(min(a, r), max(a, r) + 1), range(min(b, c), max(b, c) + 1))
+            if numbers.keys() & set(between) == {(a, b)}:
+                facts.check("clue", a, b, numbers[a, b])
         return lies(one for place in numbers for one in places(place) if (r, c) in one)
 
     parted = {border: frozenset(between(border)) for border in borders(cells)}
