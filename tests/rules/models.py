@@ -1521,8 +1521,8 @@ def fillomino(facts: Facts) -> Model:
         valued,
         {
             GIVEN: given(facts),
-            "the cell {},{} holds no number from 1 to {}": lambda r, c, m: holds(
-                (r, c), range(1, m + 1)
+            "the cell {},{} holds no number from 1 to {}, and none larger is given or has room": (
+                lambda r, c, m: holds((r, c), range(1, m + 1))
             ),
             "the region of the {} at {},{} does not have {} cells": size,
             "the region of {},{} has not as many cells as its number says": region,
