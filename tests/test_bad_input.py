@@ -117,6 +117,8 @@ def run(tmp_path, monkeypatch, capfd):
         (["solve", "kuromasu", "inst43", "--", "--nope"], "unknown option: 'nope'"),
         (["solve", "kuromasu", "inst43", "-c", "nope"], "expected NAME=VALUE"),
         (["solve", "kuromasu", "inst43", "-c", "nope=1"], "no rule uses nope"),
+        (["solve", "kuromasu", "inst43", "-c", "black=3"], "no rule uses black as a constant"),
+        (["solve", "kuromasu", "inst43", "-c", "clue=3"], "no rule uses clue as a constant"),
         (["solve", "kuromasu", "inst43", "-n", "-1"], "Invalid value for '-n'"),
         (["solve", "view.lp"], "view.lp: error: view: fil(1,1,black): expected one of grid("),
         (["solve", "a" * 5000], "no puzzle"),
@@ -292,3 +294,32 @@ def test_names_like_those_of_the_driver_are_the_users(rules):
     assert interrupted is None
     assert equivalence.compare_on((task, task), Limits()).verdict == "same"
     assert [s.name for s in relaxation.relax(task).switches.literals] == ["_pylogic_broken"]
+
+
+DOTS = """
+#include "lib/grid.lp".
+#defined dot/4.
+{ on(R, C) : cell(R, C) }.
+:- dot(R, C, _, black), not on(R, C).
+#show on/2.
+#program errors.
+error(("a dot is black or white, not ", Colour), (R, C)) :-
+    dot(R, C, _, Colour), Colour != black, Colour != white.
+error(("a dot stands at the ", Side), (R, C)) :- dot(R, C, Side, _), Side != right, Side != bottom.
+"""
+
+
+@pytest.mark.parametrize(
+    ("facts", "place"),
+    [
+        ("dot(1,1,right,grey).\ndot(1,1,bottom,white).", (2, "not grey")),
+        ("dot(1,1,right,white).\ndot(1,1,bottom,grey).", (3, "not grey")),
+        ("dot(1,1,left,white).\ndot(1,1,bottom,white).", (2, "at the left")),
+    ],
+)
+def test_an_error_is_placed_at_the_fact_of_its_cell_that_it_speaks_of(rules, facts, place):
+    puzzle = rules(DOTS)
+    with pytest.raises(pylogic.ProgramError) as caught:
+        puzzle.solve(puzzle.instance(f"size(4,4).\n{facts}", text=True))
+    (problem,) = caught.value.problems
+    assert (problem.line, problem.text.endswith(place[1])) == (place[0], True)

@@ -251,3 +251,28 @@ def test_a_sudoku_without_boxes_is_cut_into_regions(tmp_path):
 def test_boards_of_the_usual_size_are_made(kind, size):
     (made,) = pylogic.load(kind).generate(size, seed=1, timeout=120)
     assert pylogic.load(kind).solve(made.instance).status == "unique"
+
+
+@pytest.mark.parametrize(
+    "drawn", ["{ clue(R, C, 0..1) } 1 :- cell(R, C).", "clue(1, 1, 0) :- not wall(1, 1)."]
+)
+def test_a_frame_that_draws_what_the_part_clues_derives_is_refused(rules, drawn):
+    puzzle = rules(f"""
+#include "lib/grid.lp".
+#defined clue/3. #defined wall/2.
+{{ on(R, C) : cell(R, C), not wall(R, C) }}.
+:- clue(R, C, 1), not on(R, C).
+:- clue(R, C, 0), on(R, C).
+#show on/2.
+#program about.
+clues(clue, 3).
+#program clues.
+clue(R, C, 1) :- on(R, C).
+clue(R, C, 0) :- cell(R, C), not on(R, C), not wall(R, C).
+#program frame.
+{{ wall(R, C) : cell(R, C) }} = 2.
+{drawn}
+""")
+    with pytest.raises(pylogic.ProgramError, match="the part clues derives clue/3") as caught:
+        next(iter(puzzle.generate("3x3", seed=1)))
+    assert caught.value.problems[0].line == 15

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, facts_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
+from pylogic.errors import ProgramError
 
 ORACLE = Oracle("killer_sudoku")
 BOARD = "size(4,4). boxes(2,2). "
@@ -92,3 +94,22 @@ def test_clues_are_the_targets():
         text = " ".join(f"{name}({','.join(map(str, rest))})." for name, *rest in board)
         answer = ORACLE.solve(text).answers[0]
         assert ORACLE.clues(answer) == {f for f in facts if f[0] == "target"}
+
+
+def test_a_total_may_stand_at_any_cell_of_its_cage():
+    puzzle = ORACLE.puzzle
+    first = puzzle.instance("janko101")
+    text = first.text.replace("target(1,1,add,7)", "target(2,1,add,7)")
+    assert text != first.text
+    moved = puzzle.instance(text, text=True)
+    answers = [puzzle.solve(one).answers[0] for one in (moved, first)]
+    assert {*answers[0].symbols} == {*answers[1].symbols}
+    grades = [puzzle.explain(one).grade for one in (moved, first)]
+    assert grades[0].total == grades[1].total
+
+
+def test_two_totals_of_one_cage_are_refused_wherever_they_stand():
+    instance = ORACLE.puzzle.instance("janko101")
+    text = f"{instance.text} target(2,1,add,7)."
+    with pytest.raises(ProgramError, match="cell 2,1: the cage has two targets"):
+        ORACLE.puzzle.solve(ORACLE.puzzle.instance(text, text=True))

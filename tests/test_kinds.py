@@ -78,6 +78,26 @@ def test_answers_equal_brute_force(puzzle, board):
     assert KINDS[puzzle].oracle.agrees(source, **dict(*constants)) == count or count is None
 
 
+JOINED = {
+    *("castle_wall", "cave", "country_road", "heyawake", "hitori", "kuromasu", "masyu"),
+    *("nurikabe", "slitherlink", "tapa", "yajilin"),
+}
+"""Kinds that name an origin of what hangs together where broken rules are put into words."""
+
+
+@pytest.mark.few(11)
+@pytest.mark.parametrize(
+    ("puzzle", "board"), [(n, one) for n in sorted(JOINED) for one in KINDS[n].boards]
+)
+def test_words_of_broken_rules_change_no_answer(puzzle, board):
+    """Without an origin nothing would be cut off from it."""
+    kind, found = KINDS[puzzle].oracle.puzzle, []
+    for facts in (board[0], f"{board[0]} worded."):
+        answers = kind.solve(kind.instance(facts, text=True), models=0).answers
+        found.append({frozenset(answer.symbols) for answer in answers})
+    assert found[0] == found[1]
+
+
 @pytest.mark.few(6)
 @having("random")
 @settings(max_examples=15, derandomize=True)

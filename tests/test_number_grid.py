@@ -84,3 +84,8 @@ def test_explanations_argue_from_the_most_central_number_that_is_given():
     task = ORACLE.puzzle.task(ORACLE.instance(text))
     broken = [s.arguments[2].arguments for s in relax(task).switches.literals if s.match(*BROKEN)]
     assert {tuple(map(str, terms[2:])) for terms in broken if len(terms) == 4} == {("2", "1")}
+
+
+def test_words_of_broken_rules_change_no_answer():
+    board = "size(2,3). amount(1,2)."
+    assert set(ORACLE.solutions(f"{board} worded.")) == set(ORACLE.solutions(board))

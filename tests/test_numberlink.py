@@ -71,3 +71,12 @@ def test_a_published_line_runs_beside_itself():
     assert ORACLE.rules.violations(facts, answer) == []
     (wrong,) = ORACLE.rules.violations(facts, answer, beside=0)
     assert "beside itself" in wrong
+
+
+def test_a_line_to_a_wrong_number_names_both_numbers():
+    board = "size(2,2). clue(1,1,1). clue(1,2,2). clue(2,1,1). clue(2,2,2)."
+    found = ORACLE.puzzle.explain(ORACLE.puzzle.instance(board, text=True))
+    steps = [step.deduction for step in found.steps if step.name == "wrong number"]
+    named = [[str(x) for x in one.because if x.name == "clue"] for one in steps]
+    assert named
+    assert all(len(clues) == 2 for clues in named)

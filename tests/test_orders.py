@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import pylogic
+from pylogic.errors import ProgramError
 from pylogic.solving import orders
 
 TEXT = "size(5,5). clue(3,3,7). clue(1,4,2). clue(5,1,2). clue(2,2,5). clue(1,1,9). clue(2,5,3)."
@@ -58,6 +61,28 @@ def test_named_orders(kuromasu, instance, name, expected):
 )
 def test_orders_that_are_spelled_out(kuromasu, instance, name, expected):
     assert listed(orders.ordered(kuromasu.encoding, instance, name)) == expected
+
+
+def test_rings_are_counted_from_the_edge_of_the_board(kuromasu):
+    """On 7x7 the clue 6,4 is one ring from the edge, and 4,4 three."""
+    clues = "clue(4,4,2). clue(6,4,3). clue(4,2,4). clue(1,4,5)."
+    board = kuromasu.instance(f"size(7,7). {clues}", text=True)
+    for name, expected in {
+        "by:ring": ["145", "643", "424", "442"],
+        "spiral": ["145", "643", "424", "442"],
+        "by:-ring": ["442", "643", "424", "145"],
+    }.items():
+        assert listed(orders.ordered(kuromasu.encoding, board, name)) == expected
+
+
+def test_clues_beside_the_board_are_the_outermost_ring():
+    puzzle = pylogic.load("skyscrapers")
+    sides = ("top,2", "right,3", "bottom,2", "left,3")
+    clues = " ".join(f"outside({side},1,2)." for side in reversed(sides))
+    board = puzzle.instance(f"size(4,4). given(2,2,1). {clues}", text=True)
+    found = orders.ordered(puzzle.encoding, board, "spiral")
+    beside = [fact for fact in found.facts if fact.symbol.name == "outside"]
+    assert [",".join(map(str, fact.arguments[:2])) for fact in beside] == [*sides]
 
 
 def test_orders_that_are_misspelled(kuromasu, instance):
@@ -178,3 +203,20 @@ def test_a_shuffle_keeps_clues_in_order_and_statements_in_their_parts(kuromasu):
         assert sorted(map(str, moved)) == sorted(map(str, statements))
     base = kuromasu.encoding.parts["base", 0]
     assert list(map(str, mixed.encoding.parts["base", 0])) != list(map(str, base))
+
+
+def test_a_pickled_shuffle_keeps_its_order(kuromasu, instance):
+    task = kuromasu.task(instance, shuffle=7)
+    again = pickle.loads(pickle.dumps(task))
+    for part in ("encoding", "instance"):
+        before, after = (list(map(str, getattr(x, part).statements)) for x in (task, again))
+        assert after == before
+
+
+def test_a_pickled_instance_keeps_its_lines_and_columns(kuromasu):
+    text = "size(3,3).\n  clue(1, 1,  3).   clue(9,9,2)."
+    instance = kuromasu.instance(text, text=True)
+    again = pickle.loads(pickle.dumps(instance))
+    assert again.facts == instance.facts
+    with pytest.raises(ProgramError, match=":2:21: error: cell 9,9: clue 2 is off the board"):
+        kuromasu.solve(again)

@@ -149,3 +149,31 @@ follows(on(X)) :- known(on(X)).
         "cel/1 is never derived, and no #defined says that it is an input; did you mean cell/1?",
         "a technique without words: a line `%! [name, cost] ...` above it says what is seen",
     ]
+
+
+@pytest.mark.parametrize(
+    ("conclusion", "said"),
+    [
+        ("1", "1"),
+        ('"s"', '"s"'),
+        ("#inf", "#inf"),
+        ("-1", "-1"),
+        ('-"a"', '-"a"'),
+        ("(1,2)", "(1,2)"),
+        ("-X", '-"b"'),
+    ],
+)
+def test_a_technique_that_concludes_no_atom_is_refused_at_its_place(tmp_path, conclusion, said):
+    one = puzzle(tmp_path, f'%! [odd, 1] odd\nfollows({conclusion}) :- X = "b".')
+    line = RULES.count("\n") + 2
+    with pytest.raises(pylogic.ProgramError) as caught:
+        explained(one)
+    problem = caught.value.problems[0]
+    assert (problem.line, problem.column) == (line, 1)
+    words = "which is neither an atom nor the denial of one"
+    assert problem.text == f'the technique "odd" concludes {said}, {words}'
+
+
+def test_lint_names_a_technique_that_concludes_no_atom(tmp_path):
+    said = linted(puzzle(tmp_path, '%! [odd, 1] odd\nfollows(-"a").'), FACTS)
+    assert [words for words in said if "neither an atom nor the denial of one" in words]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 import shutil
 from functools import cache
 from pathlib import Path
@@ -442,3 +443,40 @@ def test_a_technique_that_grounds_without_end_leaves_no_grade(tmp_path):
         bool,
     )
     assert out == "grade: not known: stopped by the time limit before the first step\n"
+
+
+def ring(row: int, column: int) -> str:
+    """The sides of a cell of Slitherlink."""
+    return (
+        f"edge({row - 1},{column},bottom). edge({row},{column - 1},right)."
+        f" edge({row},{column},bottom). edge({row},{column},right)."
+    )
+
+
+def square(row: int, column: int) -> str:
+    """A loop through four cells of Masyu."""
+    return (
+        f"link({row},{column},right). link({row},{column},bottom)."
+        f" link({row + 1},{column},right). link({row},{column + 1},bottom)."
+    )
+
+
+SQUARE = "size(3,3). region(1..3,1..3,a)."
+ZEROS = "size(3,7). clue(1..3,4,0)."
+APART = "-link(2,2,right). -link(3,2,right). -link(1,2,right)."
+CUT_OFF = [
+    ("kuromasu", "size(3,3).", "black(1,1). black(2,2). black(3,1).", "1,2"),
+    ("heyawake", SQUARE, "black(1,1). black(2,2). black(3,1).", "1,2"),
+    ("nurikabe", "size(3,3). clue(1,1,3).", "..#\n.#.\n#..\n", "1,3"),
+    ("number_grid", "size(3,3). amount(7,2).", "value(1,3,7). value(3,1,7).", "1,3"),
+    ("slitherlink", ZEROS, f"{ring(3, 2)} {ring(2, 6)}", "1,5"),
+    ("masyu", "size(3,6).", f"{square(2, 1)} {square(2, 5)} {APART}", "2,1"),
+]
+
+
+@pytest.mark.parametrize(("name", "board", "shown", "anchor"), CUT_OFF)
+def test_why_names_a_place_of_the_part_that_others_are_cut_off_from(name, board, shown, anchor):
+    puzzle = reference(name)
+    found = puzzle.why(puzzle.instance(board, text=True), shown)
+    lines = [one.words for one in found.reasons if re.search("cut off|separate", one.words)]
+    assert [re.findall("[0-9]+,[0-9]+", line)[1] for line in lines] == [anchor]

@@ -1,4 +1,4 @@
-% Cages: facts cage(R, C, Id) and, at the first cell of a cage, target(R, C, Op, N).
+% Cages: facts cage(R, C, Id) and, at a cell of a cage, target(R, C, Op, N).
 %
 %   targets(Rows, Targets)           Op-N-Places for each target, in the order of the facts;
 %                                    the places are those of its cage, in reading order

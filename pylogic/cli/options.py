@@ -300,13 +300,13 @@ guidance = gather("guidance", dict, *GUIDANCE)
 """The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
 
 
-def _seconds(text: str) -> float:
-    """A time in seconds: finite, and more than 0.
+def _seconds(text: str | float) -> float:
+    """A time in seconds, as it was typed or as an option has it by default: finite, above 0.
 
     Raises:
         click.BadParameter: it is none.
     """
-    found = float(text) if is_decimal(text) else 0.0
+    found = float(text) if isinstance(text, float) or is_decimal(text) else 0.0
     if not 0 < found <= LONGEST:
         words = f"{text!r} is not a number of seconds above 0, {LONGEST:.0f} at most."
         raise click.BadParameter(words)

@@ -28,8 +28,9 @@ from pylogic.clues.random_solution import (
     open_in,
     sample,
 )
+from pylogic.errors import ProgramError
 from pylogic.rules import syntax
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Symbols
@@ -85,9 +86,10 @@ def draw_frame(task: Task, rng: random.Random) -> Framed:
 
     Raises:
         NoSolutionError: there is no frame.
-        ProgramError: clingo rejects the part.
+        ProgramError: the part derives clues, or clingo rejects it.
     """
     encoding = task.encoding
+    _refuse_clues(encoding)
     shown = {name.removeprefix("-") for name, _ in encoding.shown}
     is_around = bool(shown & encoding.mentioned(FRAME[0]))
     for _ in range(_ANSWERS if is_around else 1):
@@ -175,6 +177,19 @@ def repair(
         return open_in(solved.ground.control, literals, solution, most)
 
     return descend(start, near, open_cells_of, rounds, patience=_PATIENCE, slack=_SLACK)
+
+
+def _refuse_clues(encoding: Encoding) -> None:
+    """Refuse a part `frame` that draws what the part `clues` takes from a solution of the board.
+
+    Raises:
+        ProgramError: names the first such rule.
+    """
+    derived = encoding.derived(*CLUES) if CLUES in encoding.parts else frozenset()
+    for statement in encoding.alone(FRAME[0]):
+        for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
+            words = f"the part clues derives {name}/{arity}, so the part frame must not"
+            raise ProgramError(syntax.problem_of(statement, words))
 
 
 def _chosen(encoding: Encoding) -> Sequence[Signature]:

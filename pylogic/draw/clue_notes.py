@@ -28,7 +28,8 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
         OptionError: a clue does not begin with a row and a column, or there is none of a retry.
         ProgramError: the rules name no clues, or draw no cell where one is.
     """
-    clues = orders.located(orders.clue_facts(task.encoding, task.instance), order)
+    facts = orders.clue_facts(task.encoding, task.instance)
+    clues = orders.located(facts, order, task.instance.size)
     for clue in clues:
         if not (1 <= clue.row <= board.rows and 1 <= clue.column <= board.cols):
             problem = f"view: no cell is drawn where there is {clue.fact.symbol}"

@@ -24,7 +24,7 @@ from pylogic.explain.mus import Effort, ExhaustedError, bits, shrink
 from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
 from pylogic.explain.relaxation import Relaxation, Switches, mark_literals
 from pylogic.explain.steps import Deduction, Round
-from pylogic.explain.techniques import Conclusion, Techniques
+from pylogic.explain.techniques import Conclusion, Techniques, told
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols, cell_of
 from pylogic.solving.task import Task
@@ -427,7 +427,7 @@ class Derivation:
         wrong += _unconfirmed(self._searched, unknown, causes, clues) if unknown else []
         if wrong:
             words = "which does not follow"
-            raise ProgramError(self._techniques.problem(found.rules[0], wrong[0], words))
+            raise ProgramError(self._techniques.problem(found.rules[0], told(wrong[0]), words))
         because = found.rules[0], *clues
         return (
             Deduction(tuple(marks), because, found.cost, causes, is_technique=True)

@@ -12,6 +12,7 @@ import clingo
 from clingo import ast
 
 from pylogic.explain.failed_bodies import rules_of
+from pylogic.explain.relaxation import put_in_words
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, unbounded
 from pylogic.rules.lexical import OWN
@@ -77,6 +78,10 @@ class Relaxed:
         if exactly is None or open_ is None:
             return open_
         return open_ if 2 * len(broken(open_)) <= len(broken(exactly)) else exactly
+
+    def put_in_words(self, answer: Atoms) -> Atoms:
+        """An answer with what only the words of the rules that it breaks name."""
+        return put_in_words(self.task, [*self.rules, *self.bounds], answer)
 
     def search(self, literals: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
         """The atoms of the last answer found with some literals; of the best, as `nearest` has it.

@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.errors import Interruption, OptionError, stopped_by
 from pylogic.explain.mus import shrink
-from pylogic.explain.relaxation import Switches, Undecided, mark_literals, relax
+from pylogic.explain.relaxation import Switches, Undecided, mark_literals, put_in_words, relax
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules import constraints
 from pylogic.rules.cancellation import Cancellation
@@ -280,35 +280,40 @@ def _violated(
     explained: bool,
 ) -> list[str]:
     """The atoms that name broken constraints, as texts."""
-    rules = constraints.relax(task.encoding.parts[BASE], known)
+    rules = list(constraints.relax(task.encoding.parts[BASE], known))
     made = ground_base(task, rules, explained=explained)
     atoms = list(made.atoms(task.encoding.shown))
     exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
     found = _fewest_broken(made.control, exactly)
-    if found != []:
+    if found is None or _broken(found):
         with made.control.backend() as backend:
             literals = [atom.literal for atom in made.atoms([BROKEN])]
             backend.add_minimize(0, [(literal, 1) for literal in literals])
         found = found and _fewest_broken(made.control, exactly)  # with the best hidden choices
-    if found is None or (found and is_part):  # cells are empty, or hold what they cannot
+    if found is None or (_broken(found) and is_part):  # cells are empty, or hold what they cannot
         at_least = [atom.literal for atom in atoms if atom.symbol in shown]
-        completed = _fewest_broken(made.control, at_least) or []
-        if found is None or 2 * len(completed) <= len(found):
+        completed = _fewest_broken(made.control, at_least) or ()
+        if found is None or 2 * len(_broken(completed)) <= len(_broken(found)):
             found = completed
-    return list(map(str, sorted(found)))
+    return list(map(str, _broken(found if explained else put_in_words(task, rules, found))))
+
+
+def _broken(answer: Iterable[clingo.Symbol]) -> list[clingo.Symbol]:
+    """The broken constraints of an answer."""
+    return sorted(symbol for symbol in answer if symbol.match(*BROKEN))
 
 
 def _fewest_broken(
     control: clingo.Control, assumptions: Sequence[int]
-) -> list[clingo.Symbol] | None:
-    """The broken constraints of the last answer found; with a minimize statement, of the best."""
+) -> Sequence[clingo.Symbol] | None:
+    """The atoms of the last answer found; with a minimize statement, of the best."""
     configuration: Any = control.configuration
     configuration.solve.models = 0
     configuration.solve.solve_limit = _LIMIT
     found = None
     with control.solve(yield_=True, assumptions=assumptions) as handle:
         for model in handle:
-            found = [s for s in model.symbols(atoms=True) if s.match(*BROKEN)]
+            found = model.symbols(atoms=True)
             if not model.cost:
                 break
     return found

@@ -19,12 +19,12 @@ from pylogic.explain.relaxation import Switches, relax
 from pylogic.explain.techniques import unsound
 from pylogic.explain.words import listed
 from pylogic.formats import exchange
-from pylogic.rules import constraints
+from pylogic.rules import constraints, syntax
 from pylogic.rules import lint as rules
 from pylogic.rules.bodies import Body
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.encoding import CLUES, Encoding
+from pylogic.rules.encoding import CLUES, WORDED, Encoding
 from pylogic.rules.limits import Limits
 from pylogic.rules.lint import are_same, duplicates
 from pylogic.rules.parts import BASE, REASONS, TECHNIQUES
@@ -448,7 +448,9 @@ def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -
         if spot.is_ruled_out:
             words = "its atoms hold, but what it compares never does"
             found.append(_problem(f"this rule never fires: {words}{where}", spot.rule, "warning"))
-        elif are_named and not (spot.is_exercised or constraints.is_constraint(spot.rule)):
+        elif not are_named or spot.is_exercised or constraints.is_constraint(spot.rule):
+            continue
+        elif WORDED not in {used for used, _ in syntax.uses(spot.rule)}:
             found.append(_problem(_unexercised(names), spot.rule, "note"))
     return found, interrupted
 

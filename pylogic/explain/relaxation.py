@@ -7,7 +7,7 @@ program has no answer with all of them on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -17,8 +17,9 @@ from clingo import ast
 from pylogic.errors import OptionError
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
+from pylogic.rules.encoding import WORDED
 from pylogic.rules.parts import BASE
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.rules.symbols import Mark, Symbols, as_facts
 from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
@@ -278,6 +279,34 @@ def relax(
     if costs is None:
         costs = own | {b: constraint_of(known, b).cost(b) for b in broken}
     return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs, task)
+
+
+def put_in_words(
+    task: Task, rules: Sequence[ast.AST], answer: Collection[clingo.Symbol]
+) -> frozenset[clingo.Symbol]:
+    """The atoms of an answer of relaxed rules, with what only the words of broken rules name.
+
+    A search leaves it out, such as the cell from which others are cut off: all such cells together
+    would make many times as many ground rules. Here what choices made is given, and the rest
+    follows.
+    """
+    known = frozenset(answer)
+    if WORDED not in task.encoding.defined:
+        return known
+    choices = [s for s in rules if syntax.is_choice(s)]
+    names = {name.removeprefix("-") for s in choices for name, _ in syntax.heads(s)}
+    made = [clingo.Function(WORDED[0]), *(x for x in known if x.name in names)]
+    others = [s for s in rules if not syntax.is_choice(s)]
+    control = ground_base(task, others, text=as_facts(made)).control
+    with control.solve(yield_=True) as answers:
+        found = next((frozenset(model.symbols(atoms=True)) for model in answers), known)
+
+    def outcome(atoms: Iterable[clingo.Symbol]) -> tuple[set[clingo.Symbol], set[clingo.Symbol]]:
+        atoms = list(atoms)
+        shown = {x for x in atoms if task.encoding.shows(x)}
+        return shown, {x.arguments[0] for x in atoms if x.match(*BROKEN)}
+
+    return found if outcome(found) == outcome(known) else known
 
 
 def clues_of(task: Task) -> Symbols:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import clingo
 from clingo import ast
 
-from pylogic.errors import Problem
+from pylogic.errors import Problem, ProgramError
 from pylogic.explain.mus import shrink
 from pylogic.explain.relaxation import Switches, clues_of, literal
 from pylogic.rules import constraints, syntax
@@ -33,6 +33,8 @@ from pylogic.solving.task import Task
 
 _CONCLUDED: Signature = (f"{OWN}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): what a technique concludes."""
+_DENIED = f"{OWN}denied"
+"""What stands for the minus of a conclusion: clingo leaves out a rule that denies no atom."""
 _TAKEN = f"{OWN}taken_"
 """How the names of predicates begin where it is asked what techniques take."""
 _GIVEN = f"{OWN}given"
@@ -111,7 +113,7 @@ class Techniques:
         """
         known = set(known)
         for found in self._left if self._seen <= known else ():
-            atoms = [x for x in found.atoms if _mark(x.arguments[1]) not in known]
+            atoms = [x for x in found.atoms if _mark(_concluded(x)) not in known]
             if found.cost == self.least and atoms:
                 yield _conclusion(found.cost, atoms, found.look)
         look, self._seen, self._left = self._look(known), known, []
@@ -127,7 +129,7 @@ class Techniques:
         self._ground(look, price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in look.program.atoms([_CONCLUDED]):
-            rule, concluded = atom.symbol.arguments
+            rule, concluded = atom.symbol.arguments[0], self._checked(atom.symbol)
             is_of_price = self._prices[rule.arguments[0].number] == price
             if is_of_price and _mark(concluded) not in known and concluded not in self._facts:
                 one = self.rule(rule)
@@ -170,7 +172,7 @@ class Techniques:
         for price in self._layers:
             self._ground(look, price)
         for atom in sorted(x.symbol for x in look.program.atoms([_CONCLUDED])):
-            rule, concluded = atom.arguments
+            rule, concluded = atom.arguments[0], self._checked(atom)
             mark = _mark(concluded)
             is_absent = not mark[1] and (mark[0], True) not in marks
             if not (mark in marks or is_absent or concluded in self._facts):
@@ -187,7 +189,7 @@ class Techniques:
             named = syntax.as_tuple(self._told[number].named)
             head = statement.head.atom.symbol
             pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
-            mark = f"({'; '.join(str(one.arguments[0]) for one in pool)})"
+            mark = f"({'; '.join(_with_denied(one.arguments[0]) for one in pool)})"
             values = f"{BROKEN[0]}({number},(),{named})", mark
             made = statement.update(head=syntax.head(_CONCLUDED[0], *values))
             found.append(_Rule.of(len(found), made, number))
@@ -301,11 +303,24 @@ class Techniques:
         """The name of what concludes something."""
         return self.rule(found.rules[0]).name(found.rules[0])
 
-    def problem(self, rule: clingo.Symbol, mark: Mark, words: str) -> Problem:
-        """What is wrong with the mark that a technique concludes, at its place."""
+    def _checked(self, atom: clingo.Symbol) -> clingo.Symbol:
+        """What a technique concludes.
+
+        Raises:
+            ProgramError: it is neither an atom nor the denial of one.
+        """
+        found = _concluded(atom)
+        if found.type != clingo.SymbolType.Function or not found.name or found.match(_DENIED, 1):
+            said = f"-{found.arguments[0]}" if found.match(_DENIED, 1) else str(found)
+            words = "which is neither an atom nor the denial of one"
+            raise ProgramError(self.problem(atom.arguments[0], said, words))
+        return found
+
+    def problem(self, rule: clingo.Symbol, mark: str, words: str) -> Problem:
+        """What is wrong with what a technique concludes, at its place."""
         one = self.rule(rule)
         begin = one.statement.location.begin
-        said = f'the technique "{one.say(rule)}" concludes {told(mark)}, {words}'
+        said = f'the technique "{one.say(rule)}" concludes {mark}, {words}'
         return Problem(said, begin.filename, begin.line, begin.column)
 
 
@@ -362,7 +377,7 @@ def unsound(task: Task) -> list[Problem]:
     The first answers of the task are looked at.
 
     Raises:
-        ProgramError: clingo rejects one of the files.
+        ProgramError: clingo rejects one of the files, or a technique concludes no mark.
     """
     encoding = task.encoding
     made = ground_base(task, options=(f"--models={_ANSWERS}", "--opt-mode=ignore"))
@@ -382,7 +397,7 @@ def unsound(task: Task) -> list[Problem]:
             known = [mark for mark in marks if rng.random() < share]
             for rule, mark in techniques.wrong(set(marks), known):
                 on = f"which an answer of {task.instance.label} has otherwise"
-                found.setdefault(rule.arguments[0].number, techniques.problem(rule, mark, on))
+                found.setdefault(rule.arguments[0].number, techniques.problem(rule, told(mark), on))
     return list(found.values())
 
 
@@ -404,8 +419,24 @@ def _conclusion(cost: int, atoms: Iterable[clingo.Symbol], look: Look) -> Conclu
     """What the atoms of a look derive, which cost the same."""
     ranked = sorted(atoms)
     rules = dict.fromkeys(atom.arguments[0] for atom in ranked)
-    marks = dict.fromkeys(_mark(atom.arguments[1]) for atom in ranked)
+    marks = dict.fromkeys(_mark(_concluded(atom)) for atom in ranked)
     return Conclusion(cost, tuple(rules), tuple(marks), tuple(ranked), look)
+
+
+def _with_denied(mark: ast.AST) -> str:
+    """What a technique concludes, with another word for the minus before it."""
+    is_minus = getattr(mark, "operator_type", None) == ast.UnaryOperator.Minus
+    return f"{_DENIED}({mark.argument})" if is_minus else str(mark)
+
+
+def _concluded(atom: clingo.Symbol) -> clingo.Symbol:
+    """What a technique concludes; the word for a minus stays before what is no atom."""
+    found: clingo.Symbol = atom.arguments[1]
+    if not found.match(_DENIED, 1):
+        return found
+    (denied,) = found.arguments
+    is_atom = denied.type == clingo.SymbolType.Function and denied.name
+    return clingo.Function(denied.name, denied.arguments, not denied.positive) if is_atom else found
 
 
 def _renamed(atom: clingo.Symbol, name: str) -> clingo.Symbol:

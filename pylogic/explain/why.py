@@ -235,6 +235,7 @@ def _asked(
     if near is None:
         yield Why(False, (Reason("none", _NONE),))
         return
+    near = relaxed.put_in_words(near)
     looked = Look(relaxed, near, expected)
     found = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
     for reason in looked.reasons():

@@ -27,6 +27,8 @@ HEURISTIC = "heuristic_"
 CLUES: Signature = ("clues", 0)
 LISTED: Signature = ("listed", 2)
 """listed(Clue, I): the clue is the I-th of the instance; for parts that a task adds."""
+WORDED: Signature = ("worded", 0)
+"""worded: base is ground once more for an answer, to put the rules that it breaks into words."""
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
@@ -63,7 +65,8 @@ class Encoding:
         return f"<Encoding {self.path}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _parsed_again, (self.path, self.sources, self.messages, self.renamed_by)
+        places = {name: list(map(syntax.place_of, part)) for name, part in self.parts.items()}
+        return _parsed_again, (self.path, self.sources, self.messages, places, self.renamed_by)
 
     @property
     def text(self) -> str:
@@ -170,13 +173,13 @@ class Encoding:
         """The predicates that the file looks at and does not derive: an instance gives them.
 
         The parts `clues` and `frame` do not count: they derive what an instance gives. Nor do the
-        predicates that the driver gives: the clues' order, and what the parts `region` and
-        `techniques` look at.
+        predicates that the driver gives: the clues' order, whether broken rules are put into words,
+        and what the parts `region` and `techniques` look at.
         """
         parts = (found for part, found in self.parts.items() if part not in (CLUES, FRAME))
         others = list(chain.from_iterable(parts))
         given = {REGION: NAMED, TECHNIQUES: KNOWN}
-        own = {one for part, one in given.items() if part in self.parts} | {LISTED}
+        own = {one for part, one in given.items() if part in self.parts} | {LISTED, WORDED}
         known = own.union(*map(syntax.heads, others))
         return frozenset(syntax.signatures(others)) - known
 
@@ -345,11 +348,20 @@ def _parsed_again(
     path: Path,
     sources: Mapping[Path, Source],
     messages: tuple[str, ...],
+    places: Mapping[Signature, Sequence[syntax.TextPlace]],
     names: tuple[tuple[Signature, str], ...],
 ) -> Encoding:
-    """The encoding of texts that were read elsewhere; no file is looked for."""
+    """The encoding of texts that were read elsewhere; no file is looked for.
+
+    The statements of each part are those at the given places, in that order.
+    """
     statements = in_order(path, sources, parse_texts(sources)[0])
     encoding = encoding_of(path, Reading(sources, statements, messages))
+    parts = {}
+    for part, own in places.items():
+        known = {syntax.place_of(s): s for s in encoding.parts[part]}
+        parts[part] = tuple(known[place] for place in own)
+    encoding = replace(encoding, parts=parts)
     return renamed(encoding, dict(names)) if names else encoding
 
 

@@ -134,7 +134,9 @@ class Instance:
         return f"<p><b>{escape(self.name)}</b></p><code>{escape(facts)}</code>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _laid_out_again, (self.name, _laid_out(self.statements), self.path, self.is_imported)
+        places = list(map(syntax.place_of, self.statements))
+        text = _laid_out(self.statements)
+        return _parsed_again, (self.name, text, places, self.path, self.is_imported)
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
         """A problem of the instance, at the place of the first of the facts, if there are any."""
@@ -155,9 +157,17 @@ def _laid_out(statements: Sequence[ast.AST]) -> str:
     return text
 
 
-def _laid_out_again(name: str, text: str, path: Path | None, is_imported: bool) -> Instance:
-    statements, messages = parse(name, ast.parse_string, text)
-    return Instance(name, statements[1:], messages, path, is_imported)  # the parser adds a #program
+def _parsed_again(
+    name: str,
+    text: str,
+    places: Sequence[syntax.TextPlace],
+    path: Path | None,
+    is_imported: bool,
+) -> Instance:
+    """The instance of statements as a text, each at the place that it had in its file."""
+    (_, *statements), messages = parse(name, ast.parse_string, text)  # the parser adds a #program
+    moved = map(syntax.move, statements, places)
+    return Instance(name, tuple(moved), messages, path, is_imported)
 
 
 NO_INSTANCE = Instance("<none>", (), ())

@@ -10,12 +10,12 @@ from clingo import ast
 from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BRACES, Constraint, fill
-from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
+from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.library import near
 from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
 from pylogic.rules.syntax import Signature
 
-_OWN: frozenset[Signature] = frozenset({("listed", 2), ("query", 1), NAMED, KNOWN})
+_OWN: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
 """Predicates that the driver derives."""
 _LABEL: Signature = ("label", 0)
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')

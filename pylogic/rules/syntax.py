@@ -19,6 +19,8 @@ Where it matters, a name that begins with `-` is that of the classical negation,
 
 Names = Mapping[Signature, str]
 """What predicates are called instead."""
+TextPlace = tuple[str, int, int, int, int]
+"""A file, and the lines and columns where a statement in it begins and ends."""
 _NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 _POINTING = {("clues", 2): 0, ("board", 2): 1}
 """The facts of `about` that name a predicate, and the argument that does."""
@@ -148,6 +150,19 @@ def nodes(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AST]:
         yield found
         if found.ast_type != end:
             waiting += reversed(list(children(found)))
+
+
+def place_of(statement: ast.AST) -> TextPlace:
+    """Where a statement stands."""
+    begin, end = statement.location.begin, statement.location.end
+    return begin.filename, begin.line, begin.column, end.line, end.column
+
+
+def move(statement: ast.AST, place: TextPlace) -> ast.AST:
+    """The statement as if it stood there."""
+    name, *numbers = place
+    begin, end = (ast.Position(name, *numbers[i : i + 2]) for i in (0, 2))
+    return statement.update(location=ast.Location(begin, end))
 
 
 def global_variables(rule: ast.AST) -> Iterator[str]:

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import chain
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 import clingo
@@ -332,9 +333,10 @@ def _hint(encoding: Encoding, name: str) -> str:
 
 
 def _reported_errors(program: Program) -> Iterator[Problem]:
-    """The problems that the errors part derives, placed at the last fact about their cell."""
+    """The problems that the errors part derives, placed at the fact about their cell that they
+    say most of."""
     encoding, instance = program.task.encoding, program.task.instance
-    about: dict[int, dict[Sequence[clingo.Symbol], Fact]] = {}
+    about: dict[int, dict[Sequence[clingo.Symbol], list[Fact]]] = {}
     for atom in program.atoms([("error", 1), ("error", 2)] if ERRORS in encoding.parts else ()):
         text, *cell = atom.symbol.arguments
         if not atom.is_fact:
@@ -343,7 +345,7 @@ def _reported_errors(program: Program) -> Iterator[Problem]:
         elif instance is NO_INSTANCE:
             yield Problem(say(text), str(encoding.path))
         elif not cell:
-            told = text.arguments if text.type == clingo.SymbolType.Function else []
+            told = _said(text)
             yield instance.problem(say(text), [f for f in instance.facts if f.symbol in told])
         else:
             is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
@@ -351,17 +353,27 @@ def _reported_errors(program: Program) -> Iterator[Problem]:
             if len(place) not in about:
                 about[len(place)] = _facts_about(instance, len(place))
             words = f"cell {','.join(map(str, place))}: {say(text)}"
-            fact = about[len(place)].get(place)
-            yield instance.problem(words, [fact] if fact else [])
+            own, told = about[len(place)].get(place, []), _said(text)
+            matches = [sum(x in told for x in fact.arguments[len(place) :]) for fact in own]
+            ranked = sorted(zip(matches, own, strict=True), key=itemgetter(0))
+            yield instance.problem(words, [fact for _, fact in ranked[-1:]])
 
 
-def _facts_about(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol], Fact]:
-    """The fact about each cell that says most of it, for cells of so many coordinates.
+def _said(text: clingo.Symbol) -> Sequence[clingo.Symbol]:
+    """The values that a text of several terms names."""
+    return text.arguments if text.type == clingo.SymbolType.Function else ()
+
+
+def _facts_about(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol], list[Fact]]:
+    """The facts about each cell, those that say most of it last, for cells of so many coordinates.
 
     size(3,3) is not about cell 3,3 if clue(3,3,9) is there.
     """
-    facts = sorted(instance.facts, key=lambda fact: len(fact.arguments))
-    return {tuple(fact.arguments[:length]): fact for fact in facts if len(fact.arguments) >= length}
+    found: dict[Sequence[clingo.Symbol], list[Fact]] = {}
+    for fact in sorted(instance.facts, key=lambda fact: len(fact.arguments)):
+        if len(fact.arguments) >= length:
+            found.setdefault(tuple(fact.arguments[:length]), []).append(fact)
+    return found
 
 
 def listed(task: Task) -> list[clingo.Symbol]:

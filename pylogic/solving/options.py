@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType, UnionType
 from typing import Any
 
@@ -12,7 +13,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import OptionError
-from pylogic.rules import lexical
+from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import HEURISTIC, Encoding
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
 from pylogic.solving.clasp_options import check_taken, read_options
@@ -286,7 +287,14 @@ def _check_constant(task: Task, name: str, value: str) -> None:
         clingo.parse_term(value, logger=lambda _code, _message: None)
     except RuntimeError:
         raise OptionError(f"-c {name}={value}: {value!r} is not a term") from None
-    rules = (str(s) for s in task.statements if s.ast_type != ast.ASTType.Comment)
-    if not any(re.search(rf"(?<![\w']){name}(?![\w'])", rule) for rule in rules):
-        known = ", ".join(task.encoding.constants) or "none"
-        raise OptionError(f"-c {name}={value}: no rule uses {name} (constants here: {known})")
+    defined = {**task.encoding.constants, **task.instance.constants}
+    if name in defined:
+        return
+    # clingo puts the value for the same word of every part, such as a colour's name.
+    searched = chain(task.encoding.searched, task.instance.statements)
+    rules = (rule for rule in searched if name in str(rule))
+    terms = (x for r in rules for x in syntax.nodes(r) if x.ast_type == ast.ASTType.SymbolicTerm)
+    if not any(str(x.symbol) == name for x in terms):
+        known = ", ".join(defined) or "none"
+        words = f"no rule uses {name} as a constant (constants here: {known})"
+        raise OptionError(f"-c {name}={value}: {words}")

@@ -41,19 +41,29 @@ class Clue:
     column: int
 
 
+class Among(NamedTuple):
+    """What a clue is compared with."""
+
+    clues: Sequence[Clue]
+    bottom: int
+    """The board's last row."""
+    right: int
+    """The last column."""
+
+
 @dataclass(frozen=True)
 class Key:
     """Something that clues can be sorted by."""
 
-    of: Callable[[Clue, Sequence[Clue]], Any]
-    """The key of a clue, among all clues."""
+    of: Callable[[Clue, Among], Any]
+    """The key of a clue, among all clues of the board."""
     needs_cell: bool = True
     needs_value: bool = False
 
 
-def _spiral(clue: Clue, among: Sequence[Clue]) -> tuple[int, int, int]:
+def _spiral(clue: Clue, among: Among) -> tuple[int, int, int]:
     """Ring from the outside in, side of the ring clockwise, place on the side."""
-    bottom, right = _corner(among)
+    _, bottom, right = among
     ring = _ring(clue, among)
     if clue.row == 1 + ring and clue.column < right - ring:
         return ring, 0, clue.column
@@ -64,24 +74,22 @@ def _spiral(clue: Clue, among: Sequence[Clue]) -> tuple[int, int, int]:
     return ring, 3, -clue.row
 
 
-def _ring(clue: Clue, among: Sequence[Clue]) -> int:
-    bottom, right = _corner(among)
+def _ring(clue: Clue, among: Among) -> int:
+    _, bottom, right = among
     return min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
 
 
-def _distance(clue: Clue, among: Sequence[Clue]) -> int:
-    """Twice the distance from the centre of the board, squared."""
-    bottom, right = _corner(among)
+def _distance(clue: Clue, among: Among) -> int:
+    """Twice the distance from the middle of the clues, squared."""
+    bottom = max(other.row for other in among.clues)
+    right = max(other.column for other in among.clues)
     return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
 
 
-def _corner(among: Sequence[Clue]) -> tuple[int, int]:
-    return max(clue.row for clue in among), max(clue.column for clue in among)
-
-
-def _neighbours(clue: Clue, among: Sequence[Clue]) -> int:
+def _neighbours(clue: Clue, among: Among) -> int:
     return sum(
-        max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2 for other in among
+        max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2
+        for other in among.clues
     )
 
 
@@ -127,17 +135,18 @@ def parse(name: str) -> Rule:
     return tuple(terms)
 
 
-def located(facts: Sequence[Fact], name: str) -> list[Clue]:
+def located(facts: Sequence[Fact], name: str, size: Place | None) -> list[Clue]:
     """The clues with their cells; those beside the board are in the row 0 or behind the last one,
-    or in such a column.
+    or in such a column. A board without a size ends with its clues.
 
     Raises:
         OptionError: they have none; names the order.
     """
     clues = []
-    last = max((_line(fact) or max(_cell(fact, 0) or (0,)) for fact in facts), default=0)
+    last = max((_line(fact) or max(_cell(fact, (0, 0)) or (0,)) for fact in facts), default=0)
+    rows, columns = size or (last, last)
     for place, fact in enumerate(facts):
-        cell = _cell(fact, last + 1)
+        cell = _cell(fact, (rows + 1, columns + 1))
         if cell is None:
             words = "does not begin with a row and a column, or a side of the board and a line"
             raise OptionError(f"order {name}: {fact.symbol} {words}")
@@ -145,11 +154,19 @@ def located(facts: Sequence[Fact], name: str) -> list[Clue]:
     return clues
 
 
-def _cell(fact: Fact, behind: int) -> Place | None:
+def _corner(clues: Sequence[Clue], size: Place | None) -> Place:
+    """The board's last row and column: those of its size, or of clues that count half cells."""
+    on_board = [(c.row, c.column) for c in clues if size is None or _line(c.fact) is None]
+    rows, columns = zip(*on_board, size or (0, 0), strict=True)
+    return max(rows), max(columns)
+
+
+def _cell(fact: Fact, behind: Place) -> Place | None:
     line = _line(fact)
     if line is None:
         return place_of(fact.symbol)
-    sides = {"top": (0, line), "bottom": (behind, line), "left": (line, 0), "right": (line, behind)}
+    below, beside = behind
+    sides = {"top": (0, line), "bottom": (below, line), "left": (line, 0), "right": (line, beside)}
     return sides[str(fact.arguments[0])]
 
 
@@ -271,7 +288,7 @@ def ordered(
     elif name.startswith(PLACES):
         sequence = _from_places(instance, facts, name)
     else:
-        sequence = _sorted(facts, name)
+        sequence = _sorted(facts, name, instance.size)
     return with_clues(instance, facts, sequence)
 
 
@@ -288,7 +305,7 @@ def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
     return list(facts.values())
 
 
-def _sorted(facts: Sequence[Fact], name: str) -> list[Fact]:
+def _sorted(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
     """The clues by the keys of a rule, one after the other; shuffled before where it has a number.
 
     Raises:
@@ -299,7 +316,7 @@ def _sorted(facts: Sequence[Fact], name: str) -> list[Fact]:
     rule = kind.rule if kind else parse(name)
     keys = [KEYS[term.key] for term in rule]
     if any(key.needs_cell for key in keys):
-        clues = located(facts, name)
+        clues = located(facts, name, size)
     else:
         clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
     bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
@@ -307,9 +324,9 @@ def _sorted(facts: Sequence[Fact], name: str) -> list[Fact]:
         raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
     if sharp:
         random.Random(name).shuffle(clues)
-    ordered = clues
+    ordered, among = clues, Among(clues, *_corner(clues, size))
     for term, key in zip(reversed(rule), reversed(keys), strict=True):
-        values = {clue.place: key.of(clue, clues) for clue in clues}
+        values = {clue.place: key.of(clue, among) for clue in clues}
         ordered = sorted(ordered, key=lambda c: values[c.place], reverse=term.is_descending)
     return [clue.fact for clue in ordered]
 

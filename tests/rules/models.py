@@ -436,8 +436,9 @@ def hitori(facts: Facts) -> Model:
 
 
 def nurikabe(facts: Facts) -> Model:
-    numbers = {(r, c): n for _, r, c, n in facts.of("clue")}
-    shown = {**dict.fromkeys(facts.places("island"), len(facts.cells)), **numbers}
+    every = {(r, c) for _, r, c, _ in facts.of("clue")} | facts.places("island")
+    named = {(r, c): n for name, r, c, n in facts.named if name == "clue"}
+    shown = {**dict.fromkeys(every, len(facts.cells)), **named}  # others may be of any size
 
     def size(r: int, c: int, side: str, n: int) -> Rule:
         facts.check("clue", r, c, n)
@@ -1009,7 +1010,8 @@ def numberlink(facts: Facts) -> Model:
 
     def wrong(n: int, other: int, r: int, c: int) -> Rule:
         facts.check("clue", r, c, other)
-        return leads((r, c), {x for x in told if told[x] == n}, False)
+        others = {x[1:3] for x in facts.named if x[0] == "clue" and x[3] == n}
+        return leads((r, c), others, False)
 
     return Model(
         bools(lines) | dict.fromkeys(at, frozenset({YES})),
@@ -1232,6 +1234,10 @@ def shikaku(facts: Facts) -> Model:
 
     def cell(r: int, c: int) -> Rule:
         assert (r, c) not in numbers
+        for a, b in numbers:
+            between = product(range(min(a, r), max(a, r) + 1), range(min(b, c), max(b, c) + 1))
+            if numbers.keys() & set(between) == {(a, b)}:
+                facts.check("clue", a, b, numbers[a, b])
         return lies(one for place in numbers for one in places(place) if (r, c) in one)
 
     parted = {border: frozenset(between(border)) for border in borders(cells)}
@@ -1515,8 +1521,8 @@ def fillomino(facts: Facts) -> Model:
         valued,
         {
             GIVEN: given(facts),
-            "the cell {},{} holds no number from 1 to {}": lambda r, c, m: holds(
-                (r, c), range(1, m + 1)
+            "the cell {},{} holds no number from 1 to {}, and none larger is given or has room": (
+                lambda r, c, m: holds((r, c), range(1, m + 1))
             ),
             "the region of the {} at {},{} does not have {} cells": size,
             "the region of {},{} has not as many cells as its number says": region,
