@@ -1,20 +1,55 @@
-"""The house: imports lead down only, and the guide's picture shows them."""
+"""The house: imports lead down only, the guide's picture shows them, and nothing grows."""
 
 from __future__ import annotations
 
 import re
 
-from house import PACKAGE, circles, drawing, imports, leads_down, rooms
+import pytest
+from house import (
+    PACKAGE,
+    circles,
+    drawing,
+    imports,
+    internal_names,
+    leads_down,
+    lines_of_code,
+    rooms,
+)
 from pages import GUIDE, blocks
 
+MOST_INTERNAL_NAMES = 335
+"""How many names tests may import that are not public; see `test_count_internal_names`."""
+MOST_LINES = {
+    "pylogic": 1236,  # its own modules, without folders
+    "pylogic/rules": 5724,
+    "pylogic/solving": 6107,
+    "pylogic/draw": 3231,
+    "pylogic/formats": 8647,
+    "pylogic/explain": 9782,
+    "pylogic/clues": 2649,
+    "pylogic/batches": 1536,
+    "pylogic/experiments": 3730,
+    "pylogic/books": 1188,
+    "pylogic/web": 4219,
+    "pylogic/cli": 4771,
+    "tests": 49394,
+}
+"""How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
-def test_imports_lead_down_only():
-    upwards = {pair: files for pair, files in imports().items() if not leads_down(*pair)}
+
+@pytest.fixture(scope="module")
+def imported():
+    """The imports from one room into another; to read the package takes a second, once."""
+    return imports()
+
+
+def test_imports_lead_down_only(imported):
+    upwards = {pair: files for pair, files in imported.items() if not leads_down(*pair)}
     found = {f"{file} -> {other}" for (_, other), files in upwards.items() for file in files}
     assert found == set()
 
 
-def test_no_files_of_a_folder_import_each_other():
+def test_no_files_of_a_folder_import_each_other(imported):
     found = {name: circles(place) for name, place in rooms().items() if place.is_dir()}
     assert {name: groups for name, groups in found.items() if groups} == {}
 
@@ -27,7 +62,7 @@ def test_numbers_are_of_the_digits_that_clingo_reads():
     assert found == {"lexical.py"}  # is_number itself
 
 
-def test_the_guide_shows_the_house(update):
+def test_the_guide_shows_the_house(imported, update):
     page = GUIDE / "house.md"
     lines = page.read_text(encoding="utf-8").splitlines()
     (block,) = (block for block in blocks(lines) if block.name == "house")
@@ -35,3 +70,26 @@ def test_the_guide_shows_the_house(update):
         lines[block.first : block.end] = drawing()
         page.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     assert block.lines == drawing() or update
+
+
+def test_count_internal_names():
+    """A test that imports an internal name breaks when that is moved, though nothing is wrong."""
+    found = internal_names()
+    assert len(found) <= MOST_INTERNAL_NAMES, (
+        f"tests import {len(found)} internal names, and at most {MOST_INTERNAL_NAMES} are allowed:"
+        " test by the public API, the command line or HTTP. The names that one file alone imports: "
+        + ", ".join(sorted(name for name, files in found.items() if len(files) == 1))
+    )
+
+
+def test_count_every_folder():
+    assert lines_of_code().keys() == MOST_LINES.keys()
+
+
+@pytest.mark.parametrize("folder", MOST_LINES)
+def test_count_lines(folder):
+    lines, most = lines_of_code()[folder], MOST_LINES[folder]
+    assert lines <= most, (
+        f"{folder} has {lines} lines of Python, and at most {most} are allowed: delete as many as"
+        " you add, or raise the figure in a commit that says why"
+    )
