@@ -28,19 +28,23 @@ def spent() -> float:
     """
     ours = os.times()
     own = time.process_time() + ours.children_user + ours.children_system
-    return own + sum(map(_seconds, _descendants(os.getpid())))
+    return own + sum(map(of, _descendants(os.getpid())))
+
+
+def children(process: int) -> Iterator[int]:
+    """The processes that one has started, zombies among them; none where there is no /proc."""
+    for thread in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):  # the thread or the process has ended
+            yield from map(int, thread.read_text().split())
 
 
 def _descendants(process: int) -> Iterator[int]:
-    """The processes below a process, zombies among them; none where the system does not tell."""
-    for thread in Path(f"/proc/{process}/task").glob("*/children"):
-        with suppress(OSError):  # the thread or the process has ended
-            for child in map(int, thread.read_text().split()):
-                yield child
-                yield from _descendants(child)
+    for child in children(process):
+        yield child
+        yield from _descendants(child)
 
 
-def _seconds(process: int) -> float:
+def of(process: int) -> float:
     """CPU seconds of a process, and of those of its children that it has reaped."""
     with suppress(OSError):
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
