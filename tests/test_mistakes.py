@@ -14,7 +14,7 @@ import pytest
 from harness import command
 
 import pylogic
-from pylogic.errors import ProgramError
+from pylogic import ProgramError
 
 
 class Mistake(NamedTuple):
