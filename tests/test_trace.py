@@ -314,10 +314,19 @@ def test_print_compare_and_send_a_trace():
     assert repr(found) == f"<Trace {found}>"
     assert found == pylogic.load("queens").trace("8", models=1, keep=4)
     assert len({found, pickle.loads(pickle.dumps(found))}) == 1
+
+
+@pytest.mark.slow
+def test_send_a_trace_to_another_process():
+    found = pylogic.load("queens").trace("8", models=1, keep=4)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         other = pool.submit(same, found).result()
     assert other == found
     assert str(other.film()) == str(found.film())
+
+
+def test_display_a_trace_in_a_notebook():
+    found = pylogic.load("queens").trace("8", models=1, keep=4)
     assert found._repr_html_().count("<svg") == 3
 
 
