@@ -161,6 +161,7 @@ def test_refute_a_twin_that_misses_answers(twin):
     assert record.status == "differs"
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_certify_until_the_time_limit(twin):
     puzzle = twin(PIGEONS, "puzzle(_, _) :- fail.\nshown(X, X).")

@@ -34,7 +34,6 @@ def test_begin_a_puzzle_that_works_at_once(tmp_path):
     command("new", "my_puzzle", code=2, cwd=tmp_path)
 
 
-@pytest.mark.few(2)
 @pytest.mark.parametrize("like", KINDS)
 def test_begin_a_puzzle_like_another(like, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
@@ -42,6 +41,14 @@ def test_begin_a_puzzle_like_another(like, tmp_path, monkeypatch):
     outcome = puzzle.solve("first")
     assert outcome.status == "unique"
     assert str(puzzle.draw("first")) != str(puzzle.board(outcome.answers[0]))
+    assert len(puzzle.encoding.text.splitlines()) < 110
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("like", KINDS)
+def test_explain_and_generate_a_new_puzzle(like, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    puzzle = pylogic.new("mine", like=like)
     found = puzzle.explain("first")
     assert "the board is full" in str(found)
     assert all("contradiction" not in step.sentence.words for step in found.steps[:2])
@@ -55,7 +62,6 @@ def test_begin_a_puzzle_like_another(like, tmp_path, monkeypatch):
     )
     assert run.stderr == ""
     assert "SATISFIABLE" in run.stdout
-    assert len(puzzle.encoding.text.splitlines()) < 110
 
 
 @pytest.mark.slow

@@ -331,14 +331,15 @@ def test_stop_a_search_by_a_signal(number, tmp_path):
 
 
 @pytest.mark.parametrize("number", ENDING)
-def test_stop_what_waits(number):
+@pytest.mark.parametrize("waits_for", [None, "a pipe"])
+def test_stop_what_waits(number, waits_for):
+    descriptor = waits_for and os.pipe()[0]
+    kick = threading.Timer(0.01, os.kill, [os.getpid(), number])
     with endings.work(None):
-        for descriptor in (None, os.pipe()[0]):
-            kick = threading.Timer(0.01, os.kill, [os.getpid(), number])
-            kick.start()
-            with pytest.raises(StoppedError, match="stopped by Ctrl-C"):
-                current().wait(descriptor)
-            kick.join()
+        kick.start()
+        with pytest.raises(StoppedError, match="stopped by Ctrl-C"):
+            current().wait(descriptor)
+        kick.join()  # a second signal would end this process
     assert current().reason is None
 
 
@@ -461,7 +462,7 @@ def test_take_two_signals_in_a_moment_for_one():
     """Some send it to a process and to its group."""
     script = """
 from pylogic.cli import endings
-with endings.work(None), endings.held():
+with endings.work(None, twice=60), endings.held():
     signal.raise_signal(signal.SIGINT)
     signal.raise_signal(signal.SIGTERM)
 os.write(1, b"alive")"""
