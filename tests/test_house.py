@@ -17,12 +17,12 @@ from house import (
 )
 from pages import GUIDE, blocks
 
-MOST_INTERNAL_NAMES = 335
+MOST_INTERNAL_NAMES = 297
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1236,  # its own modules, without folders
     "pylogic/rules": 5724,
-    "pylogic/solving": 6107,
+    "pylogic/solving": 6109,
     "pylogic/draw": 3231,
     "pylogic/formats": 8647,
     "pylogic/explain": 9782,
@@ -31,7 +31,7 @@ MOST_LINES = {
     "pylogic/experiments": 3730,
     "pylogic/books": 1188,
     "pylogic/web": 4219,
-    "pylogic/cli": 4771,
+    "pylogic/cli": 4775,
     "tests": 49394,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""

@@ -226,12 +226,12 @@ def test_limit_cpu_time_of_all_that_a_child_has_started():
 
 def test_limit_no_time_that_a_child_waits():
     def work(send, _brake):
-        time.sleep(0.2)
+        time.sleep(0.3)
         send("waited")
         while True:
             pass
 
-    assert run(work, Limits(cpu_limit=0.1)) == ("cpu", ["waited"])
+    assert run(work, Limits(cpu_limit=0.2)) == ("cpu", ["waited"])
 
 
 def test_limit_the_time_of_all_that_a_method_does(tmp_path):
@@ -309,7 +309,8 @@ def test_stop_a_child_that_cannot_act_by_force(handled):
             os.kill(os.getpid(), handled)
     assert child.interruption == "user"
     with process.Child(work, Limits(timeout=0.1), patience=0.1) as child:
-        assert list(child) == [1]
+        for _ in child:  # it may be ended before it sends anything
+            pass
     assert child.interruption == "timeout"
 
 
