@@ -81,16 +81,6 @@ def test_solve_and_print_the_status(rules, text, options, code, status):
     assert run.stdout.splitlines()[-1].startswith(status)
 
 
-def test_solve_until_the_time_limit(rules):
-    path = rules(ENDLESS)
-    run = enough_time(
-        lambda seconds: pylogic_run("solve", path, "--timeout", seconds),
-        lambda run: run.stdout,  # else reading alone has taken all of it
-    )
-    assert run.returncode == 3, run.stderr
-    assert run.stdout.startswith("interrupted: no answer, stopped by the time limit")
-
-
 def test_solve_a_plain_clingo_file(rules):
     run = pylogic_run("solve", rules("a(1..3). #show a/1."))
     assert run.stdout.splitlines()[0] == "a(1) a(2) a(3)"

@@ -413,37 +413,24 @@ def test_stop_at_the_limit():
         current().wait(None)
 
 
+LATE = "pylogic: stopped by the time limit\n"
+
+
 @pytest.mark.parametrize(
-    ("script", "code", "said"),
+    ("context", "signals", "ends"),
     [
-        (
-            "with endings.work(None, patience=0.05):\n raise_signal(SIGINT)\n while True: pass",
-            CTRL_C,
-            "",
-        ),
-        (
-            "with endings.work(0.0, late=0.05, patience=0.05):\n while True: pass",
-            LIMITED,
-            "pylogic: stopped by the time limit\n",
-        ),
-        (
-            "with endings.work(None, patience=0.05), endings.held():\n"
-            " raise_signal(SIGINT)\n while True: pass",
-            CTRL_C,
-            "",
-        ),
-        (
-            "with endings.work(None, twice=0), endings.held():\n"
-            " raise_signal(SIGINT)\n raise_signal(SIGTERM)\n while True: pass",
-            CTRL_C,
-            "",
-        ),
+        ("work(None, patience=0.05)", ["SIGINT"], (CTRL_C, "")),
+        ("work(0.0, late=0.05, patience=0.05)", [], (LIMITED, LATE)),
+        ("work(None, patience=0.05), endings.held()", ["SIGINT"], (CTRL_C, "")),
+        ("work(None, patience=90, twice=0), endings.held()", ["SIGINT", "SIGTERM"], (CTRL_C, "")),
     ],
     ids=["signal", "limit", "printing", "two signals"],
 )
-def test_end_what_looks_at_nothing_with_the_process(script, code, said):
-    begin = "import signal\nfrom signal import *\nfrom pylogic.cli import endings\n"
-    assert python(begin + script) == (code, said)
+def test_end_what_looks_at_nothing_with_the_process(context, signals, ends):
+    lines = [f"signal.raise_signal(signal.{name})" for name in signals]
+    lines = [f"with endings.{context}:", *lines, "time.sleep(60)", "os.write(1, b'too late')"]
+    script = "\n    ".join(lines)
+    assert python(f"import time\nfrom pylogic.cli import endings\n{script}") == ends
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from house import (
     PACKAGE,
+    TESTS,
     circles,
     drawing,
     imports,
@@ -93,3 +97,36 @@ def test_count_lines(folder):
         f"{folder} has {lines} lines of Python, and at most {most} are allowed: delete as many as"
         " you add, or raise the figure in a commit that says why"
     )
+
+
+BUSY = """import subprocess, sys, time, pytest
+LOOP = "import time\\nwhile time.process_time() < 1: pass"
+def test_long():
+    exec(LOOP.replace("1", f"{time.process_time() + 1}"))
+def test_long_in_a_child():
+    subprocess.run([sys.executable, "-c", LOOP])
+def test_short():
+    time.sleep(0.5)
+@pytest.fixture(scope="module")
+def made():
+    subprocess.run([sys.executable, "-c", LOOP])
+def test_short_after_its_fixture(made):
+    pass
+@pytest.mark.slow
+def test_slow():
+    subprocess.run([sys.executable, "-c", LOOP])
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("limit", "failed"), [("true", 2), ("false", 0)])
+def test_fail_tests_over_the_limit_of_cpu_seconds(limit, failed, tmp_path):
+    """Those alone that are not marked slow, if the setting says so; the list has them anyway."""
+    (tmp_path / "test_busy.py").write_text(BUSY)
+    (tmp_path / "pytest.ini").write_text(f"[pytest]\nmarkers =\n  slow: long\ncpu_limit = {limit}")
+    command = [sys.executable, "-m", "pytest", "-p", "conftest", "--slowest-cpu", "-n", "2"]
+    there = {**os.environ, "PYTHONPATH": f"{TESTS}:{os.environ.get('PYTHONPATH', '')}"}
+    run = subprocess.run(command, cwd=tmp_path, env=there, capture_output=True, text=True)
+    assert run.stdout.count("CPU seconds, and a quick test at most") == failed, run.stdout
+    over = re.findall(r"^ +[\d.]+ test_busy.py::(\w+)$", run.stdout, re.MULTILINE)
+    assert sorted(over) == ["test_long", "test_long_in_a_child"]
