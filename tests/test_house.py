@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/books": 1188,
     "pylogic/web": 4219,
     "pylogic/cli": 4775,
-    "tests": 49366,
+    "tests": 49367,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
