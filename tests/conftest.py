@@ -1,4 +1,4 @@
-"""What the tests share: quick cases of sweeps, a puzzle, and a workbench that runs."""
+"""What the tests share: quick cases of sweeps, a limit for quick tests, a puzzle, a workbench."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import gc
 import importlib.util
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from pathlib import Path
 
+import cpu_seconds
 import pytest
 from harness import Oracle
 from hypothesis import HealthCheck, settings
@@ -31,6 +32,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
     parser.addoption("--whole-sweeps", action="store_true", help="all cases of sweeps are quick")
     parser.addoption("--third", type=int, help="of three cases of long sweeps, which is tried")
+    parser.addoption("--slowest-cpu", action="store_true", help="list quick tests over the limit")
+    parser.addini("cpu_limit", "whether a quick test over the limit fails", "bool", default=False)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -69,10 +72,77 @@ def _sweeps(items: Iterable[pytest.Item]) -> Iterable[list[pytest.Item]]:
 
 
 def pytest_collection_finish() -> None:
-    """No collection looks at the tests themselves any more, and no child copies them."""
+    """No collection looks at the tests themselves any more, and no child copies them.
+
+    The public names are loaded here: no test pays for having been the first to use them.
+    """
+    for name in pylogic.__all__:
+        getattr(pylogic, name)
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+# ---- CPU seconds of quick tests ------------------------------------------------------
+
+_SECONDS = pytest.StashKey[float]()
+_LONG = ("slow", "faults", "browser")
+"""The marks of tests that may take longer than `cpu_seconds.LIMIT`."""
+_OVER = "CPU seconds over the limit"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Measure the test alone: what its fixtures do before and after it is not counted."""
+    began = cpu_seconds.spent()
+    try:
+        yield
+    finally:
+        item.stash[_SECONDS] = cpu_seconds.spent() - began
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fail a quick test that has passed and has taken too long, or only note it."""
+    report = yield
+    seconds = item.stash.get(_SECONDS, 0.0)
+    if call.when != "call" or seconds <= cpu_seconds.LIMIT or not _is_quick(item):
+        return report
+    seconds /= cpu_seconds.pace()
+    if seconds <= cpu_seconds.LIMIT:
+        return report
+    report.user_properties.append((_OVER, seconds))
+    if report.passed and item.config.getini("cpu_limit"):
+        report.outcome = "failed"
+        report.longrepr = (
+            f"{item.nodeid} takes {seconds:.2f} CPU seconds, and a quick test at most"
+            f" {cpu_seconds.LIMIT}: make it smaller, or mark it slow"
+        )
+    return report
+
+
+def _is_quick(item: pytest.Item) -> bool:
+    is_whole = item.config.getoption("--whole-sweeps") or item.config.getoption("--update-golden")
+    return not is_whole and not any(map(item.get_closest_marker, _LONG))
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """List the quick tests over the limit, the longest first."""
+    if not config.getoption("--slowest-cpu"):
+        return
+    ended = (report for reports in terminalreporter.stats.values() for report in reports)
+    over = {
+        report.nodeid: dict(report.user_properties)[_OVER]
+        for report in ended
+        if _OVER in dict(getattr(report, "user_properties", ()))
+    }
+    terminalreporter.section(f"{len(over)} quick tests over {cpu_seconds.LIMIT} CPU seconds")
+    for name, seconds in sorted(over.items(), key=lambda pair: -pair[1]):
+        terminalreporter.write_line(f"{seconds:6.2f} {name}")
 
 
 @pytest.fixture

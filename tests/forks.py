@@ -27,6 +27,8 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import NoReturn
 
+import cpu_seconds
+
 from pylogic.cli import main
 
 _LONGEST = 2**20  # bytes of a command line with its environment
@@ -76,6 +78,7 @@ def _forking() -> socket.socket:
     ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with its:
         process = subprocess.Popen([sys.executable, __file__], stdin=its)
+    cpu_seconds.LOADERS.add(process.pid)
     atexit.register(process.wait)
     atexit.register(ours.close)
     return ours

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import clingo
+import cpu_seconds
 import forks
 import pytest
 from hypothesis import strategies as st
@@ -454,22 +455,22 @@ class _Process(NamedTuple):
 
 def children(parent: int) -> list[int]:
     """The living processes that a process has started."""
-    return [process.pid for process in _living() if process.parent == parent]
+    return [process.pid for process in _children(parent)]
 
 
 def searchers(parent: int) -> list[int]:
     """Those of its children that leave Ctrl-C to it, as a search does."""
-    return [
-        process.pid
-        for process in _living()
-        if process.parent == parent and process.ignored >> (signal.SIGINT - 1) & 1
-    ]
+    return [one.pid for one in _children(parent) if one.ignored >> (signal.SIGINT - 1) & 1]
 
 
 def is_at_work(process: subprocess.Popen) -> bool:
     """Whether it has started a search and waits for what that finds."""
-    states = [one.state for one in _living() if one.pid == process.pid]
-    return bool(searchers(process.pid)) and states == ["S"]
+    return bool(searchers(process.pid)) and is_asleep(process.pid)
+
+
+def is_asleep(number: int) -> bool:
+    """Whether a process waits for something."""
+    return [one.state for one in _processes([number])] == ["S"]
 
 
 def is_gone(number: int) -> bool:
@@ -478,17 +479,31 @@ def is_gone(number: int) -> bool:
 
 
 def _living() -> list[_Process]:
-    found = _of_proc() if sys.platform == "linux" else _of_ps()
-    return [process for process in found if process.state != "Z"]
+    numbers = [int(path.name) for path in Path("/proc").glob("[0-9]*")]
+    return _processes(numbers or None)
 
 
-def _of_proc() -> Iterator[_Process]:
+def _children(parent: int) -> list[_Process]:
+    numbers = list(cpu_seconds.children(parent)) if sys.platform == "linux" else None
+    return [process for process in _processes(numbers) if process.parent == parent]
+
+
+def _processes(numbers: Iterable[int] | None) -> list[_Process]:
+    """Those of these numbers that live, or all where that is not asked of /proc."""
+    is_linux = sys.platform == "linux"
+    found = _of_proc(numbers or []) if is_linux else _of_ps()
+    asked = [one for one in found if is_linux or numbers is None or one.pid in numbers]
+    return [process for process in asked if process.state != "Z"]
+
+
+def _of_proc(numbers: Iterable[int]) -> Iterator[_Process]:
     """Where a container may have no ps."""
-    for path in Path("/proc").glob("[0-9]*/status"):
+    for number in numbers:
         with suppress(OSError):  # it has ended
-            said = dict(line.split(":", 1) for line in path.read_text().splitlines())
-            numbers = (int(said[name].split()[-1]) for name in ("Pid", "PPid", "NSpgid"))
-            yield _Process(*numbers, said["State"].strip()[0], int(said["SigIgn"], 16))
+            text = Path(f"/proc/{number}/status").read_text()
+            said = dict(line.split(":", 1) for line in text.splitlines())
+            pid, parent, group = (int(said[name].split()[-1]) for name in ("Pid", "PPid", "NSpgid"))
+            yield _Process(pid, parent, group, said["State"].strip()[0], int(said["SigIgn"], 16))
 
 
 def _of_ps() -> Iterator[_Process]:

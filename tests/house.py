@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import textwrap
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +16,8 @@ from pathlib import Path
 import pylogic
 
 _ROOM = 46  # columns that are left for words
-PACKAGE = Path(__file__).parents[1] / "pylogic"
+TESTS = Path(__file__).parent
+PACKAGE = TESTS.parent / "pylogic"
 FLOORS = (
     ("cli",),
     ("web",),
@@ -42,6 +44,7 @@ def rooms() -> dict[str, Path]:
     return {room: places[room] for floor in FLOORS for room in floor}
 
 
+@cache
 def imports() -> dict[tuple[str, str], set[str]]:
     """The files by which one room imports another; whether at the top or in a function."""
     found: dict[tuple[str, str], set[str]] = {}
@@ -116,6 +119,42 @@ _PUBLIC = {
     for module, names in pylogic.MODULES.items()
     for name in names
 }
+
+
+def internal_names() -> dict[str, set[str]]:
+    """The names below `pylogic` that tests import, but for the public ones, each with the files.
+
+    Texts are searched, which is fast; so what a test has another process import counts, too.
+    """
+    found: dict[str, set[str]] = {}
+    for path in sorted(TESTS.rglob("*.py")):
+        for name in _internal(path.read_text(encoding="utf-8")):
+            found.setdefault(name, set()).add(str(path.relative_to(TESTS)))
+    return found
+
+
+def _internal(text: str) -> Iterator[str]:
+    yield from re.findall(r"^ *import (pylogic\.[\w.]+)", text, re.MULTILINE)
+    imports = r"^ *from (pylogic[\w.]*) import (\([^)]*\)|.*)"
+    for module, names in re.findall(imports, text, re.MULTILINE):
+        known = pylogic.__all__ if module == "pylogic" else []
+        for name in re.sub(r"#.*| as \w+", "", names).strip("()").split(","):
+            if name.strip() and name.strip() not in known:
+                yield f"{module}.{name.strip()}"
+
+
+def lines_of_code() -> dict[str, int]:
+    """How many lines of Python each folder of the package has, its own modules, and the tests."""
+    folders = [path for path in PACKAGE.iterdir() if (path / "__init__.py").exists()]
+    return {
+        "pylogic": sum(map(_lines, PACKAGE.glob("*.py"))),
+        "tests": sum(map(_lines, TESTS.rglob("*.py"))),
+        **{f"pylogic/{path.name}": sum(map(_lines, path.rglob("*.py"))) for path in folders},
+    }
+
+
+def _lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
 
 
 def leads_down(room: str, other: str) -> bool:

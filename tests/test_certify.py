@@ -10,15 +10,11 @@ import pytest
 from harness import command, enough_time, needs_swipl, pylogic_run
 
 import pylogic
-from pylogic.batches.job import Job
-from pylogic.batches.record import Record
+from pylogic import Answer, Outcome, Progress, Record, Statistics
 from pylogic.cli.many import Tally
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
-from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.question import Question
-from pylogic.solving.task import Task
 
 TWO = "{a; b}. :- not a, not b. :- a, b. #show a/0. #show b/0."
 COSTS = "{a; b; c}. :- not a, not b. #minimize {1@1: a; 2@2: b; 1@2,c: c}. #show a/0. #show b/0."
@@ -79,7 +75,7 @@ def claimed(*answers, cost=(), horizon=None):
         ("{a}.", {}, "multiple: 2 answers"),
     ],
 )
-def test_what_is_proved_of_all_answers_is_certified(rules, text, keywords, claim):
+def test_certify_what_is_proved_of_all_answers(rules, text, keywords, claim):
     outcome = rules(text).solve(certify=True, **keywords)
     assert outcome.claim.startswith(claim)
     is_claim = outcome.status in ("unique", "none", "optimal")
@@ -94,12 +90,12 @@ def test_what_is_proved_of_all_answers_is_certified(rules, text, keywords, claim
         (NO_PLAN, "none: no answer, horizon 0, search complete, certified"),
     ],
 )
-def test_plans_are_certified_at_every_horizon(facts, claim):
+def test_certify_plans_at_every_horizon(facts, claim):
     puzzle = pylogic.load("river_crossing")
     assert puzzle.solve(puzzle.instance(facts, text=True), certify=True).claim == claim
 
 
-def test_rules_that_include_others_are_certified():
+def test_certify_rules_that_include_others():
     outcome = pylogic.load("kuromasu").solve("one.lp", certify=True)
     assert (outcome.status, outcome.certified) == ("unique", True)
 
@@ -125,13 +121,13 @@ def test_rules_that_include_others_are_certified():
         ("{a}. #maximize {3: a}. #show.", claimed("", cost=(0,)), "finds one that costs -3: "),
     ],
 )
-def test_a_claim_that_is_wrong_is_refuted(rules, text, said, words):
+def test_refute_a_wrong_claim(rules, text, said, words):
     with pytest.raises(pylogic.DisagreementError, match=words) as caught:
         verify.certify(rules(text).task(None), said, Limits())
     assert "rules.lp" in str(caught.value)
 
 
-def test_what_clasp_loses_under_assumptions_is_found_again(rules):
+def test_certify_what_clasp_loses_under_assumptions(rules):
     said = claimed("p(1) p(2) t", cost=(-1, -1, 0))
     assert verify.certify(rules(LOOPS).task(None), said, Limits()).certified
 
@@ -145,7 +141,7 @@ def test_what_clasp_loses_under_assumptions_is_found_again(rules):
         ("couple(c). couple(d). capacity(2).", claimed(horizon=5), "finds another answer"),
     ],
 )
-def test_a_claim_on_plans_that_is_wrong_is_refuted(facts, said, words):
+def test_refute_a_wrong_claim_on_plans(facts, said, words):
     puzzle = pylogic.load("river_crossing")
     with pytest.raises(pylogic.DisagreementError, match=words):
         verify.certify(puzzle.task(puzzle.instance(facts, text=True)), said, Limits())
@@ -153,7 +149,7 @@ def test_a_claim_on_plans_that_is_wrong_is_refuted(facts, said, words):
 
 @pytest.mark.slow
 @needs_swipl
-def test_a_twin_that_misses_answers_is_refuted(twin):
+def test_refute_a_twin_that_misses_answers(twin):
     text = "{head}. #show head/0. #defined size/2. #defined clue/3."
     puzzle = twin(text, "puzzle(_, _) :- fail.\nshown(X, X).")
     assert puzzle.solve(engine="swipl").status == "none"
@@ -165,29 +161,34 @@ def test_a_twin_that_misses_answers_is_refuted(twin):
     assert record.status == "differs"
 
 
+@pytest.mark.slow
 @needs_swipl
-def test_a_limit_that_comes_first_is_said_and_ends_with_3(twin):
+def test_certify_until_the_time_limit(twin):
     puzzle = twin(PIGEONS, "puzzle(_, _) :- fail.\nshown(X, X).")
 
     def solve(seconds):
         return puzzle.solve(engine="swipl", certify=True, timeout=seconds)
 
     found = enough_time(solve, lambda outcome: outcome.certified is False)
-    assert (
-        found.claim == "none: no answer, search complete, not certified: stopped by the time limit"
-    )
+    words = "none: no answer, search complete, not certified: stopped by the time limit"
+    assert found.claim == words
     assert (found.to_dict()["certified"], found.interrupted) == (False, "timeout")
 
+
+@pytest.mark.slow
+@needs_swipl
+def test_certify_until_the_time_limit_on_the_command_line(twin):
+    twin(PIGEONS, "puzzle(_, _) :- fail.\nshown(X, X).")
+
     def run(seconds):
-        return pylogic_run(
-            "solve", "rules.lp", "--engine=swipl", "--certify", f"--timeout={seconds}"
-        )
+        limit = f"--timeout={seconds}"
+        return pylogic_run("solve", "rules.lp", "--engine=swipl", "--certify", limit)
 
     said = enough_time(run, lambda done: "not certified" in done.stdout)
     assert (said.returncode, "complete, not certified: stopped by" in said.stdout) == (3, True)
 
 
-def test_no_time_is_left_for_a_second_search(rules):
+def test_certify_without_any_time_left(rules):
     late = Limits(timeout=1.0, deadline=0.0)
     found = verify.certify(rules(TWO + ":- b.").task(None), claimed("a"), late)
     assert (
@@ -196,7 +197,7 @@ def test_no_time_is_left_for_a_second_search(rules):
     assert found.status == "unique"
 
 
-def test_the_second_search_is_not_the_first_one(rules):
+def test_certify_by_another_search_than_the_first(rules):
     task = rules(TWO).task(None, options=["--configuration=trendy", "--project=show", "-t4"])
     arguments = verify.arguments(task)
     assert "--configuration=frumpy" in arguments
@@ -206,7 +207,7 @@ def test_the_second_search_is_not_the_first_one(rules):
     assert next(verify.texts(task)) == TWO
 
 
-def test_the_command_says_it_and_so_does_its_document():
+def test_certify_on_the_command_line():
     said = command("solve", "kuromasu", "one.lp", "--certify", "--plain")
     assert "unique: 1 answer, search complete, certified, ground" in said
     assert ", search complete, certified" in command(
@@ -220,7 +221,7 @@ def test_the_command_says_it_and_so_does_its_document():
 
 
 @pytest.mark.parametrize("words", [["solve"], ["check", "--corpus"]])
-def test_each_of_many_is_certified(words):
+def test_certify_each_of_many(words):
     verb, *more = words
     run = pylogic_run(verb, "kuromasu", "one.lp", "none.lp", "many.lp", *more, "--certify")
     said = [line.split("\t") for line in run.stdout.splitlines()]
@@ -233,7 +234,7 @@ def test_each_of_many_is_certified(words):
     assert "; 2 certified; " in run.stderr
 
 
-def test_the_journal_keeps_it_and_does_not_mix_it_with_others():
+def test_certify_and_keep_it_in_a_journal():
     names, journal = ["one.lp", "none.lp"], "j.sqlite"
     assert [r.certified for r in pylogic.batch("kuromasu", names, journal=journal)] == [None, None]
     known = []
@@ -242,12 +243,9 @@ def test_the_journal_keeps_it_and_does_not_mix_it_with_others():
         found = list(pylogic.batch("kuromasu", names, certify=True, **keywords))
         assert [record.certified for record in found] == [True, True]
     assert [record.name for record in known] == names
-    encoding = pylogic.load("kuromasu").encoding
-    jobs = [Job("solve", Question(certify=certify)) for certify in (False, True)]
-    assert len({job.fingerprint(encoding) for job in jobs}) == 2
 
 
-def test_one_of_many_that_is_not_certified_ends_with_3():
+def test_end_with_3_where_one_of_many_is_not_certified():
     tally = Tally(is_corpus=False)
     cut = {"certified": False}
     tally.add(Record("x", "unique", count=1, interrupted="timeout", details=cut))
@@ -262,7 +260,7 @@ def test_one_of_many_that_is_not_certified_ends_with_3():
         (["check", "kuromasu", "one.lp", "many.lp"], "without --corpus nothing is solved"),
     ],
 )
-def test_where_nothing_can_be_certified_it_is_refused(words, said):
+def test_refuse_to_certify_where_nothing_is_solved(words, said):
     assert said in command(*words, "--certify", code=2)
 
 
@@ -273,7 +271,7 @@ def test_where_nothing_can_be_certified_it_is_refused(words, said):
         ({"certify": "yes"}, "expected True or False"),
     ],
 )
-def test_what_cannot_be_certified_is_refused_before_it_is_searched(rules, keywords, said):
+def test_refuse_to_certify_before_the_search(rules, keywords, said):
     together = {"certify": True, **keywords}
     with pytest.raises(pylogic.OptionError, match=said):
         rules(TWO).solve(**together)
@@ -281,19 +279,19 @@ def test_what_cannot_be_certified_is_refused_before_it_is_searched(rules, keywor
         pylogic.batch(rules(TWO), ["one.lp"], **together)
 
 
-def test_what_solves_nothing_certifies_nothing(rules):
+def test_refuse_to_certify_what_explain_does(rules):
     with pytest.raises(pylogic.OptionError, match="explain solves nothing that could be"):
         pylogic.batch(rules(TWO), ["one.lp"], "explain", certify=True)
 
 
-def test_what_only_plain_clingo_reads_may_be_wrong(rules):
+def test_refuse_to_certify_what_plain_clingo_rejects(rules):
     puzzle = rules("{a}. :- a. #program view. x(X) :- not y(X).")
     assert puzzle.solve().status == "unique"
     with pytest.raises(pylogic.ProgramError, match=r"plain clingo.*rejects it: unsafe"):
         puzzle.solve(certify=True)
 
 
-def test_costs_that_rules_cannot_count_are_refused(rules):
+def test_refuse_to_certify_costs_that_rules_cannot_count(rules):
     plan = rules("#program step(t). {a(t)}. #minimize {1,t: a(t)}.")
     with pytest.raises(pylogic.OptionError, match="not that it costs least"):
         plan.solve(certify=True)
@@ -312,8 +310,8 @@ def test_costs_that_rules_cannot_count_are_refused(rules):
         ("{a}. :- a. :- not a. #show a/0.", None),
     ],
 )
-def test_the_only_answer_is_told_by_what_is_shown(rules, shown):
+def test_find_the_only_answer_by_what_is_shown(rules, shown):
     with open("rules.lp", "w") as file:
         file.write(rules)
-    found = verify.only_answer(Task(pylogic.load("rules.lp").encoding))
+    found = verify.only_answer(pylogic.load("rules.lp").task(None))
     assert (None if found is None else set(map(str, found.symbols))) == shown

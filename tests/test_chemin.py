@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harness import Kind, Oracle, atoms, enough_time
+from harness import Kind, Oracle, atoms
 
 
 def with_values(answer):
@@ -113,14 +113,6 @@ def test_in_parallel():
     outcome = ORACLE.solve("3x3", threads=2, constants={"symmetry": 1})
     assert (outcome.status, outcome.progress.cost) == ("optimal", (-57,))
     assert ORACLE.puzzle.scores(outcome.answers[0]) == {"largest": 57}
-
-
-def test_interrupted_it_keeps_the_best_so_far():
-    outcome = enough_time(
-        lambda seconds: ORACLE.solve("4x4", timeout=seconds), lambda outcome: outcome.count
-    )
-    assert (outcome.status, outcome.interrupted, outcome.count) == ("found", "timeout", 1)
-    assert outcome.answers[0].cost == outcome.progress.cost < (0,)
 
 
 def test_drawing(update):

@@ -8,7 +8,12 @@ import pytest
 from harness import command, pylogic_run
 
 import pylogic
-from pylogic.rules.symbols import place_of
+
+
+def place_of(symbol):
+    """The row and the column of a mark."""
+    return symbol.arguments[0].number, symbol.arguments[1].number
+
 
 BLOCKS = "block(1,1). block(1,2). block(1,3). block(2,1). block(3,1)."
 CAGES = "cage(1,1,a). cage(1,2,a). " + " ".join(
@@ -36,7 +41,7 @@ def complete(name, text, tmp_path, **keywords):
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize(("name", "text"), BEGUN.items())
-def test_the_clues_stay_and_the_solution_has_what_is_shown(name, text, tmp_path):
+def test_complete_with_the_clues_and_marks_that_are_shown(name, text, tmp_path):
     puzzle, made = complete(name, text, tmp_path, count=3)
     begun = pylogic.load(name).instance(text, text=True).symbols
     clues = {fact for fact in begun if (fact.name, len(fact.arguments)) in puzzle.encoding.clues}
@@ -60,7 +65,7 @@ def test_the_clues_stay_and_the_solution_has_what_is_shown(name, text, tmp_path)
             assert puzzle.solve(puzzle.instance(rest, text=True)).status == "multiple"
 
 
-def test_the_same_on_the_command_line_and_from_a_pipe(tmp_path):
+def test_complete_on_the_command_line_and_from_a_pipe(tmp_path):
     text = BEGUN["takuzu"]
     _, (one,) = complete("takuzu", text, tmp_path)
     words = ["--complete", "--seed", "1", "--json"]
@@ -71,7 +76,7 @@ def test_the_same_on_the_command_line_and_from_a_pipe(tmp_path):
     assert (tmp_path / "takuzu-stdin-1-1.lp").exists()
 
 
-def test_without_it_the_clues_are_replaced(tmp_path):
+def test_generate_with_other_clues_without_complete(tmp_path):
     text = "size(4,4). given(1,1,0). given(1,2,0)."
     (one,) = pylogic.load("takuzu").generate("4x4", seed=1)
     told = pylogic_run("generate", "takuzu", "-", "--seed", "1", "--json", stdin=text)
@@ -79,7 +84,7 @@ def test_without_it_the_clues_are_replaced(tmp_path):
     assert (other["facts"], other["given"]) == (one.facts, 0)
 
 
-def test_points_are_open_cells_unless_there_are_dashes(tmp_path):
+def test_complete_points_unless_there_are_dashes(tmp_path):
     """A drawing of a board that is begun is not taken for a full one."""
     _, made = complete("kuromasu", "# . .\n. . .\n. 3 .\n", tmp_path, count=3)
     assert {str(x) for one in made for x in one.solution.symbols} > {"black(1,1)"}
@@ -90,7 +95,7 @@ def test_points_are_open_cells_unless_there_are_dashes(tmp_path):
 
 
 @pytest.mark.parametrize(("shown", "asked"), [("given(1,2,1)", {}), ("", {"keep": [(1, 2)]})])
-def test_a_clue_in_any_case_has_those_that_symmetry_asks_for(shown, asked, tmp_path):
+def test_complete_with_clues_that_symmetry_asks_for(shown, asked, tmp_path):
     text = f"size(6,6). {shown}{'.' if shown else ''}"
     _, made = complete("takuzu", text, tmp_path, count=2, symmetry="full", **asked)
     wanted = {(1, 2), (2, 1), (1, 5), (2, 6), (5, 1), (6, 2), (5, 6), (6, 5)}
@@ -98,7 +103,7 @@ def test_a_clue_in_any_case_has_those_that_symmetry_asks_for(shown, asked, tmp_p
         assert {place_of(x) for x in one.instance.symbols if x.name == "given"} >= wanted
 
 
-def test_clues_of_a_solution_are_kept_in_symmetry():
+def test_choose_clues_and_keep_some_in_symmetry():
     grid = ".#...\n..#..\n.#..#\n..#..\n#...#\n"
     found = pylogic.load("kuromasu").clues(grid, text=True, keep=[(1, 1)], symmetry="mirror")
     assert {(1, 1), (1, 5)} <= {place_of(clue) for clue in found.clues}
@@ -107,7 +112,7 @@ def test_clues_of_a_solution_are_kept_in_symmetry():
 
 
 @pytest.mark.parametrize("told", ["add,3", "sub,1", "mul,2", "div,2"])
-def test_where_a_clue_is_given_the_solution_is_told_in_no_other_way(told, tmp_path):
+def test_complete_without_another_clue_where_one_is_given(told, tmp_path):
     text = f"size(3,3). {CAGES} target(1,1,{told}). value(1,1,1). value(1,2,2)."
     _, made = complete("kenken", text, tmp_path, count=2)
     for one in made:
@@ -115,14 +120,14 @@ def test_where_a_clue_is_given_the_solution_is_told_in_no_other_way(told, tmp_pa
         assert own == [f"target(1,1,{told})"]
 
 
-def test_given_clues_count(tmp_path):
+def test_complete_and_count_given_clues(tmp_path):
     _, (one,) = complete("takuzu", BEGUN["takuzu"], tmp_path, clues=(14, 14))
     assert (one.clues, one.given) == (14, 2)
     with pytest.raises(pylogic.OptionError, match=r"clues=\(0, 1\): the board has 2 already"):
         complete("takuzu", BEGUN["takuzu"], tmp_path, clues=(0, 1))
 
 
-def test_a_board_that_lacks_its_frame_gets_none_around_its_clues(tmp_path):
+def test_complete_without_a_frame_around_clues(tmp_path):
     with pytest.raises(pylogic.ProgramError, match="neither boxes nor regions"):
         complete("sudoku", "size(4,4). given(1,1,3).", tmp_path)
     _, (one,) = complete("sudoku", "size(4,4).", tmp_path)  # nothing is begun
@@ -143,17 +148,17 @@ def test_a_board_that_lacks_its_frame_gets_none_around_its_clues(tmp_path):
         ("queen(1,1).", r"queen\(1,1\)"),
     ],
 )
-def test_what_cannot_be_completed_is_said_early(text, words, tmp_path):
+def test_refuse_what_cannot_be_completed(text, words, tmp_path):
     with pytest.raises(pylogic.PylogicError, match=words):
         complete("sudoku", f"size(4,4). boxes(2,2). {text}", tmp_path)
 
 
-def test_a_given_clue_cannot_be_forbidden(tmp_path):
+def test_refuse_to_forbid_a_given_clue(tmp_path):
     with pytest.raises(pylogic.OptionError, match="the cell 1,1 is to be kept and forbidden"):
         complete("takuzu", BEGUN["takuzu"], tmp_path, forbid=[(1, 1)])
 
 
-def test_rules_that_show_what_is_begun_are_no_facts(tmp_path):
+def test_refuse_rules_as_what_is_begun(tmp_path):
     said = command("generate", "takuzu", tmp_path / "none.lp", "--complete", code=2)
     assert "none.lp" in said
     with pytest.raises(pylogic.ProgramError, match="only ground facts tell what a board shows"):

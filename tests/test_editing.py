@@ -14,43 +14,41 @@ import pytest
 from harness import PYLOGIC, SAFETY, children, command, wait_until
 
 import pylogic
-from pylogic.errors import OptionError
-from pylogic.rules import folder
-from pylogic.rules.parts import PARTS
+from pylogic import OptionError
 
-KUROMASU = pylogic.load("kuromasu")
+KINDS = ("latin", "links", "loop", "placement", "regions", "shaded")
+"""What a new puzzle may be like."""
+
 # ---- new ---------------------------------------------------------------------------
 
 
-def test_a_new_puzzle_works_at_once(tmp_path):
+def test_begin_a_puzzle_that_works_at_once(tmp_path):
     out = command("new", "my_puzzle", cwd=tmp_path)
     assert "pylogic solve my_puzzle first" in out
     assert "unique" in command("solve", "my_puzzle", "first", cwd=tmp_path)
     assert "unique" in command("solve", "my_puzzle", "first", "--labeling", "ff", cwd=tmp_path)
     encoding = pylogic.load(tmp_path / "encodings/my_puzzle.lp").encoding
-    known = {name for name, _ in PARTS} - {
-        "step",
-        "check",
-        "order",
-        "reasons",
-        "region",
-        "techniques",
-        "frame",
-        "taste",
-    }
-    assert {name for name, _ in encoding.parts} - {"reasons"} == known
+    parts = {"base", "errors", "about", "words", "label", "view", "score", "clues"}
+    assert {name for name, _ in encoding.parts} - {"reasons"} == parts
     assert encoding.title == "My puzzle"
     command("new", "my_puzzle", code=2, cwd=tmp_path)
 
 
-@pytest.mark.few(2)
-@pytest.mark.parametrize("like", folder.kinds())
-def test_a_new_puzzle_is_like_another_and_works_at_once(like, tmp_path, monkeypatch):
+@pytest.mark.parametrize("like", KINDS)
+def test_begin_a_puzzle_like_another(like, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     puzzle = pylogic.new("mine", like=like)
     outcome = puzzle.solve("first")
     assert outcome.status == "unique"
     assert str(puzzle.draw("first")) != str(puzzle.board(outcome.answers[0]))
+    assert len(puzzle.encoding.text.splitlines()) < 110
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("like", KINDS)
+def test_explain_and_generate_a_new_puzzle(like, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    puzzle = pylogic.new("mine", like=like)
     found = puzzle.explain("first")
     assert "the board is full" in str(found)
     assert all("contradiction" not in step.sentence.words for step in found.steps[:2])
@@ -64,22 +62,18 @@ def test_a_new_puzzle_is_like_another_and_works_at_once(like, tmp_path, monkeypa
     )
     assert run.stderr == ""
     assert "SATISFIABLE" in run.stdout
-    assert len(puzzle.encoding.text.splitlines()) < 110
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("like", folder.kinds())
-def test_lint_has_nothing_against_a_new_puzzle(like, tmp_path):
+@pytest.mark.parametrize("like", KINDS)
+def test_lint_a_new_puzzle(like, tmp_path):
     report = pylogic.new("mine", like=like, folder=tmp_path).lint()
     assert [problem for problem in report.problems if problem.kind != "note"] == []
 
 
-def test_a_second_new_puzzle_leaves_the_library_as_it_is(tmp_path):
-    first = folder.create("one", tmp_path)
-    assert [path.name for path in first] == [
-        *("one.lp", "first.lp", "grid.lp", "values.lp"),
-        "latin.lp",
-    ]
+def test_begin_a_second_puzzle_and_leave_the_library(tmp_path):
+    first = json.loads(command("new", "one", "--json", cwd=tmp_path))
+    assert [Path(path).name for path in first["library"]] == ["grid.lp", "values.lp", "latin.lp"]
     grid = tmp_path / "encodings/lib/grid.lp"
     grid.write_text(grid.read_text() + "% mine\n")
     document = json.loads(command("new", "two", "--json", cwd=tmp_path))
@@ -90,25 +84,29 @@ def test_a_second_new_puzzle_leaves_the_library_as_it_is(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["My", "a-b", "../x", "kuromasu", "9x"])
-def test_names_that_no_new_puzzle_can_have(tmp_path, name):
+def test_refuse_names_of_new_puzzles(tmp_path, name):
     with pytest.raises(OptionError):
-        folder.create(name, tmp_path)
-    with pytest.raises(OptionError, match="expected one of latin"):
-        folder.create("mine", tmp_path, "tree")
+        pylogic.new(name, folder=tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_cannot_be_written_is_said(tmp_path):
+def test_refuse_a_new_puzzle_like_nothing_here(tmp_path):
+    with pytest.raises(OptionError, match=f"expected one of {', '.join(KINDS)}"):
+        pylogic.new("mine", folder=tmp_path, like="tree")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_refuse_to_begin_where_nothing_can_be_written(tmp_path):
     (tmp_path / "encodings").write_text("a file")
     with pytest.raises(OptionError, match="encodings"):
-        folder.create("mine", tmp_path)
+        pylogic.new("mine", folder=tmp_path)
 
 
 # ---- watch -------------------------------------------------------------------------
 
 
-def test_watch_solves_again_on_every_save(tmp_path):
-    folder.create("mine", tmp_path)
+def test_watch_every_save(tmp_path):
+    pylogic.new("mine", folder=tmp_path)
     rules = tmp_path / "encodings/mine.lp"
     library_file = tmp_path / "encodings/more.lp"
     library_file.write_text("% nothing yet\n")
@@ -141,7 +139,7 @@ def test_watch_solves_again_on_every_save(tmp_path):
         assert process.wait(timeout=SAFETY) == 130
 
 
-def test_watch_sees_a_missing_file_come(tmp_path):
+def test_watch_for_a_missing_file(tmp_path):
     rules, out = tmp_path / "rules.lp", tmp_path / "out.txt"
     rules.write_text('#include "more.lp".\n#show a/0.')
     with out.open("w") as stdout:

@@ -9,8 +9,6 @@ import pickle
 import random
 import re
 import signal
-import subprocess
-import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -22,7 +20,7 @@ import clingo
 import harness
 import pytest
 from explained import KUROMASU, ONE, Board, run, task
-from harness import PYLOGIC, SAFETY, compare, enough_time, pylogic_run
+from harness import compare, enough_time, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
@@ -425,23 +423,6 @@ def test_a_limit_ends_a_derivation():
     )
     assert words in done.stdout + done.stderr
     assert done.returncode == 3
-
-
-def test_ctrl_c_ends_a_derivation():
-    def stopped(seconds):
-        process = subprocess.Popen(
-            [*PYLOGIC, "explain", "kuromasu", "inst43"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
-        time.sleep(seconds)
-        process.send_signal(signal.SIGINT)
-        return process, *process.communicate(timeout=SAFETY)
-
-    process, out, err = enough_time(stopped, lambda ended: b"stopped by Ctrl-C" in ended[1])
-    assert process.returncode == 130
-    assert b"Traceback" not in err
-    assert b"stopped by Ctrl-C" in out
 
 
 def test_an_encoding_without_view_or_about_is_explained(tmp_path):

@@ -1,20 +1,59 @@
-"""The house: imports lead down only, and the guide's picture shows them."""
+"""The house: imports lead down only, the guide's picture shows them, and nothing grows."""
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 
-from house import PACKAGE, circles, drawing, imports, leads_down, rooms
+import pytest
+from house import (
+    PACKAGE,
+    TESTS,
+    circles,
+    drawing,
+    imports,
+    internal_names,
+    leads_down,
+    lines_of_code,
+    rooms,
+)
 from pages import GUIDE, blocks
 
+MOST_INTERNAL_NAMES = 297
+"""How many names tests may import that are not public; see `test_count_internal_names`."""
+MOST_LINES = {
+    "pylogic": 1236,  # its own modules, without folders
+    "pylogic/rules": 5724,
+    "pylogic/solving": 6109,
+    "pylogic/draw": 3231,
+    "pylogic/formats": 8647,
+    "pylogic/explain": 9782,
+    "pylogic/clues": 2649,
+    "pylogic/batches": 1536,
+    "pylogic/experiments": 3730,
+    "pylogic/books": 1188,
+    "pylogic/web": 4219,
+    "pylogic/cli": 4775,
+    "tests": 49367,
+}
+"""How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
-def test_imports_lead_down_only():
-    upwards = {pair: files for pair, files in imports().items() if not leads_down(*pair)}
+
+@pytest.fixture(scope="module")
+def imported():
+    """The imports from one room into another; to read the package takes a second, once."""
+    return imports()
+
+
+def test_imports_lead_down_only(imported):
+    upwards = {pair: files for pair, files in imported.items() if not leads_down(*pair)}
     found = {f"{file} -> {other}" for (_, other), files in upwards.items() for file in files}
     assert found == set()
 
 
-def test_no_files_of_a_folder_import_each_other():
+def test_no_files_of_a_folder_import_each_other(imported):
     found = {name: circles(place) for name, place in rooms().items() if place.is_dir()}
     assert {name: groups for name, groups in found.items() if groups} == {}
 
@@ -45,7 +84,7 @@ def test_install_no_other_project_of_that_name():
     assert found == set()
 
 
-def test_the_guide_shows_the_house(update):
+def test_the_guide_shows_the_house(imported, update):
     page = GUIDE / "house.md"
     lines = page.read_text(encoding="utf-8").splitlines()
     (block,) = (block for block in blocks(lines) if block.name == "house")
@@ -53,3 +92,59 @@ def test_the_guide_shows_the_house(update):
         lines[block.first : block.end] = drawing()
         page.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     assert block.lines == drawing() or update
+
+
+def test_count_internal_names():
+    """A test that imports an internal name breaks when that is moved, though nothing is wrong."""
+    found = internal_names()
+    assert len(found) <= MOST_INTERNAL_NAMES, (
+        f"tests import {len(found)} internal names, and at most {MOST_INTERNAL_NAMES} are allowed:"
+        " test by the public API, the command line or HTTP. The names that one file alone imports: "
+        + ", ".join(sorted(name for name, files in found.items() if len(files) == 1))
+    )
+
+
+def test_count_every_folder():
+    assert lines_of_code().keys() == MOST_LINES.keys()
+
+
+@pytest.mark.parametrize("folder", MOST_LINES)
+def test_count_lines(folder):
+    lines, most = lines_of_code()[folder], MOST_LINES[folder]
+    assert lines <= most, (
+        f"{folder} has {lines} lines of Python, and at most {most} are allowed: delete as many as"
+        " you add, or raise the figure in a commit that says why"
+    )
+
+
+BUSY = """import subprocess, sys, time, pytest
+LOOP = "import time\\nwhile time.process_time() < 1: pass"
+def test_long():
+    exec(LOOP.replace("1", f"{time.process_time() + 1}"))
+def test_long_in_a_child():
+    subprocess.run([sys.executable, "-c", LOOP])
+def test_short():
+    time.sleep(0.5)
+@pytest.fixture(scope="module")
+def made():
+    subprocess.run([sys.executable, "-c", LOOP])
+def test_short_after_its_fixture(made):
+    pass
+@pytest.mark.slow
+def test_slow():
+    subprocess.run([sys.executable, "-c", LOOP])
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("limit", "failed"), [("true", 2), ("false", 0)])
+def test_fail_tests_over_the_limit_of_cpu_seconds(limit, failed, tmp_path):
+    """Those alone that are not marked slow, if the setting says so; the list has them anyway."""
+    (tmp_path / "test_busy.py").write_text(BUSY)
+    (tmp_path / "pytest.ini").write_text(f"[pytest]\nmarkers =\n  slow: long\ncpu_limit = {limit}")
+    command = [sys.executable, "-m", "pytest", "-p", "conftest", "--slowest-cpu", "-n", "2"]
+    there = {**os.environ, "PYTHONPATH": f"{TESTS}:{os.environ.get('PYTHONPATH', '')}"}
+    run = subprocess.run(command, cwd=tmp_path, env=there, capture_output=True, text=True)
+    assert run.stdout.count("CPU seconds, and a quick test at most") == failed, run.stdout
+    over = re.findall(r"^ +[\d.]+ test_busy.py::(\w+)$", run.stdout, re.MULTILINE)
+    assert sorted(over) == ["test_long", "test_long_in_a_child"]

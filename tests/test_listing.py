@@ -29,7 +29,7 @@ def checked(given):
     return [(one.name, one.status) for one in records]
 
 
-def test_no_puzzle_of_a_list_is_lost_by_its_name(folder):
+def test_list_puzzles_of_one_name(folder):
     for name in ("a", "b"):
         (folder / f"{name}.lp").write_text("size(1,3). clue(1,1,3).\n")
     found = listed(f"a {ID}\na {LINK}\na.lp\na.lp {ID}\n{ID}\n{ID}\n")
@@ -38,13 +38,13 @@ def test_no_puzzle_of_a_list_is_lost_by_its_name(folder):
     assert checked([*found, "*.lp"]) == [(name, "sound") for name in names]
 
 
-def test_texts_with_one_name_are_puzzles_of_their_own():
+def test_check_texts_of_one_name():
     given = [Member("inst43", ID), Member("inst43", LINK), "inst43"]
     again = [Member("inst43", ID), Member("inst43")]
     assert checked([*given, *again]) == [("inst43", "sound")] * 3
 
 
-def test_what_is_plainly_a_list_is_not_read_as_a_board(monkeypatch):
+def test_list_without_reading_boards(monkeypatch):
     monkeypatch.setattr(formats, "detect", None)
     lines = f"# mine\none {ID}\n{LINK} # hard\n{SUDOKU}\nfolder/a.lp\n"
     assert listed(lines) == (Member("one", ID), LINK, SUDOKU, "folder/a.lp")
@@ -52,7 +52,7 @@ def test_what_is_plainly_a_list_is_not_read_as_a_board(monkeypatch):
     assert listed(f"one {ID}\n") == (Member("one", ID),)
 
 
-def test_a_corpus_has_all_puzzles_of_one_name(folder):
+def test_check_puzzles_of_one_name_in_a_corpus(folder):
     rows = [f'"{name}": {{"problem": "1 {n}\\n{"- " * n}"}}' for n, name in enumerate("aaab", 2)]
     (folder / "c.json").write_text(
         f"{{{', '.join([*rows[:3], rows[0].replace('a', 'a-2'), rows[3]])}}}"
@@ -64,7 +64,7 @@ def test_a_corpus_has_all_puzzles_of_one_name(folder):
 
 
 @pytest.mark.parametrize("number", ["0", "3", "9" * 5000])
-def test_there_is_no_puzzle_of_another_number(folder, number):
+def test_find_puzzles_by_their_numbers(folder, number):
     (folder / "two.txt").write_text(f"{ID}\none {LINK}\n")
     assert checked(["two.txt#02", "two.txt#one"]) == [
         ("two.txt#02", "sound"),
@@ -74,14 +74,14 @@ def test_there_is_no_puzzle_of_another_number(folder, number):
         pylogic.load("kuromasu").instance(f"two.txt#{number}")
 
 
-def test_a_remark_with_a_link_is_no_puzzle(folder):
+def test_list_no_remark_with_a_link(folder):
     text = f"# from {LINK}\n#1 {ID}\n"
     assert listed(text) == (Member("#1", ID),)
     (folder / "remarked.txt").write_text(text)
     assert checked(["remarked.txt"]) == [("remarked.txt##1", "sound")]
 
 
-def test_what_may_be_a_board_or_facts_is_read():
+def test_list_nothing_that_may_be_a_board_or_facts():
     assert listed("..\n..\n") == ()
     assert listed(f"{SUDOKU}\n{'.' * 80}#\n{SUDOKU}\n") == ()
     assert listed(f"%*\nfrom {LINK}\nand {LINK}\n*%\nsize(1,3).\n") == ()
@@ -89,7 +89,7 @@ def test_what_may_be_a_board_or_facts_is_read():
 
 
 @pytest.mark.parametrize("text", [f"# mine\nsmall\t{ID} # hard\n", f"1 {ID}\n"])
-def test_a_list_of_one_puzzle_with_a_name_is_one(folder, text):
+def test_list_one_puzzle_with_a_name(folder, text):
     (folder / "one.txt").write_text(text)
     name = text.splitlines()[-1].split()[0]
     assert meant(["one.txt"], "kuromasu", str)
@@ -101,7 +101,7 @@ def test_a_list_of_one_puzzle_with_a_name_is_one(folder, text):
 
 
 @pytest.mark.parametrize("text", [f"{ID}\n", f"# mine\n{LINK} # hard\n", "3 . .\n", ". 3\n. .\n"])
-def test_a_file_that_is_one_puzzle_has_its_own_name(folder, text):
+def test_name_one_puzzle_by_its_file(folder, text):
     (folder / "one.txt").write_text(text)
     assert not meant(["one.txt"], "kuromasu", str)
     assert checked(["one.txt"]) == [("one.txt", "sound")]
@@ -112,9 +112,9 @@ NAMES = [b"\xff\xfe", b"a" * 120 + b"\xff" * 80]
 LONE = "\ud800x"
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", ["C", "C.UTF-8", ""])
-def test_names_that_are_no_text_are_told(folder, monkeypatch, locale):
+def test_tell_names_that_are_no_text(folder, monkeypatch, locale):
     parquet = pytest.importorskip("pyarrow.parquet")
     monkeypatch.setenv("LC_ALL", locale)
     (folder / "f").mkdir()

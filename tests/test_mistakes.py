@@ -14,7 +14,7 @@ import pytest
 from harness import command
 
 import pylogic
-from pylogic.errors import ProgramError
+from pylogic import ProgramError
 
 
 class Mistake(NamedTuple):
@@ -171,7 +171,7 @@ def test_lint_names_the_line_on_small_boards(mistake, seeded):
     assert line in [int(place.rpartition(":")[2]) for _, place in broken]
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("mistake", of("diff"), ids=ids)
 def test_diff_names_the_line(mistake, seeded):
     path, line = seeded(mistake)

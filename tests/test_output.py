@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import clingo
 import pytest
+import scipy.stats  # noqa: F401  a comparison loads it, which counts for no test
 from harness import SAFETY, command
 
 import pylogic
 from pylogic.rules.limits import Limits
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
-from pylogic.solving.output import FullOutput, output_for
 from pylogic.solving.verify import confirm
 
 UNDERSCORED_TERM = "{ q(_a) }. #show. #show X : q(X)."
@@ -54,7 +54,7 @@ def enumerated(text: str) -> set[frozenset[clingo.Symbol]]:
 
 
 @pytest.mark.parametrize(("text", "facts", "count"), SEVERAL)
-def test_answers_are_told_apart_by_all_that_they_show(load, text, facts, count):
+def test_solve_for_answers_by_all_that_they_show(load, text, facts, count):
     puzzle, board = load(text, facts)
     outcome = puzzle.solve(board, models=0)
     shown = [frozenset(answer.symbols) for answer in outcome.answers]
@@ -67,7 +67,7 @@ def test_answers_are_told_apart_by_all_that_they_show(load, text, facts, count):
 
 
 @pytest.mark.parametrize(("text", "facts", "count"), SEVERAL[:3])
-def test_every_verb_counts_them_alike(load, tmp_path, text, facts, count):
+def test_count_answers_alike_in_every_verb(load, tmp_path, text, facts, count):
     _, board = load(text, facts or "#defined k/0.")
     assert f"{count} answers" in command("solve", tmp_path / "rules.lp", board, "--count")
     (run,) = pylogic.compare(tmp_path / "rules.lp", [board], models=0).runs
@@ -83,7 +83,7 @@ def test_every_verb_counts_them_alike(load, tmp_path, text, facts, count):
     ],
 )
 @pytest.mark.parametrize("sign", ["asp", "pos", "neg"])
-def test_a_cost_that_answers_do_not_show_is_minimized(load, text, facts, sign):
+def test_solve_for_the_least_cost_that_answers_do_not_show(load, text, facts, sign):
     """Projected, clasp takes the first answer that shows something for the best of them."""
     puzzle, board = load(text, facts)
     for every in (True, False):
@@ -93,13 +93,13 @@ def test_a_cost_that_answers_do_not_show_is_minimized(load, text, facts, sign):
         assert outcome.count == 1
 
 
-def test_statements_that_are_never_ground_have_no_costs(load):
+def test_solve_without_costs_of_statements_that_are_never_ground(load):
     puzzle, _ = load("{ a; b }. #minimize { 1 : c }. #program other. :~ a. [1]")
     assert puzzle.solve(models=0).count == 4
 
 
 @pytest.mark.parametrize(("text", "facts", "_count"), SEVERAL)
-def test_an_answer_is_confirmed_by_exactly_what_it_shows(load, text, facts, _count):
+def test_confirm_an_answer_by_exactly_what_it_shows(load, text, facts, _count):
     puzzle, board = load(text, facts)
     task = puzzle.task(board)
     shown = sorted(enumerated(f"{text} {facts or ''}"), key=str)
@@ -111,24 +111,16 @@ def test_an_answer_is_confirmed_by_exactly_what_it_shows(load, text, facts, _cou
     assert set(map(frozenset, found.refuted)) == wrong
 
 
-def test_atoms_are_looked_at_only_where_that_can_matter(load):
-    is_full = [
-        isinstance(output_for(load(text)[0].task(None)), FullOutput)
-        for text in ("{ a(1) }. #show a/1.", "{ _a }.", "{ a }. #show a : a.", "_B = 1 :- a.")
-    ]
-    assert is_full == [False, True, True, False]
-
-
 HIDDEN = "{ a(1..30) }. #show b/0. { b }. "
 
 
 @pytest.mark.parametrize("more", ["{ _c }.", "#show t : b.", "#show b : b.", "c. #show b : c, b."])
-def test_what_is_not_shown_is_not_enumerated(load, more):
+def test_solve_without_enumerating_what_is_not_shown(load, more):
     puzzle, _ = load(HIDDEN + more)
     assert puzzle.solve(models=0, timeout=SAFETY).count == 2
 
 
-def test_all_of_the_best_and_an_option_that_says_otherwise(load, tmp_path):
+def test_refuse_an_option_against_all_of_the_best(load, tmp_path):
     load("{ a; b }. #show a/0. #minimize { 1 : b }.")
     for mode, code in (("enum", 2), ("ignore", 2), ("opt", 2), ("optN", 0)):
         said = command(
@@ -144,7 +136,7 @@ def test_all_of_the_best_and_an_option_that_says_otherwise(load, tmp_path):
     [("{ a }. :- a.", "found", ()), (":- not a. { a }. :- a.", "interrupted", ()),
      ("{ a }. #minimize { 1 : a }.", "found", (0,))],
 )  # fmt: skip
-def test_nothing_is_proved_under_an_option_that_loses_answers(load, text, options, status, cost):
+def test_prove_nothing_under_an_option_that_loses_answers(load, text, options, status, cost):
     puzzle, board = load(f"#defined k/0. {text}", "k.")
     outcome = puzzle.solve(board, options=options)
     assert (outcome.status, outcome.progress.cost) == (status, cost)
@@ -155,20 +147,20 @@ def test_nothing_is_proved_under_an_option_that_loses_answers(load, text, option
     assert (run.exhausted, run.interrupted) == (False, "backprop")
 
 
-def test_a_trace_under_it_is_not_complete(load):
+def test_trace_under_an_option_that_loses_answers(load):
     puzzle, _ = load("{ a }. :- a. #show a/0.")
     trace = puzzle.trace(options=["--backprop"])
     assert (trace.interrupted, trace.figures["exhausted"]) == ("backprop", 0)
 
 
-def test_its_exit_code_is_that_of_a_search_that_was_cut_short(load, tmp_path):
+def test_end_as_cut_short_under_an_option_that_loses_answers(load, tmp_path):
     _, board = load("#defined k/0. :- not a. { a }. :- a. #show a/0.", "k.")
     for verb in ("solve", "trace"):
         said = command(verb, tmp_path / "rules.lp", board, "--", "--backprop", code=3)
         assert "nothing is proved, as clasp's --backprop loses answers" in said
 
 
-def test_consequences_are_of_all_answers_not_of_the_best(load):
+def test_find_consequences_of_all_answers_not_of_the_best(load):
     puzzle, board = load(
         "#defined g/0. { a; b }. :- not a, not b. #show a/0. #show b/0.", "g. #minimize { 1 : a }."
     )

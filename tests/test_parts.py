@@ -11,10 +11,7 @@ import pylogic
 from pylogic.clues.derive import derive
 from pylogic.clues.random_solution import ground_liked
 from pylogic.clues.taste import taste
-from pylogic.rules import parts
 from pylogic.rules.limits import NO_LIMITS
-from pylogic.rules.parts import FIGURE, FRAME, TASTE
-from pylogic.rules.symbols import Symbols
 from pylogic.solving import grounding
 
 RING = "size(4,5). " + facts_of("on", ["11222", "11233", "44223", "41111"])
@@ -97,14 +94,12 @@ TASTES: Mapping[str, Sequence[str]] = {
 """Boards with one answer, of which a golden file has the figures."""
 
 
-def frames(
-    puzzle: pylogic.Puzzle, facts: str, constants: Mapping[str, int]
-) -> tuple[int, set[Symbols]]:
+def frames(puzzle, facts, constants):
     """How many answers the part `frame` has on a board, and the frames that they are."""
     task = puzzle.task(puzzle.instance(facts, text=True), constants=constants)
     bare = grounding.ground_base(task).control
     seen = tuple(atom.symbol for atom in bare.symbolic_atoms if atom.is_fact)
-    control = grounding.ground_part(task, FRAME[0], seen, options=[str(MOST)]).control
+    control = grounding.ground_part(task, "frame", seen, options=[str(MOST)]).control
     names = puzzle.encoding.framed | puzzle.encoding.sketched
     answers, found = 0, set()
     with control.solve(yield_=True) as handle:
@@ -118,7 +113,7 @@ def frames(
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("puzzle", FRAMES)
-def test_all_frames_of_small_boards_are_counted(puzzle, update):
+def test_count_all_frames_of_small_boards(puzzle, update):
     encoding = pylogic.load(puzzle).encoding
     drawn = sorted(encoding.framed | encoding.sketched)
     said = [" ".join(f"{name}/{arity}" for name, arity in drawn)]
@@ -146,7 +141,7 @@ HATED = {
 
 
 @pytest.mark.parametrize("puzzle", HATED)
-def test_what_is_hated_of_all_answers(puzzle, update):
+def test_count_answers_without_what_is_hated(puzzle, update):
     loaded = pylogic.load(puzzle)
     said = []
     for board in HATED[puzzle]:
@@ -162,7 +157,7 @@ def test_what_is_hated_of_all_answers(puzzle, update):
 
 @pytest.mark.few(4)
 @pytest.mark.parametrize("puzzle", TASTES)
-def test_figures_of_taste(puzzle, update):
+def test_judge_answers_by_taste(puzzle, update):
     loaded = pylogic.load(puzzle)
     said = []
     for source in TASTES[puzzle]:
@@ -174,11 +169,14 @@ def test_figures_of_taste(puzzle, update):
     compare(f"taste_{puzzle}.txt", "\n".join(said), update)
 
 
-def test_every_kind_with_these_parts_is_tried():
+@pytest.mark.slow  # it loads all puzzles
+def test_try_every_kind_with_these_parts():
     known = [pylogic.load(name).encoding for name in pylogic.puzzles()]
     assert {one.name for one in known if one.framed or one.sketched} == FRAMES.keys()
-    for fact, tried in ((FIGURE, TASTES), (parts.HATED, HATED)):
-        told = {one.name for one in known if TASTE in one.parts and fact in one.derived(TASTE[0])}
+    for fact, tried in ((("taste", 3), TASTES), (("hated", 1), HATED)):
+        told = {
+            one.name for one in known if ("taste", 0) in one.parts and fact in one.derived("taste")
+        }
         assert told == tried.keys()
 
 
@@ -199,7 +197,7 @@ def test_every_kind_with_these_parts_is_tried():
         ("tents", "janko122", 20, 0, 0),
     ],
 )
-def test_what_new_puzzles_have_besides_chosen_clues(puzzle, instance, usual, board, dull):
+def test_derive_more_than_chosen_clues(puzzle, instance, usual, board, dull):
     """All islands, cages and runs have their number; the board of a puzzle has more than clues."""
     loaded = pylogic.load(puzzle)
     (answer,) = loaded.solve(instance).answers

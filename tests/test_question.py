@@ -1,23 +1,15 @@
-"""A question: its keywords are the same in every way in. Conflicts, its newest, are a limit."""
+"""The keywords of a search are the same in every way in. Conflicts are the newest limit."""
 
 from __future__ import annotations
 
 import json
-import pickle
-from dataclasses import fields, replace
 from inspect import signature
 
 import pytest
-from harness import command
+from harness import command, needs_swipl
 
 import pylogic
-from pylogic.batches.job import SEARCH, Job
-from pylogic.cli import options
-from pylogic.rules.limits import Limits
-from pylogic.solving.question import COUNTED, KEYWORDS, LIMITS, Question
-from pylogic.web.routes import work
 
-CALLBACKS = {"on_answer", "on_progress", "on_start"}
 OTHERS = {
     "models": 3,
     "keep": False,
@@ -35,33 +27,19 @@ OTHERS = {
     "threads": 2,
     "seed": 1,
 }
-"""A value of each keyword that is not the usual one."""
-MOST = {
-    "timeout": 9,
-    "cpu_limit": 9,
-    "memory": 900,
-    "conflicts": 99,
-    "inferences": 999,
-    "isolated": True,
+"""A value of each keyword of a search that is not the usual one."""
+LIMITS = {"timeout": 9, "cpu_limit": 9, "memory": 900, "conflicts": 99, "inferences": 999}
+NO_SEARCH = {"isolated", "on_answer", "on_progress", "on_start"}
+OWN_OPTIONS = {
+    "models": "--models",
+    "keep": "--count",
+    "all_optima": "--opt",
+    "constants": "--const",
+    "drawn": "--svg",
+    "options": "CLASP_OPTIONS",
 }
-
-
-class Heard(Exception):
-    """What a puzzle was asked."""
-
-
-class Listener(pylogic.Puzzle):
-    """A puzzle that is asked, and answers nothing."""
-
-    def ask(self, question, instance=None, **_):
-        raise Heard(question)
-
-
-def asked(puzzle, **keywords) -> Question:
-    """The question that keywords of `solve` make."""
-    with pytest.raises(Heard) as heard:
-        Listener(puzzle.encoding).solve(**keywords)
-    return heard.value.args[0]
+"""What a keyword is called on the command line, where that is not its name."""
+NUMBERS = ("models", "shuffle", "threads", "seed")
 
 
 @pytest.fixture(scope="module")
@@ -69,92 +47,85 @@ def kuromasu():
     return pylogic.load("kuromasu")
 
 
-def keywords(method) -> dict[str, object]:
+def defaults(method):
     """Its keywords, each with its default."""
     found = signature(method).parameters.values()
     return {one.name: one.default for one in found if one.kind is one.KEYWORD_ONLY}
 
 
-def test_the_keywords_of_a_search_are_those_of_a_question():
-    declared = {one.name: one.default for one in fields(Question) if one.name != "limits"}
-    own = keywords(pylogic.Puzzle.solve)
-    assert own.keys() == {*KEYWORDS, *LIMITS, *CALLBACKS}
-    assert {name: own[name] for name in KEYWORDS} == declared
-    assert {name: own[name] for name in COUNTED} == {name: None for name in COUNTED}
-    assert set(LIMITS) <= set(Limits._fields)
-    for method, others in (
-        (pylogic.Puzzle.task, {*LIMITS}),
-        (pylogic.Puzzle.trace, {*LIMITS, "keep"}),
-    ):
-        known = keywords(method)
-        assert {name: known[name] for name in known.keys() - others} == {
-            name: declared[name] for name in known.keys() - others
-        }
+def test_list_every_keyword_of_a_search():
+    assert defaults(pylogic.Puzzle.solve).keys() == {*OTHERS, *LIMITS, *NO_SEARCH}
 
 
-def test_the_facade_asks_what_its_keywords_say(kuromasu):
-    usual = asked(kuromasu)
-    assert usual == Question()
-    assert OTHERS.keys() == {*KEYWORDS}
-    for name, value in OTHERS.items():
-        assert asked(kuromasu, **{name: value}) == replace(usual, **{name: value})
-    for name in LIMITS:
-        engine = "swipl" if name == "inferences" else "clingo"
-        found = asked(kuromasu, engine=engine, **{name: MOST[name]}).limits
-        assert getattr(found, name) == MOST[name]
-        assert (found.deadline is None) == (name != "timeout")  # its time has begun
+def test_trace_with_the_defaults_of_solve():
+    own, usual = defaults(pylogic.Puzzle.trace), defaults(pylogic.Puzzle.solve)
+    shared = own.keys() & OTHERS.keys() - {"keep"}
+    assert {name: own[name] for name in shared} == {name: usual[name] for name in shared}
+    assert own.keys() & {*OTHERS, *LIMITS} >= {"models", "order", "labeling", "timeout"}
 
 
 @pytest.mark.parametrize("name", OTHERS)
-def test_a_keyword_is_refused_by_its_declared_type(kuromasu, name):
+def test_refuse_a_keyword_of_another_type(kuromasu, name):
     with pytest.raises(pylogic.OptionError, match=name):
         kuromasu.solve("inst12", **{name: object()})
 
 
-NUMBERS = [one.name for one in fields(Question) if "int" in str(one.type)]
-
-
 @pytest.mark.parametrize("value", [True, -1, "3"])
 @pytest.mark.parametrize("name", NUMBERS)
-def test_a_number_is_refused_outside_of_its_range(kuromasu, name, value):
+def test_refuse_a_number_outside_of_its_range(kuromasu, name, value):
     with pytest.raises(pylogic.OptionError, match=f"{name}={value!r}: expected"):
         kuromasu.solve("inst12", **{name: value})
 
 
-def test_a_question_travels_whole_and_is_told_from_every_other(kuromasu):
-    made = [Question(), *(Question.of({name: value}) for name, value in OTHERS.items())]
-    made += [Question.of({"timeout": 9}), Question.of({"memory": 9}), Question.of({"conflicts": 9})]
-    made += [Question.of({"cpu_limit": 9})]
-    assert [pickle.loads(pickle.dumps(one)) for one in made] == made
-    prints = {one.canonical for one in made}
-    assert len(prints) == len(made)
-    same = [Question(constants={"a": 1, "b": 2}, options=["-t2"]),
-            Question(constants={"b": "2", "a": "1"}, options=("-t2",))]  # fmt: skip
-    assert len({Job("solve", one).fingerprint(kuromasu.encoding) for one in same}) == 1
+def test_solve_with_each_keyword_on_the_command_line():
+    said = command("solve", "--help")
+    names = (OWN_OPTIONS.get(name, f"--{name.replace('_', '-')}") for name in {**OTHERS, **LIMITS})
+    assert [name for name in names if name not in said] == []
 
 
-def test_the_options_of_a_search_are_keywords_of_a_question():
-    said = {*options.names([*options.SEARCH, *options.GUIDANCE])}
-    asked_otherwise = {"models", "keep", "all_optima", "certify", "improve"} | {
-        "drawn",
-        "constants",
-    }
-    assert said == {*KEYWORDS} - asked_otherwise | {*COUNTED}
+NOT_BATCHED = {"drawn", "inferences"}
+BATCHED = sorted({*OTHERS, *LIMITS} - NOT_BATCHED - {"engine"})
+COSTS = """#const n = 2. #const m = 2. b(m). #defined size/2. #show a/1.
+{ a(1..n) } = 1. #minimize { X : a(X) }.
+#program label.
+label(1, a, X, a(X)) :- X = 1..n.
+"""
 
 
-def test_the_workbench_asks_what_a_search_takes():
-    own = {*work.Trace.model_fields} - {*work.bodies.Board.model_fields}
-    assert own <= keywords(pylogic.Puzzle.trace).keys()
-    own = {*work.Compare.model_fields} - {*work.bodies.Board.model_fields, "others"}
-    assert own <= keywords(pylogic.compare).keys()
+@pytest.fixture
+def journal(rules, tmp_path):
+    """Asks for a puzzle in a batch with a journal; how many records were taken from there."""
+    (tmp_path / "board.lp").write_text("size(1,1).")
+    costs = rules(COSTS)
+
+    def ask(puzzle=costs, **keywords):
+        known = []
+        given = {"journal": tmp_path / "kept.sqlite", "resume": True, "on_known": known.append}
+        list(pylogic.batch(puzzle, [tmp_path / "board.lp"], jobs=1, **given, **keywords))
+        return len(known)
+
+    return ask
 
 
-def test_a_batch_takes_every_keyword_that_is_of_each():
-    assert {*SEARCH} == {*KEYWORDS, *COUNTED} - {"drawn", "constants"}
-    usual = {one.name: one.default for one in fields(Question)}
-    for name in SEARCH:
-        pylogic.batch("kuromasu", [], **{name: usual.get(name)})
-    pylogic.batch("kuromasu", [], conflicts=9)
+@pytest.mark.parametrize("name", BATCHED)
+def test_resume_what_was_asked_alike(journal, name):
+    """A record with another value of a keyword is another record."""
+    other = {name: {**OTHERS, **LIMITS}[name]}
+    assert [journal(), journal(), journal(**other), journal(**other)] == [0, 1, 0, 1]
+
+
+@needs_swipl
+def test_resume_what_was_asked_of_the_same_engine(journal, kuromasu):
+    assert [journal(kuromasu), journal(kuromasu, engine="swipl")] == [0, 0]
+    assert [journal(kuromasu), journal(kuromasu, engine="swipl")] == [1, 1]
+
+
+def test_resume_what_was_asked_in_another_order(journal):
+    assert journal(constants={"n": 1, "m": 2}, options=["-t2"]) == 0
+    assert journal(constants={"m": "2", "n": "1"}, options=("-t2",)) == 1
+
+
+def test_refuse_a_keyword_that_a_batch_does_not_have():
     with pytest.raises(pylogic.OptionError, match="drawn: there is no such keyword"):
         pylogic.batch("kuromasu", [], drawn=True)
 
@@ -162,7 +133,7 @@ def test_a_batch_takes_every_keyword_that_is_of_each():
 # ---- A limit of conflicts ---------------------------------------------------------------
 
 
-def test_conflicts_are_a_limit(kuromasu):
+def test_solve_until_the_limit_of_conflicts(kuromasu):
     cut = kuromasu.solve("inst43", conflicts=20)
     assert (cut.status, cut.interrupted, cut.exhausted) == ("interrupted", "conflicts", False)
     assert cut.statistics.conflicts == 20
@@ -173,7 +144,7 @@ def test_conflicts_are_a_limit(kuromasu):
     assert in_child == cut
 
 
-def test_conflicts_of_several_solve_calls_are_added():
+def test_add_conflicts_of_several_searches():
     """As where steps are ground one by one, and where a labeling has an objective."""
     river = pylogic.load("river_crossing")
     needed = river.solve("couples3_boat2").statistics.conflicts
@@ -183,21 +154,21 @@ def test_conflicts_of_several_solve_calls_are_added():
     assert river.solve("couples3_boat2", conflicts=needed + 1).interrupted is None
 
 
-def test_what_was_found_before_the_limit_of_conflicts_is_kept():
+def test_solve_until_the_limit_of_conflicts_and_keep_answers():
     queens = pylogic.load("queens")
     found = queens.solve("8", models=0, conflicts=200)
     assert found.interrupted == "conflicts"
     assert (found.status, found.exhausted) == ("multiple", False)
 
 
-def test_conflicts_on_the_command_line():
+def test_limit_conflicts_on_the_command_line():
     told = json.loads(command("solve", "kuromasu", "inst43", "--conflicts", 20, "--json", code=3))
     assert (told["status"], told["interrupted"]) == ("interrupted", "conflicts")
     said = command("solve", "queens", "8", "-n", 0, "--conflicts", 200)
     assert "stopped by the limit of conflicts" in said
 
 
-def test_conflicts_in_a_batch(tmp_path):
+def test_limit_conflicts_in_a_batch(tmp_path):
     asked = {"conflicts": 20, "journal": tmp_path / "kept.sqlite"}
     (made,) = pylogic.batch("kuromasu", ["inst43"], **asked)
     assert (made.status, made.interrupted) == ("interrupted", "conflicts")
@@ -209,7 +180,7 @@ def test_conflicts_in_a_batch(tmp_path):
     assert other.status == "unique"
 
 
-def test_conflicts_are_clasps(kuromasu):
+def test_refuse_a_limit_of_conflicts(kuromasu):
     with pytest.raises(pylogic.OptionError, match="conflicts=9: SWI-Prolog counts none"):
         kuromasu.solve("inst12", engine="swipl", conflicts=9)
     with pytest.raises(pylogic.OptionError, match="conflicts=0: expected a whole number from 1"):

@@ -121,7 +121,7 @@ def printed(page: str, mode: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("place", range(len(ROWS)))
 @pytest.mark.parametrize("mode", MODES)
-def test_the_table_of_the_guide_is_what_is_measured(mode, place, tmp_path, update, request):
+def test_measure_the_table_of_the_guide(mode, place, tmp_path, update, request):
     """Rows alternate between the tables; all take a quarter of an hour."""
     is_whole = update or request.config.getoption("--whole-sweeps")
     if list(MODES).index(mode) != place % 2 and not is_whole:
@@ -150,11 +150,11 @@ def same_rows(mode: str, column: str) -> list[str]:
 FRESH = range(1000, 1002)  # seeds that the table was not made from
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @needs_swipl
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("column", TOYS)
-def test_what_the_guide_calls_the_same_is_so_on_other_toys(mode, column, tmp_path):
+def test_find_the_same_on_other_toys_as_the_guide(mode, column, tmp_path):
     names = same_rows(mode, column)
     assert len(names) >= 3
     begin = list(MODES).index(mode)  # the two modes share the labelings, to save time
@@ -166,10 +166,10 @@ def test_what_the_guide_calls_the_same_is_so_on_other_toys(mode, column, tmp_pat
         assert cell(sequences) == SAME, name
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @needs_swipl
 @pytest.mark.parametrize("kinds", TOYS.values(), ids=TOYS)
-def test_objectives_order_all_answers_as_clpfd_does(kinds, tmp_path):
+def test_order_all_answers_by_objectives_as_clpfd_does(kinds, tmp_path):
     """By value, whatever the other options; within a value the order is theirs."""
     found = 0
     for seed in FRESH:
@@ -202,6 +202,6 @@ def worth(labeling: str, names: Sequence[str]) -> Callable[[tuple[int, ...]], tu
 @pytest.mark.few(1)
 @needs_swipl
 @pytest.mark.parametrize("labeling", ["leftmost", "ff,down,bisect", "min,up,step"])
-def test_a_labeling_of_atoms_that_are_not_shown_keeps_to_its_order(labeling):
+def test_order_answers_by_atoms_that_are_not_shown(labeling):
     row: Row = ([labeling], False)
     assert cell(on_puzzle(row, "number_grid", [])) == SAME

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 from functools import cache, partial
 
 import harness
@@ -11,21 +10,16 @@ import pytest
 from explained import KUROMASU, ONE, run, task
 
 import pylogic
-from pylogic.cli import endings
-from pylogic.cli.explain import Printer
-from pylogic.cli.options import Display
-from pylogic.cli.output import Pen
+from pylogic import ProgramError
 from pylogic.draw import html, palette, svg, terminal
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
-from pylogic.errors import ProgramError
 from pylogic.explain import partial_board
-from pylogic.explain.explanation import Explanation, Step
+from pylogic.explain.explanation import Explanation
 from pylogic.explain.narration import FoundStep, Narrator, needed_steps
 from pylogic.explain.steps import Chain, Deduction, Round, alike
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Wording
-from pylogic.rules.cancellation import current
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import unpack
 
@@ -715,28 +709,11 @@ def test_a_step_fits_a_terminal_of_24_lines(name, instance):
 # ---- What is printed ---------------------------------------------------------------
 
 
-def test_the_steps_that_lead_to_a_hint_are_told_apart_from_it(capsys):
-    teller = Teller.within(task(f"{FOUR} given(1,1,1).", SUDOKU), Limits())
-    printer = Printer(Display(plain=True), is_hint=True)
-    for number, mark in enumerate([("value(1,2,3)", False), ("value(1,2,4)", True)], 1):
-        one = deduction([mark], [single("row", 1, 4)])
-        printer.step(Step(number, one, (), (), (), (mark,), teller))
-    said = [line for line in capsys.readouterr().out.splitlines() if "step" in line]
-    assert [line.split(":")[0] for line in said] == ["first, to note", "so the hint"]
-
-
-@pytest.mark.parametrize(
-    ("number", "words"),
-    [
-        (signal.SIGINT, "the derivation was stopped by Ctrl-C"),
-        (signal.SIGALRM, "the drawing was stopped by the time limit"),
-    ],
-)
-def test_ctrl_c_while_a_step_is_drawn_stops_the_derivation(number, words, capsys):
-    with endings.work(None):
-        signal.raise_signal(number)
-        Pen(Display(plain=True)).draw(current().check, work="derivation")
-    assert capsys.readouterr().err == f"pylogic: {words}\n"
+@pytest.mark.slow
+def test_print_the_steps_that_lead_to_a_hint():
+    said = command("kenken", "janko64", "--hint", "--plain")
+    steps = [line.split(":")[0] for line in said.splitlines() if "step" in line]
+    assert steps == ["first, to note", "then, to note", "so the hint"]
 
 
 @pytest.mark.parametrize("state", ["black(1,1..2).", "black(1,1) :- 1 < 2.", "not black(1,1)."])

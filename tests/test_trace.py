@@ -15,11 +15,9 @@ import pytest
 from harness import SAFETY, compare
 
 import pylogic
-from pylogic.errors import OptionError
+from pylogic import OptionError
 from pylogic.explain.relaxation import relax
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.limits import Limits
-from pylogic.solving.grounding import ground_task
 
 KUROMASU = pylogic.load("kuromasu")
 ALL = 10**6
@@ -54,7 +52,7 @@ def replay(found: pylogic.Trace) -> list[set[int]]:
         ("sudoku", "wiki9", {}),
     ],
 )
-def test_every_decision_is_recorded_and_the_trail_is_sound(puzzle, instance, options):
+def test_trace_every_decision_and_a_sound_trail(puzzle, instance, options):
     found = pylogic.load(puzzle).trace(instance, keep=ALL, **options)
     assert found.left_out == 0
     decisions = [m for m in found.moments if m.back is None and m.level]
@@ -71,7 +69,7 @@ def test_every_decision_is_recorded_and_the_trail_is_sound(puzzle, instance, opt
     assert sum(found.followed.values()) == known - succeeded
 
 
-def test_a_recorded_search_is_the_search_that_it_records():
+def test_trace_the_search_that_solve_makes():
     plain = KUROMASU.solve("inst43")
     found = KUROMASU.trace("inst43", keep=ALL)
     assert found.figures["choices"] == plain.statistics.choices
@@ -81,7 +79,7 @@ def test_a_recorded_search_is_the_search_that_it_records():
     assert found.figures["choices"] == labeled.statistics.choices
 
 
-def test_the_answer_is_what_is_known_when_it_is_found():
+def test_trace_what_is_known_when_the_answer_is_found():
     """Most is known when the one answer is there; then clasp takes all back."""
     found = pylogic.load("queens").trace("8", models=1, keep=ALL)
     true = {found.atoms[n - 1] for n in max(replay(found), key=len) if n > 0}
@@ -91,16 +89,15 @@ def test_the_answer_is_what_is_known_when_it_is_found():
     assert len({r - c for r, c in queens}) == len({r + c for r, c in queens}) == 8
 
 
-def test_a_search_that_is_not_traced_has_no_propagator(monkeypatch):
+def test_solve_without_a_propagator(monkeypatch):
     def refuse(*_args):
         raise AssertionError("a propagator was registered")
 
     monkeypatch.setattr(clingo.Control, "register_propagator", refuse)
     assert KUROMASU.solve("inst12").status == "unique"
-    assert ground_task(KUROMASU.task("inst12"))
 
 
-def test_only_so_many_moments_are_kept_and_all_are_counted():
+def test_trace_and_keep_some_moments_and_count_all():
     found = KUROMASU.trace("inst43", keep=10)
     every = KUROMASU.trace("inst43", keep=ALL)
     assert len(found.moments) == 10
@@ -108,7 +105,7 @@ def test_only_so_many_moments_are_kept_and_all_are_counted():
     assert found.undone == every.undone
 
 
-def test_a_film_ends_with_the_answer_that_the_end_takes_back():
+def test_film_the_answer_that_the_end_takes_back():
     found = pylogic.load("queens").trace("8", models=1)
     *frames, end, last = found.film().frames
     number = next(n for n, moment in enumerate(found.moments) if moment.is_answer)
@@ -119,12 +116,12 @@ def test_a_film_ends_with_the_answer_that_the_end_takes_back():
     assert found.frame_count == len(frames) + 2
 
 
-def test_an_answer_that_is_not_taken_back_is_not_drawn_again():
+def test_film_an_answer_once():
     found = pylogic.load("sudoku").trace("seed9")
     assert len(found.film().frames) == len(found.moments) == found.frame_count
 
 
-def test_frames(update):
+def test_film_frames_and_heat(update):
     found = pylogic.load("queens").trace("8", models=1, keep=4)
     heat, film = found.heat(), found.film()
     assert [frame.name for frame in heat.frames] == ["decided", "followed", "taken back"]
@@ -145,7 +142,7 @@ def decisions(found: pylogic.Trace) -> list[tuple[str | None, str]]:
     return [(found.decision(m), m.why) for m in found.moments if m.back is None and m.level]
 
 
-def test_heuristic_statements_are_named_where_they_apply(tmp_path):
+def test_name_heuristic_statements_where_they_apply(tmp_path):
     rules = """
         {a; b; c; d}. #show a/0. #show b/0. #show c/0. #show d/0.
         #heuristic a. [3@2, level] #heuristic a. [1@1, level] #heuristic a. [-1, sign]
@@ -159,18 +156,18 @@ def test_heuristic_statements_are_named_where_they_apply(tmp_path):
     assert told["not d"] == "clasp's own choice (VSIDS)"
 
 
-def test_what_clasp_ignores_is_not_named(tmp_path):
+def test_name_no_heuristic_that_clasp_ignores(tmp_path):
     rules = "{a; b}. #show a/0. #show b/0. #heuristic a. [1, true]"
     told = decisions(traced(rules, tmp_path, options=["--heuristic=Berkmin"]))
     assert {why for _, why in told} == {"clasp's own choice (BerkMin)"}
 
 
-def test_a_labeling_is_named():
+def test_name_a_labeling():
     found = KUROMASU.trace("inst12", labeling="leftmost,down", keep=30)
     assert {why for _, why in decisions(found)} == {"by the labeling leftmost,down"}
 
 
-def test_an_atom_that_is_not_shown_is_named(tmp_path):
+def test_name_an_atom_that_is_not_shown(tmp_path):
     rules = "{h(1..2)}. s(X) :- h(X). #show s/1. :- s(X), s(Y), X < Y. #heuristic h(1). [1, true]"
     found = traced(rules, tmp_path)
     assert decisions(found)[0][1] == "by #heuristic [1, true]"
@@ -192,7 +189,7 @@ def test_an_atom_that_is_not_shown_is_named(tmp_path):
         ("takuzu", "seed14", {}),
     ],
 )
-def test_what_is_said_to_follow_does(puzzle, instance, options):
+def test_name_reasons_that_hold(puzzle, instance, options):
     """One constraint, the clues, and what was known before leave nothing else."""
     found = pylogic.load(puzzle).trace(instance, **options)
     program = relax(replace(found.teller.task, options=(), labeling=None))
@@ -228,7 +225,7 @@ def test_what_is_said_to_follow_does(puzzle, instance, options):
     assert explained > 5 * unexplained
 
 
-def test_a_reason_is_never_invented(tmp_path):
+def test_name_no_reason_where_there_is_none(tmp_path):
     """Both constraints together leave a, which clasp learns; neither does alone."""
     rules = "{a; b}. #show a/0. #show b/0. :- not a, b. :- not a, not b. #heuristic a. [1, false]"
     found = traced(rules, tmp_path)
@@ -238,7 +235,7 @@ def test_a_reason_is_never_invented(tmp_path):
     assert told == [("unknown", ["a"])]
 
 
-def test_a_way_back_names_the_broken_constraint():
+def test_name_the_broken_constraint_of_a_way_back():
     """What was known last breaks it, for certain."""
     found = KUROMASU.trace("inst12", labeling="ff", keep=12)
     switches = relax(replace(found.teller.task, labeling=None)).switches
@@ -260,7 +257,7 @@ def test_a_way_back_names_the_broken_constraint():
     assert conflicts > 0
 
 
-def test_the_film_says_both():
+def test_film_decisions_and_reasons():
     found = pylogic.load("queens").trace("8", labeling="ff", models=1, keep=3)
     frame = found.film().frames[1]
     assert frame.captions == (
@@ -277,14 +274,15 @@ def test_the_film_says_both():
     assert first["follows"][0]["rule"]["words"].endswith("along the column 1")
 
 
-def test_reasons_end_with_the_time():
+def test_name_no_reasons_after_the_time_limit():
     found = KUROMASU.trace("inst12", keep=5, timeout=SAFETY)
-    late = replace(found, teller=replace(found.teller, limits=Limits(timeout=1e-9)))
+    over = found.teller.limits._replace(timeout=1e-9, deadline=None)
+    late = replace(found, teller=replace(found.teller, limits=over))
     assert late.reasons == ()
     assert late.to_dict()["moments"][0]["follows"] is None
 
 
-def test_command_line(tmp_path):
+def test_trace_on_the_command_line(tmp_path):
     page = tmp_path / "trace.html"
     said = command("kuromasu", "wikipedia11", "--plain", "--frames", "5", "--html", str(page))
     assert "of the first 5 moments" in said
@@ -296,7 +294,7 @@ def test_command_line(tmp_path):
     assert "search complete" in command("queens", "8", "-n", "0", "--plain", "--frames", "1")
 
 
-def test_what_cannot_be_traced_is_said(tmp_path):
+def test_refuse_to_trace_steps(tmp_path):
     with pytest.raises(OptionError, match="plans made of steps"):
         pylogic.load("river_crossing").trace("couples3_boat2")
     (tmp_path / "none.lp").write_text("{p}. :- p. :- not p. #show p/0.")
@@ -310,20 +308,29 @@ def same(found: pylogic.Trace) -> pylogic.Trace:
     return found
 
 
-def test_a_trace_is_a_value_that_says_itself_in_a_line():
+def test_print_compare_and_send_a_trace():
     found = pylogic.load("queens").trace("8", models=1, keep=4)
     assert str(found) == "1 answer, 98 choices, 67 conflicts, 1 restart, search not complete"
     assert repr(found) == f"<Trace {found}>"
     assert found == pylogic.load("queens").trace("8", models=1, keep=4)
     assert len({found, pickle.loads(pickle.dumps(found))}) == 1
+
+
+@pytest.mark.slow
+def test_send_a_trace_to_another_process():
+    found = pylogic.load("queens").trace("8", models=1, keep=4)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         other = pool.submit(same, found).result()
     assert other == found
     assert str(other.film()) == str(found.film())
+
+
+def test_display_a_trace_in_a_notebook():
+    found = pylogic.load("queens").trace("8", models=1, keep=4)
     assert found._repr_html_().count("<svg") == 3
 
 
-def test_json_is_the_trace_as_a_dictionary():
+def test_trace_with_json():
     document = json.loads(command("queens", "8", "--json", "--labeling", "ff", "-n", "1"))
     assert document == pylogic.load("queens").trace("8", labeling="ff", models=1).to_dict()
 
@@ -340,12 +347,12 @@ def test_json_is_the_trace_as_a_dictionary():
         ({"order": 3}, "a text"),
     ],
 )
-def test_what_cannot_be_asked_is_said(wrong, expected):
+def test_refuse_wrong_keywords_of_a_trace(wrong, expected):
     with pytest.raises(OptionError, match=f"expected {expected}"):
         KUROMASU.trace("inst12", **wrong)
 
 
-def test_a_film_under_limits_is_the_same_and_tells_how_far_it_is():
+def test_film_under_limits_and_tell_how_far_it_is():
     puzzle, told = pylogic.load("kuromasu"), []
     facts = puzzle.instance("size(3,3). clue(1,1,2).", text=True)
     limited = puzzle.trace(facts, timeout=SAFETY).film(told.append)

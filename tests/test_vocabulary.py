@@ -11,18 +11,22 @@ from harness import command
 from pages import GUIDE
 
 import pylogic
-from pylogic.explain import conformance
 from pylogic.rules import vocabulary
-from pylogic.rules.vocabulary import EDGE, HALF, KINDS, LINK, OUTSIDE, TERMS, VERTEX, Kind
 
-PLACES = {EDGE: "R, C", LINK: "R, C", OUTSIDE: "Side, I, K", VERTEX: "R, C", HALF: "Y, X"}
+PLACES = {
+    vocabulary.EDGE: "R, C",
+    vocabulary.LINK: "R, C",
+    vocabulary.OUTSIDE: "Side, I, K",
+    vocabulary.VERTEX: "R, C",
+    vocabulary.HALF: "Y, X",
+}
 VALUES = {"n": "N", "i": "Id", "c": "Colour", "o": "Operation", "r": "Way", "s": "Side"}
 VALUES |= {"d": "Way", "t": "Corner"}
 OTHERS = {"boxes": "Height, Width", "numbers": "R, C, K, N", "between": "R, C, Side, Sign"}
 OTHERS |= {"path": "R, C, Id, K", "slanted": "Side, I, Way, N"}
 
 
-def shape(word: str, kind: Kind) -> str:
+def shape(word: str, kind: vocabulary.Kind) -> str:
     """The facts of a kind, with names for their arguments."""
     names = PLACES.get(kind.where, "R, C").split(", ") if kind.keys else []
     names += [VALUES[term] for term in kind.terms[len(names) :]]
@@ -45,9 +49,13 @@ def tables() -> dict[str, list[str]]:
             shape(word, kind),
             kind.says,
             "player" if kind.is_answer else "author",
-            "; ".join(", ".join(TERMS[t]) for t in dict.fromkeys(kind.terms) if t in TERMS),
+            "; ".join(
+                ", ".join(words)
+                for words in map(vocabulary.TERMS.get, dict.fromkeys(kind.terms))
+                if words
+            ),
         )
-        for word, kind in KINDS.items()
+        for word, kind in vocabulary.KINDS.items()
     ]
     parts = [(f"`{part.name}`", part.words) for part in vocabulary.PARTS]
     words: list[str] = []
@@ -64,7 +72,7 @@ def tables() -> dict[str, list[str]]:
     }
 
 
-def test_the_page_is_made_from_the_tables(update):
+def test_print_the_tables_of_the_page(update):
     page = GUIDE / "vocabulary.md"
     text = page.read_text(encoding="utf-8")
     made = text
@@ -103,11 +111,11 @@ draw(style(edge(R, C, right), given)) :- mark(R, C), C = 1.
 
 def checked(tmp_path, text: str) -> list[str]:
     (tmp_path / "marks.lp").write_text(text)
-    problems = conformance.check(pylogic.load(tmp_path / "marks.lp").encoding)
-    return [f"{p.line}: {p.kind}: {p.text}" for p in problems]
+    problems = pylogic.load(tmp_path / "marks.lp").lint(alone=True).problems
+    return [f"{p.line}: {p.kind}: {p.text}" for p in problems if p.kind != "note"]
 
 
-def test_nothing_is_wrong_with_what_the_vocabulary_has(tmp_path):
+def test_lint_words_that_the_vocabulary_has(tmp_path):
     assert checked(tmp_path, GOOD) == []
 
 
@@ -200,13 +208,13 @@ def test_nothing_is_wrong_with_what_the_vocabulary_has(tmp_path):
         ("#show mark/2.", "#show mark/2. a. #show a/0.", "7: warning: the part view draws nothing"),
     ],
 )
-def test_what_it_has_not_is_told(tmp_path, old, new, words):
+def test_lint_words_that_the_vocabulary_lacks(tmp_path, old, new, words):
     assert GOOD.count(old) >= 1
     (found,) = checked(tmp_path, GOOD.replace(old, new, 1))
     assert found.startswith(words)
 
 
-def test_a_part_may_have_words_of_its_own(tmp_path):
+def test_lint_words_of_a_part_of_its_own(tmp_path):
     """Of about those that a rule looks at; of others any that lead somewhere."""
     text = (
         GOOD
@@ -215,7 +223,7 @@ def test_a_part_may_have_words_of_its_own(tmp_path):
     assert checked(tmp_path, text.replace("vocabulary(1).", 'author("me").')) == []
 
 
-def test_what_follows_from_a_file_is_shown(tmp_path):
+def test_lint_and_show_what_follows_from_a_file(tmp_path):
     (tmp_path / "marks.lp").write_text(GOOD.replace("title(", "titel("))
     text = command("lint", "marks.lp", "--parts", code=2, cwd=tmp_path)
     assert text.splitlines()[:3] == [

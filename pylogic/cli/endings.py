@@ -46,9 +46,9 @@ from pylogic.rules.cancellation import Cancellation, entered
 
 TRACEBACK = "PYLOGIC_TRACEBACK"
 """The variable of the environment that asks for the traceback of an error."""
-_LATE = 2.0  # seconds after which a time limit that nobody has kept is kept here
-_PATIENCE = 5.0  # seconds after which what does not look at the token is ended with the process
-_TWICE = 0.3  # seconds within which signals are one: some send it to a process and to its group
+LATE = 2.0  # seconds after which a time limit that nobody has kept is kept here
+PATIENCE = 5.0  # seconds after which what does not look at the token is ended with the process
+TWICE = 0.3  # seconds within which signals are one: some send it to a process and to its group
 
 
 # ---- Streams -----------------------------------------------------------------------------------
@@ -102,7 +102,8 @@ def _text(raw: io.FileIO, before: object) -> io.TextIOWrapper:
 class _Watch:
     """Handlers of signals and of the clock: they set the tokens of a verb, and of its printing."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float, twice: float) -> None:
+        self.patience, self.twice = patience, twice
         self.tokens = [Cancellation()]
         self.asked: float | None = None  # when the first signal came
 
@@ -111,8 +112,8 @@ class _Watch:
         now = time.monotonic()
         if self.asked is None:
             self.asked = now
-            signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
-        elif now > self.asked + _TWICE:
+            signal.setitimer(signal.ITIMER_REAL, self.patience)
+        elif now > self.asked + self.twice:
             end(CTRL_C)
         self._cancel("user")
 
@@ -123,7 +124,7 @@ class _Watch:
         if len(self.tokens) == 1 and self.tokens[0].reason is not None:
             print(f"pylogic: {StoppedError('timeout').problems[0].text}", file=sys.stderr)
             end(LIMITED)
-        signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
+        signal.setitimer(signal.ITIMER_REAL, self.patience)
         self._cancel("timeout")
 
     def _cancel(self, reason: Interruption) -> None:
@@ -135,13 +136,16 @@ _WATCH: ContextVar[_Watch | None] = ContextVar("watch", default=None)
 
 
 @contextmanager
-def work(left: float | None) -> Iterator[None]:
+def work(
+    left: float | None, late: float = LATE, patience: float = PATIENCE, twice: float = TWICE
+) -> Iterator[None]:
     """A context for a verb at work: signals, and the end of a time limit, set its token.
 
     The clock is the last resort for work that no child does: reading, drawing, writing. A context
     within another one is a round of a verb: with its own limit, and stopped where the verb is.
+    The three other numbers are seconds, as LATE, PATIENCE and TWICE are.
     """
-    watch, outer = _Watch(), _WATCH.get()
+    watch, outer = _Watch(patience, twice), _WATCH.get()
     handlers = {number: watch.signal for number in taken()} | {signal.SIGALRM: watch.clock}
     before = {number: signal.getsignal(number) for number in handlers}
     known = _WATCH.set(watch)
@@ -149,7 +153,7 @@ def work(left: float | None) -> Iterator[None]:
         for number, handler in handlers.items():
             signal.signal(number, handler)
         if left is not None:
-            signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + _LATE)
+            signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + late)
         if outer is not None and outer.asked is not None:
             watch.signal(signal.SIGINT, None)
         with entered(watch.tokens[0]):
@@ -190,7 +194,7 @@ def held() -> Iterator[None]:
     finally:
         watch.tokens.pop()
         if watch.tokens[0].reason is not None:
-            signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
+            signal.setitimer(signal.ITIMER_REAL, watch.patience)
 
 
 # ---- Exceptions --------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from pylogic.solving.child import FAILED, GRACE, HEAD, M, Raised, Send, Work
 
 R = TypeVar("R")
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
-_PATIENCE = 3 * GRACE  # seconds after which it is ended by force
+PATIENCE = 3 * GRACE  # seconds after which it is ended by force
 
 
 def run(
@@ -114,11 +114,12 @@ class Child:
         enter: Callable[[], None] = lambda: None,
         is_wanted: Callable[[], bool] = lambda: True,
         given: Collection[int] = (),
+        patience: float = PATIENCE,
     ) -> None:
         """A work, its limits, and a function that the process calls before anything else.
 
         `is_wanted` is asked now and then: the process is ended once it is not. The descriptors
-        that are `given` stay open in it.
+        that are `given` stay open in it. `patience` is in seconds, after it was asked to stop.
         """
         self.interruption: Interruption | None = None
         self._work = work
@@ -126,6 +127,7 @@ class Child:
         self._enter = enter
         self._is_wanted = is_wanted
         self._given = given
+        self._patience = patience
         self._reaping = threading.Lock()
         self._pid = self._from_child = self._to_child = 0
         self._held = 0  # kilobytes of this process, when it was started
@@ -224,7 +226,7 @@ class Child:
         if not self._is_wanted():
             self.end()
         due = [at for at in (self._asked, self._limits.deadline) if at is not None]
-        if due and time.monotonic() > min(due) + _PATIENCE:
+        if due and time.monotonic() > min(due) + self._patience:
             self._is_late = True
             self.end()
 

@@ -1,0 +1,71 @@
+"""CPU seconds of this process and of all that it has started, and how fast this machine is."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+LIMIT = 0.3
+"""CPU seconds that a quick test may take, on the machine of `_LOOP_SECONDS`."""
+_LOOP_STEPS = 200_000
+_LOOP_SECONDS = 0.009
+"""CPU seconds of the loop in `pace` on an idle core of the machine on which LIMIT was chosen."""
+LOADERS = set[int]()
+"""Processes that load pylogic once for many tests: what they use themselves counts for no test."""
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def spent() -> float:
+    """CPU seconds, user and system, of this process and of its living and ended descendants.
+
+    A living descendant counts, too: the server that forks the commands of tests lives as long as
+    the tests, and a process that one test has started may be reaped in the next one. What a
+    descendant has used is the same before and after it is reaped. A process whose parent has died
+    before it is nobody's descendant any more: it counts for no test.
+    """
+    ours = os.times()
+    own = time.process_time() + ours.children_user + ours.children_system
+    return own + sum(map(of, _descendants(os.getpid())))
+
+
+def children(process: int) -> Iterator[int]:
+    """The processes that one has started, zombies among them; none where there is no /proc."""
+    for thread in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):  # the thread or the process has ended
+            yield from map(int, thread.read_text().split())
+
+
+def _descendants(process: int) -> Iterator[int]:
+    for child in children(process):
+        yield child
+        yield from _descendants(child)
+
+
+def of(process: int) -> float:
+    """CPU seconds of a process, and of those of its children that it has reaped."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        own, reaped = fields[11:13], fields[13:15]  # each has user and system time
+        counted = reaped if process in LOADERS else own + reaped
+        return sum(map(int, counted)) / _TICKS
+    return 0.0
+
+
+def pace() -> float:
+    """How many times slower than the machine of LIMIT this machine is now; at least 1.
+
+    A fixed loop is measured, the shortest of three runs: a virtual machine whose cores are shared
+    needs more CPU seconds for the same work while its neighbours are busy.
+    """
+    return max(1.0, min(_loop() for _ in range(3)) / _LOOP_SECONDS)
+
+
+def _loop() -> float:
+    began = time.process_time()
+    total = 0
+    for number in range(_LOOP_STEPS):
+        total += number * number
+    return time.process_time() - began
