@@ -120,7 +120,7 @@ GRADED = [
 ]
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "board"), GRADED)
 def test_all_who_grade_a_puzzle_say_the_same(name, board):
     """The verb that explains it, the one that grades it, batches, and who makes puzzles."""
@@ -220,7 +220,7 @@ def test_there_are_as_many_puzzles_of_each_level():
     assert len({game for *_, game in rows}) == len(rows)
 
 
-@pytest.mark.few(2)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["akari", "hitori", "masyu", "takuzu", "tents"])
 def test_the_easiest_level_is_easy_and_the_hardest_is_not(name):
     puzzle, every = pylogic.load(name), puzzles(name)
@@ -253,6 +253,7 @@ def test_grades_follow_the_levels(name, every, least):
     assert spearman([one.level for one in chosen], keys) >= least
 
 
+@pytest.mark.slow
 def test_a_puzzle_that_is_hard_enough_for_sure_may_be_less_hard_than_it_is_told(monkeypatch):
     """Once a step costs more than the floor no proof that takes long keeps the puzzle back."""
     puzzle = pylogic.load("sudoku")
