@@ -110,8 +110,14 @@ def place(atom: str) -> Place:
     return int(row), int(column)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("board", [SEALED, "wikipedia11"])
+@pytest.mark.parametrize(
+    "board",
+    [
+        "size(3,3). clue(1,2,2). clue(1,3,4). clue(3,1,4). clue(3,2,3).",
+        pytest.param(SEALED, marks=pytest.mark.slow),
+        pytest.param("wikipedia11", marks=pytest.mark.slow),
+    ],
+)
 def test_draw_the_region_that_a_step_says_to_be_cut_off(board):
     instance = KUROMASU.instance(board, text="." in board)
     regions = 0
