@@ -1,32 +1,25 @@
-"""Judge the steps of explanations by models of their rules in plain Python: are they true?
+"""Judge explanations by plain clingo: does each step follow from what it names, and from no less?
 
-A step is true if what it names, known cells, clues and rules, forces what follows, and nothing of
-it can be left out; if its rules hold in the solution; and if each cell in its sentences is on the
-board. `python tests/judge.py KIND COUNT` judges so many boards, `... KIND BOARD ...` those.
+The rules are those of the file; clues, and constraints by their words, are switches. So a step is
+judged by the words that a reader sees: they say which ground instances of which constraint it has.
+`python tests/judge.py KIND COUNT` judges so many boards, `... KIND BOARD ...` those.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import prod
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
-from harness import CORPORA, atom, atoms, corpus
-from rules.models import MODELS, NO, NOTHING, YES, Facts, Model, UnnamedError
-from rules.shaded import Atom
-from rules.steps import Board, UndecidedError, is_possible
+from clingo import ast
+from harness import CORPORA, corpus
 
 import pylogic
-from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.steps import Chain, Deduction
-from pylogic.explain.text import Teller
-from pylogic.rules.symbols import Mark
 
 INSTANCES = Path(__file__).parents[1] / "instances"
 SMALL, LARGEST = 36, 100
@@ -36,13 +29,22 @@ SIMPLE = {
     "castle_wall": 64, "country_road": 36, "lits": 72, "norinori": 64, "numberlink": 36,
     "shakashaka": 64, "yajilin": 49,
 }  # fmt: skip
-"""The same of kinds whose larger boards take minutes to explain, or argue from more than they need:
-from a first place, which they do not say."""
+"""The same of kinds whose larger boards take minutes to explain."""
 OWN = Path(__file__).parent / "rules" / "boards.txt"
 """Boards of kinds of which few are published, each after its kind: facts that `generate` has made,
 links, and IDs of Simon Tatham's programs, which made these."""
 CONSTANTS = {"takuzu": {"distinct": 0}, "fillomino": {"most": 9}}
 """Under which the published boards have one answer, or are quickly told."""
+NOT_EXPLAINED = {
+    "chemin": "the best of many answers is not derived",
+    "river_crossing": "plans made of steps are not derived",
+}
+KINDS = sorted(name for name in pylogic.puzzles() if name not in NOT_EXPLAINED)
+
+Mark = tuple[str, bool]
+"""An atom as text, and whether it holds."""
+Rule = tuple[str, str]
+"""The words of a broken constraint, and its place."""
 
 
 @cache
@@ -61,175 +63,347 @@ def boards(kind: str, count: int) -> list[str]:
     return found[:count]
 
 
+def small(kind: str) -> str:
+    """A board of a kind that is quickly explained: the first of our own."""
+    lines = (line.split(maxsplit=1) for line in OWN.read_text().splitlines())
+    return next(board for name, board in lines if name == kind)
+
+
 def _cells(name: str) -> int:
     rows, cols = name.rpartition("_")[2].split("x")
     return int(rows) * int(cols)
 
 
-def explain(kind: str, board: str, **more: Any) -> Explanation:
-    """The explanation of a board's one answer; or a hint, or from a state of the board."""
-    puzzle = pylogic.load(kind)
+def explain(kind: str, board: str, **more: Any) -> tuple[Judge, pylogic.Explanation]:
+    """A judge, and the explanation of a board's one answer; or a hint, or from a state of it."""
+    puzzle, constants = pylogic.load(kind), CONSTANTS.get(kind, {})
     instance = puzzle.instance(board, text=")." in board)
-    return puzzle.explain(instance, constants=CONSTANTS.get(kind, {}), **more)
+    told = puzzle.explain(instance, constants=constants, **more)
+    return Judge(puzzle, instance, constants), told
 
 
-def faults(told: Explanation) -> list[str]:
-    """What is wrong with the steps of an explanation, in words."""
-    return [
-        f"step {step.number}: {fault}: {step.sentence.words}"
-        for step in told.steps
-        for fault in (*off_board(step), *untrue(told, step))
-    ]
+# ---- Rules -------------------------------------------------------------------------------
+
+
+class Worded(NamedTuple):
+    """A constraint with its words, in which terms stand in braces."""
+
+    title: str
+    """What stands in brackets before the words: a name, and a price."""
+    words: str
+    place: str
+    body: Sequence[ast.AST]
+
+    def rule(self, number: int) -> str:
+        """A rule that derives, in place of the constraint, that it is broken, with the terms."""
+        terms = re.findall(r"\{([^{}]*)\}", self.title + self.words)
+        values = "".join(f"{term}," for term in terms)
+        return f"broken__({number}, ({values})) :- {'; '.join(map(str, self.body))}."
+
+    def say(self, values: Iterable[clingo.Symbol]) -> tuple[str, str]:
+        """Its title and its words with values for the terms."""
+        said = iter(map(spell, values))
+        title, words = (re.sub(r"\{[^{}]*\}", lambda _: next(said), text) for text in self[:2])
+        return title, words
+
+
+def spell(value: clingo.Symbol) -> str:
+    """A value as words have it: a string by itself, a cell as `R,C`."""
+    if value.type == clingo.SymbolType.String:
+        return value.string
+    if value.type == clingo.SymbolType.Function and not value.name:
+        return ",".join(map(spell, value.arguments))
+    return str(value)
+
+
+def worded(encoding: pylogic.Encoding) -> Iterator[Worded]:
+    """The constraints of an encoding with the words on the line above."""
+    above = ""
+    for statement in encoding.parts["base", 0]:
+        if statement.ast_type == ast.ASTType.Comment:
+            above = statement.value
+            continue
+        if is_constraint(statement):
+            assert above.startswith("%!"), f"no words above {statement}"
+            match = re.fullmatch(r"%!\s*(?:\[([^\[\]]*)\]\s*)?(.*)", above)
+            begin = statement.location.begin
+            for said, body in _sides(match[2], list(statement.body)):
+                yield Worded(match[1] or "", said, f"{begin.filename}:{begin.line}", body)
+        above = ""
+
+
+def is_constraint(statement: ast.AST) -> bool:
+    return statement.ast_type == ast.ASTType.Rule and str(statement.head) == "#false"
+
+
+def _sides(words: str, body: list[ast.AST]) -> Iterator[tuple[str, list[ast.AST]]]:
+    """A constraint; or, where its words are {too few|too many}, each of the two that it is."""
+    choice = re.search(r"\{([^{}|]*)\|([^{}|]*)\}", words)
+    if choice is None:
+        yield words, body
+        return
+    (place,) = (i for i, literal in enumerate(body) if _guard(literal) == _Than.NotEqual)
+    for said, side in zip(choice.groups(), (_Than.GreaterThan, _Than.LessThan), strict=True):
+        aggregate = body[place].atom
+        guard = aggregate.left_guard.update(comparison=side)  # N > #count { ... }: too few
+        one = body[place].update(atom=aggregate.update(left_guard=guard))
+        yield words.replace(choice[0], said), [*body[:place], one, *body[place + 1 :]]
+
+
+_Than = ast.ComparisonOperator
+
+
+def _guard(literal: ast.AST) -> int | None:
+    """The comparison on the left of an aggregate, where clingo has each `!=`."""
+    guard = getattr(getattr(literal, "atom", None), "left_guard", None)
+    return None if guard is None else guard.comparison
+
+
+class Rules:
+    """The rules of an encoding with facts in clingo; constraints by their words are switches."""
+
+    def __init__(
+        self,
+        encoding: pylogic.Encoding,
+        text: str,
+        constants: Mapping[str, object],
+        parts: Sequence[str] = ("reasons",),
+        options: Sequence[str] = (),
+    ) -> None:
+        named = [f"-c{name}={value}" for name, value in constants.items()]
+        self.control = clingo.Control([*named, *options], logger=lambda *_: None)
+        self.constraints = list(worded(encoding))
+        rules = (one.rule(number) for number, one in enumerate(self.constraints))
+        with ast.ProgramBuilder(self.control) as builder:
+            own = (statement for part in parts for statement in encoding.rules(part))
+            for statement in (*encoding.alone("base"), *own):
+                if statement.ast_type not in _LEFT_OUT and not is_constraint(statement):
+                    builder.add(statement)
+        self.control.add("base", [], "\n".join([text, *rules]))
+        self.control.ground([(part, []) for part in ("base", *parts)])
+        self.broken: dict[Rule, list[int]] = {}
+        for atom in self.control.symbolic_atoms.by_signature("broken__", 2):
+            self.broken.setdefault(self.name(atom.symbol), []).append(-atom.literal)
+
+    @classmethod
+    def of(
+        cls,
+        puzzle: pylogic.Puzzle,
+        instance: pylogic.Instance,
+        constants: Mapping[str, object],
+        parts: Sequence[str] = ("reasons",),
+    ) -> Rules:
+        """The rules with the facts of an instance; clues are switches, too."""
+        text = [f"{{{clue}}}." for clue in clues_of(puzzle, instance)]
+        text += [f"listed({x},{i})." for i, x in enumerate(clues_of(puzzle, instance), 1)]
+        others = (f for f in instance.facts if f.signature not in puzzle.encoding.clues)
+        text += [f"{fact.symbol}." for fact in others]
+        return cls(puzzle.encoding, "\n".join(text), {**instance.constants, **constants}, parts)
+
+    def name(self, broken: clingo.Symbol) -> Rule:
+        """The words and the place of a broken constraint."""
+        number, values = broken.arguments
+        one = self.constraints[number.number]
+        return one.say(values.arguments)[1], one.place
+
+    def price(self, broken: clingo.Symbol) -> int:
+        """What a broken constraint costs: the number at the end of its title, or 1."""
+        number, values = broken.arguments
+        title, _ = self.constraints[number.number].say(values.arguments)
+        match = re.search(r",\s*(\d+)$", title)
+        return int(match[1]) if match else 1
+
+    def are_possible(self, literals: Iterable[int]) -> bool:
+        """Whether an answer has these literals."""
+        return bool(self.control.solve(assumptions=list(literals)).satisfiable)
+
+    def force(self, literals: Iterable[int], marks: Sequence[Mark]) -> bool:
+        """Whether these literals leave no answer without one of the marks; or none at all."""
+        opposites = [[-literal] for literal in self.of_marks(marks)] or [[]]
+        return not any(self.are_possible([*literals, *one]) for one in opposites)
+
+    def of_marks(self, marks: Iterable[Mark]) -> list[int]:
+        """The literals of marks; of what no rule derives those that are false."""
+        found = []
+        for text, holds in marks:
+            atom = self.control.symbolic_atoms[clingo.parse_term(text)]
+            literal = _NEVER if atom is None else atom.literal
+            found.append(literal if holds else -literal)
+        return found
+
+    def of_clues(self, clues: Iterable[clingo.Symbol]) -> list[int]:
+        """The literals by which clues are there."""
+        return self.of_marks((str(clue), True) for clue in clues)
+
+    @property
+    def all(self) -> list[int]:
+        """The literals by which no constraint is broken."""
+        return [literal for some in self.broken.values() for literal in some]
+
+
+def clues_of(puzzle: pylogic.Puzzle, instance: pylogic.Instance) -> list[clingo.Symbol]:
+    """The clues among the facts of an instance."""
+    return [f.symbol for f in instance.facts if f.signature in puzzle.encoding.clues]
+
+
+_NEVER = -1
+"""The literal that clingo has for what is false."""
+_LEFT_OUT = (
+    ast.ASTType.Minimize,
+    ast.ASTType.Heuristic,
+    ast.ASTType.ShowSignature,
+    ast.ASTType.ShowTerm,
+)
 
 
 # ---- Truth -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Reasons:
-    """What a deduction names, and what follows from it."""
+class Judge:
+    """Judges the explanations of one board."""
 
-    clues: Sequence[Atom]
-    rules: Sequence[str]
-    known: Sequence[tuple[Atom, bool]]
-    marks: Sequence[tuple[Atom, bool]]
+    def __init__(
+        self,
+        puzzle: pylogic.Puzzle,
+        instance: pylogic.Instance,
+        constants: Mapping[str, object] = {},
+    ) -> None:
+        self.instance = instance
+        self.clues = clues_of(puzzle, instance)
+        self.rules = Rules.of(puzzle, instance, constants)
+        self._search = cache(lambda: Rules.of(puzzle, instance, constants, parts=()))
 
-    def without(self) -> Iterator[tuple[object, Reasons]]:
-        """Each thing that is named, and the reasons that lack it."""
-        for own in ("clues", "rules", "known"):
-            some = list(getattr(self, own))
-            for i, one in enumerate(some):
-                yield one, Reasons(**{**vars(self), own: some[:i] + some[i + 1 :]})
+    def faults(self, told: pylogic.Explanation) -> list[str]:
+        """What is wrong with an explanation, in words."""
+        found = [f"{one}: {fault}" for one in told.conflicts for fault in self._of_conflict(one)]
+        return [*found, *self._of_steps(told)] if told.steps else found
 
+    def _of_steps(self, told: pylogic.Explanation) -> Iterator[str]:
+        """What is wrong with steps: each may use what was known before it."""
+        answer = {str(symbol) for symbol in told.outcome.answers[0].symbols}
+        whole = [*self.rules.of_clues(self.clues), *self.rules.all]
+        if not self.rules.are_possible([*whole, *self.rules.of_marks((x, True) for x in answer)]):
+            yield "the solution breaks a rule"
+        known = set(told.start)
+        for step in told.steps:
+            wrong = [*off_board(self.instance, step)]
+            for one in step.noted:
+                wrong += self._follows(step.teller, one, known)
+                known |= set(one.marks)
+            for one in (step.deduction, *step.recalled):
+                wrong += self.of_deduction(step.teller, one, known)
+            known |= set(step.deduction.marks)
+            if step.implied and not self.rules.force(self.rules.of_marks(known), step.implied):
+                wrong.append("what is implied does not follow")
+            known |= set(step.implied)
+            yield from (f"step {step.number}: {fault}: {step.sentence.words}" for fault in wrong)
+        for one in told.noted:
+            yield from self._follows(told.teller, one, known)
+            known |= set(one.marks)
+        yield from (f"the solution has {x} otherwise" for x, y in known if (x in answer) != y)
+        left = [(atom, True) for atom in answer if (atom, True) not in known]
+        if told.is_complete and left and not self.rules.force([], left):
+            yield f"the steps do not end with the solution: {left}"
 
-def untrue(told: Explanation, step: Step) -> Iterator[str]:
-    """What is wrong with a step, with what it recalls, and with the links of its chain."""
-    answer = atoms(told.outcome.answers[0].symbols)
-    for deduction in (step.deduction, *step.recalled):
-        for one, is_held in map(marked, deduction.marks):
-            if (one in answer) != is_held:
-                yield f"the solution has {one} otherwise"
-        if deduction.is_technique:
-            continue  # that it follows is confirmed by the rules where it is told
-        if deduction.chain is None:
-            yield from of_deduction(step.teller, deduction, answer)
+    def of_deduction(self, teller: Any, one: Any, known: set[Mark]) -> Iterator[str]:
+        """What is wrong with a deduction, or with the links of its chain, after known marks."""
+        if not set(one.known) <= known:
+            yield f"{set(one.known) - known} is not known"
+        if one.is_technique:
+            yield from self._applies(teller, one)
+        elif one.chain is None:
+            yield from self._is_smallest(teller, one)
         else:
-            yield from of_chain(step.teller, deduction.chain, set(deduction.known))
-            if len(deduction.marks) > 1:  # the chain shows one, and others follow likewise
-                yield from of_deduction(step.teller, deduction, answer, is_smallest=False)
+            yield from self._of_chain(teller, one.chain, known)
+            if set(one.marks).isdisjoint(shown(one.chain)):
+                yield "the chain shows nothing of it"
+            if len(one.marks) > 1:  # the chain shows one, and others follow likewise
+                yield from self._follows(teller, one, one.known)
 
+    def _of_chain(self, teller: Any, chain: Any, known: set[Mark]) -> Iterator[str]:
+        """What is wrong with a chain: its links follow one from the other, to a contradiction."""
+        own = {*known, *([chain.supposed] if chain.supposed else [])}
+        for link in chain.links:
+            yield from self.of_deduction(teller, link, own)
+            own |= set(link.marks)
+        if chain.supposed and chain.links[-1].marks:
+            yield "there is no contradiction"
 
-def of_chain(teller: Teller, chain: Chain, known: set[Mark]) -> Iterator[str]:
-    """What is wrong with a chain: its links follow one from the other, to a contradiction."""
-    own = {*known, *([chain.supposed] if chain.supposed else [])}
-    for link in chain.links:
-        if not set(link.known) <= own:
-            yield f"{set(link.known) - own} is not known"
-        if link.chain is None:
-            yield from of_deduction(teller, link)
+    def _of_conflict(self, one: Any) -> Iterator[str]:
+        things = self._named(one.teller, one.because, one.marks)
+        yield from self._is_enough(things, (), is_smallest=one.is_minimal)
+        if one.chain is not None:
+            yield from self._of_chain(one.teller, one.chain, set(one.marks))
+
+    def _is_smallest(self, teller: Any, one: Any) -> Iterator[str]:
+        """Whether a deduction follows from what it names, and from nothing less."""
+        things = self._named(teller, one.because, one.known)
+        yield from self._is_enough(things, one.marks, is_smallest=bool(one.because))
+
+    def _follows(self, teller: Any, one: Any, known: Iterable[Mark]) -> Iterator[str]:
+        """Whether a deduction follows from what it names, and from what is known."""
+        if one.is_technique:
+            yield from self._applies(teller, one)
         else:
-            yield from of_chain(teller, link.chain, own)
-        own |= set(link.marks)
-    if chain.supposed and chain.links[-1].marks:
-        yield "there is no contradiction"
+            yield from self._is_enough(self._named(teller, one.because, known), one.marks)
 
+    def _applies(self, teller: Any, one: Any) -> Iterator[str]:
+        """Whether a technique is right by all constraints, as steps or a search have them."""
+        clues = [line.clue for line in teller.lines(one.because) if line.clue is not None]
 
-def of_deduction(
-    teller: Teller,
-    deduction: Deduction,
-    answer: frozenset[Atom] = frozenset(),
-    is_smallest: bool = True,
-) -> Iterator[str]:
-    """What is wrong with a deduction; with an answer also whether that keeps its rules.
+        def follows(rules: Rules, mark: Mark) -> bool:
+            return rules.force(
+                [*rules.of_clues(clues), *rules.of_marks(one.known), *rules.all], [mark]
+            )
 
-    Of one that is not the smallest something may be left out.
-    """
-    encoding = teller.task.encoding
-    facts = atoms(fact.symbol for fact in teller.task.instance.facts)
-    lines = teller.lines(deduction.because)
-    reasons = Reasons(
-        [atom(line.clue) for line in lines if line.clue is not None],
-        list(dict.fromkeys(line.words for line in lines if line.clue is None)),
-        [marked(mark) for mark in deduction.known],
-        [marked(mark) for mark in deduction.marks],
-    )
+        for mark in one.marks:
+            if not (follows(self.rules, mark) or follows(self._search(), mark)):
+                yield f"{mark} does not follow"
 
-    def model(clues: Sequence[Atom]) -> Model:
-        told = {name for name, _ in encoding.clues}
-        return MODELS[encoding.name](Facts(facts, frozenset(clues), told))
-
-    if not deduction.because:
-        return
-    for words in reasons.rules if answer else ():
-        if not holds(model(reasons.clues), words, answer):
-            yield f"the solution breaks: {words}"
-    try:
-        if not follows(model, reasons):
-            yield f"it does not follow from {reasons}"
+    def _is_enough(
+        self, things: Mapping[Any, list[int]], marks: Sequence[Mark], is_smallest: bool = False
+    ) -> Iterator[str]:
+        """Whether things are enough for marks, or a contradiction; and none of them is to spare."""
+        if not self.rules.force(sum(things.values(), []), marks):
+            yield f"{marks or 'a contradiction'} does not follow"
             return
-        less = reasons.without() if is_smallest else ()
-        spare = [one for one, rest in less if follows(model, rest)]
-        yield from (f"it follows without {one}" for one in spare)
-    except UndecidedError:
-        yield f"too hard to judge: {reasons}"
+        for thing in things if is_smallest else ():
+            rest = [literals for other, literals in things.items() if other != thing]
+            if self.rules.force(sum(rest, []), marks):
+                yield f"it follows without {thing}"
+
+    def _named(self, teller: Any, because: Any, known: Iterable[Mark]) -> dict[Any, list[int]]:
+        """The literals of what is named: clues, rules by their words, and known marks."""
+        found: dict[Any, list[int]] = {}
+        for line in teller.lines(because):
+            if line.clue is None:
+                named = self.rules.broken.get((line.words, line.place), [-_NEVER])
+                found[line.words] = [*found.get(line.words, []), *named]
+            else:
+                found[line.clue] = self.rules.of_clues([line.clue])
+        return found | {mark: self.rules.of_marks([mark]) for mark in known}
 
 
-def marked(mark: Mark) -> tuple[Atom, bool]:
-    """A mark as a plain atom, and whether it holds."""
-    return atom(clingo.parse_term(mark[0])), mark[1]
+def shown(chain: Any) -> set[Mark]:
+    """The marks that a chain shows: the opposite of what it supposes, or those of its links."""
+    if chain.supposed is None:
+        return {mark for link in chain.links for mark in link.marks}
+    return {(chain.supposed[0], not chain.supposed[1])}
 
 
-def follows(find_model: Callable[[Sequence[Atom]], Model], reasons: Reasons) -> bool:
-    """Whether what follows is forced, or a contradiction where nothing does."""
-    model = find_model(reasons.clues)
-    try:
-        rules = [*map(model.rule, reasons.rules), *model.always]
-    except UnnamedError:
-        return False
-    known = entered(model, model.board, reasons.known)
-    opposites = [(one, not held) for one, held in reasons.marks]
-    worlds = [entered(model, known, [one]) for one in opposites] or [known]
-    return not any(all(world.values()) and is_possible(world, rules) for world in worlds)
-
-
-def holds(model: Model, words: str, answer: frozenset[Atom]) -> bool:
-    """Whether a rule is kept where the board is filled as the answer is."""
-    board = dict(model.board)
-    for cell, held in map(model.place, answer):
-        board[cell] = frozenset({held})
-    for cell in board.keys() - model.hidden - {cell for cell, _ in map(model.place, answer)}:
-        board[cell] = frozenset({NO if YES in board[cell] else NOTHING})
-    return is_possible(board, [model.rule(words), *model.always])
-
-
-def entered(model: Model, board: Board, marks: Sequence[tuple[Atom, bool]]) -> Board:
-    """A board with marks."""
-    found = dict(board)
-    for one, is_held in marks:
-        cell, held = model.place(one)
-        found[cell] = found[cell] & {held} if is_held else found[cell] - {held}
-    return found
-
-
-# ---- Names -------------------------------------------------------------------------------
-
-
-def off_board(step: Step) -> list[str]:
+def off_board(instance: pylogic.Instance, step: Any) -> list[str]:
     """The cells that the sentences of a step name and that are not on the board."""
-    size = step.teller.task.instance.size
     said = " ".join([step.sentence.words, *(line.text for line in step.lines)])
     named = {(int(r), int(c)) for r, c in re.findall(r"(?<!\d)(\d+),(\d+)(?!\d)", said)}
-    rows, cols = size or (0, 0)
+    rows, cols = instance.size or (0, 0)
     off = [f"{r},{c}" for r, c in sorted(named) if not (1 <= r <= rows and 1 <= c <= cols)]
-    return [f"there is no {cell}" for cell in off if size]
+    return [f"there is no {cell}" for cell in off if instance.size]
 
 
 if __name__ == "__main__":
     kind, *named = sys.argv[1:]
-    total = wrong = 0
     for name in boards(kind, int(named[0])) if named[0].isdigit() else named:
-        told = explain(kind, name)
-        found = faults(told)
-        total, wrong = total + len(told.steps), wrong + len({x.split(":")[0] for x in found})
-        print(f"{kind} {name}: {len(told.steps)} steps", *found, sep="\n  ", flush=True)
-    print(f"{wrong} of {total} steps are not true")
+        judge, told = explain(kind, name)
+        print(
+            f"{kind} {name}: {len(told.steps)} steps", *judge.faults(told), sep="\n  ", flush=True
+        )

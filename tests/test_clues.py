@@ -91,9 +91,11 @@ def test_a_minimal_set_has_one_answer_and_no_clue_to_spare():
             assert answers(3, 4, {c: n for c, n in given.items() if c != cell}) > 1
 
 
-def test_the_fewest_clues_are_those_of_brute_force():
+@pytest.mark.few(1)
+@pytest.mark.parametrize("place", range(4))
+def test_choose_as_few_clues_as_brute_force(place):
     sample = random.Random(2).sample(list(small_boards(3, 3)), 4)
-    for board in sample:
+    for board in sample[place : place + 1]:
         chosen = choose(board, selection="fewest")
         white = set(product(range(1, 4), range(1, 4))) - black(board)
         every = {cell: rules.seen(cell, white) for cell in white}
@@ -233,6 +235,7 @@ def test_what_is_fixed_is_given_with_every_choice(rules):
         choose("##\n##\n", puzzle, forbid=[(1, 1)])
 
 
+@pytest.mark.slow
 def test_what_a_board_breaks_is_said_in_the_words_of_the_rules(update):
     boards = [
         ("kuromasu", "##.\n...\n"),
@@ -289,6 +292,7 @@ def test_every_puzzle_with_clues_goes_both_ways(name, instance):
     assert (again.status, set(again.answers[0].symbols)) == ("unique", set(answer.symbols))
 
 
+@pytest.mark.slow
 def test_stopped_it_keeps_the_best_so_far():
     outcome = KUROMASU.solve("inst12")
     text = "size(13,13). " + " ".join(f"{s}." for s in outcome.answers[0].symbols)
@@ -387,6 +391,7 @@ def test_a_board_that_was_completed_says_so():
 # ---- Clues beside the board, and two in a cell --------------------------------------------
 
 
+@pytest.mark.slow
 def test_clues_that_are_still_missing_start_from_those_beside_the_board():
     """Of a puzzle with no clue to spare, one clue less: a single one is the least, and enough."""
     puzzle = pylogic.load("skyscrapers")
@@ -402,6 +407,7 @@ def test_clues_that_are_still_missing_start_from_those_beside_the_board():
     assert left.symbols == answer.symbols
 
 
+@pytest.mark.slow
 def test_a_cell_that_is_kept_keeps_both_of_its_clues():
     """One of which may be spared otherwise."""
     puzzle = pylogic.load("kakuro")

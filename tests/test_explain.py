@@ -28,80 +28,13 @@ from pylogic.clues import select
 from pylogic.errors import OptionError, StoppedError
 from pylogic.explain import explain, mus, relaxation
 from pylogic.explain.explanation import Further
-from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
 from pylogic.solving.child import CutShortError
-from pylogic.solving.grounding import Program
 
 NONE = "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1)."
-SMALL = {
-    "kuromasu": "size(2,3). clue(1,1,3). clue(2,3,3).",
-    "takuzu": "size(2,2). given(1,1,0).",
-    "sudoku": "size(2,2). boxes(1,2). given(1,1,1).",
-    "number_grid": "size(2,2). line(row,1,1). line(column,1,1). amount(1,2). given(1,1,1).",
-    "queens": "size(4,4). given(1,2).",
-    "seven_eleven": "items(2). total(4). unit(1).",
-}
 
 
 command = partial(harness.command, "explain")
-
-
-# ---- Switches ----------------------------------------------------------------------
-
-
-def shown_sets(control: clingo.Control, encoding, assumptions=()) -> set[frozenset[str]]:
-    control.configuration.solve.models = 0
-    found = set()
-    with control.solve(yield_=True, assumptions=list(assumptions)) as handle:
-        for model in handle:
-            atoms = model.symbols(atoms=True)
-            wanted = (a for a in atoms if (a.name, len(a.arguments)) in encoding.shown)
-            found.add(frozenset(map(str, wanted)))
-    return found
-
-
-@pytest.mark.parametrize("name", SMALL)
-def test_all_switches_on_are_the_original_program_and_all_off_its_relaxation(name):
-    puzzle = pylogic.load(name)
-    one = task(SMALL[name], puzzle)
-    program = relaxation.relax(one)
-    control, literals = program.switches.control, program.switches.literals
-    answers = puzzle.solve(one.instance, models=0).answers
-    original = {frozenset(map(str, answer.symbols)) for answer in answers}
-    assert shown_sets(control, puzzle.encoding, literals.values()) == original
-    is_constraint = constraints.is_constraint
-    rules = [s for s in puzzle.encoding.alone("base") if not is_constraint(s)]
-    bare = Program.of(one, [*rules, *one.instance.statements])
-    bare.ground(("base", []))
-    relaxed = shown_sets(control, puzzle.encoding)
-    assert relaxed == shown_sets(bare.control, puzzle.encoding)
-    assert original < relaxed
-    off = [-literal for literal in literals.values()]
-    assert shown_sets(control, puzzle.encoding, off) <= relaxed
-
-
-def test_each_ground_constraint_is_a_switch_of_its_own():
-    literals = relaxation.relax(task("size(3,3). clue(1,1,5).")).switches.literals
-    said = [
-        constraints.words_of(constraints.read(KUROMASU.encoding), s)[0]
-        for s in literals
-        if s.name != "clue"
-    ]
-    assert len(said) == len(set(said)) == 1 + 1 + 6 + 6 + 9
-    assert "the black cells 2,3 and 3,3 touch" in said
-
-
-def test_a_constraint_without_words_says_its_text_with_its_values(tmp_path):
-    (tmp_path / "made.lp").write_text(
-        "{p(1..2)}. :- p(X), X > 1.\n%! {no term} {X} {Y}\n:- p(X), X < 2.\n#show p/1."
-    )
-    known = constraints.read(pylogic.load(tmp_path / "made.lp").encoding)
-    assert [reason.has_words for reason in known] == [False, True]
-    assert known[0].say(clingo.parse_term(f"{constraints.BROKEN[0]}(0,(2,),())")) == (
-        "the rule `:- p(2), 2 > 1` is broken"
-    )
-    assert known[1].say(clingo.parse_term(f"{constraints.BROKEN[0]}(1,(1,),(1,))")) == "no term 1 Y"
 
 
 # ---- Conflicts ---------------------------------------------------------------------
@@ -140,7 +73,8 @@ def test_a_smallest_conflict_is_one_of_the_smallest_of_all(text):
         assert not board.contradicts(set(some))
 
 
-def test_a_conflict_whose_search_was_cut_short_is_not_called_smallest():
+@pytest.mark.slow
+def test_explain_by_no_smallest_conflict_where_the_search_was_cut_short():
     instance = KUROMASU.instance("inst43")
     text = " ".join(f"{f.symbol}." for f in instance.facts).replace("clue(1,3,6)", "clue(1,3,7)")
     sizes = []
@@ -159,18 +93,18 @@ def test_a_conflict_whose_search_was_cut_short_is_not_called_smallest():
     assert str(found) == "none: there is no answer, stopped by Ctrl-C"
 
 
-def test_contradicting_rules_of_a_plan_are_blamed():
-    puzzle = pylogic.load("river_crossing")
-    found = run("couples4_boat2", puzzle)
-    (conflict,) = found.conflicts
-    ((words, _),) = [
-        constraints.words_of(constraints.read(puzzle.encoding), s) for s in conflict.because
-    ]
-    assert words == "no plan brings everybody to the right bank"
-    with pytest.raises(OptionError, match="plans made of steps"):
-        run("couples3_boat2", puzzle)
-    with pytest.raises(OptionError, match="the best"):
-        run("2x2", pylogic.load("chemin"))
+def test_explain_why_there_is_no_plan_by_the_rules_that_contradict():
+    (conflict,) = run("couples4_boat2", pylogic.load("river_crossing")).conflicts
+    assert [line.words for line in conflict.lines] == ["no plan brings everybody to the right bank"]
+
+
+@pytest.mark.parametrize(
+    ("name", "board", "words"),
+    [("river_crossing", "couples3_boat2", "plans made of steps"), ("chemin", "2x2", "the best")],
+)
+def test_refuse_to_explain_plans_and_the_best_of_many(name, board, words):
+    with pytest.raises(OptionError, match=words):
+        run(board, pylogic.load(name))
 
 
 def families() -> Iterator[list[int]]:
@@ -406,7 +340,8 @@ def test_bad_input_is_said_in_words(tmp_path):
     assert "state2" in command("kuromasu", "one.lp", "--state", "state2", code=2, cwd=tmp_path)
 
 
-def test_an_interrupted_derivation_keeps_its_steps():
+@pytest.mark.slow
+def test_keep_the_steps_of_an_interrupted_derivation():
     found = KUROMASU.explain(
         "inst12", isolated=True, on_step=lambda _step: os.kill(os.getpid(), signal.SIGINT)
     )
@@ -472,7 +407,7 @@ def test_an_explanation_says_what_it_is_in_a_line(explanations, kind):
     assert len(repr(found.differences)) < 100
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_explanation_is_a_value_that_other_processes_can_have(explanations, kind):
     found = explanations[kind]

@@ -42,7 +42,7 @@ error("no huts") :- not hut(_).
 """
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "size"), SMALL.items())
 def test_a_board_is_made_of_a_size_alone(name, size):
     puzzle = pylogic.load(name)
@@ -138,6 +138,7 @@ def test_a_frame_without_clues_is_a_puzzle():
     assert words in command("clues", "star_battle", board, code=2)
 
 
+@pytest.mark.slow
 def test_where_clues_stand_is_not_asked_of_frames():
     """Wishes that nothing can follow are refused, and of others it is said what does not."""
     for name in ("star_battle", "lits", "numberlink"):
@@ -152,6 +153,7 @@ def test_where_clues_stand_is_not_asked_of_frames():
     assert not said
 
 
+@pytest.mark.slow
 def test_only_clues_that_are_all_needed_are_called_minimal():
     """Cages have their targets as a rule, whether they need them or not."""
     (made,) = pylogic.load("kenken").generate("3x3", seed=1)
@@ -166,6 +168,7 @@ def test_clues_of_a_frame_are_counted():
     assert (made.clues, made.kinds) == (10, {"clue": 10})
 
 
+@pytest.mark.slow
 def test_black_cells_look_the_same_after_a_half_turn():
     (made,) = pylogic.load("akari").generate("6x7", seed=3, constants={"black_percent": 30})
     walls = {tuple(f.arguments) for f in made.instance.symbols if f.name == "wall"}
@@ -207,7 +210,7 @@ CUT = {
 """What boards are cut into, from and to how many cells."""
 
 
-@pytest.mark.few(2)
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "size"), CUT)
 def test_boards_are_cut_into_pieces_between_two_sizes(kind, size):
     (made,) = pylogic.load(kind).generate(size, seed=2)
@@ -225,6 +228,7 @@ def test_boards_are_cut_into_pieces_between_two_sizes(kind, size):
         assert made.kinds["target"] == len(found)
 
 
+@pytest.mark.slow
 def test_a_sudoku_without_boxes_is_cut_into_regions(tmp_path):
     board = tmp_path / "jigsaw.lp"
     board.write_text("size(5,5).")

@@ -30,7 +30,7 @@ def make(name: str, frame: str, count: int = 1, **keywords) -> list[GeneratedPuz
     return list(pylogic.load(name).generate(frame, seed=7, count=count, **keywords))
 
 
-@pytest.mark.few(2)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "frame"),
     [
@@ -58,6 +58,7 @@ def test_puzzles_have_one_answer_and_no_clue_to_spare(name, frame):
             assert puzzle.solve(puzzle.instance(rest, text=True)).status == "multiple"
 
 
+@pytest.mark.slow
 def test_the_same_seed_makes_the_same_puzzle():
     first = make("kuromasu", "7x7", 4)
     assert make("kuromasu", "7x7", 4, jobs=3) == first
@@ -77,6 +78,7 @@ def test_a_seed_is_the_same_on_every_machine():
 KNOWN = "size(5,5). clue(2,2,5). clue(2,4,4). clue(4,1,2). clue(5,3,2)."
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "name", ["akari", "cave", "fillomino", "kuromasu", "slitherlink", "sudoku", "tapa"]
 )
@@ -210,6 +212,7 @@ def test_levels_are_those_of_the_rule_file(tmp_path):
     )
 
 
+@pytest.mark.slow
 def test_a_wish_that_cannot_be_granted_says_what_there_was(monkeypatch):
     monkeypatch.setattr(generate, "ATTEMPTS", 3)
     with pytest.raises(pylogic.OptionError, match="none such in 3 attempts; they had "):
@@ -287,6 +290,7 @@ def test_rules_with_heuristics_of_their_own_make_puzzles(tmp_path):
         assert outcome.status == ("multiple" if left_out else "unique")
 
 
+@pytest.mark.slow
 def test_a_board_may_be_a_link_or_one_of_a_corpus(tmp_path):
     akari = pylogic.load("akari")
     corpus = tmp_path / "akari.json"
@@ -309,6 +313,7 @@ def test_a_board_that_lacks_something_is_told_what_to_give():
     assert "pylogic generate" not in str(caught.value)
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_done():
     command = [*PYLOGIC, "generate", "kuromasu", "9x9", "--seed", "1"]
     command += ["-n", "100000", "--to", "range"]
@@ -323,6 +328,7 @@ def test_ctrl_c_keeps_what_is_done():
     assert "puzzles of seed 1, stopped by Ctrl-C" in said
 
 
+@pytest.mark.slow
 def test_a_time_limit_keeps_what_is_done():
     def made_in(seconds: float) -> list[GeneratedPuzzle]:
         made: list[GeneratedPuzzle] = []
@@ -511,6 +517,7 @@ def test_what_is_written_of_a_puzzle_has_the_constants_that_it_needs(tmp_path):
     assert "#const" not in usual.file("Sudoku") + usual.line
 
 
+@pytest.mark.slow
 def test_without_a_seed_a_puzzle_says_of_which_it_is(monkeypatch):
     seeds = [7, 8]
     monkeypatch.setattr("secrets.randbelow", lambda _most: seeds.pop(0))

@@ -21,7 +21,7 @@ SIZES = {
 }
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "size"), SIZES.items())
 def test_the_best_candidate_is_kept(name, size):
     puzzle = pylogic.load(name)
@@ -35,6 +35,7 @@ def test_the_best_candidate_is_kept(name, size):
     assert f"the best of 4: merit {best.merit} (" in str(best)
 
 
+@pytest.mark.slow
 def test_the_best_is_the_same_with_more_processes():
     puzzle = pylogic.load("takuzu")
     made = [list(puzzle.generate("4x4", seed=1, count=3, best_of=3, jobs=j)) for j in (1, 2)]
@@ -78,6 +79,7 @@ def test_a_figure_is_a_whole_number(rules):
         list(rules(text).generate("1x1", best_of=1))
 
 
+@pytest.mark.slow
 def test_all_lines_of_a_nonogram_have_their_numbers():
     puzzle = pylogic.load("nonogram")
     (made,) = puzzle.generate("6x6", seed=2)
@@ -91,6 +93,7 @@ def test_all_lines_of_a_nonogram_have_their_numbers():
     assert fewer.clues < made.clues
 
 
+@pytest.mark.slow
 def test_numbers_of_islands_are_told():
     (made,) = pylogic.load("nurikabe").generate("6x6", seed=2)
     names = [fact.name for fact in made.instance.symbols]
