@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -364,12 +365,12 @@ class Judge:
         self, things: Mapping[Any, list[int]], marks: Sequence[Mark], is_smallest: bool = False
     ) -> Iterator[str]:
         """Whether things are enough for marks, or a contradiction; and none of them is to spare."""
-        if not self.rules.force(sum(things.values(), []), marks):
+        if not self.rules.force([*chain.from_iterable(things.values())], marks):
             yield f"{marks or 'a contradiction'} does not follow"
             return
         for thing in things if is_smallest else ():
             rest = [literals for other, literals in things.items() if other != thing]
-            if self.rules.force(sum(rest, []), marks):
+            if self.rules.force([*chain.from_iterable(rest)], marks):
                 yield f"it follows without {thing}"
 
     def _named(self, teller: Any, because: Any, known: Iterable[Mark]) -> dict[Any, list[int]]:
