@@ -34,6 +34,8 @@ def printed(found, width=300):
     return console.file.getvalue()
 
 
+FAR = {"cpu_seconds": 50.0}
+WAITED = {"wall_seconds": 90.0, "limit": None}
 PROLOG = Setting("old", engine="swipl")
 QUICK = {"statistics": run().statistics._replace(solve_cpu_seconds=0.01)}
 TOO_MANY = [
@@ -41,65 +43,63 @@ TOO_MANY = [
     *(r for i in range(25) for r in both(9, count=10, new=Setting(f"s{i}"))[10:]),
 ]
 RULE = "sign test, p < 0.05"
-NOTES = {
-    "a star": (both(2), {}, f"*: slower or faster on more than half of all such, {RULE}"),
-    "a mean": (both(2), {}, "ratio: of these seconds to old's, geometric mean over 12 instances"),
-    "one instance": (both(1, count=1), {}, "ratio: of these seconds to old's, on 1 instance"),
-    "a median": (both(2, {0: CRASH}), {}, "ratio: of these seconds to old's, median over 12 insta"),
-    "its interval": (both(2, {0: CRASH}), {}, "95 %: interval of each median alone, whatever the"),
-    "who is faster": (both(2), {}, "faster: on so many this setting is, and on so many old"),
-    "of one instance": (
+NOTES = [
+    (both(2), {}, f"*: slower or faster on more than half of all such, {RULE}"),
+    (both(2), {}, "ratio: of these seconds to old's, geometric mean over 12 instances"),
+    (both(1, count=1), {}, "ratio: of these seconds to old's, on 1 instance"),
+    (both(2, {0: CRASH}), {}, "ratio: of these seconds to old's, median over 12 insta"),
+    (both(2, {0: CRASH}), {}, "95 %: interval of each median alone, whatever the"),
+    (both(2), {}, "faster: on so many this setting is, and on so many old"),
+    (
         [*seeded(OLD, NOISE[::-1]), *seeded(NEW, [1 + x for x in NOISE])], {},
         f"{RULE}; it holds for this one instance alone, in these orders",
     ),
-    "shuffled runs": (
+    (
         [*seeded(OLD, NOISE[::-1]), *seeded(NEW, NOISE)], {},
         "over 12 shuffled runs of one instance",
     ),
-    "a relevant star": (both(2), {"relevant": 1.5}, "*: slower or faster by a factor of more than 1.5"),
-    "equivalence": (both(1), {"relevant": 1.5}, "~: a median shown to differ by a factor of less than 1.5"),
-    "several tests": (
+    (both(2), {"relevant": 1.5}, "*: slower or faster by a factor of more than 1.5"),
+    (both(1), {"relevant": 1.5}, "~: a median shown to differ by a factor of less than 1.5"),
+    (
         [*both(2), *both(1, new=Setting("third"))[12:]], {},
         f"{RULE} after Holm's correction for the 2 tests of this table",
     ),
-    "looks": (both(2), {"looks": 5}, "and Bonferroni's for 5 looks at it"),
-    "too many tests": (TOO_MANY, {}, "no difference can be claimed: 26 tests need more than 10 instances"),
-    "too few": (both(2, count=5), {}, "no difference is claimed: it needs 6 instances, or 6 shuffled"),
-    "at least": (both(2, {0: CUT}), {}, ">=: at least, since runs were not solved"),
-    "at most": (both(2, {}, {0: CUT}), {}, "<=: at most, since runs of the baseline were not solved"),
-    "unsolved": (both(2, {0: CUT}), {}, "not solved: stopped by a limit, crashed, with an error, or"),
-    "penalty": (both(2, {0: CUT}), {}, "; in PAR-2 twice the limit"),
-    "left out": (both(2, {0: CUT}, {0: CUT}), {}, "in no ratio: 1 instance, where runs of both were"),
-    "carried": (both(1, {0: {"cpu_seconds": 50.0}}), {}, r"new: the ratio rests on few: 1.0"),
-    "skewed": (both(1, {0: {"cpu_seconds": 50.0}}), {}, "too short; farthest off: i00"),
-    "PAR-2 of few": (both(1, {0: {"cpu_seconds": 50.0}}), {}, "new: most of the difference of PAR-2 is of i00"),
-    "detectable": (both(1), {}, "would be found in 80 % of such comparisons of two settings"),
-    "effort": (both(1), {}, "x choices, x confl.: geometric mean of the ratios of counts + 1"),
-    "search": (both(2, new=PROLOG), {}, "search: the same ratio of CPU seconds of grounding and searching"),
-    "overhead": (both(2, **QUICK), {}, "the engine's median is below 0.1 s, so that most of a run is"),
-    "a busy machine": (both(2, {0: {"wall_seconds": 90.0, "limit": None}}), {}, "1 of 24 runs took far more wall time than CPU"),
-    "a clock": (both(2), {"clock": "wall"}, "median, PAR-2: wall seconds of the whole run"),
-}  # fmt: skip
-"""For each line of the legend runs that it is said of."""
-UNSAID = {
-    "of even runs": (both(1), [r"\*", "~", ">", "<", r"\?", ".*short", ".*busy", ".*overhead", ".*i0"]),
-    "of a difference": (both(2), ["alone", ".*Holm", "search", ".*shuffles", "not solved", "<="]),
-    "of runs cut short": (both(2, {0: CUT}, **QUICK), ["<="]),
-}  # fmt: skip
-"""Beginnings of lines that are not said of runs."""
+    (both(2), {"looks": 5}, "and Bonferroni's for 5 looks at it"),
+    (TOO_MANY, {}, "no difference can be claimed: 26 tests need more than 10"),
+    (both(2, count=5), {}, "no difference is claimed: it needs 6 instances, or 6 shuffled"),
+    (both(2, {0: CUT}), {}, ">=: at least, since runs were not solved"),
+    (both(2, {}, {0: CUT}), {}, "<=: at most, since runs of the baseline were not solved"),
+    (both(2, {0: CUT}), {}, "not solved: stopped by a limit, crashed, with an error, or"),
+    (both(2, {0: CUT}), {}, "; in PAR-2 twice the limit"),
+    (both(2, {0: CUT}, {0: CUT}), {}, "in no ratio: 1 instance, where runs of both were"),
+    (both(1, {0: FAR}), {}, r"new: the ratio rests on few: 1.0"),
+    (both(1, {0: FAR}), {}, "too short; farthest off: i00"),
+    (both(1, {0: FAR}), {}, "new: most of the difference of PAR-2 is of i00"),
+    (both(1), {}, "would be found in 80 % of such comparisons of two settings"),
+    (both(1), {}, "x choices, x confl.: geometric mean of the ratios of counts + 1"),
+    (both(2, new=PROLOG), {}, "search: the same ratio of CPU seconds of grounding and searching"),
+    (both(2, **QUICK), {}, "the engine's median is below 0.1 s, so that most of a run is"),
+    (both(2, {0: WAITED}), {}, "1 of 24 runs took far more wall time than CPU"),
+    (both(2), {"clock": "wall"}, "median, PAR-2: wall seconds of the whole run"),
+]  # fmt: skip
+"""Runs, what is asked of them, and a line of the legend."""
+UNSAID = [
+    (both(1), [r"\*", "~", ">", "<", r"\?", ".*short", ".*busy", ".*overhead", ".*i0"]),
+    (both(2), ["alone", ".*Holm", "search", ".*shuffles", "not solved", "<="]),
+    (both(2, {0: CUT}, **QUICK), ["<="]),
+]  # fmt: skip
+"""Runs, and beginnings of lines that are not said of them."""
 
 
-@pytest.mark.parametrize("name", NOTES)
-def test_explain_sign_in_legend(name):
-    runs, asked, words = NOTES[name]
+@pytest.mark.parametrize(("runs", "asked", "words"), NOTES)
+def test_explain_sign_in_legend(runs, asked, words):
     found = compared(runs, **asked)
     assert [note for note in found.notes if words in note], found.notes
     assert words in printed(found)
 
 
-@pytest.mark.parametrize("name", UNSAID)
-def test_explain_no_sign_that_is_missing(name):
-    runs, beginnings = UNSAID[name]
+@pytest.mark.parametrize(("runs", "beginnings"), UNSAID)
+def test_explain_no_sign_that_is_missing(runs, beginnings):
     notes = compared(runs).notes
     assert [note for note in notes for sign in beginnings if re.match(sign, note)] == []
 
