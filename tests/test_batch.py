@@ -10,6 +10,7 @@ import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from harness import CORPORA, enough_time, needs_corpora, needs_swipl
@@ -34,6 +35,9 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
+loaded = cache(pylogic.load)
+
+
 class Elsewhere:
     """A team that has done one task when another is asked for, and keeps no rules."""
 
@@ -53,7 +57,7 @@ class Elsewhere:
         if self._deadly in [one.item.name for one in items]:
             future.set_exception(pylogic.CrashError("killed"))
         else:
-            made = function(job, pylogic.load(path).encoding, items[: self._most])
+            made = function(job, loaded(path).encoding, items[: self._most])
             future.set_result(made)
         return future
 
