@@ -57,28 +57,23 @@ class Elsewhere:
         if self._deadly in [one.item.name for one in items]:
             future.set_exception(pylogic.CrashError("killed"))
         else:
-            made = function(job, loaded(path).encoding, items[: self._most])
-            future.set_result(made)
+            future.set_result(self._made(function, job, path, items[: self._most]))
         return future
+
+    def _made(self, function, job, path, items):
+        return function(job, loaded(path).encoding, items)
 
 
 class Guess(Elsewhere):
     """A team that makes up records: each puzzle takes so many seconds."""
 
-    def __init__(self, seconds, **keywords) -> None:
-        super().__init__(**keywords)
+    def __init__(self, seconds, deadly: str = "", most: int | None = None) -> None:
+        super().__init__(deadly, most)
         self._seconds = seconds
 
-    def submit(self, _function, *args):
-        future = Future()
-        items = args[-1]
-        self.groups.append(len(items))
+    def _made(self, _function, _job, _path, items):
         seconds = self._seconds(len(self.groups))
-        made = [
-            pylogic.Record(one.item.name, "unique", seconds=seconds) for one in items[: self._most]
-        ]
-        future.set_result(made)
-        return future
+        return [pylogic.Record(one.item.name, "unique", seconds=seconds) for one in items]
 
 
 def names(*given):
@@ -306,9 +301,12 @@ def test_read_no_more_than_comes_next(folder):
 
 
 def test_record_puzzle_that_kills_its_process_and_do_others(folder):
-    team = Elsewhere("many/b.lp", width=1)
-    statuses = [one.status for one in pylogic.batch("kuromasu", ["many"], executor=team)]
-    assert statuses == ["unique", "crashed", "multiple", "error"]
+    (folder / "l.txt").write_text(LINKS * 30)
+    team = Guess(lambda _: 0.02, deadly="l.txt#50")
+    found = {one.name: one.status for one in pylogic.batch("kuromasu", ["l.txt"], executor=team)}
+    assert max(team.groups) > 1
+    assert {name for name, status in found.items() if status == "crashed"} == {"l.txt#50"}
+    assert ([*found], {*found.values()}) == (names("l.txt"), {"crashed", "unique"})
 
 
 ENDLESS = """

@@ -22,7 +22,7 @@ from machines import ALONE, Machines, freeze, listening
 from pages import GUIDE, blocks, commands
 
 import pylogic
-from pylogic.errors import OptionError
+from pylogic import OptionError
 from pylogic.rules.encoding import find_encoding
 from pylogic.solving.cluster import Cluster
 from pylogic.solving.executor import completed

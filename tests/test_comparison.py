@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from experiments import CRASH, NEW, OLD, Team, compared, many, run
-from harness import command, pylogic_run
+from harness import command, needs_swipl, pylogic_run
 from rich.console import Console
 
 import pylogic
@@ -143,6 +143,40 @@ def test_leave_out_equal_instances_and_sample(tmp_path):
     assert asked(instances=[f"{path}#y"]).instances == (f"{path}#y",)
     samples = {asked(instances=[path], sample=1).instances for _ in range(2)}
     assert [len(instances) for instances in samples] == [1]
+
+
+def test_hold_runs_of_one_machine_against_each_other(tmp_path):
+    (tmp_path / "i.lp").write_text("size(1,2).")
+    (tmp_path / "j.lp").write_text("size(2,2).")
+    machines = iter(["a", "b", "a", "a"])
+    found = asked(
+        instances=[tmp_path],
+        configs=["default", "trendy"],
+        make=lambda _case: {"machine": next(machines)},
+    )
+    mixed = found.runs[0].case.instance
+    assert (len(found.compared), mixed in found.compared) == (1, False)
+    (remark,) = found.remarks
+    assert remark.startswith(f"{mixed} has runs of several machines (a; b): only those of one")
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        pytest.param(
+            {"engines": ["swipl"]},
+            "engine swipl: on a cluster only clingo is compared",
+            marks=needs_swipl,
+        ),
+        ({"orders": ["file:o.lp"]}, "order file:o.lp: the file is not sent to the machines of a"),
+    ],
+)
+def test_refuse_to_send_what_machines_lack(tmp_path, monkeypatch, changes, words):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "i.lp").write_text("size(2,2). clue(1,1,3).")
+    (tmp_path / "o.lp").write_text("clue(1,1,3).")
+    with pytest.raises(pylogic.OptionError, match=words):
+        asked(instances=["i.lp"], **changes)
 
 
 # ---- How far it goes -------------------------------------------------------------------
