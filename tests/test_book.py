@@ -172,6 +172,8 @@ def test_leave_out_and_name_what_has_not_one_answer(tmp_path):
         "kuromasu/none.lp": "it has no answer",
         "kuromasu/several.lp": "it has several answers",
     }
+    told = {one["name"]: one["reason"] for one in found.to_dict()["left_out"]}
+    assert told == dict(found.left_out)
     assert len(found.entries) == 2
 
 
