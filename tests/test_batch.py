@@ -158,7 +158,9 @@ def test_a_broken_first_entry_is_a_record_whatever_stands_beside(folder):
     alone, beside = (
         meant(names, "kuromasu", str) for names in (["some.txt"], ["some.txt", "many"])
     )
-    records = [list(pylogic.batch("kuromasu", given)) for given in (alone, beside)]
+    records = [
+        list(pylogic.batch("kuromasu", given, executor=Elsewhere())) for given in (alone, beside)
+    ]
     statuses = [[one.status for one in made] for made in records]
     assert statuses[0] == statuses[1][:3] == ["error", "unique", "unique"]
 
