@@ -6,21 +6,18 @@ import json
 import os
 import pickle
 import re
-import signal
 import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from harness import CORPORA, enough_time, needs_corpora, needs_swipl
 
 import pylogic
 from pylogic.batches import batch as batches
-from pylogic.batches import job
-from pylogic.batches.batch import Numbered, Queue, work
 from pylogic.batches.members import Item, Member, listed, meant, members
-from pylogic.batches.record import Record
 
 LINKS = "one https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i\n7x7:d7b3e8e5c7a7c13e4e8b4d\n"
 FACTS = "size(1,3). clue(1,1,3).\n"
@@ -38,11 +35,52 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
+loaded = cache(pylogic.load)
+
+
+class Elsewhere:
+    """A team that has done one task when another is asked for, and keeps no rules."""
+
+    def __init__(self, deadly: str = "", most: int | None = None, width: int = 2) -> None:
+        self.width = width
+        self.groups: list[int] = []
+        self._deadly, self._most = deadly, most
+
+    def share(self, rules):
+        return rules.path
+
+    def submit(self, function, *args):
+        """Do a task, or the first of its puzzles; one puzzle kills who does it."""
+        future = Future()
+        job, path, items = pickle.loads(pickle.dumps(args))
+        self.groups.append(len(items))
+        if self._deadly in [one.item.name for one in items]:
+            future.set_exception(pylogic.CrashError("killed"))
+        else:
+            future.set_result(self._made(function, job, path, items[: self._most]))
+        return future
+
+    def _made(self, function, job, path, items):
+        return function(job, loaded(path).encoding, items)
+
+
+class Guess(Elsewhere):
+    """A team that makes up records: each puzzle takes so many seconds."""
+
+    def __init__(self, seconds, deadly: str = "", most: int | None = None) -> None:
+        super().__init__(deadly, most)
+        self._seconds = seconds
+
+    def _made(self, _function, _job, _path, items):
+        seconds = self._seconds(len(self.groups))
+        return [pylogic.Record(one.item.name, "unique", seconds=seconds) for one in items]
+
+
 def names(*given):
     return [member.name for member in members(given)]
 
 
-def test_folders_patterns_and_collections_are_their_puzzles(folder):
+def test_take_puzzles_of_folders_patterns_and_collections(folder):
     assert names("many") == ["many/a.lp", "many/b.lp", "many/c.lp", "many/wrong.lp"]
     assert names("many/[ab].lp", "inst43") == ["many/a.lp", "many/b.lp", "inst43"]
     assert names("links.txt") == ["links.txt#one", "links.txt#2"]
@@ -50,13 +88,13 @@ def test_folders_patterns_and_collections_are_their_puzzles(folder):
     assert [name for name in given if meant([name], "kuromasu", str)] == [*given[:3]]
 
 
-def test_a_name_that_means_nothing_is_one_with_an_error(folder):
+def test_tell_name_that_means_nothing(folder):
     (found,) = members(["nothing/*.lp"])
     assert str(found.error) == "error: no file matches nothing/*.lp"
     assert found == Member("nothing/*.lp", error=found.error)
 
 
-def test_each_puzzle_has_a_record_in_its_order(folder):
+def test_record_each_puzzle_in_order(folder):
     records = list(pylogic.batch("kuromasu", ["many", "links.txt", "nosuch"], jobs=2))
     assert [(one.name, one.status) for one in records] == [
         ("many/a.lp", "unique"),
@@ -72,7 +110,7 @@ def test_each_puzzle_has_a_record_in_its_order(folder):
     assert records[0].megabytes > 1
 
 
-def test_the_journal_gives_what_it_has(folder):
+def test_take_records_from_journal(folder):
     given = {"journal": "batch.sqlite", "jobs": 1}
     first = list(pylogic.batch("kuromasu", ["many"], **given))
     seen = []
@@ -92,8 +130,8 @@ def test_the_journal_gives_what_it_has(folder):
     ]
 
 
-def test_a_damaged_record_is_named_left_and_made_again(folder):
-    given = {"journal": "batch.sqlite", "jobs": 1}
+def test_name_damaged_record_and_make_it_again(folder):
+    given = {"journal": "batch.sqlite", "executor": Elsewhere()}
     first = list(pylogic.batch("kuromasu", ["many"], **given))
     damages = {"details": "'{'", "seconds": "-1", "name": "NULL", "is_busy": "'no'"}
     with closing(sqlite3.connect("batch.sqlite")) as journal, journal:
@@ -120,12 +158,14 @@ def test_a_broken_first_entry_is_a_record_whatever_stands_beside(folder):
     alone, beside = (
         meant(names, "kuromasu", str) for names in (["some.txt"], ["some.txt", "many"])
     )
-    records = [list(pylogic.batch("kuromasu", given)) for given in (alone, beside)]
+    records = [
+        list(pylogic.batch("kuromasu", given, executor=Elsewhere())) for given in (alone, beside)
+    ]
     statuses = [[one.status for one in made] for made in records]
     assert statuses[0] == statuses[1][:3] == ["error", "unique", "unique"]
 
 
-def test_threads_may_take_turns_with_the_records(folder):
+def test_let_threads_take_turns(folder):
     asked = {"journal": "batch.sqlite", "jobs": 1}
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(1) as other:
         records = pylogic.batch("kuromasu", ["many", "links.txt"], **asked)
@@ -135,19 +175,12 @@ def test_threads_may_take_turns_with_the_records(folder):
     assert list(again) == [first, *rest]
 
 
-def test_the_rest_of_a_group_is_done_later(monkeypatch):
-    monkeypatch.setattr(batches, "SECOND", 0)
-    many = [f"{n}" for n in range(3)]
-    coming = iter(
-        Numbered(n, Item(name, pylogic.NotFoundError("none")), name) for n, name in enumerate(many)
-    )
-    queue = Queue(coming, pace=0.3)
-    first = tuple(next(coming) for _ in many)
-    puzzle = pylogic.load("kuromasu")
-    made = work(job.Job("solve"), puzzle.encoding, first)
-    assert [one.name for one in made] == ["0"]
-    queue.took(first, made)
-    assert next(queue) == first[1:]
+def test_do_rest_of_group_later(folder):
+    (folder / "l.txt").write_text(LINKS * 30)
+    team = Guess(lambda _: 0.02, most=1)
+    found = list(pylogic.batch("kuromasu", ["l.txt"], executor=team))
+    assert [one.name for one in found] == names("l.txt")
+    assert (len(found), max(team.groups) > 1) == (60, True)
 
 
 @pytest.fixture
@@ -171,7 +204,7 @@ def is_known(**given):
     return bool(known)
 
 
-def test_rules_count_as_new_by_what_they_say_and_cost(own):
+def test_do_puzzle_again_if_rules_say_or_cost_otherwise(own):
     assert [is_known(), is_known(), is_known(verb="explain"), is_known(verb="explain")] == [
         *(False, True),
         *(False, True),
@@ -184,7 +217,7 @@ def test_rules_count_as_new_by_what_they_say_and_cost(own):
 
 
 @needs_swipl
-def test_a_twin_counts_as_new_when_its_code_changes(own):
+def test_do_puzzle_again_if_code_of_twin_changed(own):
     twin = own / "own.pl"
     assert [is_known(engine="swipl"), is_known(engine="swipl")] == [False, True]
     twin.write_text("% another remark\n" + twin.read_text())
@@ -193,20 +226,15 @@ def test_a_twin_counts_as_new_when_its_code_changes(own):
     assert not is_known(engine="swipl")
 
 
-def test_a_puzzle_whose_process_died_is_done_once_more(folder, monkeypatch):
-    def crashed(self, encoding, item):
-        return Record(item.name, "crashed", ("killed",))
-
-    given = {"journal": "batch.sqlite", "jobs": 1, "resume": True}
-    with monkeypatch.context() as patch:
-        patch.setattr(job.Job, "record", crashed)
-        (found,) = pylogic.batch("kuromasu", ["inst43"], **given)
-    assert found.status == "crashed"
-    (found,) = pylogic.batch("kuromasu", ["inst43"], **given)
+def test_do_puzzle_whose_process_died_once_more(folder):
+    given = {"journal": "batch.sqlite", "resume": True}
+    crashed = pylogic.batch("kuromasu", ["inst43"], executor=Elsewhere("inst43"), **given)
+    assert [one.status for one in crashed] == ["crashed"]
+    (found,) = pylogic.batch("kuromasu", ["inst43"], jobs=1, **given)
     assert found.status == "unique"
 
 
-def test_what_is_known_comes_before_more_is_asked_for(folder):
+def test_yield_known_record_before_more_is_read(folder):
     many = [Member(f"{number}", FACTS) for number in range(3)]
     given = {"journal": "batch.sqlite", "jobs": 1, "format": "facts"}
     list(pylogic.batch("kuromasu", many, **given))
@@ -234,7 +262,7 @@ def test_what_is_known_comes_before_more_is_asked_for(folder):
         ({"engine": "nope"}, "there is no engine 'nope'"),
     ],
 )
-def test_what_no_puzzle_can_be_asked_is_refused_once(given, words):
+def test_refuse_once_what_no_puzzle_can_be_asked(given, words):
     with pytest.raises(pylogic.OptionError, match=re.escape(words)):
         pylogic.batch("kuromasu", [], **given)
 
@@ -245,53 +273,42 @@ def test_twins_do_not_travel():
         pylogic.batch("kuromasu", [], engine="swipl", executor="tcp://127.0.0.1:1")
 
 
-def numbered(count):
-    none = pylogic.NotFoundError("none")
-    return iter(Numbered(number, Item(str(number), none), "") for number in range(count))
+def test_end_with_small_groups(folder):
+    """So that all processes end at once; where puzzles become harder, groups become smaller."""
+    (folder / "l.txt").write_text(LINKS * 100)
+    even, harder = Guess(lambda _: 0.02), Guess(lambda n: 0.02 if n < 6 else 3.0)
+    for team in (even, harder):
+        found = list(pylogic.batch("kuromasu", ["l.txt"], executor=team))
+        assert [one.name for one in found] == names("l.txt")
+        assert sum(team.groups) == 200
+    largest = even.groups.index(max(even.groups))
+    assert even.groups[largest] > 10
+    rest = even.groups[largest:]
+    assert rest == sorted(rest, reverse=True)
+    assert rest[-1] <= 3
+    assert set(harder.groups[10:]) == {1}
 
 
-def test_the_last_groups_are_small_so_that_all_processes_end_at_once():
-    groups = list(Queue(numbered(200), width=2, pace=0.02))
-    sizes = [len(found) for found in groups]
-    assert [one.number for found in groups for one in found] == list(range(200))
-    assert sizes[0] == 50  # a second's
-    assert sizes == sorted(sizes, reverse=True)
-    assert all(size <= max(3, sum(sizes[n:]) / 4 + 1) for n, size in enumerate(sizes))
-    assert [len(found) for found in Queue(numbered(5), width=8, pace=0.02)] == [3, 2]  # no less
+def test_read_no_more_than_comes_next(folder):
+    read = []
+
+    def coming():
+        for number in range(100):
+            read.append(number)
+            yield Member(str(number), FACTS)
+
+    records = pylogic.batch("kuromasu", coming(), format="facts", executor=Guess(lambda _: 1.0))
+    assert next(records).name == "0"
+    assert len(read) < 12
 
 
-def test_groups_become_smaller_where_puzzles_become_harder():
-    queue = Queue(numbered(100), width=2, pace=0.05)
-    sizes = [len(next(queue))]
-    for seconds in (1.0, 3.0, 3.0, 0.001):
-        done = next(queue)
-        queue.took(done, [Record(one.item.name, "unique", seconds=seconds) for one in done])
-        sizes.append(len(done))
-    queue.width = 4  # as where workers join
-    rest = [len(found) for found in queue]
-    assert sizes == [20, 20, 1, 1, 1]
-    assert sum(sizes) + sum(rest) == 100
-
-
-def test_only_what_comes_next_is_read_before_it_is_done():
-    coming = numbered(100)
-    queue = Queue(coming, width=2)
-    assert len(next(queue)) == 1
-    assert next(coming).number <= 4
-
-
-def test_a_puzzle_that_kills_its_process_is_recorded_and_the_others_done(folder, monkeypatch):
-    read = Item.instance
-
-    def deadly(self, *more):
-        if self.name == "many/b.lp":
-            os.kill(os.getpid(), signal.SIGKILL)
-        return read(self, *more)
-
-    monkeypatch.setattr(Item, "instance", deadly)
-    monkeypatch.setattr(batches, "SECOND", 100)  # all in one group
-    statuses = [one.status for one in pylogic.batch("kuromasu", ["many"], jobs=1)]
-    assert statuses == ["unique", "crashed", "multiple", "error"]
+def test_record_puzzle_that_kills_its_process_and_do_others(folder):
+    (folder / "l.txt").write_text(LINKS * 30)
+    team = Guess(lambda _: 0.02, deadly="l.txt#50")
+    found = {one.name: one.status for one in pylogic.batch("kuromasu", ["l.txt"], executor=team)}
+    assert max(team.groups) > 1
+    assert {name for name, status in found.items() if status == "crashed"} == {"l.txt#50"}
+    assert ([*found], {*found.values()}) == (names("l.txt"), {"crashed", "unique"})
 
 
 ENDLESS = """
@@ -357,7 +374,7 @@ CORPUS = {
 }
 
 
-def test_a_corpus_is_compared_with_what_was_published_and_with_itself(folder):
+def test_compare_corpus_with_published_answers_and_itself(folder):
     entries = {
         name: {"problem": problem} | ({"solution": solution} if solution else {})
         for name, (problem, solution) in CORPUS.items()
@@ -388,23 +405,8 @@ def test_a_board_of_a_variant_is_told_which(folder):
     assert found.problems == ("it has no answer; with -c distinct=0 exactly one",)
 
 
-class Elsewhere:
-    """A team that has done one task when another is asked for, and keeps no rules."""
-
-    width = 2
-
-    def share(self, rules):
-        return rules.path
-
-    def submit(self, function, *args):
-        future = Future()
-        job, path, items = pickle.loads(pickle.dumps(args))
-        future.set_result(function(job, pylogic.load(path).encoding, items))
-        return future
-
-
-def test_another_team_says_the_same(folder):
-    given = ["many", "links.txt", "nosuch"]
+def test_record_same_by_another_team(folder):
+    given = ["many", "nosuch"]
     here = pylogic.batch("kuromasu", given, jobs=1)
     there = pylogic.batch("kuromasu", given, executor=Elsewhere())
     said = [(one.name, one.status, one.problems, one.count) for one in here]
@@ -426,9 +428,12 @@ def test_a_grade_that_was_cut_short_is_none(monkeypatch):
 
 
 def test_a_grade_that_is_not_proved_says_so():
-    assert Record("x", "unique", level="hard", costliest=8, is_proved=True).grade == "hard 8"
     assert (
-        Record("x", "unique", level="hard", costliest=8, is_proved=False).grade == "at most hard 8"
+        pylogic.Record("x", "unique", level="hard", costliest=8, is_proved=True).grade == "hard 8"
+    )
+    assert (
+        pylogic.Record("x", "unique", level="hard", costliest=8, is_proved=False).grade
+        == "at most hard 8"
     )
 
 
@@ -493,7 +498,7 @@ def test_a_pattern_gives_each_real_file_once(folder):
         (f"size(1,3).\n{LINK}\n{LINK}\n", []),
     ],
 )
-def test_one_odd_line_of_a_list_is_one_error(folder, text, found):
+def test_tell_odd_line_of_list_once(folder, text, found):
     (folder / "l.txt").write_text(text)
     wanted = [f"l.txt#{name}" for name in found] or ["l.txt"]
     assert [one.name + "!" * bool(one.error) for one in members(["l.txt"])] == wanted
@@ -509,7 +514,7 @@ def test_one_odd_line_of_a_list_is_one_error(folder, text, found):
         (f"a {ID}\na {LINK}\n", ["a", "2"]),
     ],
 )
-def test_no_puzzle_is_lost_by_its_name(folder, text, found):
+def test_lose_no_puzzle_by_its_name(folder, text, found):
     (folder / "l.txt").write_text(text)
     assert names("l.txt") == [f"l.txt#{name}" for name in found]
 

@@ -10,7 +10,6 @@ import sqlite3
 import time
 from concurrent.futures import CancelledError
 from contextlib import closing
-from dataclasses import replace
 
 import dask
 import distributed
@@ -19,9 +18,7 @@ from distributed import Client, LocalCluster
 from harness import SAFETY, is_gone, wait_until
 
 import pylogic
-from pylogic.errors import ClusterError, CrashError, OptionError, ProgramError, StoppedError
-from pylogic.experiments import execution
-from pylogic.experiments.runs import Case, Setting
+from pylogic import ClusterError, CrashError, OptionError, ProgramError, StoppedError
 from pylogic.rules.encoding import find_encoding, read_encoding, renamed
 from pylogic.rules.limits import Limits
 from pylogic.solving import cluster_task
@@ -100,6 +97,7 @@ def told(encoding, instance):
     return (found.status, str(found.answers[0])), os.getpid()
 
 
+@pytest.mark.slow
 def test_a_cluster_finds_what_children_find(client):
     rules, names = find_encoding("kuromasu"), ["inst12", "inst43", "inst12"]
     found = []
@@ -112,6 +110,7 @@ def test_a_cluster_finds_what_children_find(client):
     assert os.getpid() not in {process for _, process in found[0]}
 
 
+@pytest.mark.slow
 def test_the_same_puzzles_are_made_on_a_cluster(client):
     made = [
         [puzzle.facts for puzzle in pylogic.load("takuzu").generate("4x4", seed=7, count=3, **by)]
@@ -120,6 +119,7 @@ def test_the_same_puzzles_are_made_on_a_cluster(client):
     assert made[0] == made[1]
 
 
+@pytest.mark.slow
 def test_what_is_compared_on_a_cluster_is_what_is_compared_here(client, tmp_path, monkeypatch):
     """The machines of the cluster have none of the files."""
     (tmp_path / "mine.lp").write_text('{ a(1..3) }. #include "more.lp".')
@@ -138,33 +138,6 @@ def test_what_is_compared_on_a_cluster_is_what_is_compared_here(client, tmp_path
     assert {r.machine for r in found.runs} == {f"{platform.node()}: {here.runs[0].machine}"}
     assert all(run.cpu_seconds and run.wall_seconds and run.megabytes for run in found.runs)
     assert set(again.runs) == set(found.runs)
-
-
-def test_runs_of_two_machines_are_not_held_against_each_other(tmp_path):
-    found = pylogic.compare("kuromasu", ["inst12", "wikipedia11"], configs=["default", "trendy"])
-    runs = [replace(r, machine="other") if r.case == found.runs[0].case else r for r in found.runs]
-    mixed = found.runs[0].case.instance
-    assert mixed not in replace(found, runs=tuple(runs)).compared
-    assert len(replace(found, runs=tuple(runs)).compared) == 1
-    (remark,) = execution.of_several_machines(runs)
-    assert remark.startswith(f"{mixed} has runs of several machines (")
-    assert execution.of_several_machines(found.runs) == []
-
-
-def test_a_twin_is_not_compared_on_a_cluster(client):
-    words = "engine swipl: on a cluster only clingo is compared"
-    with pytest.raises(OptionError, match=words):
-        execution.execute(
-            execution.Reader(), [Case(Setting("queens", "swipl"), "8", "given")], 1, print, client
-        )
-
-
-def test_an_order_from_a_file_is_not_compared_on_a_cluster(client):
-    words = "order file:o.lp: the file is not sent to the machines of a cluster"
-    with pytest.raises(OptionError, match=words):
-        execution.execute(
-            execution.Reader(), [Case(Setting("kuromasu"), "inst12", "file:o.lp")], 1, print, client
-        )
 
 
 def test_a_team_that_is_given_is_taken(client):
@@ -288,6 +261,7 @@ def failing(client, monkeypatch):
         yield cluster
 
 
+@pytest.mark.slow
 def test_a_failure_of_dask_ends_the_batch_and_is_no_record(failing, tmp_path):
     (tmp_path / "i.lp").write_text("size(1,1).")
     words = "Dask has failed with RuntimeError: no idea: what has been found by then is kept"

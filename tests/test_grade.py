@@ -244,7 +244,7 @@ def test_the_easiest_level_is_easy_and_the_hardest_is_not(name):
     ],
 )
 def test_grades_follow_the_levels(name, every, least):
-    """Of some of them; all together are for tests/bench/grades.py.
+    """Of some of them.
 
     Where there are two levels and no grades are equal the most is 0.87.
     """

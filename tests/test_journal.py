@@ -1,60 +1,72 @@
 """The journal of experiments: nothing lost, nothing twice, always readable, whatever happens.
 
-Runs are made up here, since the journal is what is tested; what they find is in test_compare.py.
+A team of the test makes the runs in no time; what real runs find is in test_compare.py.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import os
 import resource
 import signal
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import replace
 from itertools import count, takewhile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from harness import pylogic_run, started
+from experiments import CRASH, CUT, Team
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 import pylogic
-from pylogic.batches import ledger
-from pylogic.errors import WriteError
-from pylogic.experiments import execution
-from pylogic.experiments.journal import Journal
-from pylogic.experiments.runs import COLUMNS, Case, Run, Setting
-from pylogic.solving.outcome import Statistics
 
 QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # each run is written through to it
-RULES = ("{ a }.", "{ a }. :- a.", "{ a; b }.")
-CASE = Case(Setting("k"), "i", "given", 1)
-SOUND = Run(
-    CASE, "k", "rules", "facts", "2026-01-01", "machine", "versions", 0.5, 0.25, 30.5,
-    status="unique", exhausted=True, count=1, cost=(3,), answers=("a",),
-    retries=(("clue(1,1,2)", 7),),
-    statistics=Statistics(0.1, 0.15, 0.05, 0.1, 0.1, 1, 2, 3, 4, 5, 6, 7),
-)  # fmt: skip
+RULES = ("{ a } = 1. :- not c. #show a/0.", "{ a }. :- a.", "{ a; b }.")
+FIGURES = {name: number for number, name in enumerate(pylogic.Statistics._fields, 1)}
+SOUND = {
+    **{"wall_seconds": 0.5, "cpu_seconds": 0.25, "megabytes": 30.5, "is_pinned": True},
+    **{"exhausted": True, "count": 2, "cost": (-3, 4), "answers": ("a", "b")},
+    **{"retries": (("clue(1,1,2)", 7),), "statistics": pylogic.Statistics(**FIGURES)},
+}
+"""A run that has something in each of its fields."""
 
 
-@contextmanager
-def running(make: Callable[[Case], Run]) -> Iterator[None]:
-    """Meanwhile runs are made by a function."""
+class Folder:
+    """Rules, facts and a journal."""
 
-    def execute(
-        _reader, cases: list[Case], _jobs, on_run: Callable[[Run], None], _executor
-    ) -> None:
-        for case in cases:
-            on_run(make(case))
+    def __init__(self, path: Path) -> None:
+        self.path = path / "compare.sqlite"
+        self.rules, self.facts = path / "k.lp", path / "i.lp"
+        self.rules.write_text(RULES[0])
+        self.facts.write_text("c.")
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(execution, "execute", execute)
-        yield
+    def compare(self, seeds: int | None = 1, make=lambda _case: SOUND, **asked):
+        """Runs of so many seeds, by default those of the journal where it has them."""
+        asked = {"resume": True, "executor": Team(make), "journal": self.path, **asked}
+        return pylogic.compare(self.rules, [self.facts], seeds=seeds, **asked)
+
+    def rows(self, what: str = "began") -> list:
+        """What the journal has, read as anybody would."""
+        with closing(sqlite3.connect(self.path)) as connection:
+            query = f"SELECT {what} FROM runs ORDER BY run"
+            return [row[0] for row in connection.execute(query)]
+
+    def change(self, column: str, value: object, began: str | None = None) -> None:
+        """Damage a field of all runs, or of one."""
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            where = "" if began is None else f"WHERE began = '{began}'"
+            connection.execute(f'UPDATE runs SET "{column}" = ? {where}', [value])
+
+
+@pytest.fixture
+def folder(tmp_path) -> Folder:
+    return Folder(tmp_path)
 
 
 @contextmanager
@@ -80,23 +92,6 @@ def in_a_child(work: Callable[[], object]) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-def killed() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def rows(path: Path, what: str = "began") -> list:
-    """What the journal has, read as anybody would."""
-    with closing(sqlite3.connect(path)) as connection:
-        return [row[0] for row in connection.execute(f"SELECT {what} FROM runs ORDER BY run")]
-
-
-def changed(path: Path, column: str, value: object, began: str | None = None) -> None:
-    """Damage a field of all runs, or of one."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        where = "" if began is None else f"WHERE began = '{began}'"
-        connection.execute(f'UPDATE runs SET "{column}" = ? {where}', [value])
-
-
 # ---- Nothing lost, nothing twice -------------------------------------------------------
 
 
@@ -105,33 +100,24 @@ class Experiments(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.folder = TemporaryDirectory(dir=QUICK)
-        self.path = Path(self.folder.name) / "runs.sqlite"
-        self.rules = Path(self.folder.name) / "k.lp"
-        self.facts = Path(self.folder.name) / "i.lp"
-        self.facts.write_text("c.")
+        self.temporary = TemporaryDirectory(dir=QUICK)
+        self.folder = Folder(Path(self.temporary.name))
         self.version = 0
-        self.rules.write_text(RULES[0])
         self.numbers = map(str, count())
         self.written: list[str] = []
         self.runs: dict[tuple[int, int], list[str | None]] = {}
         """Those without an error of a version and a seed; None for each that was damaged."""
 
     def teardown(self) -> None:
-        self.folder.cleanup()
+        self.temporary.cleanup()
 
-    def compare(self, seeds: int, resume: bool = True, **options) -> pylogic.Comparison:
-        return pylogic.compare(
-            self.rules, [self.facts], seeds=seeds, journal=self.path, resume=resume, **options
-        )
+    def make(self, _case: object) -> dict[str, object]:
+        return {**SOUND, "began": next(self.numbers)}
 
-    def make(self, case: Case, error: str | None = None) -> Run:
-        found = replace(
-            SOUND, case=case, key=execution.Reader().key(case), began=next(self.numbers)
-        )
-        return replace(found, status="error", error=error) if error else found
+    def compare(self, seeds: int, on_run=None, make=None, **asked) -> pylogic.Comparison:
+        return self.folder.compare(seeds, make or self.make, on_run=on_run or self.keep, **asked)
 
-    def keep(self, run: Run) -> None:
+    def keep(self, run: pylogic.Run) -> None:
         """A run was written: from now on it must be there."""
         self.written.append(run.began)
         if run.error is None:
@@ -153,88 +139,95 @@ class Experiments(RuleBasedStateMachine):
             found += sum(1 for _ in takewhile(lambda began: began is None, runs))
         return found
 
-    @rule(seeds=st.integers(1, 4), crashed=st.integers(0, 4))
-    def run_to_the_end(self, seeds: int, crashed: int) -> None:
-        before = self.known(seeds)
-        damaged = self.damaged(seeds)
-        with running(lambda case: self.make(case, "crashed" if case.seed == crashed else None)):
-            found = self.compare(seeds, on_run=self.keep)
+    @rule(seeds=st.integers(1, 4), failing=st.integers(0, 4))
+    def run_to_the_end(self, seeds: int, failing: int) -> None:
+        def make(case) -> dict[str, object]:
+            bad = {"status": "error", "error": "bad"} if case.seed == failing else {}
+            return {**self.make(case), **bad}
+
+        before, damaged = self.known(seeds), self.damaged(seeds)
+        found = self.compare(seeds, make=make)
         assert sorted(run.case.seed for run in found.runs) == list(range(1, seeds + 1))
         assert {r.case.seed: r.began for r in found.runs if r.case.seed in before} == before
         assert (found.interrupted, found.missing) == (None, 0)
         assert len(found.remarks) == damaged
         for run in found.runs:
             if run.case.seed not in before:
-                assert run.is_solved == (run.case.seed != crashed)
+                assert run.is_solved == (run.case.seed != failing)
 
     @rule(seeds=st.integers(1, 4), made=st.integers(0, 3))
     def interrupt(self, seeds: int, made: int) -> None:
+        """By Ctrl-C before the first run, or after some of them."""
         left = iter(range(made))
 
-        def make(case: Case) -> Run:
-            if next(left, None) is None:
+        def stop(run: pylogic.Run) -> None:
+            self.keep(run)
+            next(left)
+            if left.__length_hint__() == 0:
+                raise KeyboardInterrupt
+
+        def make(case) -> dict[str, object]:
+            if made == 0:
                 raise KeyboardInterrupt
             return self.make(case)
 
         before = self.known(seeds)
-        with running(make):
-            found = self.compare(seeds, on_run=self.keep)
+        found = self.compare(seeds, on_run=stop, make=make)
         assert len(found.runs) == min(seeds, len(before) + made)
         assert found.missing == seeds - len(found.runs)
-        assert found.interrupted == ("user" if found.missing else None)
+        is_stopped = len(before) + made <= seeds and len(before) < seeds
+        assert found.interrupted == ("user" if is_stopped else None)
 
     @rule(seeds=st.integers(1, 3))
     def begin_anew(self, seeds: int) -> None:
-        with running(self.make):
-            found = self.compare(seeds, resume=False, on_run=self.keep)
+        found = self.compare(seeds, resume=False)
         assert [run.began for run in found.runs] == self.written[-seeds:]
 
-    @rule(seeds=st.integers(1, 4), made=st.integers(0, 3), is_amid=st.booleans())
+    @rule(seeds=st.integers(1, 4), made=st.integers(1, 3), is_amid=st.booleans())
     def kill(self, seeds: int, made: int, is_amid: bool) -> None:
-        """By SIGKILL between two runs, or amid the writing of one."""
+        """By SIGKILL after some runs, or amid the writing of the next one."""
         told, to_parent = os.pipe()
         left = iter(range(made))
 
-        def make(case: Case) -> Run:
-            if next(left, None) is None:
+        def tell(run: pylogic.Run) -> None:
+            os.write(to_parent, f"{run.case.seed} {run.began}\n".encode())
+            next(left)
+            if left.__length_hint__() == 0:
                 if is_amid:
                     self._write_half_a_run()
-                killed()
-            return self.make(case)
+                os.kill(os.getpid(), signal.SIGKILL)
 
-        def tell(run: Run) -> None:
-            os.write(to_parent, f"{run.case.seed} {run.began}\n".encode())
-
-        with running(make):
-            code = in_a_child(lambda: self.compare(seeds, on_run=tell))
+        wanted = seeds - len(self.known(seeds))
+        code = in_a_child(lambda: self.compare(seeds, on_run=tell))
         os.close(to_parent)
         with os.fdopen(told) as lines:
             news = [line.split() for line in lines]
-        assert code == (0 if len(self.known(seeds)) + len(news) == seeds else -signal.SIGKILL)
-        assert len(news) <= made
+        assert (code, len(news)) == (-signal.SIGKILL if wanted >= made else 0, min(made, wanted))
         for seed, began in news:
-            self.keep(replace(SOUND, case=replace(CASE, seed=int(seed)), began=began))
-            next(self.numbers)  # the child has taken it
+            self.written.append(began)
+            self.runs.setdefault((self.version, int(seed)), []).append(began)
+        for _ in range(wanted):
+            next(self.numbers)  # the child has taken them
 
     def _write_half_a_run(self) -> None:
         """Pages that have come to the disk, of a transaction that will never end."""
-        connection = sqlite3.connect(self.path)
+        connection = sqlite3.connect(self.folder.path)
         connection.execute("PRAGMA cache_size = 1")
         connection.execute("BEGIN IMMEDIATE")
         for _ in range(30):
             row = ("k", "half", "x" * 4000)
             connection.execute("INSERT INTO runs (key, began, answers) VALUES (?, ?, ?)", row)
-        assert self.path.with_name("runs.sqlite-journal").exists()
+        assert self.folder.path.with_name("compare.sqlite-journal").exists()
 
     @rule(seeds=st.integers(1, 4), room=st.integers(0, 3))
     def fill_the_disk(self, seeds: int, room: int) -> None:
-        size = self.path.stat().st_size if self.path.exists() else 0
-        before = self.known(seeds)
-        with running(self.make), room_for(size + 4096 * room):
+        path, before = self.folder.path, self.known(seeds)
+        size = path.stat().st_size if path.exists() else 0
+        with room_for(size + 4096 * room):
             try:
-                found = self.compare(seeds, on_run=self.keep)
-            except WriteError as error:
-                assert str(self.path) in str(error)
+                found = self.compare(seeds)
+            except pylogic.WriteError as error:
+                assert str(path) in str(error)
             else:
                 assert found.missing == 0
         assert before.items() <= self.known(seeds).items()
@@ -242,68 +235,138 @@ class Experiments(RuleBasedStateMachine):
     @rule(version=st.integers(0, len(RULES) - 1))
     def change_a_rule(self, version: int) -> None:
         self.version = version
-        self.rules.write_text(RULES[version])
+        self.folder.rules.write_text(RULES[version])
 
     @precondition(lambda self: any(map(any, self.runs.values())))
-    @rule(data=st.data(), column=st.sampled_from([c for c in COLUMNS if c not in ("key", "error")]))
+    @rule(data=st.data(), column=st.sampled_from(["case", "count", "answers", "began", "status"]))
     def damage_a_run(self, data: st.DataObject, column: str) -> None:
         """It is told and left where it is; an earlier one takes its place, or it is made again."""
-        one = data.draw(
-            st.sampled_from(sorted(one for one, runs in self.runs.items() if any(runs)))
-        )
+        one = data.draw(st.sampled_from(sorted(x for x, runs in self.runs.items() if any(runs))))
         runs = self.runs[one]
         place = max(place for place, began in enumerate(runs) if began)
-        changed(self.path, column, b"\xff", runs[place])
+        self.folder.change(column, b"\xff", runs[place])
         runs[place] = None
-        self.written = rows(self.path)
+        self.written = self.folder.rows()
         version, seed = one
         self.change_a_rule(version)
         before = self.known(seed)
-        with running(self.make):
-            found = self.compare(seed, on_run=self.keep)
+        found = self.compare(seed)
         assert f"the field {column} is damaged" in "\n".join(found.remarks)
         assert {r.case.seed: r.began for r in found.runs if r.case.seed in before} == before
         assert len(found.runs) == seed
 
-    @precondition(lambda self: self.path.exists())
-    @rule(seeds=st.integers(1, 4))
-    def write_while_another_does(self, seeds: int) -> None:
-        def try_it() -> None:
-            with pytest.raises(pylogic.OptionError, match="another process is writing to it"):
-                self.compare(seeds)
-
-        with closing(Journal(self.path)), running(self.make):
-            assert in_a_child(try_it) == 0
-
     @invariant()
     def all_that_was_written_is_there(self) -> None:
-        if self.path.exists() and self.path.stat().st_size:
-            assert rows(self.path) == self.written
-        else:
-            assert self.written == []
+        path = self.folder.path
+        written = self.folder.rows() if path.exists() and path.stat().st_size else []
+        assert written == self.written
 
 
 PATIENT = {"deadline": None, "suppress_health_check": list(HealthCheck)}
 
-TestExperiments = Experiments.TestCase
-TestExperiments.settings = settings(max_examples=10, stateful_step_count=12, **PATIENT)
-
 
 @pytest.mark.slow
-class TestManyExperiments(Experiments.TestCase):
-    settings = settings(max_examples=50, stateful_step_count=30, **PATIENT)
+class TestExperiments(Experiments.TestCase):
+    settings = settings(max_examples=60, stateful_step_count=30, **PATIENT)
+
+
+@pytest.mark.parametrize("is_amid", [False, True])
+def test_lose_nothing_whatever_ends_comparison(is_amid):
+    some = Experiments()
+    some.run_to_the_end(seeds=2, failing=2)
+    some.kill(seeds=3, made=1, is_amid=is_amid)
+    some.all_that_was_written_is_there()
+    some.interrupt(seeds=4, made=1)
+    some.fill_the_disk(seeds=4, room=0)
+    some.change_a_rule(version=1)
+    some.interrupt(seeds=1, made=0)
+    some.run_to_the_end(seeds=2, failing=0)
+    some.begin_anew(seeds=1)
+    some.all_that_was_written_is_there()
+    some.teardown()
+
+
+# ---- What is taken from a journal ------------------------------------------------------
+
+
+def test_give_back_runs_as_they_were(folder):
+    first = folder.compare(3)
+    assert folder.compare(3).runs == first.runs
+    assert folder.rows("command") == [run.case.command for run in first.runs]
+    assert len(folder.rows()) == 3
+
+
+def test_tell_how_many_runs_are_known(folder):
+    events = []
+    told = {"on_start": lambda *numbers: events.append(numbers), "on_run": events.append}
+    first = folder.compare(2, **told)
+    assert events == [(2, 0), *first.runs]
+    events.clear()
+    more = folder.compare(2, repeat=2, **told)
+    assert events == [(4, 2), *more.runs[2:]]
+    assert set(first.runs) == set(more.runs[:2])
+
+
+@pytest.mark.parametrize(
+    ("rules", "facts", "asked", "is_known"),
+    [
+        ("% a comment\n" + RULES[0] + " % and another", "%* none *% c.", {}, True),
+        (RULES[1], "c.", {}, False),
+        (RULES[0], "c. d.", {}, False),
+        (RULES[0], "c.", {"seeds": None}, False),
+        (RULES[0], "c.", {"timeout": 3.0}, False),
+        (RULES[0], "c.", {"models": 0}, False),
+        (RULES[0], "c.", {"options": ["--restarts=no"]}, False),
+    ],
+)
+def test_take_run_only_if_all_that_decides_it_is_same(folder, rules, facts, asked, is_known):
+    folder.compare()
+    folder.rules.write_text(rules)
+    folder.facts.write_text(facts)
+    known = []
+    folder.compare(on_start=lambda _all, had: known.append(had), **asked)
+    assert known == [int(is_known)]
+
+
+def died(_case):
+    raise pylogic.CrashError("SIGKILL ended it")
+
+
+@pytest.mark.parametrize(
+    ("make", "again", "end"),
+    [(died, "crashed", "crashed"), (lambda _case: {**SOUND, **CUT}, "timeout", "interrupted")],
+)
+def test_make_again_only_what_is_asked(folder, make, again, end):
+    def status(**asked):
+        found = folder.compare(**asked)
+        (run,) = found.runs
+        return "unique" if run.is_solved else end, found.remarks
+
+    assert status(make=make) == status() == status(again=["memory"]) == (end, ())
+    remark = "runs that were made again{}: 1 " + again + "; the journal has both"
+    assert status(again=[again]) == ("unique", (remark.format(""),))
+    assert status() == ("unique", (remark.format(" before"),))
+    assert len(folder.rows()) == 2
+
+
+def test_keep_crash_as_result(folder):
+    found = folder.compare(2, lambda case: CRASH if case.seed == 1 else SOUND)
+    assert (len(found.crashed), len(found.failed)) == (1, 1)
+    assert folder.compare(2).runs == found.runs
+    whole = folder.compare(3, died)
+    assert [run.error for run in whole.crashed][-1] == "error: SIGKILL ended it"
 
 
 # ---- Damaged and hostile files ---------------------------------------------------------
 
-TEXTS = ("encoding_hash", "instance_hash", "began", "machine", "versions")
-PHASES = tuple(name for name in Statistics._fields if name.endswith("seconds"))
-TIMES = ("wall_seconds", "cpu_seconds", "megabytes", *PHASES)
-AMOUNTS = ("count", *(name for name in Statistics._fields if name not in PHASES))
+PHASES = tuple(name for name in pylogic.Statistics._fields if name.endswith("seconds"))
+AMOUNTS = tuple(name for name in pylogic.Statistics._fields if name not in PHASES)
 BAD = {
-    **dict.fromkeys(TEXTS, (3, None, b"text")),
-    **dict.fromkeys(TIMES, (-1, "1", 9e999, b"")),
-    **dict.fromkeys(AMOUNTS, (-1, 1.5, "1", b"")),
+    **dict.fromkeys(
+        ("encoding_hash", "instance_hash", "began", "machine", "versions"), (3, None, b"text")
+    ),
+    **dict.fromkeys(("wall_seconds", "cpu_seconds", "megabytes", *PHASES), (-1, "1", 9e999, b"")),
+    **dict.fromkeys(("count", *AMOUNTS), (-1, 1.5, "1", b"")),
     **dict.fromkeys(("exhausted", "is_refuted", "is_pinned"), (2, None, "true", 0.5)),
     "case": [None, "[" * 100_000, "{}", "[]", "1", '{"setting": 3}', json.dumps({"seed": 2})],
     "status": [None, "error", "Unique", 1],
@@ -314,110 +377,82 @@ BAD = {
 }
 
 
-@pytest.fixture
-def journal(tmp_path) -> Path:
-    """A journal that has one run."""
-    path = tmp_path / "runs.sqlite"
-    with closing(Journal(path)) as journal:
-        journal.add(SOUND)
-    return path
-
-
-def test_every_field_is_looked_at():
-    assert {*BAD, "key", "error"} == {*COLUMNS}
+def test_look_at_every_field(folder):
+    folder.compare()
+    with closing(sqlite3.connect(folder.path)) as connection:
+        columns = {row[1] for row in connection.execute("PRAGMA table_info(runs)")}
+    assert columns == {"run", "command", "key", "error", *BAD}
 
 
 @pytest.mark.few(8)
 @pytest.mark.parametrize("column", BAD)
-def test_a_damaged_field_is_named_and_its_run_made_again(journal, column):
+def test_name_damaged_field_and_make_run_again(folder, column):
     for value in BAD[column]:
-        changed(journal, column, value)
-        with closing(Journal(journal)) as opened:
-            found = opened.find({"k": CASE})
-        words = f"{journal}: run 1 ({CASE.command}): the field {column} is damaged"
-        assert found == ((), (), (f"{words}: it is not taken from there",)), value
+        folder.path.unlink(missing_ok=True)
+        (run,) = folder.compare().runs
+        folder.change(column, value)
+        found = folder.compare(make=lambda _case: {**SOUND, "began": "later"})
+        words = f"{folder.path}: run 1 ({run.case.command}): the field {column} is damaged"
+        assert found.remarks == (f"{words}: it is not taken from there",), value
+        assert found.runs[0].began == "later"
+        assert len(folder.rows()) == 2
 
 
-def test_the_run_before_a_damaged_one_is_taken(journal):
-    with closing(Journal(journal)) as opened:
-        opened.add(replace(SOUND, began="later"))
-    changed(journal, "count", "many", "later")
-    with closing(Journal(journal)) as opened:
-        found = opened.find({"k": CASE})
-    assert found.runs == (SOUND,)
-    assert "run 2" in "".join(found.damaged)
+def test_take_run_before_damaged_one(folder):
+    first = folder.compare()
+    folder.compare(make=lambda _case: {**SOUND, "began": "later"}, resume=False)
+    folder.change("count", "many", "later")
+    found = folder.compare()
+    assert found.runs == first.runs
+    assert "run 2" in "".join(found.remarks)
 
 
 @pytest.fixture(scope="module")
-def large(tmp_path_factory) -> bytes:
-    """The content of a journal of several pages."""
-    path = tmp_path_factory.mktemp("large") / "runs.sqlite"
-    with closing(Journal(path)) as journal:
-        for number in range(20):
-            journal.add(replace(SOUND, key=str(number), machine="x" * 400))
-    return path.read_bytes()
+def large(tmp_path_factory) -> Folder:
+    """A journal of several pages."""
+    folder = Folder(tmp_path_factory.mktemp("large"))
+    folder.compare(20, lambda _case: {**SOUND, "machine": "x" * 400})
+    return folder
 
 
-@settings(max_examples=20, **PATIENT)
+@pytest.mark.slow
+@settings(max_examples=40, **PATIENT)
 @given(data=st.data())
-def test_a_file_that_is_cut_or_changed_is_read_or_refused(large, data):
+def test_read_or_refuse_changed_file(large, data):
+    content = bytearray(large.path.read_bytes())
+    places = st.integers(0, len(content) - 1) | st.integers(0, 120)  # the header is short
+    for place in data.draw(st.lists(places, max_size=20)):
+        content[place] = data.draw(st.integers(0, 255))
     with TemporaryDirectory(dir=QUICK) as folder:
         path = Path(folder) / "runs.sqlite"
-        content = bytearray(large)
-        places = st.integers(0, len(content) - 1) | st.integers(0, 120)  # the header is short
-        for place in data.draw(st.lists(places, max_size=20)):
-            content[place] = data.draw(st.integers(0, 255))
         path.write_bytes(content[: data.draw(st.none() | places)])
-        cases = {str(number): CASE for number in range(20)}
         try:
-            with closing(Journal(path)) as journal:
-                for run in journal.find(cases).runs:
-                    assert run.case == CASE
-                    str(run), run.to_dict()
-                journal.add(SOUND)
-                assert journal.find({"k": CASE}).runs == (SOUND,)
+            for run in large.compare(20, journal=path).runs:
+                str(run), run.to_dict()
         except pylogic.PylogicError as error:
             assert str(path) in str(error)
 
 
-@pytest.mark.parametrize("missing", [1, 4096, 20_000])
-def test_a_journal_that_was_cut_is_called_damaged_before_any_run(tiny, large, missing):
-    path = tiny / "compare.sqlite"
-    path.write_bytes(large[:-missing])
-    before = path.read_bytes()
-    run = pylogic_run("compare", "k.lp", "i.lp", cwd=tiny)
-    assert run.returncode == 2
-    assert "compare.sqlite: a damaged journal: part of the file is missing" in run.stderr
-    assert run.stdout == ""
-    assert path.read_bytes() == before
+def cut(missing: int) -> Callable[[bytes], bytes]:
+    return lambda content: content[:-missing]
 
 
-def test_a_journal_that_was_changed_within_is_called_damaged(tmp_path, large):
-    path = tmp_path / "runs.sqlite"
-    path.write_bytes(large[:4096] + bytes(4096) + large[8192:])
-    with pytest.raises(pylogic.OptionError, match="a damaged journal"):
-        Journal(path)
+@pytest.mark.parametrize(
+    "change", [cut(1), cut(4096), cut(20_000), lambda b: b[:4096] + bytes(4096) + b[8192:]]
+)
+def test_refuse_damaged_journal_before_any_run(folder, large, change):
+    content = change(large.path.read_bytes())
+    folder.path.write_bytes(content)
+    made = []
+    with pytest.raises(pylogic.OptionError, match=r"compare\.sqlite: a damaged journal: part of"):
+        folder.compare(on_run=made.append)
+    assert (made, folder.path.read_bytes() == content) == ([], True)
 
 
-def folder_of(path: Path) -> None:
-    path.mkdir()
-
-
-def other_database(path: Path) -> None:
+def database(path: Path, *statements: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE places (url)")
-
-
-def trigger(path: Path) -> None:
-    Journal(path).close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TRIGGER t AFTER INSERT ON runs BEGIN DELETE FROM runs; END")
-
-
-def view(path: Path) -> None:
-    columns = ", ".join(f'1 AS "{name}"' for name in ("run", "command", *COLUMNS))
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"CREATE VIEW runs AS SELECT {columns}")
+        for statement in statements:
+            connection.execute(statement)
 
 
 def huge(path: Path) -> None:
@@ -425,122 +460,93 @@ def huge(path: Path) -> None:
     os.truncate(path, 2**40)  # without taking any room
 
 
+def with_trigger(path: Path) -> None:
+    Folder(path.parent).compare(journal=path)
+    database(path, "CREATE TRIGGER t AFTER INSERT ON runs BEGIN DELETE FROM runs; END")
+
+
 @pytest.mark.parametrize(
     ("make", "words"),
     [
-        (folder_of, "Is a directory"),
+        (Path.mkdir, "Is a directory"),
         (os.mkfifo, "not a regular file"),
         (lambda path: path.symlink_to("/dev/zero"), "not a regular file"),
         (lambda path: path.write_bytes(b"\x7fELF" + bytes(5000)), "not a database"),
-        (lambda path: path.write_text("size(2,2)."), "not a database"),
+        (lambda path: path.write_text("size(2,2). clue(1,1,3). " * 9), "not a database"),
         (huge, "not a database"),
-        (other_database, "a database of something else"),
-        (trigger, "no triggers"),
-        (view, "a database of something else"),
+        (lambda path: database(path, "CREATE TABLE places (url)"), "a database of something else"),
+        (lambda path: database(path, "CREATE TABLE runs (key TEXT)"), "of another version"),
+        (
+            lambda path: database(path, "CREATE VIEW runs AS SELECT 1"),
+            "a database of something else",
+        ),
+        (with_trigger, "no triggers"),
     ],
 )
-def test_what_is_no_journal_is_refused_and_left_alone(tmp_path, make, words):
-    path = tmp_path / "runs.sqlite"
+def test_refuse_what_is_no_journal_and_leave_it(folder, make, words):
+    path = folder.path
     make(path)
     before = path.read_bytes() if path.is_file() and path.stat().st_size < 2**20 else None
     for _ in range(2):  # a refused file is not held
         with pytest.raises(pylogic.OptionError, match=words):
-            Journal(path)
+            folder.compare()
     assert before is None or path.read_bytes() == before
 
 
-def test_a_name_that_is_special_to_sqlite_is_a_file(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
+def test_take_names_special_to_sqlite_as_files(folder, monkeypatch):
+    monkeypatch.chdir(folder.path.parent)
     for name in (":memory:", "file:x?mode=memory"):
-        Journal(Path(name)).close()
-        assert (tmp_path / name).stat().st_size > 0
+        folder.compare(journal=name)
+        assert Path(name).stat().st_size > 0
 
 
-def test_text_that_is_none_is_written_nevertheless(tmp_path):
-    run = replace(SOUND, case=replace(CASE, instance="\udcff.lp"))
-    with closing(Journal(tmp_path / "j")) as journal:
-        journal.add(run)
-        assert journal.find({"k": run.case}).runs == (run,)
+def test_write_name_that_is_no_text(folder):
+    folder.facts = folder.facts.with_name("\udcff.lp")
+    folder.facts.write_text("c.")
+    assert folder.compare().runs == folder.compare().runs
+    assert len(folder.rows()) == 1
 
 
-@contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Meanwhile somebody is amid a look at the runs."""
-    with closing(sqlite3.connect(path)) as reader:
+# ---- Others that use the file ----------------------------------------------------------
+
+
+def test_refuse_second_writer(folder):
+    def second(_run):
+        with pytest.raises(pylogic.OptionError, match="another process is writing to it"):
+            folder.compare()
+
+    folder.compare(on_run=second)
+    assert len(folder.rows()) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_left", [True, False])
+def test_wait_for_reader(folder, monkeypatch, is_left):
+    """SQLite itself waits for a second; who reads for ten minutes ends the writer."""
+    folder.compare()
+    with closing(sqlite3.connect(folder.path)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM runs").fetchone()
-        yield reader
+        said, clock = [], time.monotonic
 
+        class Hear(logging.Handler):
+            def emit(self, record: logging.LogRecord) -> None:
+                said.append(record.getMessage())
+                if is_left:
+                    reader.rollback()
+                else:
+                    monkeypatch.setattr(time, "monotonic", lambda: clock() + 601)
 
-def test_who_reads_the_journal_holds_up_the_writer_and_does_not_end_it(journal, monkeypatch):
-    monkeypatch.setattr(ledger, "_TRY", 0)
-    said = []
-    with closing(Journal(journal)) as opened, reading(journal) as reader:
-
-        def warn(words: str, path: Path) -> None:
-            said.append(words % path)
-            reader.rollback()
-
-        monkeypatch.setattr(ledger._LOG, "warning", warn)
-        opened.add(replace(SOUND, began="later"))
-    assert rows(journal) == [SOUND.began, "later"]
-    assert said == [f"{journal}: somebody is reading it: waiting for the end of that"]
-
-
-def test_who_reads_the_journal_for_ever_ends_the_writer(journal, monkeypatch):
-    monkeypatch.setattr(ledger, "_TRY", 0)
-    monkeypatch.setattr(ledger, "_PATIENCE", -1)
-    words = "database is locked: the last run could not be written; those before it are kept"
-    with (
-        closing(Journal(journal)) as opened,
-        reading(journal),
-        pytest.raises(WriteError, match=words),
-    ):
-        opened.add(SOUND)
-    assert rows(journal) == [SOUND.began]
-
-
-# ---- The command line ------------------------------------------------------------------
-
-
-@pytest.fixture
-def tiny(tmp_path) -> Path:
-    """A folder with rules and facts that take no time."""
-    (tmp_path / "k.lp").write_text("{ a } = 1. :- not b. #show a/0.")
-    (tmp_path / "i.lp").write_text("b.")
-    return tmp_path
-
-
-def test_a_second_comparison_ends_at_once(tiny):
-    with closing(Journal(tiny / "compare.sqlite")):
-        run = pylogic_run("compare", "k.lp", "i.lp", cwd=tiny)
-    assert run.returncode == 2
-    assert "compare.sqlite: another process is writing to it" in run.stderr
-    assert rows(tiny / "compare.sqlite") == []
-
-
-def test_a_full_disk_ends_the_comparison_and_keeps_what_is_there(tiny):
-    assert pylogic_run("compare", "k.lp", "i.lp", cwd=tiny).returncode == 0
-    path = tiny / "compare.sqlite"
-    before = rows(path)
-    with room_for(path.stat().st_size):
-        run = started("compare", "k.lp", "i.lp", "--seeds", "500", cwd=tiny)
-    assert run.returncode not in (0, 1)
-    assert "Traceback" not in run.stderr
-    assert "compare.sqlite: " in run.stderr
-    assert "the last run could not be written; those before it are kept" in run.stderr
-    assert rows(path)[:1] == before
-    assert len(rows(path)) < 501
-
-
-def test_a_damaged_run_is_told_and_made_again(tiny):
-    words = ["compare", "k.lp", "i.lp", "--resume", "--json"]
-    first = json.loads(pylogic_run(*words, cwd=tiny).stdout)
-    changed(tiny / "compare.sqlite", "count", "x")
-    run = pylogic_run(*words, cwd=tiny)
-    assert run.returncode == 0
-    assert "compare.sqlite: run 1 (pylogic solve k.lp i.lp" in run.stderr
-    assert "the field count is damaged" in run.stderr
-    (again,) = json.loads(run.stdout)["runs"]
-    assert again["key"] == first["runs"][0]["key"]
-    assert rows(tiny / "compare.sqlite", "count") == ["x", again["count"]]
+        hear = Hear()
+        logging.getLogger("pylogic").addHandler(hear)
+        try:
+            if is_left:
+                folder.compare(resume=False)
+            else:
+                words = "the last run could not be written; those before it are kept"
+                with pytest.raises(pylogic.WriteError, match=f"database is locked: {words}"):
+                    folder.compare(resume=False)
+        finally:
+            logging.getLogger("pylogic").removeHandler(hear)
+    assert said == [f"{folder.path}: somebody is reading it: waiting for the end of that"]
+    assert len(folder.rows()) == 1 + is_left

@@ -370,6 +370,7 @@ def all_of(terminal):
     return printed.decode()
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_was_done_and_resume_does_the_rest(folder):
     """Messages are on a terminal, with a bar, which leaves alone the lines in a pipe."""
     (folder / "endless.lp").write_text(ENDLESS)
@@ -425,6 +426,7 @@ def test_reading_many_is_under_no_limit(folder):
     assert run.stderr.startswith("2 puzzles: 2 interrupted; ")
 
 
+@pytest.mark.slow
 def test_a_reader_that_has_gone_ends_a_batch_in_silence():
     ours, theirs = os.pipe()
     os.close(ours)

@@ -2,17 +2,57 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 import pickle
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 
 import pytest
+from harness import pylogic_run
 
 import pylogic
 
 ONE = "size(3,3). clue(1,2,5).\nclue(3,1,2)."
+NONE = "size(1,2). clue(1,1,2). clue(1,2,1)."
+
+RESULTS = {
+    "Puzzle": (lambda puzzle, _: puzzle, "<Puzzle kuromasu: ", None),
+    "Encoding": (lambda puzzle, _: puzzle.encoding, "<Encoding ", None),
+    "Instance": (lambda _, board: board, "<Instance one.lp: 3 facts>", None),
+    "Outcome": (lambda puzzle, board: puzzle.solve(board),
+                "<Outcome unique: 1 answer, search complete>", "solve kuromasu one.lp"),
+    "Answer": (lambda puzzle, board: puzzle.solve(board).answers[0], "<Answer ", None),
+    "Statistics": (lambda puzzle, board: puzzle.solve(board).statistics, "Statistics(", None),
+    "Progress": (lambda puzzle, board: puzzle.solve(board).progress, "Progress(count=1, ", None),
+    "Board": (lambda puzzle, board: puzzle.draw(board), "<Board 3x3>", None),
+    "Frame": (lambda puzzle, board: puzzle.draw(board).frames[0], "<Frame ", None),
+    "Grounding": (lambda puzzle, board: puzzle.check(board), "<Grounding: 27 facts>", None),
+    "ClueSet": (lambda puzzle, _: puzzle.clues(".#.\n...\n", text=True), "<ClueSet ",
+                "clues kuromasu answer.txt"),
+    "GeneratedPuzzle": (lambda puzzle, _: next(puzzle.generate("3x3", seed=1)),
+                        "<GeneratedPuzzle ", None),
+    "LintReport": (lambda *_: pylogic.load("k.lp").lint(), "<LintReport ",
+                   "lint k.lp"),
+    "Equivalence": (lambda puzzle, board: puzzle.diff(puzzle, board), "<Equivalence ",
+                    "diff kuromasu kuromasu one.lp"),
+    "Why": (lambda puzzle, board: puzzle.why(board, "black(1,1)."), "<Why ",
+            "why kuromasu one.lp --expect black(1,1)."),
+    "Explanation": (lambda puzzle, board: puzzle.explain(board), "<Explanation ",
+                    "explain kuromasu one.lp"),
+    "Conflicts": (lambda puzzle, _: puzzle.explain(puzzle.instance(NONE, text=True)),
+                  "<Explanation ", None),
+    "Trace": (lambda puzzle, board: puzzle.trace(board), "<Trace 1 answer, ",
+              "trace kuromasu one.lp"),
+    "Conversion": (lambda puzzle, board: puzzle.convert(board, "range"),
+                   "<Conversion: tatham, 10 characters>", None),
+    "Book": (lambda *_: pylogic.book(["kuromasu:one.lp"], grading=0, jobs=1), "<Book ",
+             "book kuromasu:one.lp --grading 0 --output b.html"),
+    "Record": (lambda *_: next(pylogic.batch("kuromasu", ["one.lp"], jobs=1)), "<Record ", None),
+}  # fmt: skip
+"""Each type of a result: how it is made, how its repr begins, and the command that prints it."""
 
 
 @pytest.fixture(scope="module")
@@ -20,46 +60,60 @@ def puzzle():
     return pylogic.load("kuromasu")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def folder(tmp_path_factory):
+    """A board, and an answer, where all tests are."""
+    folder = tmp_path_factory.mktemp("results")
+    (folder / "one.lp").write_text(ONE)
+    (folder / "k.lp").write_text("{ a }. :- not a. #show a/0.")
+    (folder / "answer.txt").write_text(".#.\n...\n")
+    with contextlib.chdir(folder):
+        yield folder
+
+
 @pytest.fixture(scope="module")
-def results(puzzle):
-    instance = puzzle.instance(ONE, text=True)
-    outcome = puzzle.solve(instance)
+def result(puzzle):
+    """A result by its name; each is made once."""
+    return cache(lambda name: RESULTS[name][0](puzzle, puzzle.instance("one.lp")))
+
+
+def timeless(value):
+    """A document without its measurements."""
+    if isinstance(value, dict):
+        measured = ("seconds", "megabytes", "began")
+        return {n: timeless(part) for n, part in value.items() if not n.endswith(measured)}
+    return [timeless(part) for part in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_print_pickle_and_compare_result(name, result):
+    found, (_, words, _) = result(name), RESULTS[name]
+    assert repr(found).startswith(words)
+    assert len(repr(found)) < 250
+    assert "\n" not in repr(found)
+    again = pickle.loads(pickle.dumps(found))
+    assert (again, hash(again), repr(again)) == (found, hash(found), repr(found))
+    if hasattr(found, "to_dict"):
+        assert json.loads(json.dumps(found.to_dict())) == found.to_dict() == again.to_dict()
+
+
+@pytest.mark.parametrize("name", [name for name, (*_, words) in RESULTS.items() if words])
+def test_print_json_of_result_by_command(name, result, folder):
+    printed = json.loads(pylogic_run(*RESULTS[name][2].split(), "--json", cwd=folder).stdout)
+    assert timeless(printed) == timeless(result(name).to_dict())
+
+
+def test_draw_boards_in_notebook_after_pickling(puzzle, result):
+    outcome = pickle.loads(pickle.dumps(result("Outcome")))
+    assert str(outcome).startswith("unique: 1 answer, search complete, ground 0.")
+    assert "<svg" in outcome._repr_html_()
+    assert "unique: 1 answer" in outcome._repr_html_()
     board = puzzle.board(outcome.answers[0])
-    found = [puzzle, puzzle.encoding, instance, outcome, outcome.answers[0], outcome.statistics]
-    found += [outcome.progress, board, board.frames[0], puzzle.check(instance)]
-    others = [puzzle.clues(".#.\n...\n", text=True), *puzzle.generate("3x3", seed=1)]
-    others += [pylogic.load("seven_eleven").lint(), puzzle.diff(puzzle, instance)]
-    others += [puzzle.why(instance, "black(1,1).")]
-    return [*found, *others, puzzle.convert(instance, "range")]
+    assert board == puzzle.board(result("Outcome").answers[0])
+    assert board._repr_html_().count("<svg") == 1
 
 
-def test_every_result_is_said_in_a_short_line(results):
-    for result in results:
-        assert len(repr(result)) < 250
-        assert "\n" not in repr(result)
-    assert repr(results[0]).startswith("<Puzzle kuromasu: ")
-    assert repr(results[2]) == "<Instance <text>: 3 facts>"
-    assert repr(results[3]) == "<Outcome unique: 1 answer, search complete>"
-    assert str(results[3]).startswith("unique: 1 answer, search complete, ground 0.")
-    assert repr(results[7]) == "<Board 3x3>"
-
-
-def test_every_result_hashes_and_survives_pickling(results):
-    for result in results:
-        again = pickle.loads(pickle.dumps(result))
-        assert again == result
-        assert hash(again) == hash(result)
-        assert repr(again) == repr(result)
-
-
-def test_a_pickled_outcome_still_draws_and_scores(puzzle, results):
-    again = pickle.loads(pickle.dumps(results[3]))
-    assert puzzle.board(again.answers[0]) == results[7]
-    assert again.to_dict() == results[3].to_dict()
-    assert "<svg" in again._repr_html_()
-
-
-def test_facts_keep_their_lines(puzzle):
+def test_keep_lines_of_facts(puzzle):
     text = "% a comment\nsize(3,3).\n\nclue(1,2,5). clue(3,1,2).\n% another\nclue(9,9,1)."
     again = pickle.loads(pickle.dumps(puzzle.instance(text, text=True)))
     assert [fact.line for fact in again.facts] == [2, 4, 4, 6]
@@ -67,7 +121,7 @@ def test_facts_keep_their_lines(puzzle):
     assert pickle.loads(pickle.dumps(reversed_)).symbols == reversed_.symbols
 
 
-def test_rules_are_unpickled_as_they_were_read(tmp_path):
+def test_unpickle_rules_as_they_were_read(tmp_path):
     path = tmp_path / "rules.lp"
     path.write_text("a.")
     pickled = pickle.dumps(pylogic.load(path))
@@ -80,7 +134,8 @@ def _with_symbols(results):
     return list(map(str, (*trace.atoms, *conflict.because, *differences.certain)))
 
 
-def test_symbols_are_the_same_in_another_process(puzzle):
+@pytest.mark.slow
+def test_keep_symbols_in_another_process(puzzle):
     """By themselves they would be numbers there, which mean anything or nothing."""
     facts = "size(1,2). clue(1,1,2). clue(1,2,1).", "size(1,3)."
     none, several = (puzzle.explain(puzzle.instance(text, text=True)) for text in facts)
@@ -94,7 +149,8 @@ def _raise(error):
     raise error
 
 
-def test_work_and_errors_cross_a_process_pool(puzzle):
+@pytest.mark.slow
+def test_send_work_and_errors_to_process_pool(puzzle):
     errors = [
         pylogic.StoppedError("timeout"),
         pylogic.ProgramError(pylogic.Problem("wrong", "file.lp", 1, 2), "and more"),
@@ -107,18 +163,6 @@ def test_work_and_errors_cross_a_process_pool(puzzle):
                 pool.submit(_raise, error).result()
             assert caught.value.problems == error.problems
             assert str(caught.value) == str(error)
-
-
-def test_dictionaries_are_json(results):
-    for result in results:
-        if hasattr(result, "to_dict"):
-            assert json.loads(json.dumps(result.to_dict())) == result.to_dict()
-
-
-def test_a_notebook_sees_boards(results):
-    outcome, board = results[3], results[7]
-    assert board._repr_html_().count("<svg") == 1
-    assert "unique: 1 answer" in outcome._repr_html_()
 
 
 @pytest.mark.parametrize(
@@ -149,14 +193,14 @@ def test_a_notebook_sees_boards(results):
         ({"instance": 43}, "instance=43: expected a name, a path or an Instance"),
     ],
 )
-def test_bad_arguments_are_refused_with_what_was_expected(puzzle, arguments, words):
+def test_refuse_bad_argument_with_expectation(puzzle, arguments, words):
     with pytest.raises(pylogic.OptionError) as caught:
         puzzle.solve(**{"instance": "inst12", **arguments})
     assert words in str(caught.value)
 
 
-def test_what_is_no_answer_and_no_puzzle_is_refused(puzzle, results):
-    outcome = results[3]
+def test_refuse_what_is_no_answer_and_no_puzzle(puzzle, result):
+    outcome = result("Outcome")
     for wrong in (lambda: puzzle.board(outcome), lambda: puzzle.scores("a")):
         with pytest.raises(pylogic.OptionError, match="expected of the type Answer"):
             wrong()
@@ -166,6 +210,6 @@ def test_what_is_no_answer_and_no_puzzle_is_refused(puzzle, results):
         puzzle.generate((6, 6), seed=1)
 
 
-def test_outcomes_that_found_the_same_are_equal(puzzle):
+def test_compare_outcomes_by_what_they_found(puzzle):
     assert puzzle.solve("inst12") == puzzle.solve("inst12")
     assert puzzle.solve("inst12") != puzzle.solve("inst43")

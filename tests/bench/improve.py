@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 import pylogic
-from pylogic.solving.outcome import Answer
+from pylogic import Answer
 
 _TOUR = """
 { next(X, Y) : cost(X, Y, _) } = 1 :- city(X).

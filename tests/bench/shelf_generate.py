@@ -13,9 +13,9 @@ import statistics
 from multiprocessing.connection import Connection
 
 import pylogic
+from pylogic import PylogicError
 from pylogic.clues import generate
 from pylogic.clues.places import Places
-from pylogic.errors import PylogicError
 from pylogic.formats import exchange
 from pylogic.rules.encoding import find_encoding
 from pylogic.solving.task import Task

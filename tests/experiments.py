@@ -1,0 +1,120 @@
+"""Runs that are made up: comparisons of known seconds, and a team that makes runs in no time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future
+from dataclasses import replace
+from typing import Any
+
+import pylogic
+from pylogic.experiments.runs import Case, Setting
+
+OLD, NEW = Setting("old"), Setting("new")
+NOISE = [(7 * i % 12) * 0.3 / 11 - 0.15 for i in range(12)]
+"""Logarithms of seconds, of mean 0."""
+CUT = {"interrupted": "timeout"}
+CRASH = {"status": "crashed", "error": "SIGKILL ended it", "cpu_seconds": None}
+
+
+def run(
+    setting: Setting = OLD,
+    seconds: float | None = 1.0,
+    instance: str = "i00",
+    order: str = "given",
+    seed: int | None = 1,
+    limit: float | None = 60.0,
+    **changes: Any,
+) -> pylogic.Run:
+    """A run that found one answer in so many seconds; `changes` are further fields of it."""
+    figures = pylogic.Statistics(
+        solve_cpu_seconds=None if seconds is None else seconds / 2, choices=9, conflicts=0
+    )
+    found = pylogic.Run(
+        Case(setting, instance, order, seed, timeout=limit, cpu_limit=limit),
+        key="",
+        encoding_hash=f"rules {seed}",
+        instance_hash=instance,
+        began="",
+        machine="",
+        versions="",
+        wall_seconds=seconds,
+        cpu_seconds=seconds,
+        status="unique",
+        exhausted=True,
+        count=1,
+        answers=("a",),
+        statistics=figures,
+    )
+    return replace(found, **changes)
+
+
+def many(
+    setting: Setting,
+    logarithms: Iterable[float],
+    ends: Mapping[int, Mapping[str, Any]] | None = None,
+    **fields: Any,
+) -> list[pylogic.Run]:
+    """A run of each instance i00, i01, ...; `ends` says which of them end otherwise, and how."""
+    return [
+        run(setting, math.exp(x), f"i{place:02}", **{**fields, **(ends or {}).get(place, {})})
+        for place, x in enumerate(logarithms)
+    ]
+
+
+def both(
+    factor: float,
+    ends: Mapping[int, Mapping[str, Any]] | None = None,
+    base_ends: Mapping[int, Mapping[str, Any]] | None = None,
+    count: int = 12,
+    new: Setting = NEW,
+    **fields: Any,
+) -> list[pylogic.Run]:
+    """Runs of the baseline, and of a setting that takes a multiple."""
+    base = many(OLD, [-x for x in NOISE[:count]], base_ends)
+    mine = many(new, [math.log(factor) + x for x in NOISE[:count]], ends, **fields)
+    return [*base, *mine]
+
+
+def seeded(
+    setting: Setting, logarithms: Iterable[float], by: str = "seed", **fields: Any
+) -> list[pylogic.Run]:
+    """Runs of one instance, each with a seed or an order of its own."""
+    found = []
+    for number, x in enumerate(logarithms):
+        own = {"seed": number} if by == "seed" else {"order": f"random#{number}"}
+        made = run(setting, math.exp(x), encoding_hash=f"rules {number}", **own)
+        found.append(replace(made, **fields))
+    return found
+
+
+def compared(runs: Iterable[pylogic.Run], **asked: Any) -> pylogic.Comparison:
+    """The comparison of these runs; the first setting is the baseline."""
+    found = tuple(runs)
+    settings = tuple(dict.fromkeys(one.case.setting for one in found))
+    return pylogic.Comparison(found, settings, settings[0], **asked)
+
+
+class Team:
+    """Makes runs in no time: those that a function says, as fields of Run, of each case."""
+
+    width = 1
+
+    def __init__(self, make: Callable[[Any], Mapping[str, Any]] = lambda _case: {}) -> None:
+        self._make = make
+
+    def share(self, rules: object) -> object:
+        """The rules themselves."""
+        return rules
+
+    def submit(self, _function: object, unit: Any) -> Future[list[dict[str, Any]]]:
+        """Make all runs of an instance."""
+        future: Future[list[dict[str, Any]]] = Future()
+        sound = {"began": "2026-01-01", "machine": "m", "status": "unique", "cpu_seconds": 1.0}
+        sound |= {"wall_seconds": 1.0, "megabytes": 9.5}
+        try:
+            future.set_result([{**sound, **self._make(case)} for case in unit.cases])
+        except pylogic.CrashError as crash:
+            future.set_exception(crash)
+        return future
