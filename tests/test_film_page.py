@@ -11,24 +11,28 @@ import pytest
 
 import pylogic
 from pylogic.draw import html
-from pylogic.draw.board import Board
-from pylogic.draw.scene import Cell, Frame
 
-EMPTY = Cell(candidates=("1", "2"))
-GIVEN, NEW, KNOWN = Cell("7", style="given"), Cell("1", style="effect"), Cell("1", style="deduced")
+EMPTY = pylogic.Cell(candidates=("1", "2"))
+GIVEN, NEW, KNOWN = (
+    pylogic.Cell("7", style="given"),
+    pylogic.Cell("1", style="effect"),
+    pylogic.Cell("1", style="deduced"),
+)
 
 
-def frame(cells: dict[tuple[int, int], Cell], *captions: str, name: str = "") -> Frame:
-    return Frame(name, cells, frozenset(), captions)
+def frame(
+    cells: dict[tuple[int, int], pylogic.Cell], *captions: str, name: str = ""
+) -> pylogic.Frame:
+    return pylogic.Frame(name, cells, frozenset(), captions)
 
 
 @pytest.fixture
-def film() -> Board:
+def film() -> pylogic.Board:
     """Three frames of a board of 2x2: the second settles 1,2; the third only takes a candidate."""
     start = {(1, 1): GIVEN, (1, 2): EMPTY, (2, 1): EMPTY}
     second = {**start, (1, 1): GIVEN._replace(style="cause"), (1, 2): NEW}
-    third = {**start, (1, 2): KNOWN, (2, 1): Cell(candidates=("1",), style="effect")}
-    return Board(
+    third = {**start, (1, 2): KNOWN, (2, 1): pylogic.Cell(candidates=("1",), style="effect")}
+    return pylogic.Board(
         2,
         2,
         (
@@ -117,7 +121,7 @@ def test_colours_are_explained_that_occur(film):
 
 
 def test_what_a_frame_says_cannot_end_the_script(film):
-    nasty = frame({(1, 1): Cell("</script>")}, "</script><b>", name="</script>")
+    nasty = frame({(1, 1): pylogic.Cell("</script>")}, "</script><b>", name="</script>")
     page = html.render([replace(film, frames=(*film.frames, nasty))], "t")
     Shape(page)
     assert "</script>, given" not in told(page)["words"]
@@ -135,7 +139,7 @@ def test_a_contradiction_has_its_sentences_beside_it(film):
 
 
 def test_captions_alone_are_a_film_too():
-    board = Board(0, 0, (frame({}, "one"), frame({}, "two")))
+    board = pylogic.Board(0, 0, (frame({}, "one"), frame({}, "two")))
     page = html.render([board], "t")
     assert [t for t, _ in Shape(page).texts if t in ("one", "two")] == ["one", "two"]
     assert told(page)["frames"][1] == {"stencil": 0, "changes": [], "settled": []}
@@ -150,11 +154,13 @@ def test_walls_that_move_have_a_stencil_each(film):
 def test_the_page_of_a_large_film_is_small():
     """17x17, 150 frames, candidates in each open cell: 1.5 MB when each frame was drawn."""
     board = pylogic.load("kuromasu").draw("inst43")
-    cells = {(r, c): Cell(candidates=("1", "2", "3")) for r in range(1, 18) for c in range(1, 18)}
+    cells = {
+        (r, c): pylogic.Cell(candidates=("1", "2", "3")) for r in range(1, 18) for c in range(1, 18)
+    }
     frames = []
     for place in list(cells)[:150]:
-        cells[place] = Cell(fill="black")
-        shown = {**cells, place: Cell(fill="black", style="effect")}
+        cells[place] = pylogic.Cell(fill="black")
+        shown = {**cells, place: pylogic.Cell(fill="black", style="effect")}
         frames.append(frame(shown, "since 1,2 is black: 3,4 is white", name=f"step {place}"))
     page = html.render([replace(board, frames=tuple(frames))], "t")
     assert len(page.encode()) < 150_000

@@ -19,11 +19,10 @@ import pytest
 
 import pylogic
 from pylogic.cli.compare import command as compare_command
-from pylogic.experiments import experiment, figures, machine
+from pylogic.experiments import experiment, machine
 from pylogic.experiments.machine import Machine
-from pylogic.experiments.page import Plot, look
-from pylogic.experiments.runs import CRASHED, Case, Run, Setting, natural
-from pylogic.solving.outcome import Statistics
+from pylogic.experiments.page import look
+from pylogic.experiments.runs import Case, Setting
 
 SVG = "{http://www.w3.org/2000/svg}"
 OLD, NEW = Setting("queens", order="given"), Setting("queens", order="reversed")
@@ -31,18 +30,20 @@ LIMIT = 10.0
 SIGNS = "$x_1$ <b>&\"\\%#{}~^'|\x01\udc80 é"
 
 
-def made(setting: Setting, instance: str, seconds: float | None, **changes: object) -> Run:
+def made(setting: Setting, instance: str, seconds: float | None, **changes: object) -> pylogic.Run:
     """A run; None: it was cut short at the limit."""
     case = Case(setting, instance, str(changes.pop("order", setting.order)), cpu_limit=LIMIT)
     case = replace(case, **{k: changes.pop(k) for k in ("seed", "cpu_limit") if k in changes})
     cut = {"status": "interrupted", "interrupted": "timeout"} if seconds is None else {}
     times = {"wall_seconds": seconds or LIMIT, "cpu_seconds": seconds or LIMIT}
-    figures = Statistics(choices=7, conflicts=3)
+    figures = pylogic.Statistics(choices=7, conflicts=3)
     known = {"status": "unique", **cut, **times, "statistics": figures, **changes}
-    return Run(case, "", str(case.order), str(case.seed), "2026-01-02", "a box", "x 1", **known)
+    return pylogic.Run(
+        case, "", str(case.order), str(case.seed), "2026-01-02", "a box", "x 1", **known
+    )
 
 
-def of(runs: Sequence[Run], settings: Sequence[Setting] = (OLD, NEW)) -> pylogic.Comparison:
+def of(runs: Sequence[pylogic.Run], settings: Sequence[Setting] = (OLD, NEW)) -> pylogic.Comparison:
     return pylogic.Comparison(tuple(runs), tuple(settings), settings[0])
 
 
@@ -103,14 +104,10 @@ def read(found: pylogic.Comparison) -> Reader:
     return reader
 
 
-def cactus(found: pylogic.Comparison) -> Plot:
-    (plot,) = found.plots
-    return plot
-
-
 def drawn(found: pylogic.Comparison) -> ElementTree.Element:
     """The SVG of its plot."""
-    return ElementTree.fromstring(cactus(found).svg)
+    (plot,) = found.plots
+    return ElementTree.fromstring(plot.svg)
 
 
 def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
@@ -256,7 +253,7 @@ def test_how_processors_are_clocked_is_what_the_system_tells(tmp_path, switch, v
 def test_a_setting_is_a_result_of_benchexec():
     runs = [made(s, "i", 2.0, seed=n, megabytes=1.5) for s in (OLD, NEW) for n in (1, 2)]
     runs += [made(OLD, "j", None, seed=1, interrupted="cpu", wall_seconds=77.0)]
-    runs += [made(OLD, "k", 1.0, status=CRASHED, error="died"), made(OLD, SIGNS, 1.0)]
+    runs += [made(OLD, "k", 1.0, status="crashed", error="died"), made(OLD, SIGNS, 1.0)]
     found = replace(of(runs), machine=QUIET)
     files = found.to_benchexec()
     assert list(files) == ["1-given.results.xml", "2-reversed.results.xml"]
@@ -309,7 +306,7 @@ def test_a_rule_file_that_is_gone_is_named():
         of([made(OLD, i, None, seed=n) for i in "ab" for n in (1, 2)], [OLD]),
         of([made(OLD, "a", 1e-6, seed=1), made(OLD, "a", 1e5, seed=2)], [OLD]),
         of([made(OLD, "a", 1.0, status="error", error="wrong", cpu_seconds=None)], [OLD]),
-        of([made(s, i, 1.0, status=CRASHED, error="died") for s in (OLD, NEW) for i in "ab"]),
+        of([made(s, i, 1.0, status="crashed", error="died") for s in (OLD, NEW) for i in "ab"]),
         of([made(s, SIGNS + i, 1.0) for s in (OLD, Setting(SIGNS)) for i in "ab"]),
         of([made(Setting(f"_{n}"), i, 1.0) for n in range(3) for i in "ab"],
            [Setting(f"_{n}") for n in range(3)]),
@@ -399,7 +396,7 @@ def test_a_cactus_tells_the_virtual_best_from_the_settings():
     colours = [look(place)["color"] for place in (0, 1)]
     drawn_at = [n for n, s in enumerate(styles) if any(c in s for c in colours)]
     assert styles.index(lines[0]) < min(drawn_at)
-    assert "wide grey line" in cactus(SIMPLE).caption
+    assert "wide grey line" in SIMPLE.plots[0].caption
 
 
 def test_a_cactus_of_one_instance_is_of_its_runs():
@@ -414,7 +411,7 @@ def test_a_cactus_of_one_instance_is_of_its_runs():
     ]
     first, other = (words[name][1] for name in sorted(words)[::2])
     assert first == other  # half of the runs
-    assert cactus(found).title == "Runs solved"
+    assert found.plots[0].title == "Runs solved"
     assert "virtual best" not in found.page()
     assert of([made(s, "a", 1.0) for s in (OLD, NEW)]).plots == ()
 
@@ -428,24 +425,28 @@ def test_a_cactus_names_what_solved_nothing():
 # ---- The instances -----------------------------------------------------------------------
 
 
-def test_instances_stand_as_people_sort_them():
-    found = figures.instance_rows(SIMPLE.runs, (OLD, NEW), "cpu")
-    assert [line.instance for line in found] == ["i1", "i2", "i3"]
-    assert sorted(["i10", "i9", "b", "10", "9"], key=natural) == [
-        "9",
-        "10",
-        "b",
-        "i9",
-        "i10",
-    ]
+def table(found: pylogic.Comparison, heading: str, width: int, *names: str) -> dict[str, list[str]]:
+    """Of a table of the page, below a heading, the cells of the lines with these names."""
+    texts = read(found).texts
+    below = texts[texts.index(heading) :]
+    return {name: below[below.index(name) + 1 :][:width] for name in names}
 
 
-def test_efforts_are_of_solved_runs():
-    cut = made(OLD, "a", None, seed=1, statistics=Statistics(choices=1000))
-    solved = [made(OLD, "a", 1.0, seed=n, statistics=Statistics(choices=n)) for n in (2, 5)]
-    prolog = made(NEW, "a", 1.0, statistics=Statistics(inferences=9))
-    (line,) = figures.instance_rows([cut, *solved, prolog], (OLD, NEW), "cpu")
-    assert line.efforts == {OLD: 3.5, NEW: 9}
+def test_sort_instances_as_people_do():
+    names = ("i10", "i9", "b", "10", "9")
+    texts = read(of([made(s, i, 1.0) for s in (OLD, NEW) for i in names])).texts
+    places = {name: texts.index(name, texts.index("fastest")) for name in names}
+    assert sorted(names, key=places.get) == ["9", "10", "b", "i9", "i10"]
+
+
+def test_tell_the_efforts_of_solved_runs_alone():
+    def run(setting: Setting, seconds: float | None, choices: int, seed: int) -> pylogic.Run:
+        counted = pylogic.Statistics(choices=choices)
+        return made(setting, "i7", seconds, seed=seed, statistics=counted)
+
+    runs = [run(OLD, None, 1000, 1), run(OLD, 1.0, 2, 2), run(OLD, 1.0, 6, 3), run(NEW, 1.0, 9, 1)]
+    found = of([*runs, made(OLD, "i8", 1.0), made(NEW, "i8", 1.0)])
+    assert table(found, "fastest", 5, "i7")["i7"][2::2] == ["4", "9"]
 
 
 def test_the_best_is_of_instances_that_are_compared():
@@ -470,24 +471,22 @@ def test_instances_that_are_not_compared_are_marked_and_have_no_winner():
 
 
 def test_efforts_are_called_by_what_the_engine_counts():
-    empty = {"statistics": Statistics()}
+    empty = {"statistics": pylogic.Statistics()}
     engines = [Setting("queens", engine) for engine in ("clingo", "swipl")]
     page = of([made(s, "a", None, **empty) for s in engines], engines).page()
     assert re.findall(r"\w+, s</th><th[^>]*>(\w+)</th>", page) == ["choices", "inferences"]
 
 
-def test_the_virtual_best_setting():
-    found = figures.instance_rows(SIMPLE.runs, (OLD, NEW), "cpu")
-    assert [line.best for line in found] == [OLD, NEW, OLD]
-    assert figures.best_table(found, (OLD, NEW)) == [
-        ["", "is the best", "solved", "seconds, 2 that all solve"],
-        ["given", "2", "3", "2.000"],
-        ["reversed", "1", "2", f"{sqrt(6):.3f}"],
-        ["virtual best", "", "3", f"{sqrt(3):.3f}"],
-    ]
-    texts = read(SIMPLE).texts
-    lines = {name: texts[texts.index(name) + 1 :][:5] for name in ("i1", "i3")}
+def test_tell_the_virtual_best_setting():
+    found = table(SIMPLE, "is the best", 3, "given", "reversed", "virtual best")
+    assert found == {
+        "given": ["2", "3", "2.000"],
+        "reversed": ["1", "2", f"{sqrt(6):.3f}"],
+        "virtual best": ["3", f"{sqrt(3):.3f}", *found["virtual best"][2:]],
+    }
+    lines = table(SIMPLE, "fastest", 5, "i1", "i2", "i3")
     assert lines["i1"] == ["given", "1.000", "7", "2.000", "7"]
+    assert lines["i2"][0] == "reversed"
     assert lines["i3"][:4] == ["given", "0.500", "7", ">=10.0"]
 
 

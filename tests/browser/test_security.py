@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from workbench import Workbench, serving
+
+from browser.steps import serving_files
 
 pytestmark = pytest.mark.browser
 
 MARKUP = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
 
 
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_given: Any) -> None:
-        pass
-
-
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[str]:
     """Another server of this machine: another origin, the same site."""
     (tmp_path / "index.html").write_text("<!DOCTYPE html><title>Elsewhere</title>")
-    handler = partial(_Quiet, directory=str(tmp_path))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
+    with serving_files(tmp_path) as (address, _):
+        yield address
 
 
 @pytest.fixture

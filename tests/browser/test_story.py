@@ -14,7 +14,7 @@ import pytest
 from pages import GUIDE
 from playwright.sync_api import expect
 
-from browser.test_board import says
+from browser.steps import cell, says, status, undo
 from browser.test_editor import CONNECTED, delete, line, rules, strip
 
 if TYPE_CHECKING:
@@ -25,28 +25,19 @@ PICTURE = GUIDE / "workbench.png"
 SIZE = {"width": 1280, "height": 800}
 
 
-def status(page: Page):
-    return page.get_by_role("region", name="Assistant", exact=True).get_by_role("status").first
-
-
-def enter(page: Page, row: int, column: int) -> None:
-    page.locator(f'#board [data-at="{row},{column}"]').click()
-
-
 def test_a_newcomer_plays_and_changes_a_rule(open_page, update):
     page = open_page(viewport=SIZE, color_scheme="light")
     expect(status(page)).to_contain_text("One answer, proved")
     expect(page.get_by_text("No two black cells share a side.")).to_be_visible()
 
-    enter(page, 1, 1)
-    enter(page, 1, 2)
+    cell(page, 1, 1).click()
+    cell(page, 1, 2).click()
     page.get_by_role("button", name="Check", exact=True).click()
     expect(page.get_by_text("2 cells are wrong")).to_be_visible()
     assistant = page.get_by_role("region", name="Assistant", exact=True)
     expect(assistant).to_contain_text("The black cells 1,1 and 1,2 touch.")
-    undo = page.get_by_role("button", name="Undo")
-    undo.click()
-    undo.click()
+    undo(page)
+    undo(page)
     says(page, 1, 1, "empty")
 
     page.get_by_role("button", name="Hint", exact=True).click()
