@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import importlib.util
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -104,8 +103,6 @@ def rules(tmp_path: Path) -> Callable[..., pylogic.Puzzle]:
 
 
 def _serve(folders: pytest.TempPathFactory, *arguments: str) -> Iterator[Workbench]:
-    if importlib.util.find_spec("fastapi") is None:
-        pytest.skip("fastapi is missing: pip install 'pylogic[web]'")
     folder = folders.mktemp("served")
     with (
         folder.with_suffix(".errors").open("w") as errors,

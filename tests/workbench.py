@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import importlib.util
 import json
 import os
 import re
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
+import pytest
 from harness import PYLOGIC, SAFETY
 
 if TYPE_CHECKING:
@@ -191,6 +193,8 @@ def start(
 
     `errors` is where its standard error goes, if not where that of the tests goes.
     """
+    if importlib.util.find_spec("fastapi") is None:
+        pytest.skip("fastapi is missing: pip install 'pylogic[web]'")
     closed = () if "BROWSER" in environment else ("--no-open",)
     process = subprocess.Popen(
         [*PYLOGIC, "serve", *map(str, arguments), *closed, "--port", str(port)],

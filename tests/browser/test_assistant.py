@@ -484,4 +484,4 @@ def test_begin_a_hint_with_what_is_wrong(board):
     expect(card(board)).to_contain_text("First this: one cell is wrong.")
     card(board).get_by_role("button", name="Erase it").click()
     says(board, 1, 3, "6, given")
-    expect(card(board)).to_be_hidden()
+    expect(board.get_by_text("First this")).to_be_hidden()

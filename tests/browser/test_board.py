@@ -106,6 +106,7 @@ def test_make_one_clue_of_two_digits_and_an_unknown_one_of_a_question_mark(board
     says(board, 2, 9, "17, given")
     undo(board)
     says(board, 2, 9, "empty")
+    cell(board, 2, 9).click()
     board.keyboard.press("?")
     says(board, 2, 9, "?, given")
 

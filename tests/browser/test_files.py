@@ -81,11 +81,6 @@ def paste(page: Page, text: str) -> None:
 # ---- Opening, pasting, saving ---------------------------------------------------------
 
 
-def test_the_first_board_opens(page):
-    expect(page).to_have_title("inst43 · Kuromasu · pylogic")
-    expect(page.get_by_role("button", name="Save: all is saved")).to_be_disabled()
-
-
 def test_a_link_of_another_puzzle_is_pasted_and_saved(page, workbench):
     paste(page, KURODOKO[:-1])
     expect(page.get_by_role("alert")).to_contain_text(f"column {len(KURODOKO)}")
