@@ -172,10 +172,11 @@ def test_tell_a_page_the_game_and_a_picture_of_each_step_but_no_files(page, taku
     assert data["game"][0][0] in " ".join(takuzu.encoding.header.split())
 
 
-def test_tell_boards_apart_by_what_they_are(takuzu):
-    other = TAKUZU.replace("given(4,4,0).", "given(4,4,0). given(1,1,0).")
-    texts = {"one": TAKUZU, "two": other, "again": TAKUZU}
-    page = pylogic.export(takuzu, [board(takuzu, text, name) for name, text in texts.items()])
+def test_tell_boards_apart_by_what_they_are():
+    puzzle = pylogic.load("kuromasu")
+    one, other = "size(1,2). clue(1,2,1).", "size(1,2). clue(1,1,2)."
+    texts = {"one": one, "two": other, "again": one}
+    page = pylogic.export(puzzle, [board(puzzle, text, name) for name, text in texts.items()])
     found = told(page)["boards"]
     assert [one["name"] for one in found] == ["one", "two", "again"]
     one, two, again = (found["id"] for found in found)
