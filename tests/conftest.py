@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import importlib.util
 import os
 import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -13,7 +12,7 @@ import cpu_seconds
 import pytest
 from harness import Oracle
 from hypothesis import HealthCheck, settings
-from workbench import Workbench, serving
+from workbench import ROOM, Workbench, serving
 
 import pylogic
 
@@ -173,10 +172,29 @@ def rules(tmp_path: Path) -> Callable[..., pylogic.Puzzle]:
     return load
 
 
+def _serve(folders: pytest.TempPathFactory, *arguments: str) -> Iterator[Workbench]:
+    folder = folders.mktemp("served")
+    with (
+        folder.with_suffix(".errors").open("w") as errors,
+        serving(folder, *arguments, errors=errors) as started,
+    ):
+        yield started
+
+
 @pytest.fixture(scope="session")
 def workbench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
     """A running `pylogic serve` in an empty folder, which opens a board at once; tests share it."""
-    if importlib.util.find_spec("fastapi") is None:
-        pytest.skip("fastapi is missing: pip install '.[web]'")
-    with serving(tmp_path_factory.mktemp("workbench"), "kuromasu") as started:
-        yield started
+    yield from _serve(tmp_path_factory, "kuromasu")
+
+
+@pytest.fixture(scope="session")
+def teacher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
+    """A running server of a class, as its teacher asks it; tests share it."""
+    yield from _serve(tmp_path_factory, "--host", ROOM)
+
+
+@pytest.fixture(scope="session")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
+    """A running public server, as a stranger asks it by its name; tests share it."""
+    for started in _serve(tmp_path_factory, "--public", "puzzles.example"):
+        yield started.seen(Host="puzzles.example")

@@ -12,7 +12,6 @@ import pytest
 from harness import pylogic_run
 
 import pylogic
-from pylogic.puzzle import Puzzle
 
 TAKUZU = "size(4,4). given(1,2,1). given(1,3,1). given(2,1,1). given(4,2,0). given(4,4,0)."
 SEVERAL = "size(2,2). clue(1,1,3)."
@@ -57,7 +56,7 @@ def entered(steps):
 # ---- The page -------------------------------------------------------------------------------
 
 
-def test_a_page_needs_nothing_else(page):
+def test_need_nothing_else_for_a_page(page):
     texts = [re.sub(r'"(data:|H4sI)[^"]+"', '""', page.html()), *modules(page).values()]
     for text in texts:
         links = re.findall(r"https?://[^\s\"'`]+", text)
@@ -66,7 +65,7 @@ def test_a_page_needs_nothing_else(page):
     assert "default-src 'none'; script-src 'unsafe-inline' data:;" in texts[0]
 
 
-def test_modules_find_each_other_in_the_page(page):
+def test_have_modules_find_each_other_in_the_page(page):
     found = modules(page)
     imported = {
         name
@@ -76,14 +75,14 @@ def test_modules_find_each_other_in_the_page(page):
     assert imported == found.keys() - {"pylogic/js/offline/board.js"}
 
 
-def test_what_asks_a_server_and_what_edits_rules_is_not_in_the_page(page):
+def test_leave_out_what_asks_a_server_and_edits_rules(page):
     found = modules(page).keys() - {"pylogic/js/files/permalink.js"}
     assert not {name for name in found if re.search(r"js/(api|editor|files|work|guide)\b", name)}
     assert "pylogic/js/offline/api.js" in found
     assert not any("Authorization" in text for text in modules(page).values())
 
 
-def test_a_page_is_small_and_the_same_each_time(page, takuzu):
+def test_make_a_small_page_and_the_same_each_time(page, takuzu):
     assert len(page.html()) < MOST / 8
     assert pylogic.export(takuzu, [board(takuzu, TAKUZU)]).html() == page.html()
 
@@ -97,7 +96,7 @@ def with_rules(takuzu):
     return pylogic.export(takuzu, [board(takuzu, f"% Mine\n{TAKUZU}")], rules=True)
 
 
-def test_a_page_with_rules_has_clingo_and_is_as_large_as_allowed(with_rules):
+def test_give_a_page_with_rules_clingo_within_its_size(with_rules):
     html = with_rules.html()
     assert len(html) < MOST - 100_000  # room for more boards
     assert "script-src 'unsafe-inline' data: 'wasm-unsafe-eval'; worker-src blob: 'self';" in html
@@ -105,14 +104,14 @@ def test_a_page_with_rules_has_clingo_and_is_as_large_as_allowed(with_rules):
     assert "var Module=" in unpacked(re.search('id="clingo">([^<]+)<', html)[1])
 
 
-def test_a_page_without_rules_has_nothing_of_these(page):
+def test_give_a_page_without_rules_nothing_of_these(page):
     html = page.html()
     assert not re.search("clingo|wasm|worker", re.sub('H4sI[^"<]+', "", html))
     assert not {name for name in modules(page) if "vendor" in name or "edited" in name}
     assert "rules" not in told(page)
 
 
-def test_rules_in_a_page_are_edited_by_the_modules_of_the_workbench(with_rules):
+def test_edit_rules_in_a_page_by_the_modules_of_the_workbench(with_rules):
     found = modules(with_rules).keys()
     assert {
         f"pylogic/js/{name}.js" for name in ("editor", "editor/view", "offline/edited")
@@ -121,7 +120,7 @@ def test_rules_in_a_page_are_edited_by_the_modules_of_the_workbench(with_rules):
     assert not {name for name in found if re.search(r"js/(api|work|guide)\b", name)}
 
 
-def test_rules_in_a_page_have_all_that_they_include(with_rules, takuzu):
+def test_include_all_that_rules_in_a_page_need(with_rules, takuzu):
     found = told(with_rules)
     assert found["rules"]["text"] == takuzu.encoding.text
     texts = [found["rules"]["text"], *found["rules"]["library"].values()]
@@ -133,7 +132,7 @@ def test_rules_in_a_page_have_all_that_they_include(with_rules, takuzu):
 # ---- What it is told ------------------------------------------------------------------------
 
 
-def test_the_steps_are_those_of_the_explanation(page, takuzu):
+def test_tell_the_steps_of_the_explanation(page, takuzu):
     (found,) = told(page)["boards"]
     steps = takuzu.explain(board(takuzu, TAKUZU)).to_dict()["steps"]
     for name in ("sentence", "entered", "cells", "causes"):
@@ -141,7 +140,7 @@ def test_the_steps_are_those_of_the_explanation(page, takuzu):
     assert found["explained"]["complete"]
 
 
-def test_the_steps_lead_to_the_one_answer(page):
+def test_lead_to_the_one_answer_by_the_steps(page):
     (found,) = told(page)["boards"]
     (answer,) = found["outcome"]["answers"]
     given = set(re.findall(r"given(\([^.]+)\.", TAKUZU))
@@ -151,7 +150,7 @@ def test_the_steps_lead_to_the_one_answer(page):
     assert new <= entered(found["explained"]["steps"])
 
 
-def test_what_a_clue_says_of_its_own_cell_is_a_hint_too():
+def test_hint_at_what_a_clue_says_of_its_own_cell():
     puzzle = pylogic.load("kenken")
     cages = "size(2,2). cage(1,1,1). cage(1,2,2). cage(2,1,3). cage(2,2,3)."
     facts = f"{cages} target(1,1,any,1). target(2,1,add,3)."
@@ -162,32 +161,29 @@ def test_what_a_clue_says_of_its_own_cell_is_a_hint_too():
     assert set(answer["atoms"]) <= entered(steps)
 
 
-def test_a_page_names_no_files(page):
-    assert ".lp" not in json.dumps(told(page))
-
-
-def test_each_step_is_drawn_and_so_is_the_solution(page):
-    (found,) = told(page)["boards"]
+def test_tell_a_page_the_game_and_a_picture_of_each_step_but_no_files(page, takuzu):
+    data = told(page)
+    (found,) = data["boards"]
+    assert ".lp" not in json.dumps(data)
     assert all(len(step["drawn"]) == 1 for step in found["explained"]["steps"])
     assert [len(found["solution"]), len(found["explained"]["start"])] == [1, 1]
+    assert found["effects"] == {}  # most marks change nothing elsewhere
+    assert [data["title"], page.title] == ["Takuzu", "Takuzu"]
+    assert data["game"][0][0] in " ".join(takuzu.encoding.header.split())
 
 
-def test_the_game_is_told_in_words(page, takuzu):
-    assert [told(page)["title"], page.title] == ["Takuzu", "Takuzu"]
-    assert told(page)["game"][0][0] in " ".join(takuzu.encoding.header.split())
-
-
-def test_boards_are_told_apart_by_what_they_are(takuzu):
-    other = TAKUZU.replace("given(4,4,0).", "given(4,4,0). given(1,1,0).")
-    texts = {"one": TAKUZU, "two": other, "again": TAKUZU}
-    page = pylogic.export(takuzu, [board(takuzu, text, name) for name, text in texts.items()])
+def test_tell_boards_apart_by_what_they_are():
+    puzzle = pylogic.load("kuromasu")
+    one, other = "size(1,2). clue(1,2,1).", "size(1,2). clue(1,1,2)."
+    texts = {"one": one, "two": other, "again": one}
+    page = pylogic.export(puzzle, [board(puzzle, text, name) for name, text in texts.items()])
     found = told(page)["boards"]
     assert [one["name"] for one in found] == ["one", "two", "again"]
     one, two, again = (found["id"] for found in found)
     assert one == again != two
 
 
-def test_what_a_mark_changes_elsewhere_is_told():
+def test_tell_what_a_mark_changes_elsewhere():
     puzzle = pylogic.load("akari")
     (found,) = told(pylogic.export(puzzle, [board(puzzle, "size(1,3). wall(1,3).")]))["boards"]
     assert found["effects"].keys() == {"lamp(1,1)", "lamp(1,2)"}
@@ -196,15 +192,10 @@ def test_what_a_mark_changes_elsewhere_is_told():
     assert found["sheet"]["pieces"][piece]["svg"] != ""
 
 
-def test_most_marks_change_nothing_elsewhere(page):
-    (found,) = told(page)["boards"]
-    assert found["effects"] == {}
-
-
 # ---- Several answers, none, and limits ------------------------------------------------------
 
 
-def test_several_answers_are_said_and_none_is_taken_for_the_one():
+def test_take_none_of_several_answers_for_the_one():
     puzzle = pylogic.load("kuromasu")
     page = pylogic.export(puzzle, [board(puzzle, SEVERAL)])
     (found,) = told(page)["boards"]
@@ -223,7 +214,7 @@ def test_several_answers_are_said_and_none_is_taken_for_the_one():
         ("seven_eleven", "items(2). total(10).", "nothing can be entered"),
     ],
 )
-def test_what_nobody_can_play_is_refused(name, text, words):
+def test_refuse_what_nobody_can_play(name, text, words):
     puzzle = pylogic.load(name)
     with pytest.raises(pylogic.PylogicError, match=words):
         pylogic.export(puzzle, [board(puzzle, text)])
@@ -231,7 +222,7 @@ def test_what_nobody_can_play_is_refused(name, text, words):
 
 def cut(monkeypatch, kept, by="timeout"):
     """Have explanations be stopped after so many steps; None: before they begin."""
-    explain = Puzzle.explain
+    explain = pylogic.Puzzle.explain
 
     def stopped(puzzle, instance, *, on_step, **keywords):
         if kept is None:
@@ -246,11 +237,11 @@ def cut(monkeypatch, kept, by="timeout"):
         found = explain(puzzle, instance, on_step=tell, **keywords)
         return replace(found, steps=found.steps[:kept], is_complete=False, interrupted=by)
 
-    monkeypatch.setattr(Puzzle, "explain", stopped)
+    monkeypatch.setattr(pylogic.Puzzle, "explain", stopped)
 
 
 @pytest.mark.parametrize(("kept", "steps"), [(2, 2), (None, 0)])
-def test_hints_end_where_the_time_is_up(kept, steps, takuzu, monkeypatch):
+def test_end_hints_where_the_time_is_up(kept, steps, takuzu, monkeypatch):
     cut(monkeypatch, kept)
     page = pylogic.export(takuzu, [board(takuzu, TAKUZU)])
     (found,) = told(page)["boards"]
@@ -261,7 +252,7 @@ def test_hints_end_where_the_time_is_up(kept, steps, takuzu, monkeypatch):
 
 
 @pytest.mark.parametrize("kept", [2, None])
-def test_ctrl_c_leaves_no_page(kept, takuzu, monkeypatch, tmp_path):
+def test_leave_no_page_on_ctrl_c(kept, takuzu, monkeypatch, tmp_path):
     cut(monkeypatch, kept, by="user")
     with pytest.raises(pylogic.StoppedError):
         pylogic.export(takuzu, [board(takuzu, TAKUZU)], output=tmp_path / "page.html")
@@ -271,7 +262,7 @@ def test_ctrl_c_leaves_no_page(kept, takuzu, monkeypatch, tmp_path):
 @pytest.mark.parametrize(
     "keywords", [{"output": "page.txt"}, {"output": "nowhere/page.html"}, {"timeout": 0}]
 )
-def test_what_cannot_be_meant_is_refused(keywords, takuzu, tmp_path, monkeypatch):
+def test_refuse_what_cannot_be_meant(keywords, takuzu, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(pylogic.OptionError):
         pylogic.export(takuzu, [board(takuzu, TAKUZU)], **keywords)
@@ -284,7 +275,7 @@ def test_what_cannot_be_meant_is_refused(keywords, takuzu, tmp_path, monkeypatch
 # ---- The verb -------------------------------------------------------------------------------
 
 
-def test_the_verb_writes_the_page_and_tells_what_is_in_it(tmp_path):
+def test_write_a_page_and_tell_what_is_in_it(tmp_path):
     (tmp_path / "mine.lp").write_text(TAKUZU)
     run = pylogic_run("export", "takuzu", "mine.lp", "--output", "page.html", cwd=tmp_path)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "Takuzu: 1 board in page.html\n")
@@ -296,20 +287,18 @@ def test_the_verb_writes_the_page_and_tells_what_is_in_it(tmp_path):
     assert (found["name"], found["status"], found["complete"]) == ("mine", "unique", True)
 
 
-def test_the_verb_says_what_players_will_miss(tmp_path):
-    (tmp_path / "mine.lp").write_text(SEVERAL)
-    run = pylogic_run("export", "kuromasu", "mine.lp", "--output", "page.html", cwd=tmp_path)
-    assert run.returncode == 0
-    assert "mine: there are several answers" in run.stderr
-
-
-def test_nothing_is_written_where_a_board_is_refused(tmp_path):
-    (tmp_path / "mine.lp").write_text(NONE)
-    run = pylogic_run("export", "kuromasu", "mine.lp", "--output", "page.html", cwd=tmp_path)
+def test_say_what_players_will_miss_and_refuse_what_nobody_can_play(tmp_path):
+    for name, text in {"several": SEVERAL, "none": NONE}.items():
+        (tmp_path / f"{name}.lp").write_text(text)
+    words = ["export", "kuromasu", "--output", "page.html"]
+    run = pylogic_run(*words, "none.lp", cwd=tmp_path)
     assert run.returncode == 2
-    assert list(tmp_path.iterdir()) == [tmp_path / "mine.lp"]
-    run = pylogic_run("export", "kuromasu", "--output", "page.html", cwd=tmp_path)
+    run = pylogic_run(*words, cwd=tmp_path)
     assert (run.returncode, "name the instances" in run.stderr) == (2, True)
+    assert not (tmp_path / "page.html").exists()
+    run = pylogic_run(*words, "several.lp", cwd=tmp_path)
+    assert run.returncode == 0
+    assert "several: there are several answers" in run.stderr
 
 
 # ---- A site ---------------------------------------------------------------------------------
@@ -347,7 +336,7 @@ def written(target):
     return {str(path.relative_to(target)) for path in target.rglob("*") if path.is_file()}
 
 
-def test_a_site_has_a_page_and_a_picture_of_each_board_and_of_each_kind(site):
+def test_make_a_page_and_a_picture_of_each_board_of_a_site(site):
     found, target = site
     own = {"kuromasu": ["6x6", "of_two"], "takuzu": ["index-2"]}
     assert {kind.name: list(kind.boards) for kind in found.kinds} == own
@@ -358,26 +347,25 @@ def test_a_site_has_a_page_and_a_picture_of_each_board_and_of_each_kind(site):
     assert str(found) == "3 boards of 2 kinds, 3 left out"
 
 
-def test_a_board_of_a_site_is_small(site):
+def test_make_small_pages_for_a_site(site):
     _, target = site
     assert (target / "takuzu/index-2.html").stat().st_size < MOST / 100
     shared = sum((target / name).stat().st_size for name in ("site.js", "site.css"))
     assert shared < MOST / 5  # 1.5 of the 3 s in which a slow phone is to be ready
 
 
-def test_a_site_with_rules_has_clingo_once_and_small_pages(folder):
-    files = pylogic.site([folder], rules=True).files()
+def test_give_a_site_with_rules_clingo_once_and_small_pages(folder):
+    files = pylogic.site([folder / "kuromasu/of two.lp"], rules=True).files()
     assert [name for name, text in files.items() if "clingo-wasm" in text and "H4sI" in text] == [
         "clingo.js"
     ]
-    pages = {name: text for name, text in files.items() if 'name="clingo"' in text}
-    assert len(pages) > 1
-    assert all(len(text) < 60_000 for text in pages.values())
-    assert all('content="../clingo.js"' in text for text in pages.values())
+    (page,) = (text for text in files.values() if 'name="clingo"' in text)
+    assert len(page) < 60_000
+    assert 'content="../clingo.js"' in page
     assert "pylogic/vendor/codemirror-6.js" in files["site.js"]
 
 
-def test_links_and_sources_of_a_site_are_its_files_from_where_they_stand(site):
+def test_link_to_files_of_the_site_alone(site):
     _, target = site
     for page in target.rglob("*.html"):
         for link in re.findall(r'(?:src|href)="([^"#][^"]*)"', page.read_text()):
@@ -386,7 +374,7 @@ def test_links_and_sources_of_a_site_are_its_files_from_where_they_stand(site):
         assert not re.search(r"https?:", page.read_text())
 
 
-def test_a_worker_keeps_all_files_and_is_another_one_for_other_files(site):
+def test_keep_all_files_by_a_worker_of_their_own(site):
     found, target = site
     text = (target / "worker.js").read_text()
     version, names = re.fullmatch(r'(?s).*\("(\w+)", (\[.*\])\);\n', text).groups()
@@ -397,7 +385,7 @@ def test_a_worker_keeps_all_files_and_is_another_one_for_other_files(site):
     assert version not in other.files()["worker.js"]
 
 
-def test_what_cannot_be_played_is_left_out_and_said(site):
+def test_leave_out_and_say_what_cannot_be_played(site):
     found, _ = site
     why = {name.rpartition("/")[2]: words for name, words in found.left_out}
     assert why.keys() == {"none.lp", "broken.lp", "s.lp"}
@@ -409,25 +397,32 @@ def test_what_cannot_be_played_is_left_out_and_said(site):
     assert left_out == [name for name, _ in found.left_out]
 
 
-def test_a_site_of_nothing_is_not_made(folder, tmp_path):
+def test_make_no_site_of_nothing(folder, tmp_path):
     with pytest.raises(pylogic.OptionError, match="no board is left"):
         pylogic.site([folder / "kuromasu/none.lp"], output=tmp_path / "site")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_facts_of_a_page_are_those_of_its_file_without_comments_and_spaces(site):
-    found, _ = site
-    facts = found.kinds[0].boards["6x6"].data["facts"]
-    assert facts == "clue(1,1,3).size(2,2)"
-
-
-def test_a_tile_tells_how_large_and_how_hard_its_board_is(site):
+def test_tell_how_large_and_how_hard_a_board_is_and_its_plain_facts(site):
     found, target = site
+    assert found.kinds[0].boards["6x6"].data["facts"] == "clue(1,1,3).size(2,2)"
     level = found.kinds[1].boards["index-2"].data["explained"]["grade"]["level"]
     assert f"4 \u00d7 4 \u00b7 {level}<" in (target / "takuzu/index.html").read_text()
 
 
-def test_the_verb_writes_a_site_and_names_what_is_left_out(folder, tmp_path):
+def test_escape_titles_and_names(tmp_path):
+    (tmp_path / "encodings").mkdir()
+    text = pylogic.load("kuromasu").encoding.text.replace('title("Kuromasu")', 'title("<b>")')
+    lib = pylogic.load("kuromasu").encoding.path.parent / "lib"
+    rules = tmp_path / "encodings/evil.lp"
+    rules.write_text(text.replace('"lib/', f'"{lib}/'))
+    puzzle = pylogic.load(rules)
+    made = pylogic.export(puzzle, [board(puzzle, "size(1,2). clue(1,2,1).", "<i>")])
+    assert "&lt;b&gt;" in made.html()
+    assert not re.search("<[bi]>", made.html())
+
+
+def test_write_a_site_and_name_what_is_left_out(folder, tmp_path):
     words = ["export", folder / "kuromasu/of two.lp", folder / "kuromasu/none.lp"]
     words += ["--output", "site"]
     run = pylogic_run(*words, cwd=tmp_path)
@@ -439,7 +434,7 @@ def test_the_verb_writes_a_site_and_names_what_is_left_out(folder, tmp_path):
     assert (run.returncode, "there are files in it; --force" in run.stderr) == (2, True)
 
 
-def test_a_site_of_a_puzzle_and_its_instances(folder, tmp_path):
+def test_make_a_site_of_a_puzzle_and_its_instances(folder, tmp_path):
     words = ["kuromasu", folder / "takuzu/index.lp", folder / "kuromasu/of two.lp"]
     run = pylogic_run("export", *words, "--output", "site", "--json", cwd=tmp_path)
     document = json.loads(run.stdout)
@@ -467,7 +462,7 @@ def test_make_a_site_of_rules_of_ones_own(tmp_path):
         (["--output", "page.html", "--force"], "--force: only for a site"),
     ],
 )
-def test_what_goes_with_a_page_or_a_site_alone_is_said(words, said, tmp_path):
+def test_say_what_goes_with_a_page_or_a_site_alone(words, said, tmp_path):
     run = pylogic_run("export", "kuromasu", "inst12", *words, cwd=tmp_path)
     assert (run.returncode, said in run.stderr) == (2, True)
     assert list(tmp_path.iterdir()) == []

@@ -11,24 +11,28 @@ import pytest
 
 import pylogic
 from pylogic.draw import html
-from pylogic.draw.board import Board
-from pylogic.draw.scene import Cell, Frame
 
-EMPTY = Cell(candidates=("1", "2"))
-GIVEN, NEW, KNOWN = Cell("7", style="given"), Cell("1", style="effect"), Cell("1", style="deduced")
+EMPTY = pylogic.Cell(candidates=("1", "2"))
+GIVEN, NEW, KNOWN = (
+    pylogic.Cell("7", style="given"),
+    pylogic.Cell("1", style="effect"),
+    pylogic.Cell("1", style="deduced"),
+)
 
 
-def frame(cells: dict[tuple[int, int], Cell], *captions: str, name: str = "") -> Frame:
-    return Frame(name, cells, frozenset(), captions)
+def frame(
+    cells: dict[tuple[int, int], pylogic.Cell], *captions: str, name: str = ""
+) -> pylogic.Frame:
+    return pylogic.Frame(name, cells, frozenset(), captions)
 
 
 @pytest.fixture
-def film() -> Board:
+def film() -> pylogic.Board:
     """Three frames of a board of 2x2: the second settles 1,2; the third only takes a candidate."""
     start = {(1, 1): GIVEN, (1, 2): EMPTY, (2, 1): EMPTY}
     second = {**start, (1, 1): GIVEN._replace(style="cause"), (1, 2): NEW}
-    third = {**start, (1, 2): KNOWN, (2, 1): Cell(candidates=("1",), style="effect")}
-    return Board(
+    third = {**start, (1, 2): KNOWN, (2, 1): pylogic.Cell(candidates=("1",), style="effect")}
+    return pylogic.Board(
         2,
         2,
         (
@@ -68,14 +72,14 @@ def told(page: str) -> dict:
     return json.loads(re.search(r'<script type="application/json">(.*?)</script>', page)[1])
 
 
-def test_a_chain_is_lists_in_lists(film):
+def test_nest_the_lists_of_a_chain(film):
     texts = dict(Shape(html.render([film], "t")).texts)
     assert texts["suppose x"] == texts["so not x"] == "ol"
     assert texts["y"] == texts["w"] == "ol/ul"
     assert texts["z"] == "ol/ul/ul"
 
 
-def test_without_the_script_the_ends_and_all_sentences_are_there(film):
+def test_show_ends_and_all_sentences_without_the_script(film):
     page = html.render([film], "t")
     texts = [text for text, _ in Shape(page).texts]
     for words in ("before", "step 1: single, cost 2", "step 2", "the whole"):
@@ -86,7 +90,7 @@ def test_without_the_script_the_ends_and_all_sentences_are_there(film):
     assert len(re.findall(r'<g id="b1-\d+">', page)) == 6, "each look once"
 
 
-def test_frames_are_what_changes(film):
+def test_tell_of_a_frame_what_changes(film):
     data = told(html.render([film], "t"))
     seen: dict[int, int] = {}
     for number, (shown, changes) in enumerate(zip(film.frames, data["frames"], strict=True)):
@@ -99,32 +103,32 @@ def test_frames_are_what_changes(film):
     assert len(data["stencils"]) == 1
 
 
-def test_a_cell_is_settled_where_it_is_filled(film):
+def test_settle_a_cell_where_it_is_filled(film):
     assert [f["settled"] for f in told(html.render([film], "t"))["frames"]] == [[], [1], []]
 
 
-def test_cells_are_numbered_where_sentences_call_them_by_numbers(film):
+def test_number_cells_where_sentences_do(film):
     assert '<div class="columns"' in html.render([film], "t")
     plan = replace(film, frames=tuple(replace(f, captions=("go",)) for f in film.frames))
     assert '<div class="columns"' not in html.render([plan], "t")
 
 
-def test_colours_are_explained_that_occur(film):
+def test_explain_the_colours_that_occur(film):
     page = html.render([film], "t")
     assert "follows</li>" in page
     assert "from this</li>" in page
     assert "in these cells</li>" not in page
 
 
-def test_what_a_frame_says_cannot_end_the_script(film):
-    nasty = frame({(1, 1): Cell("</script>")}, "</script><b>", name="</script>")
+def test_let_no_frame_end_the_script(film):
+    nasty = frame({(1, 1): pylogic.Cell("</script>")}, "</script><b>", name="</script>")
     page = html.render([replace(film, frames=(*film.frames, nasty))], "t")
     Shape(page)
     assert "</script>, given" not in told(page)["words"]
     assert told(page)["words"][-1] == "</script>"
 
 
-def test_a_contradiction_has_its_sentences_beside_it(film):
+def test_put_sentences_beside_a_contradiction(film):
     one = replace(film, frames=(film.frames[2],))
     page = html.render([one, one], "t")
     texts = dict(Shape(page).texts)
@@ -134,33 +138,35 @@ def test_a_contradiction_has_its_sentences_beside_it(film):
     assert [h for h in ("1 of 2", "2 of 2") if f"<h2>{h}</h2>" in page] == ["1 of 2", "2 of 2"]
 
 
-def test_captions_alone_are_a_film_too():
-    board = Board(0, 0, (frame({}, "one"), frame({}, "two")))
+def test_film_captions_alone():
+    board = pylogic.Board(0, 0, (frame({}, "one"), frame({}, "two")))
     page = html.render([board], "t")
     assert [t for t, _ in Shape(page).texts if t in ("one", "two")] == ["one", "two"]
     assert told(page)["frames"][1] == {"stencil": 0, "changes": [], "settled": []}
 
 
-def test_walls_that_move_have_a_stencil_each(film):
+def test_make_a_stencil_for_walls_that_move(film):
     walled = replace(film.frames[1], walls=frozenset({("vertical", 1, 1)}))
     data = told(html.render([replace(film, frames=(film.frames[0], walled, film.frames[2]))], "t"))
     assert [f["stencil"] for f in data["frames"]] == [0, 1, 0]
 
 
-def test_the_page_of_a_large_film_is_small():
+def test_make_a_small_page_of_a_large_film():
     """17x17, 150 frames, candidates in each open cell: 1.5 MB when each frame was drawn."""
     board = pylogic.load("kuromasu").draw("inst43")
-    cells = {(r, c): Cell(candidates=("1", "2", "3")) for r in range(1, 18) for c in range(1, 18)}
+    cells = {
+        (r, c): pylogic.Cell(candidates=("1", "2", "3")) for r in range(1, 18) for c in range(1, 18)
+    }
     frames = []
     for place in list(cells)[:150]:
-        cells[place] = Cell(fill="black")
-        shown = {**cells, place: Cell(fill="black", style="effect")}
+        cells[place] = pylogic.Cell(fill="black")
+        shown = {**cells, place: pylogic.Cell(fill="black", style="effect")}
         frames.append(frame(shown, "since 1,2 is black: 3,4 is white", name=f"step {place}"))
     page = html.render([replace(board, frames=tuple(frames))], "t")
     assert len(page.encode()) < 150_000
 
 
-def test_the_page_of_a_contradiction_says_what_contradicts():
+def test_say_what_contradicts():
     facts = "size(4,4). clue(1,1,7). clue(2,2,2). clue(4,4,3)."
     kuromasu = pylogic.load("kuromasu")
     found = kuromasu.explain(kuromasu.instance(facts, text=True))

@@ -19,11 +19,10 @@ import pytest
 
 import pylogic
 from pylogic.cli.compare import command as compare_command
-from pylogic.experiments import experiment, figures, machine
+from pylogic.experiments import experiment, machine
 from pylogic.experiments.machine import Machine
-from pylogic.experiments.page import Plot, look
-from pylogic.experiments.runs import CRASHED, Case, Run, Setting, natural
-from pylogic.solving.outcome import Statistics
+from pylogic.experiments.page import look
+from pylogic.experiments.runs import Case, Setting
 
 SVG = "{http://www.w3.org/2000/svg}"
 OLD, NEW = Setting("queens", order="given"), Setting("queens", order="reversed")
@@ -31,18 +30,20 @@ LIMIT = 10.0
 SIGNS = "$x_1$ <b>&\"\\%#{}~^'|\x01\udc80 é"
 
 
-def made(setting: Setting, instance: str, seconds: float | None, **changes: object) -> Run:
+def made(setting: Setting, instance: str, seconds: float | None, **changes: object) -> pylogic.Run:
     """A run; None: it was cut short at the limit."""
     case = Case(setting, instance, str(changes.pop("order", setting.order)), cpu_limit=LIMIT)
     case = replace(case, **{k: changes.pop(k) for k in ("seed", "cpu_limit") if k in changes})
     cut = {"status": "interrupted", "interrupted": "timeout"} if seconds is None else {}
     times = {"wall_seconds": seconds or LIMIT, "cpu_seconds": seconds or LIMIT}
-    figures = Statistics(choices=7, conflicts=3)
+    figures = pylogic.Statistics(choices=7, conflicts=3)
     known = {"status": "unique", **cut, **times, "statistics": figures, **changes}
-    return Run(case, "", str(case.order), str(case.seed), "2026-01-02", "a box", "x 1", **known)
+    return pylogic.Run(
+        case, "", str(case.order), str(case.seed), "2026-01-02", "a box", "x 1", **known
+    )
 
 
-def of(runs: Sequence[Run], settings: Sequence[Setting] = (OLD, NEW)) -> pylogic.Comparison:
+def of(runs: Sequence[pylogic.Run], settings: Sequence[Setting] = (OLD, NEW)) -> pylogic.Comparison:
     return pylogic.Comparison(tuple(runs), tuple(settings), settings[0])
 
 
@@ -103,14 +104,10 @@ def read(found: pylogic.Comparison) -> Reader:
     return reader
 
 
-def cactus(found: pylogic.Comparison) -> Plot:
-    (plot,) = found.plots
-    return plot
-
-
 def drawn(found: pylogic.Comparison) -> ElementTree.Element:
     """The SVG of its plot."""
-    return ElementTree.fromstring(cactus(found).svg)
+    (plot,) = found.plots
+    return ElementTree.fromstring(plot.svg)
 
 
 def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
@@ -134,7 +131,7 @@ def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
 # ---- The page ----------------------------------------------------------------------------
 
 
-def test_the_page_needs_nothing_else():
+def test_need_nothing_else_for_the_page():
     page = read(SIMPLE)
     assert not page.tags & {"script", "link", "img", "iframe", "object"}
     fetched = {"src", "srcset", "href", "xlink:href", "data", "action"}
@@ -144,7 +141,7 @@ def test_the_page_needs_nothing_else():
     assert "url(http" not in SIMPLE.page()
 
 
-def test_the_page_has_the_data():
+def test_put_the_data_into_the_page():
     files = read(SIMPLE).files
     assert files["runs.csv"].decode() == SIMPLE.to_csv()
     assert len(list(csv.DictReader(io.StringIO(files["runs.csv"].decode())))) == 6
@@ -153,7 +150,7 @@ def test_the_page_has_the_data():
     assert ElementTree.fromstring(files["cactus.svg"]).tag == f"{SVG}svg"
 
 
-def test_the_page_says_what_was_run():
+def test_say_what_was_run():
     command = "pylogic compare queens i1 --clock wall"
     found = replace(SIMPLE, missing=2, interrupted="user", clock="wall", relevant=1.1)
     found = replace(found, command=command)
@@ -191,7 +188,7 @@ NOT_ALONE = "6 of 6 runs had processors that no other run had; {} are known to h
         (QUIET, {"is_pinned": False}, "5 of 6 runs had processors that no other run had; 5 are"),
     ],
 )
-def test_processors_of_ones_own_are_claimed_where_it_was_so(machine, changes, words):
+def test_claim_processors_of_ones_own_where_it_was_so(machine, changes, words):
     first, *others = (replace(run, is_pinned=True) for run in SIMPLE.runs)
     found = replace(SIMPLE, runs=(replace(first, **changes), *others), machine=machine)
     texts = "".join(read(found).texts)
@@ -199,7 +196,7 @@ def test_processors_of_ones_own_are_claimed_where_it_was_so(machine, changes, wo
     assert (ALONE in texts) is (words == ALONE)
 
 
-def test_the_page_says_what_the_machine_is_and_had_to_do():
+def test_say_what_the_machine_is_and_had_to_do():
     texts = "".join(read(replace(SIMPLE, machine=QUIET)).texts)
     for words in (
         "Z80, 4 cores, 8 processors, 2 of them for pylogic, governor not told, turbo on, 64 MB",
@@ -208,7 +205,7 @@ def test_the_page_says_what_the_machine_is_and_had_to_do():
         assert words in texts
 
 
-def test_hashes_are_of_all_rules_and_facts_in_whatever_order_they_ran():
+def test_hash_all_rules_and_facts_in_whatever_order_they_ran():
     first, *others = SIMPLE.runs
     orders = [(first, *others), (*others, first), (replace(first, instance_hash="x"), *others)]
     pages = ["".join(read(replace(SIMPLE, runs=runs)).texts) for runs in orders]
@@ -220,7 +217,7 @@ def test_hashes_are_of_all_rules_and_facts_in_whatever_order_they_ran():
     assert edited[0][1] != one[0][1]
 
 
-def test_what_a_machine_did_besides_is_measured():
+def test_measure_what_a_machine_did_besides():
     before = machine.account()
     found = machine.since(before._replace(busy=before.busy - 30.0, idle=before.idle - 10.0))
     assert found.others == pytest.approx(0.75 * found.processors, rel=0.05)
@@ -241,7 +238,7 @@ def test_what_a_machine_did_besides_is_measured():
         ("cpufreq/other", "1", None),
     ],
 )
-def test_how_processors_are_clocked_is_what_the_system_tells(tmp_path, switch, value, turbo):
+def test_tell_how_processors_are_clocked(tmp_path, switch, value, turbo):
     told = {switch: value, "cpu0/cpufreq/scaling_governor": "performance"}
     told |= {f"cpu{n}/cpufreq/scaling_governor": "powersave" for n in (1, 12)}
     for name, text in told.items():
@@ -253,10 +250,10 @@ def test_how_processors_are_clocked_is_what_the_system_tells(tmp_path, switch, v
     assert (unknown.turbo, unknown.governor) == (None, None)
 
 
-def test_a_setting_is_a_result_of_benchexec():
+def test_write_a_setting_as_a_result_of_benchexec():
     runs = [made(s, "i", 2.0, seed=n, megabytes=1.5) for s in (OLD, NEW) for n in (1, 2)]
     runs += [made(OLD, "j", None, seed=1, interrupted="cpu", wall_seconds=77.0)]
-    runs += [made(OLD, "k", 1.0, status=CRASHED, error="died"), made(OLD, SIGNS, 1.0)]
+    runs += [made(OLD, "k", 1.0, status="crashed", error="died"), made(OLD, SIGNS, 1.0)]
     found = replace(of(runs), machine=QUIET)
     files = found.to_benchexec()
     assert list(files) == ["1-given.results.xml", "2-reversed.results.xml"]
@@ -289,7 +286,7 @@ def test_a_setting_is_a_result_of_benchexec():
     assert '$x_1$ <b>&"' in old.findall("run")[-1].get("name")
 
 
-def test_a_rule_file_that_is_gone_is_named():
+def test_name_a_rule_file_that_is_gone():
     gone = Setting("no/such/file.lp")
     assert of([], [gone]).title == "no/such/file.lp: 1 setting on 0 instances"
 
@@ -309,13 +306,13 @@ def test_a_rule_file_that_is_gone_is_named():
         of([made(OLD, i, None, seed=n) for i in "ab" for n in (1, 2)], [OLD]),
         of([made(OLD, "a", 1e-6, seed=1), made(OLD, "a", 1e5, seed=2)], [OLD]),
         of([made(OLD, "a", 1.0, status="error", error="wrong", cpu_seconds=None)], [OLD]),
-        of([made(s, i, 1.0, status=CRASHED, error="died") for s in (OLD, NEW) for i in "ab"]),
+        of([made(s, i, 1.0, status="crashed", error="died") for s in (OLD, NEW) for i in "ab"]),
         of([made(s, SIGNS + i, 1.0) for s in (OLD, Setting(SIGNS)) for i in "ab"]),
         of([made(Setting(f"_{n}"), i, 1.0) for n in range(3) for i in "ab"],
            [Setting(f"_{n}") for n in range(3)]),
     ],
 )  # fmt: skip
-def test_whatever_was_run_there_is_a_page(found):
+def test_make_a_page_of_whatever_was_run(found):
     page = read(found)
     for name, content in page.files.items():
         if name.endswith("svg"):
@@ -325,7 +322,7 @@ def test_whatever_was_run_there_is_a_page(found):
 # ---- The plot ----------------------------------------------------------------------------
 
 
-def test_a_setting_has_the_same_colour_in_plot_and_tables():
+def test_give_a_setting_one_colour_in_plot_and_tables():
     found = of([made(s, i, 1.0 + k) for k, s in enumerate((OLD, NEW)) for i in "ab"])
     colours = {"given": look(0)["color"], "reversed": look(1)["color"]}
     assert len(set(colours.values())) == 2
@@ -335,7 +332,7 @@ def test_a_setting_has_the_same_colour_in_plot_and_tables():
     assert {(label, colour) for colour, label in chips} == set(colours.items())
 
 
-def test_looks_differ():
+def test_tell_settings_apart_by_their_looks():
     found = [tuple(look(place).values()) for place in range(100)]
     assert len(set(found)) == 100
     assert len({colour for colour, _, _ in found[:14]}) == 14
@@ -350,7 +347,7 @@ def test_looks_differ():
         ("engine", "CPU seconds of the engine"),
     ],
 )
-def test_the_axis_says_the_clock(clock, words):
+def test_say_the_clock_at_the_axis(clock, words):
     runs = [
         replace(run, statistics=run.statistics._replace(solve_cpu_seconds=1.0))
         for run in SIMPLE.runs
@@ -359,20 +356,20 @@ def test_the_axis_says_the_clock(clock, words):
     assert words in [(text.text or "").strip() for text in svg.iter(f"{SVG}text")]
 
 
-def test_the_plot_says_what_it_is():
+def test_say_what_the_plot_is():
     assert drawn(SIMPLE).get("aria-label") == "Instances solved"
     ids = [element.get("id") for element in drawn(SIMPLE).iter() if element.get("id")]
     assert len(ids) == len(set(ids)) > 2
 
 
-def test_labels_are_shown_as_they_are():
+def test_show_labels_as_they_are():
     settings = [Setting(name) for name in ("_hidden", "$a_1$", "a" * 50, "\x01")]
     svg = drawn(of([made(s, i, 1.0) for s in settings for i in "ab"], settings))
     texts = {(text.text or "").strip() for text in svg.iter(f"{SVG}text")}
     assert {"_hidden", "$a_1$", "a" * 39 + "…", "?"} <= texts
 
 
-def test_a_cactus_counts_each_instance_once_in_each_setting():
+def test_count_each_instance_once_in_each_setting():
     random = Setting("queens", order="random")
     runs = [made(OLD, i, seconds) for i, seconds in (("a", 1.0), ("b", 2.0), ("c", None))]
     runs += [made(random, "a", 2.0 * 4 ** (n - 1), order=f"random#{n}") for n in (1, 2)]
@@ -389,7 +386,7 @@ def test_a_cactus_counts_each_instance_once_in_each_setting():
     assert words["random: c, 3.000 s"][2] > words["random: a, 4.000 s"][2]
 
 
-def test_a_cactus_tells_the_virtual_best_from_the_settings():
+def test_draw_the_virtual_best_apart_from_the_settings():
     svg = drawn(SIMPLE)
     styles = [path.get("style", "") for path in svg.iter(f"{SVG}path")]
     lines = [style for style in styles if "stroke-width: 6" in style]
@@ -399,10 +396,10 @@ def test_a_cactus_tells_the_virtual_best_from_the_settings():
     colours = [look(place)["color"] for place in (0, 1)]
     drawn_at = [n for n, s in enumerate(styles) if any(c in s for c in colours)]
     assert styles.index(lines[0]) < min(drawn_at)
-    assert "wide grey line" in cactus(SIMPLE).caption
+    assert "wide grey line" in SIMPLE.plots[0].caption
 
 
-def test_a_cactus_of_one_instance_is_of_its_runs():
+def test_draw_the_runs_of_one_instance():
     runs = [made(OLD, "a", 1.0 + n, seed=n) for n in (1, 2)]
     runs += [made(NEW, "a", end, seed=n) for n, end in ((1, 5.0), (2, None))]
     found = of(runs)
@@ -414,12 +411,12 @@ def test_a_cactus_of_one_instance_is_of_its_runs():
     ]
     first, other = (words[name][1] for name in sorted(words)[::2])
     assert first == other  # half of the runs
-    assert cactus(found).title == "Runs solved"
+    assert found.plots[0].title == "Runs solved"
     assert "virtual best" not in found.page()
     assert of([made(s, "a", 1.0) for s in (OLD, NEW)]).plots == ()
 
 
-def test_a_cactus_names_what_solved_nothing():
+def test_name_what_solved_nothing():
     svg = drawn(three((1.0, None), (2.0, None)))
     texts = {(text.text or "").strip() for text in svg.iter(f"{SVG}text")}
     assert {"given", "reversed (0 solved)"} <= texts
@@ -428,27 +425,31 @@ def test_a_cactus_names_what_solved_nothing():
 # ---- The instances -----------------------------------------------------------------------
 
 
-def test_instances_stand_as_people_sort_them():
-    found = figures.instance_rows(SIMPLE.runs, (OLD, NEW), "cpu")
-    assert [line.instance for line in found] == ["i1", "i2", "i3"]
-    assert sorted(["i10", "i9", "b", "10", "9"], key=natural) == [
-        "9",
-        "10",
-        "b",
-        "i9",
-        "i10",
-    ]
+def table(found: pylogic.Comparison, heading: str, width: int, *names: str) -> dict[str, list[str]]:
+    """Of a table of the page, below a heading, the cells of the lines with these names."""
+    texts = read(found).texts
+    below = texts[texts.index(heading) :]
+    return {name: below[below.index(name) + 1 :][:width] for name in names}
 
 
-def test_efforts_are_of_solved_runs():
-    cut = made(OLD, "a", None, seed=1, statistics=Statistics(choices=1000))
-    solved = [made(OLD, "a", 1.0, seed=n, statistics=Statistics(choices=n)) for n in (2, 5)]
-    prolog = made(NEW, "a", 1.0, statistics=Statistics(inferences=9))
-    (line,) = figures.instance_rows([cut, *solved, prolog], (OLD, NEW), "cpu")
-    assert line.efforts == {OLD: 3.5, NEW: 9}
+def test_sort_instances_as_people_do():
+    names = ("i10", "i9", "b", "10", "9")
+    texts = read(of([made(s, i, 1.0) for s in (OLD, NEW) for i in names])).texts
+    places = {name: texts.index(name, texts.index("fastest")) for name in names}
+    assert sorted(names, key=places.get) == ["9", "10", "b", "i9", "i10"]
 
 
-def test_the_best_is_of_instances_that_are_compared():
+def test_tell_the_efforts_of_solved_runs_alone():
+    def run(setting: Setting, seconds: float | None, choices: int, seed: int) -> pylogic.Run:
+        counted = pylogic.Statistics(choices=choices)
+        return made(setting, "i7", seconds, seed=seed, statistics=counted)
+
+    runs = [run(OLD, None, 1000, 1), run(OLD, 1.0, 2, 2), run(OLD, 1.0, 6, 3), run(NEW, 1.0, 9, 1)]
+    found = of([*runs, made(OLD, "i8", 1.0), made(NEW, "i8", 1.0)])
+    assert table(found, "fastest", 5, "i7")["i7"][2::2] == ["4", "9"]
+
+
+def test_take_the_best_of_instances_that_are_compared():
     assert "virtual best" not in of([made(s, "a", 1.0) for s in (OLD, NEW)]).page()
     runs = [*three((1.0, 2.0), (1.0, 2.0)).runs, made(NEW, "i3", 1.0)]
     assert "seconds, 2 that all solve" in of(runs).page()
@@ -457,7 +458,7 @@ def test_the_best_is_of_instances_that_are_compared():
     assert reader.texts[place : place + 2] == ["virtual best", "2"]
 
 
-def test_instances_that_are_not_compared_are_marked_and_have_no_winner():
+def test_mark_instances_that_are_not_compared():
     third = Setting("queens", order="random")
     runs = [made(s, i, 1.0 + k) for k, s in enumerate((OLD, NEW, third)) for i in ("a", "b")]
     whole, cut = (read(of(those, (OLD, NEW, third))).texts for those in (runs, runs[:-1]))
@@ -469,25 +470,23 @@ def test_instances_that_are_not_compared_are_marked_and_have_no_winner():
         assert any(words in text for text in texts) == ("not compared" in fastest)
 
 
-def test_efforts_are_called_by_what_the_engine_counts():
-    empty = {"statistics": Statistics()}
+def test_call_efforts_by_what_the_engine_counts():
+    empty = {"statistics": pylogic.Statistics()}
     engines = [Setting("queens", engine) for engine in ("clingo", "swipl")]
     page = of([made(s, "a", None, **empty) for s in engines], engines).page()
     assert re.findall(r"\w+, s</th><th[^>]*>(\w+)</th>", page) == ["choices", "inferences"]
 
 
-def test_the_virtual_best_setting():
-    found = figures.instance_rows(SIMPLE.runs, (OLD, NEW), "cpu")
-    assert [line.best for line in found] == [OLD, NEW, OLD]
-    assert figures.best_table(found, (OLD, NEW)) == [
-        ["", "is the best", "solved", "seconds, 2 that all solve"],
-        ["given", "2", "3", "2.000"],
-        ["reversed", "1", "2", f"{sqrt(6):.3f}"],
-        ["virtual best", "", "3", f"{sqrt(3):.3f}"],
-    ]
-    texts = read(SIMPLE).texts
-    lines = {name: texts[texts.index(name) + 1 :][:5] for name in ("i1", "i3")}
+def test_tell_the_virtual_best_setting():
+    found = table(SIMPLE, "is the best", 3, "given", "reversed", "virtual best")
+    assert found == {
+        "given": ["2", "3", "2.000"],
+        "reversed": ["1", "2", f"{sqrt(6):.3f}"],
+        "virtual best": ["3", f"{sqrt(3):.3f}", *found["virtual best"][2:]],
+    }
+    lines = table(SIMPLE, "fastest", 5, "i1", "i2", "i3")
     assert lines["i1"] == ["given", "1.000", "7", "2.000", "7"]
+    assert lines["i2"][0] == "reversed"
     assert lines["i3"][:4] == ["given", "0.500", "7", ">=10.0"]
 
 
@@ -506,7 +505,7 @@ def test_the_virtual_best_setting():
         "--sample 9 --engine swipl --inferences 9",
     ],
 )
-def test_the_command_asks_for_the_same(options):
+def test_ask_for_the_same_by_the_command(options):
     words = ["queens", "a.lp", "b c.lp", *shlex.split(options)]
     first = compare_command.make_context("compare", list(words)).params
     again = experiment.command(first)
@@ -515,6 +514,6 @@ def test_the_command_asks_for_the_same(options):
     assert len(shlex.split(again)) - 2 == len(words) + options.count("--options=")
 
 
-def test_a_comparison_knows_its_command(tmp_path):
+def test_know_the_command_of_a_comparison(tmp_path):
     found = pylogic.compare(pylogic.load("queens"), ["8"], models=1, orders=("given",), jobs=2)
     assert found.command == f"pylogic compare {pylogic.load('queens').encoding.path} 8 -n 1"

@@ -11,9 +11,6 @@ from workbench import FailedError, Workbench
 
 import pylogic
 from pylogic.draw import svg
-from pylogic.draw.scene import Cell
-from pylogic.rules.constraints import BROKEN
-from pylogic.web.pictures import Reel
 
 KUROMASU = pylogic.load("kuromasu")
 ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
@@ -26,6 +23,10 @@ def board(facts: str, *marks: str, puzzle: str = "kuromasu", **extra: object) ->
     return {"puzzle": puzzle, "instance": "mine", "facts": facts, "marks": signed, **extra}
 
 
+def facts_of(puzzle: str, instance: str) -> str:
+    return Path(pylogic.load(puzzle).instance(instance).path).read_text(encoding="utf-8")
+
+
 # ---- Answers -----------------------------------------------------------------------
 
 
@@ -33,32 +34,31 @@ def board(facts: str, *marks: str, puzzle: str = "kuromasu", **extra: object) ->
     ("facts", "status", "count"),
     [(ONE, "unique", 1), (SEVERAL, "multiple", 2), (NONE, "none", 0)],
 )
-def test_a_board_is_solved_without_the_marks_of_the_player(workbench, facts, status, count):
+def test_solve_a_board_without_the_marks_of_the_player(workbench, facts, status, count):
     told = workbench.call("solve", board(facts))
     assert (told["status"], told["count"], len(told["answers"])) == (status, count, count)
     assert told["remarks"] == []
 
 
-def test_what_clingo_remarks_names_its_line(workbench):
+def test_name_the_line_of_what_clingo_remarks(workbench):
     rules = Path(KUROMASU.encoding.path).read_text() + "\n#program base.\nodd :- nowhere(1).\n"
     (remark,) = workbench.call("solve", board(ONE, rules=rules))["remarks"]
     assert remark["file"] == "encodings/kuromasu.lp"
     assert remark["line"] == len(rules.splitlines())
 
 
-def test_how_far_a_search_is_is_told_before_its_end(workbench):
-    events = list(workbench.stream("solve", board(SEVERAL)))
-    assert ("found", {"count": 1, "cost": []}) in events
+def test_tell_how_far_a_search_is_before_its_end(workbench):
+    assert ("found", {"count": 1, "cost": []}) in workbench.stream("solve", board(SEVERAL))
 
 
-def test_all_answers_are_counted(workbench):
+def test_count_all_answers(workbench):
     told = workbench.call("count", board(SEVERAL))
     every = KUROMASU.solve(KUROMASU.instance(SEVERAL, text=True), models=0)
     assert (told["count"], told["exhausted"]) == (every.count, True)
     assert told["answers"] == []
 
 
-def test_answers_are_told_with_their_pictures_as_many_as_are_wanted(workbench):
+def test_tell_as_many_answers_as_are_wanted_with_pictures(workbench):
     *answers, (end, told) = workbench.stream("answers", board(SEVERAL, most=3))
     assert [name for name, _ in answers] == ["answer"] * 3
     assert end == "done"
@@ -67,14 +67,14 @@ def test_answers_are_told_with_their_pictures_as_many_as_are_wanted(workbench):
     assert all(data["frames"][0]["svg"].startswith("<svg") for _, data in answers)
 
 
-def test_of_a_plan_each_moment_is_a_picture(workbench):
-    facts = Path(pylogic.load("river_crossing").instance("couples3_boat2").path).read_text()
-    (_, answer), _ = workbench.stream("answers", board(facts, puzzle="river_crossing", most=1))
+def test_draw_each_moment_of_a_plan(workbench):
+    asked = board(facts_of("river_crossing", "couples3_boat2"), puzzle="river_crossing", most=1)
+    (_, answer), _ = workbench.stream("answers", asked)
     assert len(answer["frames"]) > 5
 
 
-def test_of_the_answers_on_the_way_to_the_best_only_that_is_told(workbench):
-    facts = Path(pylogic.load("chemin").instance("2x3").path).read_text()
+def test_tell_the_best_answer_alone(workbench):
+    facts = facts_of("chemin", "2x3")
     (_, answer), (_, end) = workbench.stream("answers", board(facts, puzzle="chemin"))
     assert end["exhausted"]
     best = workbench.call("solve", board(facts, puzzle="chemin"))
@@ -84,7 +84,7 @@ def test_of_the_answers_on_the_way_to_the_best_only_that_is_told(workbench):
 # ---- What the player has entered ---------------------------------------------------
 
 
-def test_black_neighbours_are_told_by_their_rule_with_their_cells(workbench):
+def test_judge_black_neighbours_by_their_rule_with_their_cells(workbench):
     told = workbench.call("judge", board(ONE, "black(1,1)", "black(2,1)"))
     assert told["possible"] is False
     said = {line["words"]: line["cells"] for line in told["broken"]}
@@ -92,7 +92,7 @@ def test_black_neighbours_are_told_by_their_rule_with_their_cells(workbench):
     assert all(line["place"].startswith("encodings/kuromasu.lp:") for line in told["broken"])
 
 
-def test_every_pair_of_marks_is_judged_as_the_answers_say(workbench):
+def test_judge_every_pair_of_marks_as_the_answers_say(workbench):
     instance = KUROMASU.instance(SEVERAL, text=True)
     answers = [set(map(str, a.symbols)) for a in KUROMASU.solve(instance, models=0).answers]
     for one, other in product(["black(3,1)", "-black(3,1)"], ["black(3,3)", "-black(1,3)"]):
@@ -106,7 +106,7 @@ def test_every_pair_of_marks_is_judged_as_the_answers_say(workbench):
         assert found.is_possible or "no answer" in str(found)
 
 
-def test_what_is_broken_is_broken_however_the_board_is_completed():
+def test_call_broken_what_is_so_however_the_board_is_completed():
     every, instance = Board(ONE), KUROMASU.instance(ONE, text=True)
     for row, column in every.cells:
         state = KUROMASU.instance(f"black({row},{column}).", text=True)
@@ -116,20 +116,20 @@ def test_what_is_broken_is_broken_however_the_board_is_completed():
             for black, broken in zip(every.colourings, every.broken, strict=True)
             if (row, column) in black
         ]
-        always = {name for name in set.intersection(*completed) if name.startswith(BROKEN[0])}
+        always = {name for name in set.intersection(*completed) if not name.startswith("clue(")}
         assert found.is_possible == any(not broken for broken in completed)
         assert set(map(str, found.because)) == (set() if found.is_possible else always)
 
 
-def test_marks_that_are_none_and_plans_are_not_judged(workbench):
+def test_judge_neither_other_marks_nor_plans(workbench):
     with pytest.raises(FailedError, match="no answer of the instance can"):
         workbench.call("judge", board(ONE, "black(9,9)"))
-    facts = Path(pylogic.load("river_crossing").instance("couples3_boat2").path).read_text()
+    facts = facts_of("river_crossing", "couples3_boat2")
     with pytest.raises(FailedError, match="plans"):
         workbench.call("judge", board(facts, "crosses(a,left,1)", puzzle="river_crossing"))
 
 
-def test_who_knows_that_it_is_right_is_told_which_rule_refuses_it(workbench):
+def test_tell_which_rule_refuses_what_is_right(workbench):
     rules = Path(KUROMASU.encoding.path).read_text().replace("start(1, 1) :- open(1, 1).", "")
     facts = "size(3,3). clue(1,1,3). clue(3,3,3)."
     told = workbench.call("why", board(facts, "black(1,2)", "black(3,2)", rules=rules))
@@ -143,38 +143,30 @@ def test_who_knows_that_it_is_right_is_told_which_rule_refuses_it(workbench):
 # ---- Explanations ------------------------------------------------------------------
 
 
-def test_a_hint_leads_on_and_names_its_cells(workbench):
+def test_hint_at_what_follows_from_the_marks_with_its_cells(workbench):
     told = workbench.call("hint", board(ONE, "black(2,1)"))
     (one,) = told["steps"]
     assert one["entered"] == one["atoms"] == ["not black(1,1)"]
-    assert one["cells"] == [[1, 1]]
-    assert one["causes"] == [[2, 1]]
+    assert (one["cells"], one["causes"]) == ([[1, 1]], [[2, 1]])
     words = "since 2,1 is black, and otherwise the black cells 1,1 and 2,1 touch: 1,1 is white"
     assert one["sentence"] == words
     assert one["because"][0]["cells"] == [[1, 1], [2, 1]]
-
-
-def test_a_hint_does_not_restate_the_clues(workbench):
+    assert one["frames"] == []  # the board shows as much
     told = workbench.call("hint", board(ONE))
     explained = {atom for step in told["steps"] for atom in step["atoms"]}
     assert explained
-    assert not explained & {"not black(1,2)", "not black(3,1)"}
+    assert not explained & {"not black(1,2)", "not black(3,1)"}  # which the clues say
 
 
-def test_a_hint_ends_with_what_a_player_can_enter_one_cell_at_a_time(workbench):
-    facts = Path(pylogic.load("sudoku").instance("wiki9").path).read_text()
+def test_end_a_hint_with_one_cell_to_enter(workbench):
+    facts = facts_of("sudoku", "wiki9")
     (one,) = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]
     assert len(one["entered"]) == len(one["cells"]) == 1
     assert one["causes"]
     assert one["frames"][0]["svg"].startswith("<svg")  # with what each cell may still hold
 
 
-def test_the_picture_of_a_hint_is_told_only_where_it_shows_more_than_the_board(workbench):
-    (step,) = workbench.call("hint", board(ONE))["steps"]
-    assert step["frames"] == []
-
-
-def test_a_hint_says_what_contradicts(workbench):
+def test_hint_at_what_contradicts(workbench):
     told = workbench.call("hint", board(ONE, "black(1,1)", "black(2,1)"))
     assert told["status"] == "none"
     (conflict,) = told["conflicts"]
@@ -182,7 +174,7 @@ def test_a_hint_says_what_contradicts(workbench):
     assert conflict["cells"]
 
 
-def test_a_derivation_comes_step_by_step_with_pictures(workbench):
+def test_explain_step_by_step_with_pictures(workbench):
     events = list(workbench.stream("explain", board(ONE)))
     assert [name for name, _ in events][:2] == ["board", "step"]
     steps = [data for name, data in events if name == "step"]
@@ -192,32 +184,33 @@ def test_a_derivation_comes_step_by_step_with_pictures(workbench):
     assert steps[0]["because"][0]["cells"] == [[1, 2]]
 
 
-def test_a_film_tells_each_look_once(workbench):
-    events = list(workbench.stream("explain", board(ONE)))
-    frames = [frame for _, data in events[:-1] for frame in data["frames"]]
+def frames_of(told: list[tuple[str, dict]]) -> list[dict]:
+    """The frames of a film that is told event by event."""
+    return [frame for _, data in told[:-1] for frame in data["frames"]]
+
+
+def test_tell_each_look_of_a_film_once(workbench):
+    frames = frames_of(list(workbench.stream("explain", board(ONE))))
     looks = [look for frame in frames for look in frame["looks"]]
     assert len(set(looks)) == len(looks)
     assert all(frame["stencil"].startswith("<svg") for frame in frames)
-    assert all(number < len(looks) for frame in frames for number in frame["cells"])
     film = KUROMASU.explain(KUROMASU.instance(ONE, text=True)).film()
-    assert film is not None
     cells = [film.frames[-1].cell(row, column) for row, column in Board(ONE).cells]
     drawn = [looks[number] if number >= 0 else None for number in frames[-1]["cells"]]
-    assert drawn == [svg.piece(cell, svg.SIDE) if cell != Cell() else None for cell in cells]
+    empty = pylogic.Cell()
+    assert drawn == [svg.piece(cell, svg.SIDE) if cell != empty else None for cell in cells]
 
 
-def test_looks_are_numbered_on_where_the_cells_of_a_film_grow_wider():
-    def film(text: str) -> pylogic.Board:
-        frame = pylogic.Frame("", {(1, 1): Cell(text)}, frozenset(), ())
-        return pylogic.Board(1, 1, (frame,))
-
-    reel = Reel()
-    frames = [*reel.frames(film("7")), *reel.frames(film("a long text"))]
+def test_number_looks_on_where_the_cells_of_a_film_grow_wider(workbench):
+    rules = """{ a }. :- not a, size(_,_). #show a/0. #program view.
+        draw(grid(1,1)). draw(text(1,1,7)) :- not a. draw(text(1,1,"a long text")) :- a."""
+    asked = {"puzzle": "wider", "rules": rules, "facts": "size(1,1)."}
+    frames = frames_of(list(workbench.stream("explain", asked)))
     assert [(len(frame["looks"]), frame["cells"]) for frame in frames] == [(1, [0]), (1, [1])]
 
 
 @pytest.mark.parametrize("is_smallest", [False, True])
-def test_why_there_is_no_answer(workbench, is_smallest):
+def test_explain_why_there_is_no_answer(workbench, is_smallest):
     told = workbench.call("conflicts", board(NONE, smallest=is_smallest))
     (conflict,) = told["conflicts"]
     assert (conflict["minimal"], conflict["smallest"]) == (True, is_smallest)
@@ -226,7 +219,7 @@ def test_why_there_is_no_answer(workbench, is_smallest):
     assert all(line["cells"] for line in conflict["because"])
 
 
-def test_what_several_answers_share(workbench):
+def test_tell_what_several_answers_share(workbench):
     told = workbench.call("differences", board("size(2,5). clue(1,2,2)."))
     assert told["cautious"] == ["black(1,1)", "black(1,3)"]
     assert told["brave"] == ["black(1,1)", "black(1,3)", "black(1,5)", "black(2,5)"]
@@ -234,7 +227,7 @@ def test_what_several_answers_share(workbench):
     assert told["picture"].startswith("<svg")
 
 
-def test_clues_that_would_leave_one_answer_are_offered_as_they_would_be_drawn(workbench):
+def test_offer_clues_that_would_leave_one_answer(workbench):
     told = workbench.call("differences", board(SEVERAL, extra=True))
     offers = told["offers"]
     assert told["proof"] == "no fewer clues of either answer do"
@@ -245,7 +238,7 @@ def test_clues_that_would_leave_one_answer_are_offered_as_they_would_be_drawn(wo
     assert workbench.call("solve", board(f"{SEVERAL} {facts}"))["status"] == "unique"
 
 
-def test_rules_that_a_board_does_not_need(workbench):
+def test_tell_the_rules_that_a_board_does_not_need(workbench):
     told = workbench.call("unneeded", board(ONE))
     assert told["interrupted"] is None
     words = {rule["words"] for rule in told["unexercised"]}
@@ -260,7 +253,7 @@ def test_rules_that_a_board_does_not_need(workbench):
 
 
 @pytest.mark.slow
-def test_a_cell_in_words_is_named_by_row_and_column_alone():
+def test_name_a_cell_by_row_and_column_alone():
     sudoku = pylogic.load("sudoku")
     found = sudoku.explain("seed9")
     lines = [line for step in found.steps for line in step.sentence.lines]
@@ -269,7 +262,7 @@ def test_a_cell_in_words_is_named_by_row_and_column_alone():
     assert all(line.cells == () for line in boxes if line.clue is None)
 
 
-def test_what_is_not_explained_is_said(workbench: Workbench):
-    facts = Path(pylogic.load("chemin").instance("2x3").path).read_text()
+def test_say_what_is_not_explained(workbench: Workbench):
+    facts = facts_of("chemin", "2x3")
     with pytest.raises(FailedError, match="the best is not explained"):
         workbench.call("hint", board(facts, puzzle="chemin"))

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from workbench import FailedError, Workbench, serving
-
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
-from fastapi.testclient import TestClient
+from workbench import FailedError, RefusedError, Workbench, serving
 
 import pylogic
-from pylogic.errors import NotFoundError, OptionError, ProgramError
 from pylogic.rules import folder
-from pylogic.web.app import application
 
 FACTS = "% mine\nsize(2,3). clue(1,1,3).\n"
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
 SUDOKU = "https://puzz.link/p?sudoku/4/4/g1h2k3k"
 BOARD = {"puzzle": "kuromasu", "instance": "mine", "facts": FACTS}
+KUROMASU = pylogic.load("kuromasu")
 
 
 @pytest.fixture
@@ -40,29 +34,42 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
         yield started
 
 
+def write(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
 # ---- Reading and saving ---------------------------------------------------------------
 
 
-def test_what_is_saved_is_read_again(here):
-    assert folder.save("kuromasu", "mine", FACTS, None).is_saved
-    found = folder.read("kuromasu", "mine")
-    assert (found.text, found.is_own) == (FACTS, True)
-    assert (here / "instances/kuromasu/mine.lp").read_text() == FACTS
+def save(server: Workbench, text: str, stamp: str | None, instance: str | None = "mine") -> dict:
+    return server.post("save", puzzle="kuromasu", instance=instance, text=text, stamp=stamp)
 
 
-def test_a_file_that_somebody_has_changed_is_not_overwritten(here):
-    stamp = folder.save("kuromasu", "mine", FACTS, None).file.stamp
-    path = here / "instances/kuromasu/mine.lp"
+def test_save_what_nobody_else_has_changed(server):
+    path = server.folder / "instances/kuromasu/mine.lp"
+    assert server.post("open", puzzle="kuromasu", instance="mine")["facts"]["stamp"] is None
+    made = save(server, FACTS, None)
+    assert (made["is_saved"], path.read_text()) == (True, FACTS)
+    found = server.post("open", puzzle="kuromasu", instance="mine")["facts"]
+    assert (found["text"], found["is_own"]) == (FACTS, True)
     path.write_text("size(1,1).")
-    refused = folder.save("kuromasu", "mine", "size(9,9).", stamp)
-    assert (refused.is_saved, refused.file.text) == (False, "size(1,1).")
+    refused = save(server, "size(9,9).", found["stamp"])
+    assert (refused["is_saved"], refused["file"]["text"]) == (False, "size(1,1).")
     assert path.read_text() == "size(1,1)."
-    assert folder.save("kuromasu", "mine", "size(9,9).", refused.file.stamp).is_saved
+    stamp = refused["file"]["stamp"]
+    assert save(server, "size(9,9).", stamp)["is_saved"]
     assert path.read_text() == "size(9,9)."
+    path.unlink()
+    refused = save(server, FACTS, stamp)
+    file = refused["file"]
+    assert (refused["is_saved"], file["text"], file["stamp"]) == (False, None, None)
+    assert not save(server, FACTS, None, "inst43")["is_saved"]  # which has come with pylogic
 
 
 @pytest.mark.parametrize("was_there", [True, False])
-def test_a_file_that_changes_while_it_is_saved_is_not_overwritten(here, monkeypatch, was_there):
+def test_overwrite_no_file_that_changes_while_it_is_saved(here, monkeypatch, was_there):
     path = here / "instances/kuromasu/mine.lp"
     stamp = folder.save("kuromasu", "mine", FACTS, None).file.stamp if was_there else None
     monkeypatch.setattr(os, "fsync", lambda _number: path.write_text("size(1,1)."))
@@ -71,182 +78,57 @@ def test_a_file_that_changes_while_it_is_saved_is_not_overwritten(here, monkeypa
     assert [one.read_text() for one in path.parent.iterdir()] == ["size(1,1)."]
 
 
-def test_a_link_to_nothing_is_saved_where_it_leads(here):
-    (here / "encodings").mkdir()
-    (here / "encodings/mine.lp").symlink_to("real.lp")
-    assert folder.save("mine", None, "a.", None).is_saved
-    assert (here / "encodings/real.lp").read_text() == "a."
+def test_save_a_packaged_puzzle_as_a_copy_that_wins(server):
+    packaged = server.post("open", puzzle="lits")["rules"]
+    assert not packaged["is_own"]
+    asked = {"puzzle": "lits", "text": "a.", "stamp": packaged["stamp"]}
+    assert server.post("save", **asked)["is_saved"]
+    assert (server.folder / "encodings/lits.lp").read_text() == "a."
+    own = server.post("open", puzzle="lits")["rules"]
+    assert (own["text"], own["is_own"]) == ("a.", True)
 
 
-def test_a_file_that_has_come_or_gone_meanwhile_is_a_conflict(here):
-    assert not folder.save("kuromasu", "inst43", FACTS, None).is_saved
-    stamp = folder.save("kuromasu", "mine", FACTS, None).file.stamp
-    (here / "instances/kuromasu/mine.lp").unlink()
-    refused = folder.save("kuromasu", "mine", FACTS, stamp)
-    assert (refused.is_saved, refused.file.text, refused.file.stamp) == (False, None, None)
+def test_follow_no_link_out_of_the_folder(server, tmp_path):
+    write(tmp_path / "secret.lp", "secret.")
+    rules, boards = server.folder / "encodings", server.folder / "instances"
+    for path in (rules, boards):
+        path.mkdir(exist_ok=True)
+    links = {"leak": tmp_path / "secret.lp", "loop": "loop.lp", "kept": "real.lp"}
+    for name, target in links.items():
+        (rules / f"{name}.lp").symlink_to(target)
+    (boards / "linked").symlink_to(tmp_path)
+    for path, body, words in (
+        ("open", {"puzzle": "leak"}, "leads out of the folder"),
+        ("open", {"puzzle": "loop"}, "loop.lp"),
+        ("save", {"puzzle": "linked", "instance": "x", "text": "a."}, "leads out of the folder"),
+    ):
+        with pytest.raises(RefusedError, match=words):
+            server.post(path, **body)
+    with pytest.raises(FailedError, match="loop"):
+        server.call("diff", {"puzzle": "loop", "facts": "size(1,1).", "rules": "a."})
+    assert [path.name for path in tmp_path.iterdir()] == ["secret.lp"]
+    assert server.post("save", puzzle="kept", text="a :- size(_,_).")["is_saved"]
+    assert (rules / "real.lp").read_text() == "a :- size(_,_)."
+    assert server.call("solve", {"puzzle": "kept", "facts": "size(1,1)."})["status"] == "unique"
+    for name in links:
+        (rules / f"{name}.lp").unlink()
 
 
-def test_a_packaged_puzzle_is_saved_as_a_copy_that_wins(here):
-    packaged = folder.read("kuromasu")
-    assert not packaged.is_own
-    assert folder.save("kuromasu", None, "a.", packaged.stamp).is_saved
-    assert (here / "encodings/kuromasu.lp").read_text() == "a."
-    own = folder.read("kuromasu")
-    assert (own.text, own.is_own) == ("a.", True)
-
-
-def test_links_that_lead_out_of_the_folder_are_refused(here, tmp_path_factory):
-    outside = tmp_path_factory.mktemp("outside")
-    (outside / "secret.lp").write_text("secret.")
-    (here / "encodings").mkdir()
-    (here / "encodings/leak.lp").symlink_to(outside / "secret.lp")
-    with pytest.raises(OptionError, match="leads out of the folder"):
-        folder.read("leak")
-    (here / "instances").mkdir()
-    (here / "instances/kuromasu").symlink_to(outside)
-    with pytest.raises(OptionError, match="leads out of the folder"):
-        folder.save("kuromasu", "mine", "broken.", None)
-    assert {path.name for path in outside.iterdir()} == {"secret.lp"}
-
-
-def test_links_in_a_circle_break_only_themselves(tmp_path):
-    (tmp_path / "encodings").mkdir()
-    (tmp_path / "encodings/loop.lp").symlink_to("loop.lp")
-    (tmp_path / "encodings/mine.lp").write_text("a :- size(_,_).")
-    with serving(tmp_path) as server:
-        board = {"facts": "size(1,1)."}
-        assert server.call("solve", {"puzzle": "mine", **board})["status"] == "unique"
-        with pytest.raises(FailedError, match="loop"):
-            server.call("diff", {"puzzle": "loop", **board, "rules": "a."})
-        refused = server.request("POST", "/api/open", {"puzzle": "loop"})
-        assert (refused.status, "loop.lp" in refused.text) == (400, True)
-
-
-def test_what_is_no_text_is_told(here):
-    (here / "encodings").mkdir()
-    (here / "encodings/bad.lp").write_bytes(b"\xff\xfe")
-    with pytest.raises(ProgramError, match="not a text file"):
-        folder.read("bad")
-
-
-# ---- What is opened first -------------------------------------------------------------
-
-
-def test_the_rules_themselves_say_what_opens_first(here):
-    assert folder.first() == ("kuromasu", "inst43")
-    (here / "encodings").mkdir()
-    (here / "encodings/kuromasu.lp").write_text("a.\n#program about.\nwelcome(mine).\n")
-    with pytest.raises(NotFoundError, match="no instance 'mine'"):
-        folder.first()
-    folder.save("kuromasu", "mine", FACTS, None)
-    assert folder.first() == ("kuromasu", "mine")
-
-
-def test_a_puzzle_says_which_of_its_boards_comes_first(here):
-    assert folder.first("slitherlink") == ("slitherlink", "janko241")
-    (shown,) = (entry for entry in folder.entries() if entry.puzzle == "slitherlink")
-    assert shown.instances == ("janko241", "janko10", "janko389")
-
-
-def test_names_paths_and_aliases_are_opened(here):
-    assert folder.first("kurodoko", "inst12.lp") == ("kuromasu", "inst12")
-    assert folder.first("sudoku")[0] == "sudoku"
-    (here / "other.lp").write_text("a.")
-    with pytest.raises(NotFoundError, match="only files in encodings/ can be opened"):
-        folder.first("other.lp")
-
-
-# ---- Boards in and out ----------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_a_link_of_another_puzzle_finds_its_rules(here):
-    kuromasu = pylogic.load("kuromasu")
-    assert kuromasu.paste(KURODOKO).puzzle == "kuromasu"
-    found = kuromasu.paste(SUDOKU)
-    assert (found.puzzle, found.format) == ("sudoku", "puzz.link")
-    assert "given(1,2,1)." in found.facts
-    with pytest.raises(ProgramError, match="'mochikoro': no rules here are for it"):
-        kuromasu.paste("https://puzz.link/p?mochikoro/2/2/2i")
-
-
-def test_a_puzzle_of_ones_own_is_found_by_its_link(here):
-    (here / "encodings").mkdir()
-    rules = "a.\n#program about.\nexchange(pzpr, mochikoro). board(number, clue).\n"
-    (here / "encodings/mine.lp").write_text(rules)
-    assert pylogic.load("kuromasu").paste("https://puzz.link/p?mochikoro/2/2/2i").puzzle == "mine"
-
-
-@pytest.mark.few(3)
-@pytest.mark.parametrize("name", ["pzpr", "tatham", "janko", "penpa", "pzprv3", "text", "facts"])
-def test_each_format_that_is_copied_can_be_pasted(name):
-    kuromasu = pylogic.load("kuromasu")
-    instance = kuromasu.instance(FACTS, text=True)
-    found = kuromasu.paste(str(kuromasu.convert(instance, name)))
-    again = kuromasu.instance(found.facts, text=True)
-    assert set(again.symbols) == set(instance.symbols)
-
-
-def test_a_solution_that_a_paste_shows_becomes_atoms():
-    found = pylogic.load("kuromasu").paste("pzprv3\nkurodoko\n1\n2\n. . \n# . \n")
-    assert found.answer == ("black(1,1)",)
-
-
-def test_rules_are_no_board():
-    with pytest.raises(ProgramError, match="only ground facts"):
-        pylogic.load("kuromasu").paste("size(2,2).\nclue(1,1,X) :- X = 1..2.\n")
-
-
-def test_a_page_to_print_has_the_rules_and_no_scripts():
-    puzzle = pylogic.load("kuromasu")
-    page = puzzle.printed({"<b>": puzzle.draw("inst43")}, "<script>")
-    assert "<li>No two black cells share a side.</li>" in page
-    assert "size(Rows" not in page
-    assert "<script" not in page
-    assert "&lt;b&gt;" in page
-    river = pylogic.load("river_crossing")
-    assert "<li>No situation occurs twice.</li>" in river.printed({}, "")
-    assert "<p>The shortest plans are looked for;" in river.printed({}, "")
-
-
-# ---- The routes -----------------------------------------------------------------------
-
-
-def test_the_library_tells_whose_each_file_is(server):
-    found = server.get("library")
-    assert found["first"] == {"puzzle": "kuromasu", "instance": "inst43", "is_asked": False}
-    (entry,) = (one for one in found["puzzles"] if one["puzzle"] == "takuzu")
-    assert (entry["title"], entry["own"]) == ("Takuzu", {"rules": False, "instances": []})
-    assert ask(server, "save", puzzle="takuzu", instance="own", text="size(2,2).", stamp=None)
-    (entry,) = (one for one in server.get("library")["puzzles"] if one["puzzle"] == "takuzu")
-    assert entry["own"] == {"rules": False, "instances": ["own"]}
-    assert "own" in entry["instances"]
-
-
-def ask(server: Workbench, path: str, **body: object) -> dict:
-    reply = server.request("POST", f"/api/{path}", body)
-    assert reply.status == 200, reply
-    return json.loads(reply.text)
-
-
-def test_a_save_over_a_change_is_answered_with_what_is_there(server):
-    opened = ask(server, "open", puzzle="kuromasu", instance="saved")
-    assert opened["facts"]["stamp"] is None
-    saved = {"puzzle": "kuromasu", "instance": "saved", "text": FACTS, "stamp": None}
-    stamp = ask(server, "save", **saved)["file"]["stamp"]
-    again = ask(server, "save", **saved)
-    assert (again["is_saved"], again["file"]["text"]) == (False, FACTS)
-    assert ask(server, "save", **{**saved, "stamp": stamp})["is_saved"]
+def test_tell_that_a_file_is_no_text(server):
+    path = write(server.folder / "encodings/bad.lp", "")
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(RefusedError, match="not a text file"):
+        server.post("open", puzzle="bad")
+    path.unlink()
 
 
 @pytest.mark.parametrize(
     "name", ["../x", "/etc/passwd", "a/b", ".", "..", "", "x\n", "a.lp", "a\0"]
 )
-def test_names_that_are_paths_are_refused(server, name):
-    body = {"puzzle": "kuromasu", "text": "", "stamp": None}
-    for named in ({"instance": name}, {"puzzle": name}):
-        assert server.request("POST", "/api/save", {**body, **named}).status == 422
-        assert server.request("POST", "/api/open", {"puzzle": "kuromasu", **named}).status == 422
+def test_refuse_names_that_are_paths(server, name):
+    for named in ({"puzzle": "kuromasu", "instance": name}, {"puzzle": name}):
+        assert server.status("save", **named, text="", stamp=None) == 422
+        assert server.status("open", **named) == 422
 
 
 @pytest.mark.parametrize("name", ["my board", "a.b", "größe", "-x", "100 % #1?"])
@@ -254,53 +136,46 @@ def test_open_each_board_that_is_listed(server, name):
     file = server.folder / f"instances/kuromasu/{name}.lp"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(FACTS)
-    listed = json.loads(server.request("GET", "/api/library").text)["puzzles"]
+    listed = server.get("library")["puzzles"]
     (entry,) = (one for one in listed if one["puzzle"] == "kuromasu")
     assert name in entry["instances"]
-    opened = ask(server, "open", puzzle="kuromasu", instance=name)
+    opened = server.post("open", puzzle="kuromasu", instance=name)
     assert opened["facts"]["text"] == FACTS
-    path = f"/api/tile/kuromasu/{quote(name, safe='')}"
-    assert json.loads(server.request("GET", path).text)["size"] == [2, 3]
-    asked = {**opened["facts"], "puzzle": "kuromasu", "instance": name, "text": "size(2,2)."}
-    saved = ask(
-        server, "save", **{key: asked[key] for key in ("puzzle", "instance", "text", "stamp")}
-    )
+    assert server.get(f"tile/kuromasu/{quote(name, safe='')}")["size"] == [2, 3]
+    stamp = opened["facts"]["stamp"]
+    saved = server.post("save", puzzle="kuromasu", instance=name, text="size(2,2).", stamp=stamp)
     assert (saved["is_saved"], file.read_text()) == (True, "size(2,2).")
 
 
-def test_a_new_puzzle_begins_as_pylogic_new_does(server):
-    made = ask(server, "new", name="brandnew")
+def test_begin_a_new_puzzle(server):
+    made = server.post("new", name="brandnew")
     assert made == {"puzzle": "brandnew", "instance": "first"}
     assert (server.folder / "encodings/brandnew.lp").exists()
-    refused = server.request("POST", "/api/new", {"name": "brandnew"})
-    assert (refused.status, "there is a puzzle brandnew already" in refused.text) == (400, True)
+    with pytest.raises(RefusedError, match=r"400: .*there is a puzzle brandnew already"):
+        server.post("new", name="brandnew")
 
 
-def test_a_page_is_told_what_others_change(server):
-    path = server.folder / "instances/kuromasu/watched.lp"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(FACTS)
-    rules = folder.read("kuromasu").stamp
+def test_tell_a_page_what_others_change(server):
+    path = write(server.folder / "instances/kuromasu/watched.lp", FACTS)
+    rules = server.post("open", puzzle="kuromasu")["rules"]["stamp"]
     asked = f"changes?puzzle=kuromasu&instance=watched&rules={rules}&facts="
     first = server.get(asked)
     assert (first["rules"], first["facts"]["text"]) == (None, FACTS)
     stamp = first["facts"]["stamp"]
-    again = server.get(asked + stamp)
-    assert again == {**first, "facts": None}
-    (server.folder / "instances/kuromasu/another.lp").write_text(FACTS)
+    assert server.get(asked + stamp) == {**first, "facts": None}
+    write(server.folder / "instances/kuromasu/another.lp", FACTS)
     other = server.get(asked + stamp)
     assert other["names"] != first["names"]
     assert other["encodings"] == first["encodings"]
-    library = server.folder / "encodings/lib/mine.lp"
-    library.parent.mkdir(parents=True, exist_ok=True)
-    library.write_text("a.")
+    write(server.folder / "encodings/lib/mine.lp", "a.")
     assert server.get(asked + stamp)["encodings"] != first["encodings"]
     path.unlink()
     gone = server.get(asked + stamp)["facts"]
     assert (gone["text"], gone["stamp"]) == (None, None)
 
 
-def test_many_instances_are_not_all_looked_at(here, monkeypatch):
+def test_look_at_no_instance_to_tell_of_changes(here, monkeypatch):
+    """There may be ten thousands."""
     folder.save("kuromasu", "mine", FACTS, None)
     looked = []
     monkeypatch.setattr(Path, "glob", lambda path, _pattern: looked.append(path.parts[-2:]) or [])
@@ -310,69 +185,130 @@ def test_many_instances_are_not_all_looked_at(here, monkeypatch):
     assert not [parts for parts in looked if "instances" in parts]
 
 
-def test_looking_for_changes_keeps_nobody_waiting(here, monkeypatch):
-    def looks(_puzzle):
-        with pytest.raises(RuntimeError, match="no running event loop"):
-            asyncio.get_running_loop()
-        return "", ""
-
-    monkeypatch.setattr(folder, "looks", looks)
-    client = TestClient(application("token"), base_url="http://127.0.0.1")
-    asked = "/api/changes?puzzle=kuromasu&instance=mine"
-    assert client.get(asked, headers={"Authorization": "Bearer token"}).status_code == 200
+# ---- What is opened first -------------------------------------------------------------
 
 
-def test_a_board_is_exported_in_the_formats_of_its_puzzle(server):
-    found = server.call("export", BOARD)["formats"]
-    assert [one["format"] for one in found] == [
-        "pzpr",
-        "tatham",
-        "janko",
-        "penpa",
-        "pzprv3",
-        "text",
-    ]
-    assert found[0]["text"] == "https://puzz.link/p?kurodoko/3/2/3k"
-    killer = {"puzzle": "killer_sudoku", "facts": "size(1,1). boxes(1,1). cage(1,1,1)."}
-    links = [one["format"] for one in server.call("export", killer)["formats"] if one["text"]]
-    assert {"sudokupad", "fpuzzles"} <= set(links)
-    known = {"puzzle": "kuromasu", "facts": "size(2,2). white(1,1). "}
-    assert [one["refused"] for one in server.call("export", known)["formats"]][1] is not None
+def test_open_first_what_the_rules_say(here):
+    assert folder.first() == ("kuromasu", "inst43")
+    write(here / "encodings/kuromasu.lp", "a.\n#program about.\nwelcome(mine).\n")
+    with pytest.raises(pylogic.NotFoundError, match="no instance 'mine'"):
+        folder.first()
+    write(here / "instances/kuromasu/mine.lp", FACTS)
+    assert folder.first() == ("kuromasu", "mine")
 
 
-def test_a_paste_is_imported_with_the_rules_of_the_folder(server):
+def test_open_names_paths_and_aliases(here):
+    assert folder.first("kurodoko", "inst12.lp") == ("kuromasu", "inst12")
+    assert folder.first("slitherlink") == ("slitherlink", "janko241")
+    write(here / "other.lp", "a.")
+    with pytest.raises(pylogic.NotFoundError, match="only files in encodings/ can be opened"):
+        folder.first("other.lp")
+
+
+def test_tell_in_the_library_whose_each_file_is(server):
+    def told(name: str) -> dict:
+        (entry,) = (one for one in server.get("library")["puzzles"] if one["puzzle"] == name)
+        return entry
+
+    first = server.get("library")["first"]
+    assert first == {"puzzle": "kuromasu", "instance": "inst43", "is_asked": False}
+    assert told("slitherlink")["instances"] == ["janko241", "janko10", "janko389"]
+    assert told("takuzu")["title"] == "Takuzu"
+    assert told("takuzu")["own"] == {"rules": False, "instances": []}
+    server.post("save", puzzle="takuzu", instance="own", text="size(2,2).")
+    assert told("takuzu")["own"] == {"rules": False, "instances": ["own"]}
+    assert "own" in told("takuzu")["instances"]
+
+
+def test_tell_how_the_puzzle_is_played_when_it_is_opened(workbench):
+    told = workbench.post("open", puzzle="kuromasu", instance="inst43")["game"]
+    assert told[0] == ["Colour some cells of a rectangular grid black, the others white.", False]
+    assert told[2] == ["No two black cells share a side.", True]
+    assert len(told) == 4  # the predicates are for who writes rules
+
+
+# ---- Boards in and out ----------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_find_the_rules_of_a_link_of_another_puzzle():
+    assert KUROMASU.paste(KURODOKO).puzzle == "kuromasu"
+    with pytest.raises(pylogic.ProgramError, match="'mochikoro': no rules here are for it"):
+        KUROMASU.paste("https://puzz.link/p?mochikoro/2/2/2i")
+
+
+def test_paste_with_the_rules_of_the_folder(server):
     found = server.call("import", {"puzzle": "kuromasu", "text": SUDOKU})
     assert (found["puzzle"], found["format"]) == ("sudoku", "puzz.link")
+    assert "given(1,2,1)." in found["facts"]
+    rules = "a.\n#program about.\nexchange(pzpr, mochikoro). board(number, clue).\n"
+    own = write(server.folder / "encodings/mochi.lp", rules)
+    link = {"puzzle": "kuromasu", "text": "https://puzz.link/p?mochikoro/2/2/2i"}
+    assert server.call("import", link)["puzzle"] == "mochi"
+    own.unlink()
     with pytest.raises(FailedError) as failure:
         server.call("import", {"puzzle": "kuromasu", "text": f"{KURODOKO}zz"})
     (problem,) = failure.value.data["problems"]
     assert problem["column"] == len(KURODOKO) + 1
-    long = {"puzzle": "kuromasu", "text": "." * 2_000_001}
-    assert server.request("POST", "/api/import", long).status == 422
+    assert server.status("import", puzzle="kuromasu", text="." * 2_000_001) == 422
 
 
-def test_pictures_pages_and_empty_boards(server):
-    assert server.call("picture", BOARD)["svg"].startswith("<svg")
+@pytest.mark.few(1)
+@pytest.mark.parametrize("name", ["pzpr", "tatham", "janko", "penpa", "pzprv3", "text", "facts"])
+def test_paste_each_format_that_is_copied(name):
+    instance = KUROMASU.instance(FACTS, text=True)
+    found = KUROMASU.paste(str(KUROMASU.convert(instance, name)))
+    again = KUROMASU.instance(found.facts, text=True)
+    assert set(again.symbols) == set(instance.symbols)
+
+
+def test_paste_a_solution_but_no_rules():
+    found = KUROMASU.paste("pzprv3\nkurodoko\n1\n2\n. . \n# . \n")
+    assert found.answer == ("black(1,1)",)
+    with pytest.raises(pylogic.ProgramError, match="only ground facts"):
+        KUROMASU.paste("size(2,2).\nclue(1,1,X) :- X = 1..2.\n")
+
+
+def test_export_a_board_in_the_formats_of_its_puzzle(server):
+    def formats(board: dict) -> dict[str, dict]:
+        return {one["format"]: one for one in server.call("export", board)["formats"]}
+
+    found = formats(BOARD)
+    assert list(found) == ["pzpr", "tatham", "janko", "penpa", "pzprv3", "text"]
+    assert found["pzpr"]["text"] == "https://puzz.link/p?kurodoko/3/2/3k"
+    killer = formats({"puzzle": "killer_sudoku", "facts": "size(1,1). boxes(1,1). cage(1,1,1)."})
+    assert killer["sudokupad"]["text"]
+    assert killer["fpuzzles"]["text"]
+    known = formats({"puzzle": "kuromasu", "facts": "size(2,2). white(1,1). "})
+    assert known["tatham"]["refused"] is not None
+
+
+def test_print_a_page_with_the_rules_and_no_scripts():
+    page = KUROMASU.printed({"<b>": KUROMASU.draw("inst12")}, "<script>")
+    assert "<li>No two black cells share a side.</li>" in page
+    assert "size(Rows" not in page
+    assert "<script" not in page
+    assert "&lt;b&gt;" in page
+    river = pylogic.load("river_crossing").printed({}, "")
+    assert "<li>No situation occurs twice.</li>" in river
+    assert "<p>The shortest plans are looked for;" in river
+
+
+def test_make_pictures_pages_and_empty_boards(server):
     blank, filled = BOARD, {**BOARD, "marks": [["black(2,1)", True]]}
-    assert server.call("picture", filled) != server.call("picture", blank)
-    assert "<h1>Kuromasu: mine</h1>" in server.call("page", blank)["html"]
-    assert [server.call("page", one)["html"].count("<figure>") for one in (blank, filled)] == [1, 2]
+    pictures = [server.call("picture", one)["svg"] for one in (blank, filled)]
+    assert pictures[0].startswith("<svg")
+    assert pictures[0] != pictures[1]
+    pages = [server.call("page", one)["html"] for one in (blank, filled)]
+    assert "<h1>Kuromasu: mine</h1>" in pages[0]
+    assert [page.count("<figure>") for page in pages] == [1, 2]
     frame = {"puzzle": "kuromasu", "rows": 2, "columns": 3}
     assert server.call("frame", frame)["facts"] == "size(2,3).\n"
+    assert server.status("frame", **{**frame, "rows": 61}) == 422
 
 
 @pytest.mark.slow
-def test_the_largest_new_board_can_be_drawn(server):
+def test_draw_the_largest_new_board(server):
     frame = {"puzzle": "kuromasu", "rows": 60, "columns": 60}
     board = {"puzzle": "kuromasu", "facts": server.call("frame", frame)["facts"]}
     assert server.call("board", board)["pieces"]
-    assert server.request("POST", "/api/frame", {**frame, "rows": 61}).status == 422
-
-
-def test_opening_tells_how_the_puzzle_is_played(workbench):
-    told = json.loads(
-        workbench.request("POST", "/api/open", {"puzzle": "kuromasu", "instance": "inst43"}).text
-    )["game"]
-    assert told[0] == ["Colour some cells of a rectangular grid black, the others white.", False]
-    assert told[2] == ["No two black cells share a side.", True]
-    assert len(told) == 4  # the predicates are for who writes rules

@@ -10,8 +10,6 @@ from xml.etree import ElementTree
 import pytest
 from workbench import FailedError, Reply, Workbench, serving
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
-
 RULES = "{ black(R,C) : size(R,C) }.\n#program view.\ndraw(grid(R,C)) :- size(R,C).\n"
 
 
@@ -37,14 +35,14 @@ def tile(server: Workbench, name: str, known: str = "") -> Reply:
     )
 
 
-def test_a_board_is_drawn_with_its_size(server):
+def test_draw_a_board_with_its_size(server):
     told = json.loads(tile(server, "kuromasu/wikipedia11").text)
     (picture,) = told["pictures"]
     assert ElementTree.fromstring(picture["svg"]).get("width") == "446"
     assert told["size"] == [11, 11]
 
 
-def test_nothing_is_drawn_twice_until_a_file_changes(server):
+def test_draw_nothing_twice_until_a_file_changes(server):
     first = tile(server, "mine/one")
     known = first.headers["etag"]
     assert tile(server, "mine/one", known)[::2] == (304, "")
@@ -55,7 +53,7 @@ def test_nothing_is_drawn_twice_until_a_file_changes(server):
     assert tile(server, "mine/one", changed.headers["etag"]).status == 200
 
 
-def test_the_guide_has_the_picture_of_a_kind_whose_rules_are_not_ones_own(server):
+def test_take_the_picture_of_a_packaged_kind_from_the_guide(server):
     query = "?stands_for_all=1"
     kind = tile(server, f"takuzu/seed14{query}")
     assert "A board" in json.loads(kind.text)["pictures"][0]["svg"]
@@ -65,16 +63,16 @@ def test_the_guide_has_the_picture_of_a_kind_whose_rules_are_not_ones_own(server
 
 
 @pytest.mark.parametrize("name", ["mine/none", "nothing/here"])
-def test_what_is_not_there_is_not_found(server, name):
+def test_find_no_picture_of_what_is_not_there(server, name):
     assert tile(server, name).status == 404
 
 
-def test_what_cannot_be_drawn_has_no_picture_and_is_not_kept(server):
+def test_keep_nothing_of_what_cannot_be_drawn(server):
     told = tile(server, "mine/broken")
     assert (json.loads(told.text)["pictures"], told.headers.get("etag")) == ([], None)
 
 
-def test_what_is_entered_is_drawn(server):
+def test_draw_what_is_entered(server):
     board = {"puzzle": "kuromasu", "instance": "mine", "facts": "size(1,2)."}
     empty, black = (
         server.call("tile", {**board, "marks": marks})["pictures"][0]["svg"]

@@ -6,8 +6,6 @@ import asyncio
 import os
 import signal
 import threading
-import time
-from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, aclosing
 from pathlib import Path
@@ -17,55 +15,54 @@ from harness import children, enough_time, is_gone, searchers, wait_until
 from workbench import FailedError, RefusedError, Workbench, end, serving, start
 
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
-from fastapi.testclient import TestClient
 
-import pylogic
 from pylogic.rules.limits import Limits
-from pylogic.solving import child
-from pylogic.web import bodies, jobs
-from pylogic.web.app import application
-from pylogic.web.jobs import LONG, Jobs, Turns
+from pylogic.web.bodies import Board
+from pylogic.web.jobs import Jobs, Turns
 
-BOARD = bodies.Board(puzzle="kuromasu", facts="size(1,2). clue(1,1,2).")
+BOARD = Board(puzzle="kuromasu", facts="size(1,2). clue(1,1,2).")
+SMALL = {"puzzle": "kuromasu", "facts": BOARD.facts}
 ENDLESS = {
     "puzzle": "endless",
     "rules": "p(1..100000). q(X,Y,Z) :- p(X), p(Y), p(Z), X < Y, Y < Z.",
     "facts": "size(1,1).",
 }
-SMALL = {"puzzle": "kuromasu", "facts": BOARD.facts}
+WHOLE = [("done", '{"answer":42}')]
 
 
-def told(places: Jobs, work, limits=jobs.QUICK) -> list[tuple[str, str]]:
+async def events(stream) -> list[tuple[str, str]]:
+    return [(event.event, event.raw_data) async for event in stream]
+
+
+def told(places: Jobs, work, *limits: Limits) -> list[tuple[str, str]]:
     """All events of a job."""
-
-    async def collect() -> list[tuple[str, str]]:
-        return [(event.event, event.raw_data) async for event in _stream(places, work, limits)]
-
-    return asyncio.run(collect())
+    return asyncio.run(events(places.stream(BOARD, work, *limits)))
 
 
-def _stream(places: Jobs, work, limits=jobs.QUICK) -> AsyncIterator:
-    return places.stream(BOARD, work, limits)
-
-
-def _answer(_desk) -> dict[str, int]:
+def answer(_desk):
     return {"answer": 42}
 
 
-def _wait(desk) -> dict[str, int]:
+def wait(desk):
     desk.send(("begun", {"pid": os.getpid()}))
     signal.pause()
-    return {}
 
 
-def _one_place() -> Jobs:
-    return Jobs(quick=Turns(1))
+def work_for_ever(_desk):
+    while True:
+        pass
+
+
+def send_much(desk):
+    for _ in range(300):
+        desk.send(("much", {"text": "x" * 10**4}))
+    return answer(desk)
 
 
 # ---- What a job may take ------------------------------------------------------------------
 
 
-def test_a_job_tells_events_and_then_what_it_returns():
+def test_tell_events_and_then_what_the_job_returns():
     def work(desk):
         desk.send(("step", {"number": 1, "share": float("nan")}))
         return {"path": Path("a")}
@@ -76,73 +73,31 @@ def test_a_job_tells_events_and_then_what_it_returns():
     ]
 
 
-def _endless(_desk):
-    while True:
-        pass
+@pytest.mark.parametrize(
+    ("work", "limits", "words"),
+    [
+        (work_for_ever, Limits(memory=500, cpu_limit=0.1), '"interrupted":"cpu"'),
+        (lambda _: signal.pause(), Limits(0.1, 500, cpu_limit=20), '"interrupted":"timeout"'),
+        (lambda _: 1 / 0, Limits(), "ZeroDivisionError"),
+    ],
+    ids=["work", "wait", "fail"],
+)
+def test_end_a_job_that_fails_or_takes_too_long_with_words(work, limits, words):
+    ((name, data),) = told(Jobs(), work, limits)
+    assert (name, words in data) == ("failed", True)
 
 
-def test_a_job_ends_when_it_has_worked_for_long(tmp_path):
-    ((name, data),) = told(Jobs(tmp_path), _endless, Limits(memory=500, cpu_limit=0.1))
-    assert (name, '"interrupted":"cpu"' in data) == ("failed", True)
-
-
-def test_what_was_found_is_told_when_a_job_has_worked_for_long(tmp_path, monkeypatch):
-    monkeypatch.setattr(child, "GRACE", 600)  # for its last words on a busy machine
-    (tmp_path / "rules.lp").write_text("{ p(1..60) }.")
-    puzzle = pylogic.load(tmp_path / "rules.lp")
-
-    def work(_desk):
-        found = puzzle.solve(models=0, keep=False)
-        return {"interrupted": found.interrupted, "has_some": found.count > 0}
-
-    told_last = told(Jobs(tmp_path), work, Limits(memory=500, cpu_limit=0.5))
-    assert told_last == [("done", '{"interrupted":"cpu","has_some":true}')]
-
-
-def test_a_job_that_is_kept_from_working_has_its_time():
-    def work(_desk):
-        time.sleep(0.6)  # as where others have all processors
-        return {}
-
-    assert told(Jobs(), work, Limits(memory=500, cpu_limit=0.5)) == [("done", "{}")]
-
-
-def test_a_job_that_only_waits_ends_as_well():
-    ((name, data),) = told(Jobs(), lambda _desk: signal.pause(), Limits(0.1, 500, cpu_limit=20))
-    assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
-
-
-def test_a_job_ends_when_it_takes_too_much_memory():
-    def work(_desk):  # zeros alone would take no memory, and one piece would hold up the watch
-        return {"size": len([b"x" * 10**7 for _ in range(500)])}
-
-    ((name, data),) = told(Jobs(), work, Limits(60, 300, True))
-    assert (name, '"interrupted":"memory"' in data) == ("failed", True)
-
-
-def test_a_job_ends_when_it_tells_too_much(monkeypatch):
-    monkeypatch.setattr(jobs, "MOST_SENT", 3_000_000)
-
-    def work(desk):
-        for _ in range(100):
-            desk.send(("much", {"text": "x" * 10**6}))
-
-    *before, (name, data) = told(Jobs(), work)
+def test_end_a_job_that_tells_too_much():
+    *before, (name, data) = told(Jobs(most_sent=30_000), send_much)
     assert (len(before), name, "too much to tell" in data) == (2, "failed", True)
 
 
-def test_a_job_that_fails_says_so():
-    ((name, data),) = told(Jobs(), lambda _desk: 1 / 0)
-    assert (name, "ZeroDivisionError" in data) == ("failed", True)
+def test_tell_why_a_job_cannot_begin(tmp_path):
+    ((name, data),) = told(Jobs(tmp_path / "none"), answer)
+    assert (name, "the server has no room" in data) == ("failed", True)
 
 
-def test_what_fails_before_a_job_begins_is_told(monkeypatch):
-    monkeypatch.setattr(jobs, "Child", lambda *_, **_more: 1 / 0)
-    ((name, data),) = told(Jobs(), _answer)
-    assert (name, "ZeroDivisionError" in data) == ("failed", True)
-
-
-def test_a_job_works_on_its_desk_which_goes(tmp_path):
+def test_work_on_a_desk_that_goes_away(tmp_path):
     def work(_desk):
         Path("left").write_text("behind")
         return {"folder": str(Path.cwd()), "facts": Path("instances/kuromasu/board.lp").read_text()}
@@ -154,45 +109,30 @@ def test_a_job_works_on_its_desk_which_goes(tmp_path):
 
 
 @pytest.mark.slow
-def test_nothing_is_left_after_many_jobs():
+def test_leave_nothing_behind_after_many_jobs():
     places = Jobs()
 
     async def many() -> None:
-        for work in [_answer, lambda _desk: 1 / 0] * 100:
-            async with aclosing(_stream(places, work)) as stream:
-                assert [event.event async for event in stream][-1] in ("done", "failed")
+        for work in [answer, lambda _desk: 1 / 0] * 100:
+            async with aclosing(places.stream(BOARD, work)) as stream:
+                assert (await events(stream))[-1][0] in ("done", "failed")
 
     opened, threads = len(os.listdir("/proc/self/fd")), threading.active_count()
     asyncio.run(many())
     wait_until(lambda: threading.active_count() <= threads)
-    assert _zombie() is None
+    with pytest.raises(ChildProcessError):  # none has ended unnoticed
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
     assert len(os.listdir("/proc/self/fd")) == opened
-
-
-def _zombie() -> object:
-    """A child that has ended, and nobody has noticed; None if there is none."""
-    try:
-        return os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-    except ChildProcessError:
-        return None
-
-
-def test_a_child_has_no_socket_of_the_server(workbench):
-    child, opened = _begin_grounding(workbench)
-    with opened:
-        held = [os.readlink(path) for path in Path(f"/proc/{child}/fd").iterdir()]
-    wait_until(lambda: is_gone(child))
-    assert [name for name in held if name.startswith("socket:")] == []
 
 
 # ---- Waiting ------------------------------------------------------------------------------
 
 
-def test_who_waits_and_goes_away_leaves_the_line():
-    places = _one_place()
+def test_leave_the_line_when_one_goes_away():
+    places = Jobs(quick=Turns(1))
 
     async def play() -> None:
-        first, second = _stream(places, _wait), _stream(places, _wait)
+        first, second = places.stream(BOARD, wait), places.stream(BOARD, wait)
         begun = await anext(first)
         waiting = asyncio.create_task(anext(second))
         while not (places.quick.waiting or waiting.done()):
@@ -205,26 +145,12 @@ def test_who_waits_and_goes_away_leaves_the_line():
         child = int(begun.raw_data.strip('{"pid:}'))
         while not is_gone(child):
             await asyncio.sleep(0.01)
-        assert [event.event async for event in _stream(places, _answer)] == ["done"]
+        assert await events(places.stream(BOARD, answer)) == WHOLE
 
     asyncio.run(play())
 
 
-def test_the_line_is_first_come_first_served():
-    places, order = _one_place(), []
-
-    async def ask(number: int) -> None:
-        async for _ in _stream(places, _answer):
-            order.append(number)
-
-    async def play() -> None:
-        await asyncio.gather(*map(ask, range(10)))
-
-    asyncio.run(play())
-    assert order == list(range(10))
-
-
-def test_a_client_never_has_all_places_and_clients_take_turns():
+def test_have_clients_take_turns_and_give_none_all_places():
     line, order = Turns(2), []
 
     async def ask(client: str) -> None:
@@ -249,7 +175,7 @@ def test_a_client_never_has_all_places_and_clients_take_turns():
     assert order == ["third", "greedy", "other", "greedy"]
 
 
-def test_who_goes_away_when_its_turn_comes_gives_its_place_back():
+def test_give_the_place_back_when_one_goes_away_at_ones_turn():
     line = Turns(1)
 
     async def play() -> None:
@@ -265,8 +191,76 @@ def test_who_goes_away_when_its_turn_comes_gives_its_place_back():
     asyncio.run(play())
 
 
+def test_keep_places_for_the_new_and_the_quick_until_all_is_forgotten():
+    line, now = Turns(1, kept=(1.5, 0.9)), [0.0]
+    line.had.clock = lambda: now[0]
+
+    async def last(client: str, seconds: float) -> None:
+        await line.take(client)
+        now[0] += seconds
+        line.release(client)
+
+    async def ask(client: str) -> asyncio.Task[None]:
+        asking = asyncio.create_task(line.take(client))
+        await asyncio.sleep(0)
+        return asking
+
+    async def play(*, is_later: bool) -> list[str]:
+        """Who has a place beside two others."""
+        now[0] += 600 * is_later
+        for client in ("one", "other"):
+            await line.take(client)
+        asking = {name: await ask(name) for name in ("greedy", "new", "newer", "modest")}
+        await asyncio.sleep(0)
+        found = [name for name, one in asking.items() if one.done()]
+        for client in ("one", "other", *found):
+            line.release(client)
+        for client in asking.keys() - {*found}:
+            await asking[client]
+            line.release(client)
+        return found
+
+    async def both() -> list[list[str]]:
+        await last("greedy", 100)
+        await last("modest", 0.1)
+        return [await play(is_later=False), await play(is_later=True)]
+
+    assert asyncio.run(both()) == [["new", "modest"], ["greedy"]]
+
+
+def test_keep_no_place_for_a_client_that_does_not_read():
+    places = Jobs(quick=Turns(1))
+
+    async def play() -> None:
+        idle = places.stream(BOARD, lambda desk: [desk.send(("event", {})), {}][1])
+        await anext(idle)
+        assert await events(places.stream(BOARD, answer)) == WHOLE
+        await idle.aclose()
+
+    asyncio.run(play())
+
+
+def test_tell_all_to_a_client_that_the_job_waits_for():
+    found = told(Jobs(most_unread=1000), send_much)
+    assert [name for name, _ in found] == ["much"] * 300 + ["done"]
+
+
+def test_end_a_job_whose_client_never_reads():
+    async def play(seconds: float) -> str:
+        places = Jobs(quick=Turns(1), most_unread=1000)
+        idle = places.stream(BOARD, send_much, Limits(memory=500, cpu_limit=seconds))
+        first = await anext(idle)
+        assert await events(places.stream(BOARD, answer)) == WHOLE
+        *_, (name, data) = await events(idle)
+        assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
+        return first.event
+
+    found = enough_time(lambda seconds: asyncio.run(play(seconds)), lambda first: first == "much")
+    assert found == "much"
+
+
 @pytest.mark.slow
-def test_a_tab_whose_rules_explode_keeps_neither_the_library_nor_other_tabs_waiting(tmp_path):
+def test_keep_neither_the_library_nor_other_tabs_waiting_for_rules_that_explode(tmp_path):
     with serving(tmp_path) as workbench, ExitStack() as opened:
         greedy = {**workbench.headers, "Pylogic-Tab": "greedy"}
         for _ in range(2 * (os.cpu_count() or 1)):
@@ -277,74 +271,8 @@ def test_a_tab_whose_rules_explode_keeps_neither_the_library_nor_other_tabs_wait
         assert {*at_work} <= {*searchers(workbench.process.pid)}  # it has waited for none of them
 
 
-def test_long_jobs_leave_quick_ones_their_places():
-    places = Jobs()
-
-    async def play() -> None:
-        slow = [_stream(places, _wait, LONG) for _ in range(2)]
-        for stream in slow:
-            await anext(stream)
-        assert [event.event async for event in _stream(places, _answer)] == ["done"]
-        for stream in slow:
-            await stream.aclose()
-
-    asyncio.run(play())
-
-
-def test_a_client_that_does_not_read_keeps_no_place():
-    places = _one_place()
-
-    async def play() -> None:
-        idle = _stream(places, lambda desk: [desk.send(("event", {})), {}][1])
-        await anext(idle)
-        assert [event.event async for event in _stream(places, _answer)] == ["done"]
-        await idle.aclose()
-
-    asyncio.run(play())
-
-
-def test_a_job_that_waits_for_its_client_tells_all(monkeypatch):
-    monkeypatch.setattr(jobs, "MOST_UNREAD", 1000)
-
-    def work(desk):
-        for _ in range(300):
-            desk.send(("much", {"text": "x" * 10**4}))
-        return {}
-
-    assert [name for name, _ in told(Jobs(), work)] == ["much"] * 300 + ["done"]
-
-
-def test_a_client_that_never_reads_much_keeps_no_place(monkeypatch):
-    monkeypatch.setattr(jobs, "MOST_UNREAD", 1000)
-    places = _one_place()
-
-    def work(desk):
-        for _ in range(100):
-            desk.send(("much", {"text": "x" * 10**4}))
-        return {}
-
-    async def play(seconds: float) -> str:
-        idle = _stream(places, work, Limits(memory=500, cpu_limit=seconds))
-        first = await anext(idle)
-        assert [event.event async for event in _stream(places, _answer)] == ["done"]
-        *_, last = [first, *[event async for event in idle]]
-        assert (last.event, '"interrupted":"timeout"' in last.raw_data) == ("failed", True)
-        return first.event
-
-    found = enough_time(lambda seconds: asyncio.run(play(seconds)), lambda first: first == "much")
-    assert found == "much"
-
-
-def test_too_many_are_refused_with_words(monkeypatch):
-    monkeypatch.setattr(jobs, "MOST_WAITING", 0)
-    app = application("token")
-    client = TestClient(app, base_url="http://127.0.0.1")
-    reply = client.post("/api/solve", json=SMALL, headers={"Authorization": "Bearer token"})
-    assert (reply.status_code, reply.text[:8]) == (503, "Too much")
-
-
 @pytest.mark.slow
-def test_ten_clients_all_get_all_their_answers(workbench):
+def test_answer_ten_clients_all_that_they_ask(workbench):
     def client(number: int) -> list[str]:
         boards = (f"size(1,{cols}). clue(1,1,{cols})." for cols in range(2, 4))
         asked = ({**SMALL, "facts": f"{board} % {number}"} for board in boards)
@@ -357,37 +285,39 @@ def test_ten_clients_all_get_all_their_answers(workbench):
 # ---- Ending -------------------------------------------------------------------------------
 
 
-def _begin_grounding(workbench: Workbench) -> tuple[int, ExitStack]:
+def begin_grounding(workbench: Workbench) -> tuple[int, ExitStack]:
     """Ask for what never ends; the child that grounds, and what closes the connection."""
     opened, before = ExitStack(), searchers(workbench.process.pid)  # some stay for a next hint
     opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS))
     (child,) = wait_until(lambda: {*searchers(workbench.process.pid)} - {*before})
-    wait_until(lambda: _seconds(child) > 0.5)
+    wait_until(lambda: seconds_of(child) > 0.1)
     return child, opened
 
 
-def _seconds(number: int) -> float:
+def seconds_of(number: int) -> float:
     """How long a process has worked."""
     fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_closing_the_connection_ends_grounding(workbench):
-    child, opened = _begin_grounding(workbench)
+def test_end_grounding_and_give_it_no_socket_when_the_connection_is_closed(workbench):
+    child, opened = begin_grounding(workbench)
+    files = [os.readlink(path) for path in Path(f"/proc/{child}/fd").iterdir()]
+    assert [name for name in files if name.startswith("socket:")] == []
     opened.close()
-    with pytest.raises((FileNotFoundError, ProcessLookupError)):  # it is gone
-        wait_until(lambda: _seconds(child) > jobs.QUICK.cpu_limit / 2)
+    with pytest.raises((FileNotFoundError, ProcessLookupError)):  # gone before its limit of 20
+        wait_until(lambda: seconds_of(child) > 10)
     wait_until(lambda: is_gone(child))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
-def test_the_end_of_the_server_ends_its_children(tmp_path, monkeypatch, number):
+def test_end_all_children_with_the_server(tmp_path, monkeypatch, number):
     monkeypatch.setenv("TMPDIR", str(tmp_path / "desks"))
     (tmp_path / "desks").mkdir()
     with (tmp_path / "errors").open("w") as errors:
         workbench = start(tmp_path, errors=errors)
-    child, opened = _begin_grounding(workbench)
+    child, opened = begin_grounding(workbench)
     code = end(workbench, number)
     opened.close()
     assert (tmp_path / "errors").read_text() == ""
@@ -397,12 +327,12 @@ def test_the_end_of_the_server_ends_its_children(tmp_path, monkeypatch, number):
     assert is_killed or list((tmp_path / "desks").iterdir()) == []
 
 
-def test_a_job_that_outlives_the_loop_says_nothing(monkeypatch):
+def test_say_nothing_of_a_job_that_outlives_the_loop(monkeypatch):
     failures = []
     monkeypatch.setattr(threading, "excepthook", failures.append)
 
     async def play() -> None:
-        await anext(_stream(Jobs(), _wait))  # and never close it
+        await anext(Jobs().stream(BOARD, wait))  # and never close it
 
     threads = threading.active_count()
     asyncio.run(play())
@@ -411,7 +341,7 @@ def test_a_job_that_outlives_the_loop_says_nothing(monkeypatch):
 
 
 @pytest.mark.slow
-def test_the_server_answers_while_jobs_work(tmp_path):
+def test_answer_while_jobs_work(tmp_path):
     places = os.cpu_count() or 1
     with serving(tmp_path) as workbench, ExitStack() as opened:
         for _ in range(2 * places):
@@ -420,7 +350,7 @@ def test_the_server_answers_while_jobs_work(tmp_path):
         assert workbench.request("GET", "/").status == 200
 
 
-def test_what_failed_and_what_was_refused_have_words(workbench):
+def test_have_words_for_what_failed_and_what_was_refused(workbench):
     with pytest.raises(FailedError, match="syntax error"):
         workbench.call("solve", {**SMALL, "facts": "size(1,"})
     with pytest.raises(RefusedError, match="422"):

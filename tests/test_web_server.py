@@ -12,23 +12,22 @@ import pytest
 from harness import SAFETY, pylogic_run
 from workbench import serving
 
-pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
+
+def test_print_one_line_with_a_token_of_its_own(workbench, teacher):
+    (line,) = workbench.lines
+    assert line.startswith(f"http://127.0.0.1:{workbench.port}/?token=")
+    assert str(workbench.folder) in line
+    assert workbench.token != teacher.token
+    assert len(workbench.token) >= 32
+    assert workbench.get("library")["first"]["puzzle"] == "kuromasu"
 
 
-def test_it_prints_one_line_has_a_token_of_its_own_and_opens_what_it_is_told(tmp_path, workbench):
-    with serving(tmp_path, "kuromasu", "inst43.lp") as started:
-        (line,) = started.lines
-        assert line.startswith(f"http://127.0.0.1:{started.port}/?token=")
-        assert str(tmp_path) in line
-        assert started.token != workbench.token
-        assert len(started.token) >= 32
-        assert started.get("library")["first"]["instance"] == "inst43"
-
-
-def test_the_link_of_the_browser_that_it_starts_tells_the_token_once(tmp_path):
+@pytest.mark.slow
+def test_tell_the_token_once_to_the_browser_that_it_starts(tmp_path):
     pipe = tmp_path / "started"
     os.mkfifo(pipe)
-    with serving(tmp_path, BROWSER=f"sh -c 'echo %s >{pipe}'") as started:
+    with serving(tmp_path, "sudoku", "wiki9.lp", BROWSER=f"sh -c 'echo %s >{pipe}'") as started:
+        assert started.get("library")["first"]["instance"] == "wiki9"
         opened = urlsplit(pipe.read_text().strip())
         assert started.token not in opened.geturl()
         asked = f"/?{opened.query}"
@@ -38,7 +37,7 @@ def test_the_link_of_the_browser_that_it_starts_tells_the_token_once(tmp_path):
         assert (again.status, started.token in again.text) == (200, False)
 
 
-def test_it_listens_on_this_machine_only(workbench):
+def test_listen_on_this_machine_only(workbench):
     others = socket.getaddrinfo(socket.gethostname(), workbench.port, socket.AF_INET)
     for *_, address in others:
         if not address[0].startswith("127."):
@@ -57,39 +56,42 @@ def test_it_listens_on_this_machine_only(workbench):
         (["--public", "https://puzzles.example"], "expected a name alone"),
     ],
 )
-def test_what_is_wrong_is_said_before_it_serves(arguments, words):
+def test_say_what_is_wrong_before_it_serves(arguments, words):
     run = pylogic_run("serve", "--no-open", *arguments)
     assert (run.returncode, run.stdout, "Traceback" in run.stderr) == (2, "", False)
     assert words in run.stderr
 
 
-def test_a_port_that_is_taken_is_named(workbench):
+def test_name_a_port_that_is_taken(workbench):
     run = pylogic_run("serve", "--no-open", "--port", workbench.port)
     assert run.returncode == 2
     assert run.stderr == f"error: --port {workbench.port}: Address already in use\n"
 
 
-def test_without_its_extra_it_says_what_to_install():
-    code = "import sys; sys.modules['uvicorn'] = None; from pylogic.cli import main; main()"
-    run = subprocess.run(
-        [sys.executable, "-c", code, "serve"], capture_output=True, text=True, timeout=SAFETY
+def run_code(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=SAFETY)
+
+
+def test_say_what_to_install_without_its_extra():
+    run = run_code(
+        "import sys; sys.modules['uvicorn'] = None; from pylogic.cli import main; main()", "serve"
     )
     assert run.returncode == 2
     words = "serve needs the Python package uvicorn: pip install '.[web]' in a checkout of pylogic"
     assert run.stderr == f"error: {words}\n"
 
 
-def test_a_kernel_that_confines_nothing_is_told(tmp_path):
-    code = (
-        "from pylogic.web import landlock, seccomp, server\n"
-        "warned = lambda words: print('WARNED', words)\n"
-        "import signal\n"
+@pytest.mark.slow
+def test_warn_of_a_kernel_that_confines_nothing():
+    run = run_code(
+        "from pylogic.web import landlock, server\n"
         "landlock.version = lambda: 0\n"
         "server.uvicorn.Server.run = lambda *_, **__: None\n"
-        "try: server.serve(None, None, 0, None, None, False, print, warned)\n"
+        "warn = lambda words: print('WARNED', words)\n"
+        "try: server.serve(None, None, 0, None, None, False, print, warn)\n"
         "except KeyboardInterrupt: pass\n"
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path)
     warned = [line for line in run.stdout.splitlines() if line.startswith("WARNED")]
     assert len(warned) == 1, run.stderr
     assert "no Landlock" in warned[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import importlib.util
 import json
 import os
 import re
@@ -10,11 +11,13 @@ import signal
 import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
+import pytest
 from harness import PYLOGIC, SAFETY
 
 if TYPE_CHECKING:
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
 _ROOT = Path(__file__).parents[1]
 _LINK = re.compile(r"http://\S+")
+_COMPUTERS = count(1)
 
 
 class Reply(NamedTuple):
@@ -58,6 +62,10 @@ class Workbench:
     folder: Path
     lines: list[str] = field(default_factory=list)
     """What it has printed up to the link."""
+    known: Mapping[str, str] | None = None
+    """Headers by which a client is known, if not by the token of the link."""
+    source: str = ""
+    """The address that a client asks from, if it matters."""
 
     @property
     def port(self) -> int:
@@ -72,7 +80,14 @@ class Workbench:
     @property
     def headers(self) -> dict[str, str]:
         """What the page itself sends along."""
-        return {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
+        known = {"Authorization": f"Bearer {self.token}"} if self.known is None else self.known
+        return {"Content-Type": "application/json", **known}
+
+    def seen(self, host: str = "", source: str = "", **known: str) -> Workbench:
+        """The same server as another client asks it: at and from other addresses."""
+        link = self.link.replace("127.0.0.1", host or "127.0.0.1")
+        headers = {name.replace("_", "-"): value for name, value in known.items()}
+        return replace(self, link=link, source=source, known=headers)
 
     @contextmanager
     def asked(
@@ -87,7 +102,10 @@ class Workbench:
         `body` is sent as JSON unless it is bytes; an empty header is left out.
         """
         link = urlsplit(self.link)
-        connection = http.client.HTTPConnection(str(link.hostname), link.port, timeout=SAFETY)
+        source = (self.source, 0) if self.source else None
+        connection = http.client.HTTPConnection(
+            str(link.hostname), link.port, timeout=SAFETY, source_address=source
+        )
         data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         sent = self.headers if headers is None else headers
         try:
@@ -114,10 +132,15 @@ class Workbench:
 
     def get(self, path: str) -> Any:
         """What /api/PATH tells without a job."""
-        reply = self.request("GET", f"/api/{path}")
-        if reply.status != 200:
-            raise RefusedError(reply)
-        return json.loads(reply.text)
+        return _said(self.request("GET", f"/api/{path}"))
+
+    def post(self, path: str, **body: object) -> Any:
+        """What /api/PATH answers to a body without a job."""
+        return _said(self.request("POST", f"/api/{path}", body))
+
+    def status(self, path: str, **body: object) -> int:
+        """The status of the reply that /api/PATH gives to a body."""
+        return self.request("POST", f"/api/{path}", body).status
 
     def stream(self, path: str, body: object) -> Iterator[tuple[str, Any]]:
         """The events of a job, the last one too; closing the iterator closes the connection."""
@@ -134,6 +157,12 @@ class Workbench:
             if name == "done":
                 return data
         raise AssertionError("the stream ended before the job")
+
+
+def _said(reply: Reply) -> Any:
+    if reply.status != 200:
+        raise RefusedError(reply)
+    return json.loads(reply.text)
 
 
 def _reply(response: http.client.HTTPResponse) -> Reply:
@@ -164,6 +193,8 @@ def start(
 
     `errors` is where its standard error goes, if not where that of the tests goes.
     """
+    if importlib.util.find_spec("fastapi") is None:
+        pytest.skip("fastapi is missing: pip install '.[web]'")
     closed = () if "BROWSER" in environment else ("--no-open",)
     process = subprocess.Popen(
         [*PYLOGIC, "serve", *map(str, arguments), *closed, "--port", str(port)],
@@ -200,14 +231,30 @@ def end(workbench: Workbench, number: signal.Signals = signal.SIGINT) -> int:
 
 @contextmanager
 def serving(
-    folder: Path, *arguments: object, port: int = 0, **environment: str
+    folder: Path,
+    *arguments: object,
+    port: int = 0,
+    errors: IO[str] | None = None,
+    **environment: str,
 ) -> Iterator[Workbench]:
     """A server in a folder, for as long as the context lasts; it may have ended by then."""
-    workbench = start(folder, *arguments, port=port, **environment)
+    workbench = start(folder, *arguments, port=port, errors=errors, **environment)
     try:
         yield workbench
     finally:
         end(workbench)
+
+
+ROOM = "127.0.0.2"
+"""An address of its own, and yet of every machine: a class is served there."""
+
+
+def join(teacher: Workbench, name: str, source: str = "") -> Workbench:
+    """A pupil who has joined the class, from a computer of their own unless one is named."""
+    number = next(_COMPUTERS)
+    room = teacher.seen(ROOM, source or f"127.1.{number // 250}.{number % 250 + 1}")
+    joined = room.post("join", code=teacher.get("class")["code"], name=name)
+    return replace(room, known={"Authorization": f"Bearer {joined['token']}"})
 
 
 def at(

@@ -55,6 +55,8 @@ class Classroom:
     address: str
     port: int
     code: str = field(default_factory=lambda: _new_code(), repr=False)
+    longest: float = 120
+    """Seconds after which a job of a pupil is ended: others in the room wait for its place."""
     _pupils: dict[str, Pupil] = field(default_factory=dict, repr=False)
     """By the token that each has got."""
     _limiter: MovingWindowRateLimiter = field(

@@ -25,7 +25,7 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
-from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
+from pylogic.web.classroom import OPEN_TO_PUPILS, Classroom, pupil_of
 from pylogic.web.desk import Data, Desk, Event
 from pylogic.web.sandbox import confine
 from pylogic.web.staying import DONE, Attending, Guest, Staying, Told, attend
@@ -53,8 +53,6 @@ MOST_WAITING = 200
 """Jobs that may wait for a place; ten tabs in which everything changes at once make half of it,"""
 MOST_OF_ONE = 40
 """and how many of them one client's."""
-OF_PUPILS = Limits(timeout=120)
-"""For any job of a pupil: others in the room wait for its place."""
 UNKNOWN = 1.0
 """Seconds that a job of a client is thought to take of whom nothing is known,"""
 HALF_LIFE = 30.0
@@ -72,6 +70,7 @@ def _none(_asked: bodies.Rules) -> Mapping[str, Path]:
 class Had:
     """How long clients have had places for a job; what is long ago counts for less and less."""
 
+    clock: Callable[[], float] = time.monotonic
     _begun: dict[str, list[float]] = field(default_factory=dict)
     _ended: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     """Seconds and jobs that count, and when they were counted."""
@@ -82,7 +81,7 @@ class Had:
         return (UNKNOWN + seconds) / (1 + jobs)
 
     def _counted(self, client: str) -> tuple[float, float]:
-        now = time.monotonic()
+        now = self.clock()
         seconds, jobs, at = self._ended.get(client, (0, 0, now))
         share = math.pow(0.5, (now - at) / HALF_LIFE)
         running = sum(now - begun for begun in self._begun.get(client, ()))
@@ -90,11 +89,11 @@ class Had:
 
     def begin(self, client: str) -> None:
         """A client gets a place."""
-        self._begun.setdefault(client, []).append(time.monotonic())
+        self._begun.setdefault(client, []).append(self.clock())
 
     def end(self, client: str) -> None:
         """A client gives the place back that it has had for longest."""
-        now, begun = time.monotonic(), self._begun[client].pop(0)
+        now, begun = self.clock(), self._begun[client].pop(0)
         seconds, jobs = self._counted(client)
         if not self._begun[client]:
             del self._begun[client]
@@ -115,8 +114,8 @@ class Turns:
     most: int
     kept: tuple[float, ...] = ()
     """Further places, each for clients whose next job is expected to take so long at most."""
+    had: Had = field(default_factory=Had)
     _taken: Counter[str] = field(default_factory=Counter)
-    _had: Had = field(default_factory=lambda: Had())
     _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
 
     @property
@@ -146,7 +145,7 @@ class Turns:
         """Let the next one have a place."""
         self._taken[client] -= 1
         self._taken = +self._taken
-        self._had.end(client)
+        self.had.end(client)
         self._admit()
 
     def _admit(self) -> None:
@@ -155,17 +154,17 @@ class Turns:
             client, turn = found = min(self._waits, key=lambda wait: self._rank(wait[0]))
             if self._taken[client] >= self.most:
                 break
-            if self._had.expected(client) > bounds[self._taken.total()]:
+            if self.had.expected(client) > bounds[self._taken.total()]:
                 break
             self._waits.remove(found)
             self._waits.sort(key=lambda wait: wait[0] == client)  # the others' turn
             if not turn.cancelled():
                 self._taken[client] += 1
-                self._had.begin(client)
+                self.had.begin(client)
                 turn.set_result(None)
 
     def _rank(self, client: str) -> tuple[int, float]:
-        return self._taken[client], self._had.expected(client) if self.kept else 0
+        return self._taken[client], self.had.expected(client) if self.kept else 0
 
     @asynccontextmanager
     async def place(self, client: str) -> AsyncIterator[None]:
@@ -193,7 +192,9 @@ class Jobs:
     """Who asks: a tab of a browser, by a name of its own, or a pupil."""
     bounds: Limits = NO_LIMITS
     """For each job of the client, where they are narrower than its own."""
-    most_waiting: int = field(default_factory=lambda: MOST_WAITING)
+    most_waiting: int = MOST_WAITING
+    most_sent: int = MOST_SENT
+    most_unread: int = MOST_UNREAD
 
     @property
     def are_too_many(self) -> bool:
@@ -217,7 +218,7 @@ class Jobs:
         line = self.long if limits is LONG else self.quick
         await line.take(self.client)
         loop = asyncio.get_running_loop()
-        outbox = _Outbox(loop, limits.cpu_limit or limits.timeout)
+        outbox = _Outbox(loop, limits.cpu_limit or limits.timeout, self.most_unread)
         with ExitStack() as taken:
             taken.callback(_soon, loop, line.release, self.client)
             try:
@@ -278,7 +279,7 @@ class Jobs:
     ) -> Child:
         """A child at a desk of its own, which is `taken`."""
         folder = taken.enter_context(desk.lay(asked, self.desks))
-        at_desk = partial(_at_desk, asked, work, beside, folder)
+        at_desk = partial(_at_desk, asked, work, beside, folder, self.most_sent)
         bounded = _narrower(limits, self.bounds)
         child = Child(at_desk, bounded, partial(confine, folder), given=given)
         child.start()
@@ -303,6 +304,7 @@ def _at_desk(
     work: Work,
     beside: Beside,
     folder: Path,
+    most: int,
     send: Send[Told],
     _brake: Cancellation,
 ) -> bool:
@@ -314,8 +316,8 @@ def _at_desk(
         name, data = event
         text = to_json(data, inf_nan_mode="null")
         sent += len(text)
-        if sent > MOST_SENT:
-            raise OptionError(f"this is too much to tell: more than {MOST_SENT // 10**6} MB")
+        if sent > most:
+            raise OptionError(f"this is too much to tell: more than {most // 10**6} MB")
         send((name, text.decode()))
 
     home, more = Path.cwd(), beside(asked)
@@ -327,10 +329,11 @@ def _at_desk(
 class _Outbox:
     """What a thread has to tell, and a client has not read yet; it does not grow without end."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, patience: float | None) -> None:
-        """For how many seconds whoever puts waits for whoever takes."""
+    def __init__(self, loop: asyncio.AbstractEventLoop, patience: float | None, most: int) -> None:
+        """For how many seconds whoever puts waits for whoever takes, with so much unread."""
         self._loop = loop
         self._patience = patience
+        self._most = most
         self._events: asyncio.Queue[Told | None] = asyncio.Queue()
         self._unread = 0
         self._is_closed = False
@@ -344,7 +347,7 @@ class _Outbox:
         """
         with self._room:
             has_room = self._room.wait_for(
-                lambda: self._is_closed or self._unread < MOST_UNREAD, self._patience
+                lambda: self._is_closed or self._unread < self._most, self._patience
             )
         if not has_room:
             raise StoppedError("timeout")
@@ -414,12 +417,17 @@ def _jobs(request: Request) -> Jobs:
     if pupil is not None:  # not by their tabs, of which there may be many
         found = replace(every, client=f"pupil {pupil.name}")
         if not pupil.is_stranger:  # a class, whose teacher has the other half of the line
-            found = replace(found, bounds=OF_PUPILS, most_waiting=every.most_waiting // 2)
+            found = replace(found, bounds=_bounds(request), most_waiting=every.most_waiting // 2)
     else:
         found = replace(every, client=request.headers.get("pylogic-tab", ""))
     if found.are_too_many:
         raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
     return found
+
+
+def _bounds(request: Request) -> Limits:
+    room: Classroom = request.app.state.classroom
+    return Limits(timeout=room.longest)
 
 
 Places = Annotated[Jobs, Depends(_jobs)]

@@ -32,13 +32,14 @@ def serious_faults(page) -> list[str]:
     return axe(page)
 
 
-def axe(page) -> list[str]:
+def axe(page, impacts=("serious", "critical")) -> list[str]:
+    """What axe-core finds of so much impact; None: of any."""
     page.evaluate(Path(os.environ["PYLOGIC_AXE"]).read_text())
     violations = page.evaluate("axe.run().then(result => result.violations)")
     return [
         f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:5]}"
         for one in violations
-        if one["impact"] in ("serious", "critical")
+        if impacts is None or one["impact"] in impacts
     ]
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DESK, PHONE
+from browser.steps import card, cell, says, status, type_facts, undo
 
 pytestmark = pytest.mark.browser
 
@@ -21,26 +22,8 @@ def board(page):
     return page
 
 
-def cell(page, row, column):
-    return page.locator(f'#board [data-at="{row},{column}"]')
-
-
-def says(page, row, column, words):
-    expect(cell(page, row, column)).to_have_attribute(
-        "aria-label", re.compile(rf"^row {row}, column {column}: {words}")
-    )
-
-
 def outlined(page, kind):
     return page.locator(f"#board .outline rect.{kind}:visible")
-
-
-def status(page):
-    return page.locator(".assistant-status")
-
-
-def card(page):
-    return page.locator(".assistant-card")
 
 
 def verdict(page):
@@ -63,7 +46,7 @@ def checked(page, *places):
     press(page, "Check")
 
 
-def opened(page, instance):
+def open_instance(page, instance):
     page.locator("#files select").nth(1).select_option(instance)
 
 
@@ -74,17 +57,9 @@ def edit(page, row, column, key):
     page.keyboard.press(key)
 
 
-def written(page, facts):
-    """Other facts, as one who types them."""
-    page.get_by_role("tab", name="Facts").click()
-    page.locator(".cm-content:visible").click()
-    page.keyboard.press("Control+a")
-    page.keyboard.insert_text(facts)
-
-
 def puzzle(page, name, instance):
     page.locator("#files select").first.select_option(name)
-    opened(page, instance)
+    open_instance(page, instance)
 
 
 def answered(page, job, event, **data):
@@ -133,7 +108,8 @@ def test_right_marks_are_fine_and_the_whole_answer_is_solved(board):
 
 
 def test_a_cell_of_which_facts_speak_is_still_to_be_filled(board):
-    written(board, "size(2,2). clue(2,1,2). clue(1,2,2). white(1,1). %* black(2,2) *%")
+    facts = "size(2,2). clue(2,1,2). clue(1,2,2). white(1,1). %* black(2,2) *%"
+    type_facts(board, facts, key="Control+a")
     expect(cell(board, 3, 3)).to_have_count(0)
     expect(status(board)).to_contain_text("One answer, proved")
     cell(board, 1, 2).click(button="right")
@@ -234,37 +210,29 @@ def test_what_leaves_no_answer_is_told_while_editing(board):
     press(board, "The smallest reason")
     expect(card(board)).to_contain_text("No reason is smaller.")
     board.keyboard.press("Escape")
-    board.locator("#history").get_by_role("button", name="Undo").click()
+    undo(board)
     expect(status(board)).to_contain_text("One answer, proved")
     expect(card(board)).to_be_hidden()
     expect(outlined(board, "cause")).to_have_count(0)
 
 
 def test_a_mistake_in_the_facts_is_told_with_its_line(board):
-    board.get_by_role("tab", name="Facts").click()
-    board.locator(".cm-content:visible").click()
-    board.keyboard.press("Control+End")
-    board.keyboard.type("clue(1,")
+    type_facts(board, "clue(1,")
     expect(status(board)).to_contain_text("There is a mistake")
     expect(status(board)).to_contain_text(re.compile(r"Line \d+ of the board.s facts: "))
 
 
-def test_the_server_may_go_away_for_a_while(board, faults):
+def test_wait_for_a_server_that_is_away_and_ask_for_the_link_of_a_new_one(board, faults):
     gone = re.compile(r"/api/(solve|openapi\.json)$")
     board.route(gone, lambda route: route.abort())
     edit(board, 1, 3, "5")
     expect(status(board)).to_contain_text("The server does not answer")
     board.unroute(gone)
     expect(status(board)).to_contain_text("answer, proved")
-    faults.clear()
-
-
-def test_a_server_that_was_started_anew_needs_its_link(board, faults):
     board.route("**/api/solve", lambda route: route.fulfill(status=401, body="the token is wrong"))
-    edit(board, 1, 3, "5")
-    expect(status(board)).to_contain_text(
-        "Open the link that it printed; nothing you typed is lost."
-    )
+    edit(board, 1, 3, "4")
+    words = "Open the link that it printed; nothing you typed is lost."
+    expect(status(board)).to_contain_text(words)
     faults.clear()
 
 
@@ -280,9 +248,13 @@ def test_a_hint_is_shown_done_and_undone(board):
         says(board, *place, "black")
     press(board, "Check")
     expect(verdict(board)).to_have_text("So far so good")
-    board.locator("#history").get_by_role("button", name="Undo").click()
+    undo(board)
     for place in ((16, 8), (17, 6), (17, 9)):
         says(board, *place, "empty")
+    expect(card(board).get_by_role("button", name="Do it", exact=True)).to_be_enabled()
+    first = card(board).locator(".sentence").first.inner_text()
+    press(board, "Do it, and the next")
+    expect(card(board).locator(".sentence").first).not_to_have_text(first)
     expect(card(board).get_by_role("button", name="Do it", exact=True)).to_be_enabled()
 
 
@@ -320,14 +292,6 @@ def test_a_low_screen_scrolls_to_all_of_the_board(page):
     assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
-def test_the_next_hint_goes_on_from_there(board):
-    press(board, "Hint")
-    first = card(board).locator(".sentence").first.inner_text()
-    press(board, "Do it, and the next")
-    expect(card(board).locator(".sentence").first).not_to_have_text(first)
-    expect(card(board).get_by_role("button", name="Do it", exact=True)).to_be_enabled()
-
-
 def test_a_sentence_leads_to_its_cells_and_to_its_rule(board):
     press(board, "Hint")
     sentence = card(board).locator(".sentence").first
@@ -336,12 +300,6 @@ def test_a_sentence_leads_to_its_cells_and_to_its_rule(board):
     sentence.get_by_role("button", name="line 50 of the rules").click()
     shown = board.locator("#rules .cm-content").get_by_text("#count { D, K : seen").first
     expect(shown).to_be_in_viewport()
-
-
-def test_a_cell_leads_to_the_sentence_that_talks_of_it(board):
-    press(board, "Hint")
-    sentence = card(board).locator(".sentence").first
-    expect(sentence).to_be_visible()
     cell(board, 17, 8).focus()
     expect(sentence).to_have_class(re.compile(r"\babout\b"))
     board.keyboard.press("ArrowRight")
@@ -375,16 +333,8 @@ def test_a_hint_without_a_reason_is_a_cell(board):
     says(board, 16, 8, "black")
 
 
-def test_a_hint_names_what_contradicts(board):
-    blacken(board, (1, 1), (2, 1))
-    press(board, "Hint")
-    expect(card(board)).to_contain_text("First this: one cell is wrong.")
-    card(board).get_by_role("button", name="Why?").click()
-    expect(card(board)).to_contain_text("The black cells 1,1 and 2,1 touch.")
-
-
 def test_the_derivation_is_a_film_whose_steps_are_linked(board):
-    opened(board, "wikipedia11")
+    open_instance(board, "wikipedia11")
     expect(cell(board, 12, 12)).to_have_count(0)
     expect(status(board)).to_contain_text("One answer, proved")
     press(board, "Explain")
@@ -424,7 +374,7 @@ def test_a_job_is_cancelled_and_says_so(board):
 @pytest.fixture
 def several(board):
     """A board from which a clue was taken away."""
-    opened(board, "wikipedia11")
+    open_instance(board, "wikipedia11")
     expect(cell(board, 11, 11)).to_be_visible()
     expect(cell(board, 17, 17)).to_have_count(0)
     edit(board, 1, 3, "Delete")
@@ -528,11 +478,10 @@ def test_each_change_of_a_board_is_answered(board):
         expect(status(board)).to_have_attribute("data-answered", str(number))
 
 
-def test_a_hint_begins_with_what_is_wrong(page):
-    expect(status(page)).to_contain_text("One answer, proved")
-    cell(page, 1, 3).click()  # a number: it is white
-    page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.get_by_text("First this: one cell is wrong.")).to_be_visible()
-    page.get_by_role("button", name="Erase it").click()
-    expect(cell(page, 1, 3)).to_have_attribute("aria-label", re.compile("6, given$"))
-    expect(page.get_by_text("First this")).to_be_hidden()
+def test_begin_a_hint_with_what_is_wrong(board):
+    cell(board, 1, 3).click()  # a number: it is white
+    press(board, "Hint")
+    expect(card(board)).to_contain_text("First this: one cell is wrong.")
+    card(board).get_by_role("button", name="Erase it").click()
+    says(board, 1, 3, "6, given")
+    expect(board.get_by_text("First this")).to_be_hidden()

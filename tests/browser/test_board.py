@@ -8,28 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 import pylogic
+from browser.steps import cell, drag, opened, opened_alone, says, type_facts, undo
 
 pytestmark = pytest.mark.browser
-
-
-def cell(page, row, column):
-    return page.locator(f'#board [data-at="{row},{column}"]')
-
-
-def label(row, column, words):
-    return f"row {row}, column {column}: {words}"
-
-
-def says(page, row, column, words):
-    expect(cell(page, row, column)).to_have_attribute("aria-label", label(row, column, words))
-
-
-def opened(page, puzzle, instance, rows):
-    """Another document, opened as a user does, and its board drawn."""
-    page.locator("#files select").first.select_option(puzzle)
-    page.locator("#files select").nth(1).select_option(instance)
-    expect(page).to_have_title(re.compile(instance))
-    expect(page.locator("#board .stage:not(.stale) [role=row]")).to_have_count(rows)
 
 
 @pytest.fixture
@@ -52,10 +33,6 @@ TWO_FINGERS = """() => {
 }"""
 
 
-def undo(page):
-    page.locator("#history").get_by_role("button", name="Undo").click()
-
-
 def test_clicks_go_round_and_a_right_click_marks_at_once(board):
     for words in ("black", "white", "empty", "black"):
         cell(board, 2, 1).click()
@@ -68,11 +45,7 @@ def test_clicks_go_round_and_a_right_click_marks_at_once(board):
 
 def test_a_drag_paints_what_the_first_cell_became_and_is_undone_at_once(board):
     cell(board, 5, 2).click()
-    begin, end = cell(board, 5, 4).bounding_box(), cell(board, 5, 9).bounding_box()
-    board.mouse.move(begin["x"] + 5, begin["y"] + 5)
-    board.mouse.down()
-    board.mouse.move(end["x"] + 5, end["y"] + 5)
-    board.mouse.up()
+    drag(board, (5, 4), (5, 9))
     for column in range(4, 10):
         says(board, 5, column, "black")
     undo(board)
@@ -126,17 +99,13 @@ def test_the_clues_of_grid_43_are_entered_by_keys_alone(board):
     expect(board.locator("#rules .cm-content:visible")).to_contain_text("clue(1,3,6). clue(1,7,2).")
 
 
-def test_two_digits_make_one_clue_that_is_undone_at_once(board):
+def test_make_one_clue_of_two_digits_and_an_unknown_one_of_a_question_mark(board):
     board.get_by_role("radio", name="Edit").click()
     cell(board, 2, 9).click()
     board.keyboard.type("17")
     says(board, 2, 9, "17, given")
     undo(board)
     says(board, 2, 9, "empty")
-
-
-def test_a_question_mark_is_a_clue_whose_number_is_not_known(board):
-    board.get_by_role("radio", name="Edit").click()
     cell(board, 2, 9).click()
     board.keyboard.press("?")
     says(board, 2, 9, "?, given")
@@ -286,11 +255,7 @@ def test_the_keys_are_told(board):
 
 
 def test_a_broken_text_leaves_the_last_good_board(board):
-    board.get_by_role("tab", name="Facts").click()
-    content = board.locator("#rules .cm-content:visible")
-    content.click()
-    board.keyboard.press("Control+Home")
-    board.keyboard.type("size(3,. ")
+    type_facts(board, "size(3,. ", key="Control+Home")
     expect(board.locator("#board .notice")).to_contain_text("This is how the board looked before")
     expect(cell(board, 17, 17)).to_be_visible()
     expect(board.locator("#board .stage")).to_have_class(re.compile("stale"))
@@ -305,25 +270,13 @@ def test_a_board_without_entries_says_so_kindly(board, puzzle):
 
 # ---- What other panes ask of the board -----------------------------------------------------
 
-ALONE = """async ([puzzle, instance, facts]) => {
-  const { createSignals } = await import("/static/js/signals.js");
-  const { createStore } = await import("/static/js/store.js");
-  const board = await import("/static/js/board.js");
-  document.querySelector("#board").replaceChildren();
-  const app = { store: createStore(), ...createSignals() };
-  board.start(app);
-  window.app = app;
-  app.store.open({ puzzle, instance, rules: null, facts });
-}"""
 FACTS = "size(3,3). clue(1,1,2). clue(3,3,4)."
 
 
 @pytest.fixture
 def alone(board):
     """The board without the other panes, whose signals the test sends."""
-    board.evaluate(ALONE, ["kuromasu", "board", FACTS])
-    expect(board.locator("#board [role=row]")).to_have_count(3)
-    return board
+    return opened_alone(board, 3, puzzle="kuromasu", facts=FACTS)
 
 
 def emit(page, name, detail):
@@ -398,21 +351,15 @@ def test_a_cell_that_is_pointed_at_has_the_focus(alone):
     assert alone.evaluate("document.activeElement.dataset.at") == "2,3"
 
 
-def test_who_has_solved_it_is_told_gladly(alone):
+def test_celebrate_a_solution_once(alone):
     emit(alone, "solved", {"status": "unique", "answers": [["black(1,2)", "black(3,2)"]]})
+    glad = alone.locator("#board .glad")
     cell(alone, 1, 2).click()
-    expect(alone.locator("#board .glad")).to_be_hidden()
+    expect(glad).to_be_hidden()
     cell(alone, 3, 2).click()
-    expect(alone.locator("#board .glad")).to_have_text("Solved! Every cell is right.")
-
-
-def test_it_is_celebrated_once(alone):
-    emit(alone, "solved", {"status": "unique", "answers": [["black(1,2)", "black(3,2)"]]})
-    cell(alone, 1, 2).click()
+    expect(alone.locator("#board .glad.news")).to_have_text("Solved! Every cell is right.")
     cell(alone, 3, 2).click()
-    expect(alone.locator("#board .glad.news")).to_be_visible()
-    cell(alone, 3, 2).click()
-    expect(alone.locator("#board .glad")).to_be_hidden()
+    expect(glad).to_be_hidden()
     alone.evaluate("window.app.store.undo()")
     expect(alone.locator("#board .glad:not(.news)")).to_be_visible()
 
@@ -422,11 +369,7 @@ def test_a_region_is_painted_by_a_drag_and_undone_at_once(board):
     board.get_by_role("radio", name="Edit").click()
     board.get_by_role("button", name="Regions").click()
     board.get_by_role("button", name="region 2").click()
-    begin, end = cell(board, 1, 1).bounding_box(), cell(board, 1, 3).bounding_box()
-    board.mouse.move(begin["x"] + 5, begin["y"] + 5)
-    board.mouse.down()
-    board.mouse.move(end["x"] + 5, end["y"] + 5)
-    board.mouse.up()
+    drag(board, (1, 1), (1, 3))
     board.get_by_role("tab", name="Facts").click()
     facts = board.locator("#rules .cm-content:visible")
     expect(facts).to_contain_text("region(1,1,2). region(1,2,2). region(1,3,2). region(1,4,1).")

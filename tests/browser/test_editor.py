@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+import pylogic
 from browser.conftest import OPEN_RULES
-from pylogic.rules import library
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -189,7 +189,7 @@ def say(page: Page, name: str, detail: object) -> None:
 
 def test_a_line_is_revealed_and_its_part_opened(listening):
     expect(rules(listening)).not_to_contain_text("draw(grid(Rows, Cols))")
-    text = library.encodings()["kuromasu"].read_text(encoding="utf-8").splitlines()
+    text = pylogic.load("kuromasu").encoding.text.splitlines()
     number = text.index("draw(grid(Rows, Cols)) :- size(Rows, Cols).") + 1
     say(listening, "reveal", {"file": "encodings/kuromasu.lp", "line": number, "column": 1})
     expect(listening.locator(".flash")).to_contain_text("draw(grid(Rows, Cols))")

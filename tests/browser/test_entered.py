@@ -9,18 +9,10 @@ from playwright.sync_api import expect
 from test_entered_kinds import RULES
 from workbench import at
 
-pytestmark = pytest.mark.browser
+from browser.steps import cell, drag, opened_alone
+from browser.steps import says as says_all
 
-ALONE = """async ([rules, facts]) => {
-  const { createSignals } = await import("/static/js/signals.js");
-  const { createStore } = await import("/static/js/store.js");
-  const board = await import("/static/js/board.js");
-  document.querySelector("#board").replaceChildren();
-  const app = { store: createStore(), ...createSignals() };
-  board.start(app);
-  window.app = app;
-  app.store.open({ puzzle: "slants", instance: "board", rules, facts });
-}"""
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
@@ -30,17 +22,11 @@ def slants(page):
 
 
 def opened(page):
-    page.evaluate(ALONE, [RULES, "size(2,3)."])
-    expect(page.locator("#board [role=row]")).to_have_count(2)
-    return page
-
-
-def cell(page, row, column):
-    return page.locator(f'#board [data-at="{row},{column}"]')
+    return opened_alone(page, 2, puzzle="slants", rules=RULES, facts="size(2,3).")
 
 
 def says(page, row, column, words):
-    expect(cell(page, row, column)).to_have_attribute("aria-label", re.compile(words))
+    says_all(page, row, column, re.compile(words))
 
 
 def marks(page):
@@ -55,10 +41,7 @@ def test_diagonals_and_lines_by_mouse_and_keys(slants):
     slants.keyboard.press("/")
     says(slants, 1, 1, ": up$")
     for words in ("right: 1 line, left: 1 line$", "right: 2 lines, left: 2 lines$", ": empty$"):
-        slants.mouse.move(*at(slants, 2, 1))
-        slants.mouse.down()
-        slants.mouse.move(*at(slants, 2, 3), steps=6)
-        slants.mouse.up()
+        drag(slants, (2, 1), (2, 3))
         says(slants, 2, 2, words)
     slants.mouse.click(*at(slants, 2, 2, 0.95), button="right")
     assert marks(slants) == ["slant(1,1,up)", "bridge(2,2,right,2)"]
@@ -102,11 +85,7 @@ def test_an_author_puts_signs_corners_centres_and_arrows(slants):
     slants.keyboard.press("4")
     facts("way(2,1,top,4).")
     what.get_by_role("button", name="Paths").click()
-    slants.mouse.move(*at(slants, 1, 1))
-    slants.mouse.down()
-    for row, column in ((1, 2), (2, 3)):
-        slants.mouse.move(*at(slants, row, column), steps=4)
-    slants.mouse.up()
+    drag(slants, (1, 1), (1, 2), (2, 3), steps=4)
     facts("bulb(1,1,1,1).", "bulb(1,2,1,2).", "bulb(2,3,1,3).")
     expect(slants.locator("#board svg g[opacity] circle")).to_have_count(1)
     cell(slants, 2, 2).focus()

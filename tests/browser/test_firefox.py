@@ -108,11 +108,6 @@ def test_a_hint_is_shown_and_entered(firefox, page_of):
     assert firefox.ask("evaluate", empty) < before
 
 
-def test_clingo_runs_in_the_page(firefox, page_of):
-    firefox.open(page_of("kuromasu", rules=True, one=SHADED))
-    edit(firefox)
-
-
 def test_a_site_is_played_and_its_rules_are_edited_without_its_server(firefox, served_with_rules):
     address, end = served_with_rules
     firefox.open(address)
@@ -123,10 +118,6 @@ def test_a_site_is_played_and_its_rules_are_edited_without_its_server(firefox, s
     for row, column in black_cells(SHADED):
         firefox.tap_cell(row, column)
     firefox.sees(GLAD, "Solved! Every cell is right.")
-    edit(firefox)
-
-
-def edit(firefox):
     firefox.tap("#tabs [data-pane=rules]")
     firefox.ask("type", "#rules [role=textbox]", ":- black(R, C).\n")
     firefox.tap("#tabs [data-pane=assistant]")

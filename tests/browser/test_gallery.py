@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from workbench import Workbench, serving
 
 from browser.conftest import DESK, PHONE
+from browser.steps import cell, says
 
 pytestmark = pytest.mark.browser
 MINE = "% Mine\n%\n% Write numbers.\n%\n% Input:\n{ black(R,C) : size(R,C) }.\n"
@@ -44,15 +45,6 @@ def go_on(page: Page) -> Locator:
 
 def home(page: Page) -> None:
     page.get_by_role("link", name="pylogic: all puzzles").click()
-
-
-def cell(page: Page, row: int, column: int) -> Locator:
-    return page.locator(f'#board [data-at="{row},{column}"]')
-
-
-def says(page: Page, row: int, column: int, words: str) -> None:
-    label = f"row {row}, column {column}: {words}"
-    expect(cell(page, row, column)).to_have_attribute("aria-label", label)
 
 
 @pytest.fixture

@@ -8,23 +8,22 @@ import pytest
 from playwright.sync_api import expect
 from workbench import at
 
+from browser.steps import cell, drag, opened, undo
+from browser.steps import says as says_all
+
 pytestmark = pytest.mark.browser
 
 
-def cell(page, row, column):
-    return page.locator(f'#board [data-at="{row},{column}"]')
-
-
 def says(page, row, column, words):
-    expect(cell(page, row, column)).to_have_attribute("aria-label", re.compile(words))
+    says_all(page, row, column, re.compile(words))
 
 
-def opened(page, puzzle, instance):
-    page.locator("#files select").first.select_option(puzzle)
-    page.locator("#files select").nth(1).select_option(instance)
-    expect(page).to_have_title(re.compile(instance))
-    expect(page.locator("#board .stage:not(.stale) [data-at]").first).to_be_attached()
-    return page
+def edited(page, puzzle, instance):
+    """A board in Edit, beside its facts."""
+    opened(page, puzzle, instance)
+    page.locator("#modes, header").get_by_text("Edit", exact=True).first.click()
+    page.get_by_role("tab", name="Facts").click()
+    return page.get_by_label("Facts: the board as text")
 
 
 @pytest.fixture
@@ -44,14 +43,10 @@ def test_clicks_near_a_side_draw_it_cross_it_out_and_empty_it(loop):
 
 
 def test_a_drag_goes_on_along_sides_and_is_undone_at_once(loop):
-    loop.mouse.move(*at(loop, 2, 1, 0.02, 0.5))
-    loop.mouse.down()
-    for down in (0.9, 1.2, 1.5, 2.5):
-        loop.mouse.move(*at(loop, 2, 1, 0.02, down))
-    loop.mouse.up()
+    drag(loop, *[(2, 1, 0.02, down) for down in (0.5, 0.9, 1.2, 1.5, 2.5)], steps=1)
     for row in (2, 3, 4):
         says(loop, row, 1, "left: drawn")
-    loop.locator("#history").get_by_role("button", name="Undo").click()
+    undo(loop)
     for row in (2, 3, 4):
         expect(cell(loop, row, 1)).not_to_have_attribute("aria-label", re.compile("drawn"))
 
@@ -103,16 +98,9 @@ def test_dragging_from_cell_to_cell_draws_links_and_takes_them_away(page):
     opened(page, "masyu", "janko71")
     expect(page.locator("#board .hint")).to_contain_text("between two cells")
 
-    def drag(*columns):
-        page.mouse.move(*at(page, 2, columns[0], 0.5, 0.5))
-        page.mouse.down()
-        for column in columns[1:]:
-            page.mouse.move(*at(page, 2, column, 0.5, 0.5), steps=4)
-        page.mouse.up()
-
-    drag(1, 2, 3)
+    drag(page, (2, 1), (2, 2), (2, 3))
     says(page, 2, 2, "right: drawn, left: drawn")
-    drag(3, 2)
+    drag(page, (2, 3), (2, 2))
     says(page, 2, 2, "left: drawn$")
     page.mouse.click(*at(page, 2, 2, 0.95, 0.5), button="right")
     says(page, 2, 3, "left: crossed out$")
@@ -121,13 +109,10 @@ def test_dragging_from_cell_to_cell_draws_links_and_takes_them_away(page):
 def test_dragging_over_cells_encloses_them_and_is_undone_at_once(page):
     opened(page, "shikaku", "janko251")
     expect(page.locator("#board .hint")).to_contain_text("Drag over cells to enclose them.")
-    page.mouse.move(*at(page, 2, 2, 0.5, 0.5))
-    page.mouse.down()
-    page.mouse.move(*at(page, 3, 4, 0.5, 0.5), steps=6)
-    page.mouse.up()
+    drag(page, (2, 2), (3, 4))
     says(page, 2, 2, "top: drawn, left: drawn$")
     says(page, 3, 4, "right: drawn, bottom: drawn$")
-    page.locator("#history").get_by_role("button", name="Undo").click()
+    undo(page)
     expect(cell(page, 2, 2)).not_to_have_attribute("aria-label", re.compile("drawn"))
     cell(page, 1, 1).focus()
     for key in ("Space", "ArrowDown", "ArrowRight", "Space", "ArrowRight"):
@@ -147,12 +132,9 @@ def test_a_finger_encloses_cells(phone):
     says(phone, 1, 2, "empty$|[0-9], given$|given$")
 
 
-def test_circles_are_edited_by_clicks(page):
-    opened(page, "masyu", "janko71")
-    page.locator("#modes, header").get_by_text("Edit", exact=True).first.click()
+def test_edit_circles_by_clicks(page):
+    facts = edited(page, "masyu", "janko71")
     expect(page.locator("#board .hint")).to_contain_text("a white circle")
-    page.get_by_role("tab", name="Facts").click()
-    facts = page.get_by_label("Facts: the board as text")
     for words in ("circle(1,1,white)", "circle(1,1,black)"):
         cell(page, 1, 1).click()
         expect(facts).to_contain_text(words)
@@ -162,11 +144,7 @@ def test_circles_are_edited_by_clicks(page):
 
 def test_a_click_knows_what_the_clicks_before_it_asked_for(page):
     """A drawing of the board before them may come in between."""
-    opened(page, "masyu", "janko71")
-    page.locator("#modes, header").get_by_text("Edit", exact=True).first.click()
-    expect(page.locator("#board .hint")).to_contain_text("a white circle")
-    page.get_by_role("tab", name="Facts").click()
-    facts = page.get_by_label("Facts: the board as text")
+    facts = edited(page, "masyu", "janko71")
     held = {}
 
     def hold(what):
@@ -199,12 +177,9 @@ def test_a_click_knows_what_the_clicks_before_it_asked_for(page):
 
 
 def test_numbers_beside_the_board_are_edited_in_fields(page):
-    opened(page, "nonogram", "janko861")
-    page.locator("#modes, header").get_by_text("Edit", exact=True).first.click()
+    facts = edited(page, "nonogram", "janko861")
     field = page.get_by_label("Left of row 1", exact=True)
     field.fill("1 1")
     field.press("Enter")
-    page.get_by_role("tab", name="Facts").click()
-    facts = page.get_by_label("Facts: the board as text")
     expect(facts).to_contain_text("outside(left,1,1,1)")
     expect(facts).to_contain_text("outside(left,1,2,1)")

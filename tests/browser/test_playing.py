@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DESK, OpenPage
-from browser.test_board import opened
+from browser.steps import opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

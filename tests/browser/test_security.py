@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from workbench import Workbench, serving
+
+from browser.steps import serving_files
 
 pytestmark = pytest.mark.browser
 
 MARKUP = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
 
 
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_given: Any) -> None:
-        pass
-
-
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[str]:
     """Another server of this machine: another origin, the same site."""
     (tmp_path / "index.html").write_text("<!DOCTYPE html><title>Elsewhere</title>")
-    handler = partial(_Quiet, directory=str(tmp_path))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
+    with serving_files(tmp_path) as (address, _):
+        yield address
 
 
 @pytest.fixture
@@ -46,24 +36,24 @@ def foreign(open_page, elsewhere, faults):
 # ---- A page of another origin -------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        "{}",
-        "{credentials: 'include'}",
-        "{headers: {Authorization: 'Bearer TOKEN'}}",
-        "{method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}}",
-    ],
-)
-@pytest.mark.parametrize("path", ["", "static/js/main.js", "api/library", "api/solve"])
-def test_it_cannot_read(foreign, workbench, path, options):
+OPTIONS = [
+    "{}",
+    "{credentials: 'include'}",
+    "{headers: {Authorization: 'Bearer TOKEN'}}",
+    "{method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}}",
+]
+
+
+def test_let_it_read_nothing(foreign, workbench):
     """Unlike pages before the server of clinguin, which answers any origin."""
-    code = f"""url => fetch(url, {options.replace("TOKEN", workbench.token)})
-        .then(r => r.text(), error => "refused: " + error.name)"""
-    assert foreign.evaluate(code, _url(workbench, path)) == "refused: TypeError"
+    for options in OPTIONS:
+        code = f"""url => fetch(url, {options.replace("TOKEN", workbench.token)})
+            .then(r => r.text(), error => "refused: " + error.name)"""
+        for path in ("", "static/js/main.js", "api/library", "api/solve"):
+            assert foreign.evaluate(code, _url(workbench, path)) == "refused: TypeError", options
 
 
-def test_it_cannot_post(foreign, workbench):
+def test_let_it_post_nothing(foreign, workbench):
     """A request whose answer it may not see would still begin a puzzle in the user's folder."""
     body = {"url": _url(workbench, "api/new"), "body": '{"name": "posted"}'}
     refused = foreign.evaluate(
@@ -83,7 +73,7 @@ def test_it_cannot_post(foreign, workbench):
     assert not (workbench.folder / "encodings" / "posted.lp").exists()
 
 
-def test_it_cannot_embed(foreign, workbench):
+def test_let_it_embed_nothing(foreign, workbench):
     foreign.set_content(f'<iframe src="{_url(workbench)}"></iframe>', wait_until="load")
     foreign.wait_for_function("frames.length === 1")
     assert foreign.frames[1].url == "chrome-error://chromewebdata/"
@@ -98,14 +88,14 @@ def test_it_cannot_embed(foreign, workbench):
         '<object data="URL" ON></object>',
     ],
 )
-def test_it_cannot_load(foreign, workbench, element):
+def test_let_it_load_nothing(foreign, workbench, element):
     told = "onload=\"document.title='loaded'\" onerror=\"document.title='refused'\""
     foreign.set_content(element.replace("URL", _url(workbench)).replace("ON", told))
     foreign.wait_for_function("['loaded', 'refused'].includes(document.title)")
     assert foreign.title() == "refused"
 
 
-def test_it_cannot_hold_on_to_a_window(foreign, workbench):
+def test_let_it_hold_on_to_no_window(foreign, workbench):
     with foreign.context.expect_page() as opened:
         foreign.evaluate("url => { window.held = window.open(url) }", _url(workbench))
     opened.value.locator("html[data-ready]").wait_for(state="attached")
@@ -113,7 +103,7 @@ def test_it_cannot_hold_on_to_a_window(foreign, workbench):
     assert opened.value.evaluate("window.opener === null")
 
 
-def test_its_link_opens_the_page_but_brings_no_token(foreign, workbench):
+def test_open_the_page_but_take_no_token_by_its_link(foreign, workbench):
     foreign.set_content(
         f'<a href="{_url(workbench)}#x">x</a> <a href="{_url(workbench)}?token=x">y</a>'
     )
@@ -135,12 +125,12 @@ def _url(workbench: Workbench, path: str = "") -> str:
 # ---- The page itself ----------------------------------------------------------------------
 
 
-def test_the_token_does_not_stay_in_the_address(page, workbench):
+def test_keep_no_token_in_the_address(page, workbench):
     assert workbench.token not in page.url
     assert page.evaluate("document.cookie") == ""
 
 
-def test_the_policy_runs_no_script_of_a_text(page, faults):
+def test_run_no_script_of_a_text(page, faults):
     page.evaluate(
         """() => {
             const script = document.createElement("script");
@@ -157,7 +147,7 @@ def test_the_policy_runs_no_script_of_a_text(page, faults):
     faults.clear()
 
 
-def test_the_policy_sends_nothing_elsewhere(page, elsewhere, faults):
+def test_send_nothing_elsewhere(page, elsewhere, faults):
     code = "url => fetch(url, {mode: 'no-cors'}).then(() => 'sent', () => 'refused')"
     assert page.evaluate(code, elsewhere) == "refused"
     image = """url => new Promise(resolve => {
@@ -170,7 +160,7 @@ def test_the_policy_sends_nothing_elsewhere(page, elsewhere, faults):
     faults.clear()
 
 
-def test_texts_are_texts(tmp_path, open_page):
+def test_show_texts_as_texts(tmp_path, open_page):
     """Titles, reasons, cells, captions, names of atoms and errors may hold whatever they like."""
     folders = {"encodings": "evil.lp", "instances/evil": "board.lp"}
     texts = (EVIL_RULES, f"% {MARKUP}\nsize(2,2). clue(1,1,1).\n")

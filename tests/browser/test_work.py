@@ -8,6 +8,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from browser.steps import type_facts
+
 pytestmark = pytest.mark.browser
 
 
@@ -155,10 +157,7 @@ def test_a_search_is_told_and_filmed(page):
     form.get_by_role("button", name="Show the film again").click()
     expect(board).to_contain_text("moment 0")
     expect(form).not_to_contain_text("before your last change")
-    page.get_by_role("tab", name="Facts").click()
-    page.locator(".cm-content:visible").click()
-    page.keyboard.press("Control+End")
-    page.keyboard.type("% other")
+    type_facts(page, "% other")
     expect(form).to_contain_text("This was found before your last change.")
     expect(board.locator(".film")).to_be_hidden()
     form.get_by_role("button", name="Show the film again").click()
