@@ -407,11 +407,11 @@ def test_show_comparison_without_runs():
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        *(({name: 0}, f"{name}=0: expected a whole number of at least 1")
+        *(({name: 0}, f"{name}=0: expected a whole number from 1 to 1000000")
           for name in ("seeds", "repeat", "sample", "memory")),
         *(({name: -1}, f"{name}=-1: expected a whole number of at least 0")
           for name in ("draw", "models")),
-        ({"repeat": "often"}, "repeat='often': expected a whole number of at least 1"),
+        ({"repeat": "often"}, "repeat='often': expected a whole number from 1 to 1000000"),
         ({"cluster_by": "("}, r"cluster_by='\(': expected source, or a regular expression"),
         ({"cluster_by": "zzz"}, "no instance has such a part in its name"),
         ({"budget": -1}, "budget=-1: expected seconds, 0 or more"),

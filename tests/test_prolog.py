@@ -388,7 +388,7 @@ def test_unknown_engines(kuromasu, engine, words):
 @pytest.fixture
 def coin(tmp_path):
     """A puzzle with a twin whose answers are written in the test."""
-    (tmp_path / "coin.lp").write_text("{ head }. #show head/0.")
+    (tmp_path / "coin.lp").write_text("#const n = 0. { head }. #show head/0.")
     lib = pylogic.load("queens").encoding.path.parent / "lib"
     shutil.copytree(lib, tmp_path / "lib")
 
@@ -421,7 +421,7 @@ def test_errors_while_a_twin_runs(coin):
     with pytest.raises(pylogic.ProgramError, match="Unknown procedure: no_such/0"):
         coin("puzzle([], []) :- no_such.\nshown(X, X).")
     with pytest.raises(pylogic.ProgramError, match="no constant"):
-        coin("puzzle([], []).\nshown(X, X).", constants={"head": 1})
+        coin("puzzle([], []).\nshown(X, X).", constants={"n": 1})
 
 
 @needs_swipl
