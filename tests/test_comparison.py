@@ -408,7 +408,8 @@ def test_show_comparison_without_runs():
     ("changes", "words"),
     [
         *(({name: 0}, f"{name}=0: expected a whole number from 1 to 1000000")
-          for name in ("seeds", "repeat", "sample", "memory")),
+          for name in ("seeds", "repeat", "sample")),
+        ({"memory": 0}, "memory=0: expected a whole number of at least 1"),
         *(({name: -1}, f"{name}=-1: expected a whole number of at least 0")
           for name in ("draw", "models")),
         ({"repeat": "often"}, "repeat='often': expected a whole number from 1 to 1000000"),
