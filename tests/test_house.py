@@ -21,22 +21,22 @@ from house import (
 )
 from pages import GUIDE, blocks
 
-MOST_INTERNAL_NAMES = 297
+MOST_INTERNAL_NAMES = 195
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1236,  # its own modules, without folders
-    "pylogic/rules": 5724,
-    "pylogic/solving": 6109,
-    "pylogic/draw": 3231,
-    "pylogic/formats": 8647,
-    "pylogic/explain": 9782,
-    "pylogic/clues": 2649,
-    "pylogic/batches": 1536,
-    "pylogic/experiments": 3730,
-    "pylogic/books": 1188,
-    "pylogic/web": 4219,
-    "pylogic/cli": 4775,
-    "tests": 49367,
+    "pylogic": 1267,  # its own modules, without folders
+    "pylogic/rules": 5771,
+    "pylogic/solving": 6287,
+    "pylogic/draw": 3232,
+    "pylogic/formats": 8720,
+    "pylogic/explain": 10182,
+    "pylogic/clues": 2697,
+    "pylogic/batches": 1535,
+    "pylogic/experiments": 3766,
+    "pylogic/books": 1187,
+    "pylogic/web": 4248,
+    "pylogic/cli": 4912,
+    "tests": 44362,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
