@@ -94,6 +94,7 @@ def test_tell_name_that_means_nothing(folder):
     assert found == Member("nothing/*.lp", error=found.error)
 
 
+@pytest.mark.slow
 def test_record_each_puzzle_in_order(folder):
     records = list(pylogic.batch("kuromasu", ["many", "links.txt", "nosuch"], jobs=2))
     assert [(one.name, one.status) for one in records] == [
@@ -216,6 +217,7 @@ def test_do_puzzle_again_if_rules_say_or_cost_otherwise(own):
     assert not is_known(verb="explain")
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_do_puzzle_again_if_code_of_twin_changed(own):
     twin = own / "own.pl"
@@ -340,6 +342,7 @@ def test_a_puzzle_at_its_limit_ends_no_other_one(tmp_path, monkeypatch):
     assert [count for _, _, count, _ in found] == [2, None, 4, 2, 8]
 
 
+@pytest.mark.slow
 def test_small_puzzles_with_limits_share_a_process(folder, monkeypatch):
     monkeypatch.setattr(batches, "SECOND", 100)
     read, pids = Item.instance, folder / "pids"

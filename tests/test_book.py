@@ -102,6 +102,7 @@ def test_print_answer_as_solution(book, shelf):
         assert entry.board.to_dict() == pylogic.load(kind).draw(name).to_dict()
 
 
+@pytest.mark.slow
 def test_take_kind_from_name_or_for_all(tmp_path):
     (tmp_path / "x.json").write_text(json.dumps({"one": CORPUS["one"]}))
     (tmp_path / "x.txt").write_text(TAKUZU)
@@ -112,6 +113,7 @@ def test_take_kind_from_name_or_for_all(tmp_path):
     ]
 
 
+@pytest.mark.slow
 def test_read_list_from_standard_input(shelf, tmp_path):
     lines = f"second {LINK}\n{shelf / 'takuzu-4x4-7-1.lp'}\n"
     words = ["-", "--grading", "0", "--output", tmp_path / "b.html", "--json"]
@@ -141,6 +143,7 @@ def test_bind_generated_puzzles():
     assert {entry.level for entry in found.entries} == {Level(m.difficulty, m.level) for m in made}
 
 
+@pytest.mark.slow
 def test_make_chapter_for_other_constants(tmp_path):
     (tmp_path / "takuzu").mkdir()
     (tmp_path / "takuzu" / "a.lp").write_text(GENERATED)
@@ -155,6 +158,7 @@ def test_make_chapter_for_other_constants(tmp_path):
 # ---- What is left out ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_leave_out_and_name_what_has_not_one_answer(tmp_path):
     (tmp_path / "kuromasu").mkdir()
     folder = tmp_path / "kuromasu"
@@ -177,6 +181,7 @@ def test_leave_out_and_name_what_has_not_one_answer(tmp_path):
     assert len(found.entries) == 2
 
 
+@pytest.mark.slow
 def test_end_with_2_if_puzzle_is_left_out(tmp_path):
     (tmp_path / "a.lp").write_text(KUROMASU)
     (tmp_path / "b.lp").write_text("size(2,2).")
@@ -240,6 +245,7 @@ def test_take_grade_from_file_or_find_it(shelf):
     assert (entry.level, entry.grade) == (None, "")
 
 
+@pytest.mark.slow
 def test_sort_puzzles_by_grade(tmp_path):
     (tmp_path / "takuzu").mkdir()
     grades = {

@@ -33,6 +33,7 @@ def test_what_follows_from_a_board_does_not_depend_on_the_boards_before(name, in
         assert ({*found, *certain.facts} if found is not None else set()) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "instance"), [BOARDS[1], BOARDS[2]])
 def test_a_step_that_was_drawn_when_it_was_found_looks_as_one_drawn_alone(name, instance):
     steps = []

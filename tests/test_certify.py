@@ -207,6 +207,7 @@ def test_certify_by_another_search_than_the_first(rules):
     assert next(verify.texts(task)) == TWO
 
 
+@pytest.mark.slow
 def test_certify_on_the_command_line():
     said = command("solve", "kuromasu", "one.lp", "--certify", "--plain")
     assert "unique: 1 answer, search complete, certified, ground" in said

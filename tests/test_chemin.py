@@ -84,6 +84,7 @@ def test_every_answer_ends_with_its_largest_number(size):
         assert numbers[last] == max(numbers.values())
 
 
+@pytest.mark.few(0)
 def test_up_to_symmetry_every_class_of_grids_has_one():
     """Of all orders, whatever their score, on a board with one kind of images and with all."""
     for size in ("2,3", "2,2"):
@@ -102,6 +103,7 @@ def test_up_to_symmetry_every_class_of_grids_has_one():
         assert len(first) == ORACLE.rules.classes(first) == ORACLE.rules.classes(every)
 
 
+@pytest.mark.few(0)
 def test_grids_are_counted_by_projection():
     options = {"models": 0, "keep": False, "all_optima": True}
     assert ORACLE.puzzle.solve("2x3", **options).count == len(best("2,3").answers) == 16

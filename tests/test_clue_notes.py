@@ -176,6 +176,7 @@ def test_a_search_without_counts_says_how_to_keep_them():
 # ---- Comparisons -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_a_comparison_keeps_what_searches_came_back_to(tmp_path):
     compared = {"engines": ["swipl:article", "clingo"], "orders": ["given", "reversed"]}

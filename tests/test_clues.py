@@ -337,6 +337,7 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     return pylogic_run("clues", *arguments, stdin=stdin)
 
 
+@pytest.mark.slow
 def test_the_command_draws_the_clues_and_says_what_is_proved(tmp_path):
     path = tmp_path / "grid.txt"
     path.write_text(BOARD)
@@ -359,6 +360,7 @@ def test_the_command_draws_the_clues_and_says_what_is_proved(tmp_path):
         assert (wrong.returncode, words in wrong.stderr) == (2, True)
 
 
+@pytest.mark.slow
 def test_the_command_shows_another_answer(tmp_path):
     path = tmp_path / "columns.lp"
     path.write_text(AMBIGUOUS)

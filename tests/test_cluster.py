@@ -227,6 +227,7 @@ def cancel_all(client):
     client.cancel([distributed.Future(key, client) for key in client.futures])
 
 
+@pytest.mark.slow
 def test_what_dask_has_cancelled_is_sent_again(client, tmp_path):
     with Cluster(client) as cluster:
         rules = cluster.share(find_encoding("queens"))

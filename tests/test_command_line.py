@@ -246,6 +246,7 @@ def test_count_all_best_answers():
     assert run.stdout.startswith("optimal: 8 answers, cost -12, search complete")
 
 
+@pytest.mark.slow
 def test_solve_for_a_best_answer_until_the_time_limit():
     run = enough_time(
         lambda seconds: pylogic_run("solve", "chemin", "4x4", "--timeout", seconds, "--plain"),

@@ -67,6 +67,7 @@ def test_measure_what_solve_finds():
         assert "clingo" in run.versions
 
 
+@pytest.mark.slow
 def test_change_search_by_seed_and_not_by_repetition(rules):
     puzzle = rules("#defined f/1. { q(R, 1..6) } = 1 :- f(R). :- q(R, C), q(S, C), R < S. d(1..3).")
     (puzzle.encoding.path.parent / "i.lp").write_text("f(1). f(2). f(3). f(4). f(5).")
@@ -82,6 +83,7 @@ def test_change_search_by_seed_and_not_by_repetition(rules):
     assert len({answer for _, answer in answers}) > 1
 
 
+@pytest.mark.slow
 def test_make_run_again_by_its_command(tmp_path):
     found = pylogic.compare("queens", ["8"], configs=["trendy"], seeds=1, models=0)
     (run,) = found.runs
@@ -104,6 +106,7 @@ def test_mix_runs_of_instances_and_settings(tmp_path):
     assert (sorted(names), names in (sorted(names), sorted(names)[::-1])) == ([*"iijj"], False)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < 2,
     reason="processes cannot be bound to one of several processors here",
@@ -223,6 +226,7 @@ def test_compare_engines_by_clock_of_engine(tmp_path):
     assert told["clock"] == "engine"
 
 
+@pytest.mark.slow
 def test_choose_clock_of_engine_for_versions_of_rules(tmp_path):
     """Rules that are at hand are read in a fifth of the time."""
     copy = shutil.copytree(CHECKOUT / "encodings", tmp_path / "mine") / "queens.lp"
@@ -319,6 +323,7 @@ def test_write_table_csv_page_and_benchexec(tmp_path):
     assert ("12 runs of 2 instances agree" in page, page.count("<svg")) == (True, 1)
 
 
+@pytest.mark.slow
 def test_resume_by_command_line(tmp_path):
     words = ("compare", "queens", "8", "--order", "given", "--config", "default,trendy", "--json")
     first = json.loads(command(*words, cwd=tmp_path))
@@ -428,6 +433,7 @@ def test_go_on_after_run_whose_process_died(tmp_path):
     assert "2 runs of 2 instances: 1 crashed, the others agree" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("other", "code"), [("a :- f(1).", 5), ("{ a } :- f(1).", 4)])
 def test_end_command_with_code_of_crash(tmp_path, other, code):
     """But for runs that contradict each other."""

@@ -355,6 +355,7 @@ def test_print_short_and_compare_by_value(found):
     assert again != replace(found, runs=found.runs[:1])
 
 
+@pytest.mark.slow
 def test_print_same_json_as_command_line(found, tmp_path):
     options = ["--order", "given,reversed", "--seeds", "2", "--json"]
     printed = json.loads(command("compare", "kuromasu", "inst12", *options, cwd=tmp_path))

@@ -39,7 +39,7 @@ def complete(name, text, tmp_path, **keywords):
     return puzzle, list(puzzle.generate(str(path), complete=True, **{"seed": 1, **keywords}))
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(("name", "text"), BEGUN.items())
 def test_complete_with_the_clues_and_marks_that_are_shown(name, text, tmp_path):
     puzzle, made = complete(name, text, tmp_path, count=3)
@@ -65,6 +65,7 @@ def test_complete_with_the_clues_and_marks_that_are_shown(name, text, tmp_path):
             assert puzzle.solve(puzzle.instance(rest, text=True)).status == "multiple"
 
 
+@pytest.mark.slow
 def test_complete_on_the_command_line_and_from_a_pipe(tmp_path):
     text = BEGUN["takuzu"]
     _, (one,) = complete("takuzu", text, tmp_path)
@@ -76,6 +77,7 @@ def test_complete_on_the_command_line_and_from_a_pipe(tmp_path):
     assert (tmp_path / "takuzu-stdin-1-1.lp").exists()
 
 
+@pytest.mark.slow
 def test_generate_with_other_clues_without_complete(tmp_path):
     text = "size(4,4). given(1,1,0). given(1,2,0)."
     (one,) = pylogic.load("takuzu").generate("4x4", seed=1)
@@ -84,6 +86,7 @@ def test_generate_with_other_clues_without_complete(tmp_path):
     assert (other["facts"], other["given"]) == (one.facts, 0)
 
 
+@pytest.mark.slow
 def test_complete_points_unless_there_are_dashes(tmp_path):
     """A drawing of a board that is begun is not taken for a full one."""
     _, made = complete("kuromasu", "# . .\n. . .\n. 3 .\n", tmp_path, count=3)
@@ -94,6 +97,7 @@ def test_complete_points_unless_there_are_dashes(tmp_path):
         assert all(place_of(x)[1] < 3 for x in one.solution.symbols)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("shown", "asked"), [("given(1,2,1)", {}), ("", {"keep": [(1, 2)]})])
 def test_complete_with_clues_that_symmetry_asks_for(shown, asked, tmp_path):
     text = f"size(6,6). {shown}{'.' if shown else ''}"
@@ -111,6 +115,7 @@ def test_choose_clues_and_keep_some_in_symmetry():
         pylogic.load("kuromasu").clues(grid, text=True, keep=[(1, 4)], symmetry="mirror")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("told", ["add,3", "sub,1", "mul,2", "div,2"])
 def test_complete_without_another_clue_where_one_is_given(told, tmp_path):
     text = f"size(3,3). {CAGES} target(1,1,{told}). value(1,1,1). value(1,2,2)."
@@ -120,6 +125,7 @@ def test_complete_without_another_clue_where_one_is_given(told, tmp_path):
         assert own == [f"target(1,1,{told})"]
 
 
+@pytest.mark.slow
 def test_complete_and_count_given_clues(tmp_path):
     _, (one,) = complete("takuzu", BEGUN["takuzu"], tmp_path, clues=(14, 14))
     assert (one.clues, one.given) == (14, 2)
@@ -127,6 +133,7 @@ def test_complete_and_count_given_clues(tmp_path):
         complete("takuzu", BEGUN["takuzu"], tmp_path, clues=(0, 1))
 
 
+@pytest.mark.slow
 def test_complete_without_a_frame_around_clues(tmp_path):
     with pytest.raises(pylogic.ProgramError, match="neither boxes nor regions"):
         complete("sudoku", "size(4,4). given(1,1,3).", tmp_path)

@@ -44,7 +44,7 @@ EDITS = [
 ]
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(3,3). clue(2,2,4)."])
 @pytest.mark.parametrize(("old", "new", "words"), EDITS)
 def test_versions_differ_where_their_answers_do(tmp_path, monkeypatch, facts, old, new, words):
@@ -139,6 +139,7 @@ def test_what_is_not_shown_is_chosen_so_that_least_is_broken(tmp_path):
     assert judgement.violations(task, [], Limits(), explained=False)
 
 
+@pytest.mark.slow
 def test_the_file_that_clingo_rejects_is_blamed(tmp_path):
     other = edited(
         tmp_path, "kuromasu", "#show black/2.", "#show black/2.\nopen(R, K) :- cell(R, R)."
@@ -151,6 +152,7 @@ def test_the_file_that_clingo_rejects_is_blamed(tmp_path):
         assert problem.text.startswith("K is unsafe: no positive atom of the body gives it a value")
 
 
+@pytest.mark.slow
 def test_a_difference_is_a_result_like_all_others(tmp_path):
     other = edited(tmp_path, "kuromasu", *EDITS[0][:2])
     seen: list[tuple[str, int]] = []
@@ -337,6 +339,7 @@ def no_instances(monkeypatch):
     monkeypatch.setattr(library, "instances", lambda _: {})
 
 
+@pytest.mark.slow
 def test_small_boards_prove_nothing_of_large_ones(tmp_path, monkeypatch, no_instances):
     other = edited(tmp_path, "kuromasu", *LARGE)
     monkeypatch.setattr(equivalence, "SIZES", ("1x1", "1x2"))
@@ -422,6 +425,7 @@ def test_a_difference_stays_one_if_there_is_no_time_to_explain_it(tmp_path, monk
     assert (found.verdict, found.interrupted, found.broken) == ("different", "timeout", ())
 
 
+@pytest.mark.slow
 def test_what_was_not_proved_is_unknown(tmp_path, monkeypatch, no_instances):
     """On the second of three instances no search comes to its end."""
     other = edited(tmp_path, "kuromasu", *LARGE)
@@ -468,7 +472,7 @@ def theirs(tmp_path: Path, *edit: str) -> pylogic.Puzzle:
 TOUCHING = ("shaded(R, C), shaded(R, C+1).", "shaded(R, C), shaded(R, C+1), C > 1.")
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("tried", [50, 1])
 def test_predicates_of_other_names_are_compared(tmp_path, monkeypatch, tried):
     """Also where both versions are searched together, and where the other has such a name."""

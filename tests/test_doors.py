@@ -65,7 +65,7 @@ def test_read_files_of_a_bounded_size(kuromasu, tmp_path):
     assert "more than 0 MB" in words
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("verb", ["clues kuromasu large.lp", "convert large.lp range"])
 def test_read_a_larger_file_where_that_is_asked_for(verb, tmp_path):
     """Also by verbs that look at it before they read it as facts."""
@@ -295,6 +295,7 @@ def test_accept_long_lists():
     assert lexical.check(text, "x") == text
 
 
+@pytest.mark.slow
 def test_draw_a_text_of_deep_tuples(rules):
     view = "#program view. draw(grid(1,1)). draw(text(1,1,T)) :- t(1100, T)."
     drawn = rules(f"t(0, 7). t(N+1, (T, x)) :- t(N, T), N < 1100. #show t/2. {view}").draw()

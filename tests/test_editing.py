@@ -105,6 +105,7 @@ def test_refuse_to_begin_where_nothing_can_be_written(tmp_path):
 # ---- watch -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_watch_every_save(tmp_path):
     pylogic.new("mine", folder=tmp_path)
     rules = tmp_path / "encodings/mine.lp"
@@ -157,6 +158,7 @@ def test_watch_for_a_missing_file(tmp_path):
     assert "Traceback" not in out.read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "endless",
     [
@@ -183,6 +185,7 @@ def test_watch_begins_anew_at_a_save_while_it_works(tmp_path, endless):
     assert "Ctrl-C" not in out.read_text()
 
 
+@pytest.mark.slow
 def test_watch_keeps_what_standard_input_has_said(tmp_path):
     rules, out = tmp_path / "rules.lp", tmp_path / "out.txt"
     rules.write_text("{a(X) : b(X)}. :- not a(2).")

@@ -97,6 +97,7 @@ WORDS = {
 }
 
 
+@pytest.mark.few(0)
 def test_words_of_atoms(update):
     said = []
     for name, text in WORDS.items():

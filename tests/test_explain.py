@@ -294,6 +294,7 @@ def test_a_derivation_in_sentences(tmp_path, update):
     compare("explain_one.txt", command("kuromasu", "one.lp", cwd=tmp_path).rstrip("\n"), update)
 
 
+@pytest.mark.slow
 def test_differences_side_by_side(tmp_path, update):
     (tmp_path / "several.lp").write_text("size(3,3). clue(2,2,3).")
     said = command("kuromasu", "several.lp", "--plain", cwd=tmp_path)

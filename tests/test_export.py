@@ -172,6 +172,7 @@ def test_tell_a_page_the_game_and_a_picture_of_each_step_but_no_files(page, taku
     assert data["game"][0][0] in " ".join(takuzu.encoding.header.split())
 
 
+@pytest.mark.slow
 def test_tell_boards_apart_by_what_they_are():
     puzzle = pylogic.load("kuromasu")
     one, other = "size(1,2). clue(1,2,1).", "size(1,2). clue(1,1,2)."
@@ -275,6 +276,7 @@ def test_refuse_what_cannot_be_meant(keywords, takuzu, tmp_path, monkeypatch):
 # ---- The verb -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_write_a_page_and_tell_what_is_in_it(tmp_path):
     (tmp_path / "mine.lp").write_text(TAKUZU)
     run = pylogic_run("export", "takuzu", "mine.lp", "--output", "page.html", cwd=tmp_path)
@@ -354,6 +356,7 @@ def test_make_small_pages_for_a_site(site):
     assert shared < MOST / 5  # 1.5 of the 3 s in which a slow phone is to be ready
 
 
+@pytest.mark.slow
 def test_give_a_site_with_rules_clingo_once_and_small_pages(folder):
     files = pylogic.site([folder / "kuromasu/of two.lp"], rules=True).files()
     assert [name for name, text in files.items() if "clingo-wasm" in text and "H4sI" in text] == [
@@ -422,6 +425,7 @@ def test_escape_titles_and_names(tmp_path):
     assert not re.search("<[bi]>", made.html())
 
 
+@pytest.mark.slow
 def test_write_a_site_and_name_what_is_left_out(folder, tmp_path):
     words = ["export", folder / "kuromasu/of two.lp", folder / "kuromasu/none.lp"]
     words += ["--output", "site"]
@@ -434,6 +438,7 @@ def test_write_a_site_and_name_what_is_left_out(folder, tmp_path):
     assert (run.returncode, "there are files in it; --force" in run.stderr) == (2, True)
 
 
+@pytest.mark.slow
 def test_make_a_site_of_a_puzzle_and_its_instances(folder, tmp_path):
     words = ["kuromasu", folder / "takuzu/index.lp", folder / "kuromasu/of two.lp"]
     run = pylogic_run("export", *words, "--output", "site", "--json", cwd=tmp_path)

@@ -8,7 +8,7 @@ import pylogic
 from pylogic.clues import generate
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(
     ("name", "size", "most"), [("sudoku", "4x4", 4), ("takuzu", "6x6", 6), ("kuromasu", "6x6", 5)]
 )
@@ -28,6 +28,7 @@ def test_no_more_clues_are_added_than_there_may_be():
     assert 9 <= made.clues <= 12
 
 
+@pytest.mark.slow
 def test_a_number_that_no_puzzle_has_is_told_soon_with_the_nearest(monkeypatch):
     monkeypatch.setattr(generate, "_EXCHANGES", 5)
     words = r"none such in \d\d? attempts; they had [45] to \d clues, the nearest [45]$"

@@ -59,6 +59,7 @@ def test_a_region_is_followed_as_far_as_it_is_too_large():
     assert "own size" not in {one.name for one in told.grade.techniques}
 
 
+@pytest.mark.few(0)
 def test_boards_are_generated_with_small_regions():
     [made] = ORACLE.puzzle.generate("5x5", seed=3, constants={"most": 5})
     assert ORACLE.solutions(made.facts, most=5) == [ORACLE.read(made.solution)]

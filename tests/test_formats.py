@@ -114,6 +114,7 @@ def test_convert_on_the_command_line(tmp_path):
         assert (run.returncode, words in run.stderr) == (2, True), run.stderr
 
 
+@pytest.mark.slow
 def test_convert_says_what_it_leaves_out(tmp_path):
     path = tmp_path / "grid.txt"
     path.write_text(".#.\n..2\n")
@@ -152,6 +153,7 @@ def test_convert_in_python():
             kuromasu.convert(*arguments)
 
 
+@pytest.mark.slow
 def test_a_single_argument_must_tell_its_puzzle():
     assert pylogic_run("solve", RANGE, "--format", "range", "--plain").returncode == 0
     assert pylogic_run("solve", KURODOKO, "--plain").stdout.startswith(". # . 7 .")
@@ -215,6 +217,7 @@ def test_refuse_a_link_that_unpacks_to_gigabytes():
     assert most < 16 * 2**20
 
 
+@pytest.mark.slow
 def test_paste_a_line_of_81_characters():
     line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
     sudoku = pylogic.load("sudoku")
@@ -289,6 +292,7 @@ WRITTEN = [
 """The same of one that writes, too."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("source", "lines"),
     [(TINY, LINES), (WRITE + TINY.replace("read, is", "read, write, is"), WRITTEN)],

@@ -89,6 +89,7 @@ def test_a_difference_is_made_smaller_and_can_be_seen_again(monkeypatch, capsys)
     assert capsys.readouterr().out == said
 
 
+@pytest.mark.slow
 def test_no_difference_in_a_few_cases(capsys):
     assert fuzz.main(["13"]) == 0, capsys.readouterr().out
     assert "no difference in 13 cases" in capsys.readouterr().out.splitlines()[-1]

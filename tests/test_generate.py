@@ -388,6 +388,7 @@ def test_a_generated_puzzle_is_a_result_like_all_others():
     assert printed == {"puzzle": "kuromasu", "puzzles": documents}
 
 
+@pytest.mark.slow
 def test_one_command_makes_puzzles_of_several_kinds(tmp_path):
     words = ["kuromasu", "5x5", "takuzu", "4x4", "--seed", "7", "-n", "2"]
     told = pylogic_run("generate", *words, "--output", str(tmp_path / "new"))
@@ -401,6 +402,7 @@ def test_one_command_makes_puzzles_of_several_kinds(tmp_path):
     assert both[1]["puzzles"][1] == make("takuzu", "4x4", 2)[1].to_dict()
 
 
+@pytest.mark.slow
 def test_of_several_kinds_one_that_cannot_be_made_does_not_keep_the_others_back():
     words = ["takuzu", "4x4", "nonogram", "3x3", "kuromasu", "4x4"]
     told = pylogic_run("generate", *words, "--symmetry", "rotational", "--seed", "1", "--json")
@@ -467,6 +469,7 @@ def test_a_board_that_makes_no_sense_is_refused_at_once(rules):
 CALL = ("generate", "kuromasu", "3x3", "--seed", "7", "-n", "2", "--jobs", "1", "--output")
 
 
+@pytest.mark.slow
 def test_files_are_named_by_puzzle_board_seed_and_number(tmp_path):
     said = command(*CALL, tmp_path / "new")
     assert said == f"2 of 2 puzzles of seed 7 in {tmp_path / 'new'}\n"
@@ -475,6 +478,7 @@ def test_files_are_named_by_puzzle_board_seed_and_number(tmp_path):
     assert command("solve", "kuromasu", tmp_path / "new" / names[0]).count("unique: 1 answer") == 1
 
 
+@pytest.mark.slow
 def test_no_file_is_overwritten_unless_it_is_asked_for(tmp_path):
     path = tmp_path / "kuromasu-3x3-7-2.lp"
     path.write_text("edited by hand")
@@ -485,6 +489,7 @@ def test_no_file_is_overwritten_unless_it_is_asked_for(tmp_path):
     assert "puzzle 2 of seed 7" in path.read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("to", "ending"), [("range", "tatham"), ("pzprv3", "pzprv3")])
 def test_files_are_in_the_format_that_is_asked_for(tmp_path, to, ending):
     command(*CALL, tmp_path, "--to", to)
@@ -494,6 +499,7 @@ def test_files_are_in_the_format_that_is_asked_for(tmp_path, to, ending):
     assert "no format 'nope'" in command(*CALL, tmp_path, "--to", "nope", code=2)
 
 
+@pytest.mark.slow
 def test_the_name_of_an_instance_becomes_part_of_a_name(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my board.lp").write_text("size(3,3).")

@@ -190,6 +190,7 @@ def test_a_grade_is_a_result_like_all_others():
     assert isinstance(found, Grade)
 
 
+@pytest.mark.slow
 def test_the_command_line_prints_the_grade_alone():
     found = pylogic.load("takuzu").rate(NORMAL)
     assert command("explain", "takuzu", NORMAL, "--grade") == "".join(f"{x}\n" for x in found.lines)

@@ -41,7 +41,7 @@ def folder(tmp_path, monkeypatch):
 
 
 SLOW = {"article", "batches", "book", "editing", "engines", "explaining", "formats", "orders"}
-SLOW |= {"clues", "export", "python", "solving", "writing"}
+SLOW |= {"README", "clues", "comparing", "export", "python", "solving", "workbench", "writing"}
 """Long sessions, of what other tests do on small boards."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle
 from hypothesis import strategies as st
 
@@ -55,6 +56,7 @@ def test_the_number_of_an_island_may_be_unknown():
     assert str(ORACLE.puzzle.draw(board)).count("?") == 2
 
 
+@pytest.mark.few(0)
 def test_new_boards_tell_the_number_of_each_island():
     (made,) = ORACLE.puzzle.generate("5x5", seed=1)
     names = [fact.name for fact in made.instance.symbols]

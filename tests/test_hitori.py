@@ -67,6 +67,7 @@ def test_new_boards_of_one_line_have_all_numbers(size):
         assert ORACLE.solve(made.facts).status == "unique"
 
 
+@pytest.mark.few(0)
 def test_new_boards_are_latin_squares_whose_black_cells_copy_white_ones():
     for made in ORACLE.puzzle.generate("5x6", seed=3, count=4):
         facts = ORACLE.facts(made.facts)

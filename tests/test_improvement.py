@@ -54,6 +54,7 @@ def test_the_best_answer_is_that_of_brute_force_and_proved_by_a_whole_search(
     assert outcome.progress.bound == outcome.progress.cost
 
 
+@pytest.mark.slow
 def test_answers_come_as_they_get_better_and_the_last_is_kept():
     costs = []
     puzzle = pylogic.load("chemin")
@@ -72,6 +73,7 @@ def test_answers_come_as_they_get_better_and_the_last_is_kept():
     assert outcome.statistics.conflicts >= 6000
 
 
+@pytest.mark.slow
 def test_an_answer_holds_in_plain_clingo_and_costs_what_is_said():
     puzzle = pylogic.load("chemin")
     (answer,) = puzzle.solve("3x3", improve=True, conflicts=6000, seed=1).answers
@@ -85,6 +87,7 @@ def test_an_answer_holds_in_plain_clingo_and_costs_what_is_said():
         assert [tuple(model.cost) for model in handle] == [answer.cost]
 
 
+@pytest.mark.slow
 def test_what_decides_the_rest_is_varied_and_most_often_what_leads_on():
     outcome = pylogic.load("chemin").solve("4x4", improve=True, conflicts=2000, seed=1)
     # Where digits are held, too, none can change: then it is -109, as the plain search has it. With
@@ -92,6 +95,7 @@ def test_what_decides_the_rest_is_varied_and_most_often_what_leads_on():
     assert outcome.progress.cost < (-600,)
 
 
+@pytest.mark.slow
 def test_a_seed_decides_what_is_found():
     def found(seed):
         words = ("solve", "chemin", "3x4", "--improve", "--conflicts", 2000, "--seed", seed)

@@ -64,6 +64,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.few(0)
 @settings(max_examples=10, derandomize=True)
 @given(
     st.dictionaries(st.sampled_from([(1, 1), (1, 3), (2, 2), (3, 3)]), st.integers(2, 10)),
@@ -96,6 +97,7 @@ def test_clues_are_the_targets():
         assert ORACLE.clues(answer) == {f for f in facts if f[0] == "target"}
 
 
+@pytest.mark.few(0)
 def test_a_total_may_stand_at_any_cell_of_its_cage():
     puzzle = ORACLE.puzzle
     first = puzzle.instance("janko101")

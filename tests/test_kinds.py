@@ -98,7 +98,7 @@ def test_words_of_broken_rules_change_no_answer(puzzle, board):
     assert found[0] == found[1]
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @having("random")
 @settings(max_examples=15, derandomize=True)
 @given(data=st.data())
@@ -129,7 +129,7 @@ def test_explanation(puzzle, update):
     KINDS[puzzle].oracle.check_explained(KINDS[puzzle].explained, update)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @having("techniques")
 def test_techniques(puzzle, update):
     KINDS[puzzle].oracle.check_techniques(KINDS[puzzle].techniques, update)

@@ -67,7 +67,7 @@ def said(tmp_path: Path, text: str) -> list[str]:
     return [str(p).removeprefix(f"{tmp_path}/") for p in problems if p.kind != "note"]
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("name", sorted(library.encodings()))
 def test_nothing_is_wrong_with_our_own_rules(name):
     encoding = pylogic.load(name).encoding
@@ -160,6 +160,7 @@ def test_what_guides_and_labels_is_no_warning(tmp_path):
     assert said(tmp_path, more) == []
 
 
+@pytest.mark.slow
 def test_constraints_that_an_instance_does_not_need(tmp_path):
     """Compared with deleting each constraint and counting the answers."""
     text = "size(3,3). clue(1,2,5). clue(3,1,2)."
@@ -212,6 +213,7 @@ def test_a_rule_that_grows_faster_is_a_hot_spot(rules):
     assert (first.instances, first.power) == (400, pytest.approx(2))
 
 
+@pytest.mark.slow
 def test_lint_on_the_command_line(tmp_path):
     (tmp_path / "rules.lp").write_text(GOOD.replace("mark(X+1)", "mrak(X+1)"))
     (tmp_path / "two.lp").write_text("size(2,1).")
@@ -276,6 +278,7 @@ def test_a_count_of_ground_instances_that_was_cut_short_is_told(small, monkeypat
     assert report.interrupted == stopped
 
 
+@pytest.mark.slow
 def test_ctrl_c_leaves_what_lint_has_found(monkeypatch):
     """Nothing is claimed of instances that were not looked at."""
     asked = []
@@ -349,6 +352,7 @@ def test_the_atom_that_would_give_a_variable_its_value(tmp_path, rule, advice):
         assert "; " in found[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", ["white(R, C) :- not black(R, C).", "{ dark(R, C) }."])
 def test_what_is_advised_is_safe(tmp_path, rule):
     (line,) = (line for line in said(tmp_path, STUDENT + rule) if "unsafe" in line)
@@ -548,6 +552,7 @@ def test_an_overflow_is_looked_for_on_the_instances_that_are_named(tmp_path):
 # ---- Joins that leave next to nothing -----------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_join_that_tries_much_and_keeps_little(tmp_path):
     rules = "pair(X, Y) :- cell(X), cell(Y), Y - X = 1.\n#defined pair/2."
     (line,) = on_boards(tmp_path, rules, "size(400,1).")
@@ -565,6 +570,7 @@ def test_a_join_of_more_than_can_be_looked_at_is_counted_by_clingo(tmp_path):
     assert on_boards(tmp_path, rules.replace("Y - X = 1", "X < Y"), "size(900,1).") == []
 
 
+@pytest.mark.slow
 def test_students_files_without_a_board(rules):
     """Rules that need no facts are looked at as they are."""
     found = [
@@ -615,7 +621,7 @@ one(R, C) :- cell(R, C). two(R, C) :- cell(R, C). more(R, C) :- cell(R, C). more
 """
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(
     ("body", "is_costly"),
     [

@@ -158,6 +158,7 @@ def test_many_are_graded(folder):
     assert said == "error: --hint: only for one puzzle, and these are many\n"
 
 
+@pytest.mark.slow
 def test_what_is_converted_is_a_file_of_many(folder):
     given = "convert", "links.txt", "many/wrong.lp"
     run = pylogic_run(*given, "pzpr")
@@ -170,6 +171,7 @@ def test_what_is_converted_is_a_file_of_many(folder):
     assert again.splitlines()[1] == f"links_2 {ID}"
 
 
+@pytest.mark.slow
 def test_what_is_no_line_goes_into_files(folder):
     said = command("convert", "links.txt", "facts", code=2)
     assert said.endswith("say where files go, with --output FOLDER\n")
@@ -181,6 +183,7 @@ def test_what_is_no_line_goes_into_files(folder):
     assert (folder / "out/links_one.lp").read_text().startswith("size(5,5).\n")
 
 
+@pytest.mark.slow
 def test_a_folder_gets_what_the_verb_prints_of_one(folder):
     given = "check", "kuromasu", "many", "--output", "out"
     command(*given, code=2)
@@ -193,6 +196,7 @@ def test_a_folder_gets_what_the_verb_prints_of_one(folder):
     assert (folder / "out/many_a.json").exists()
 
 
+@pytest.mark.slow
 def test_a_table_has_a_row_for_each(folder):
     parquet = pytest.importorskip("pyarrow.parquet")
     given = "solve", "kuromasu", "many/a.lp", "many/c.lp", "--output", "t.parquet"

@@ -153,7 +153,7 @@ def test_reading_names_the_line(mistake, seeded):
     assert error.value.problems[0].line == line
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("mistake", of("lint"), ids=ids)
 def test_lint_names_the_line(mistake, seeded):
     path, line = seeded(mistake)

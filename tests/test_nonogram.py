@@ -107,6 +107,7 @@ def test_lines_at_every_fifth_cell_are_no_areas_in_a_text():
     assert str(board).splitlines()[-1] == "    1 1 || . . # . . . # . . ."
 
 
+@pytest.mark.few(0)
 def test_a_new_board_shows_a_picture():
     """It is half black, in lumps, and no line of it is full or empty."""
     (made,) = pylogic.load("nonogram").generate("10x10", seed=1)

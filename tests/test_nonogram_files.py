@@ -83,6 +83,7 @@ def is_solved_so(text: str) -> bool:
     return set(map(str, answer.symbols)) == set(NONOGRAM.paste(text).answer)
 
 
+@pytest.mark.slow
 def test_read_a_non_file_with_its_goal():
     assert detect(NON) == "non"
     assert pylogic.load("kuromasu").paste(NON).puzzle == "nonogram"
@@ -92,6 +93,7 @@ def test_read_a_non_file_with_its_goal():
     assert str(NONOGRAM.convert(bare, "non", text=True)) == bare.rstrip("\n") + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [XML, CLUED, PICTURE, XML.replace('"black"', '"blue"', 1)])
 def test_read_clues_or_a_picture_of_webpbn(text):
     assert detect(text) == "webpbn"
@@ -154,6 +156,7 @@ def test_write_and_read_pictures(picture, to, is_solved):
     assert {str(one) for one in found.answer} == set(answer)
 
 
+@pytest.mark.slow
 def test_leave_out_an_unfinished_picture():
     start = "size(1,2). outside(top,1,1,1). outside(top,2,1,1). outside(left,1,1,2)."
     for to in ("non", "webpbn"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import clingo
+import pytest
 from harness import Kind, Oracle, atoms, needs_corpora, published, sample
 from hypothesis import strategies as st
 
@@ -64,6 +65,7 @@ def test_a_large_board_has_one_answer_whose_lines_run_nowhere_beside_themselves(
     ORACLE.check_sample("numberlink", "439_17x17", constants={"beside": 0})
 
 
+@pytest.mark.few(0)
 @needs_corpora
 def test_a_published_line_runs_beside_itself():
     facts = ORACLE.facts(sample("numberlink", "190_35x48"))

@@ -70,6 +70,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.few(0)
 def test_new_puzzles_have_few_islands_of_one_cell():
     for made in ORACLE.puzzle.generate("6x6", seed=1, count=3):
         numbers = [
@@ -122,6 +123,7 @@ def test_clues_stand_where_numbers_are():
     assert {(r, c): n for _, r, c, n in ORACLE.clues(answer)} == sizes
 
 
+@pytest.mark.few(0)
 def test_new_puzzles_have_a_number_or_a_question_mark_for_each_island():
     for made in ORACLE.puzzle.generate("4x5", seed=4, count=3):
         facts = ORACLE.facts(made.facts)

@@ -171,6 +171,7 @@ def test_what_an_order_needs_is_named(kuromasu, rules):
         orders.ordered(prices.encoding, prices.instance("711"), "reversed")
 
 
+@pytest.mark.slow
 def test_every_order_gives_the_same_answer(solve, kuromasu):
     outcomes = [
         kuromasu.solve("inst12", order=order, labeling=labeling)

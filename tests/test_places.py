@@ -34,7 +34,7 @@ def cells(made):
     return {place_of(fact) for fact in made.instance.symbols if fact.name == name}
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
 def test_clues_are_symmetric(symmetry):
     (made,) = pylogic.load("sudoku").generate("4x4", seed=2, symmetry=symmetry)
@@ -63,6 +63,7 @@ def test_a_board_that_is_not_square_has_no_quarter_turn():
     assert {(5 - r, c) for r, c in cells(made)} == cells(made)
 
 
+@pytest.mark.slow
 def test_a_pattern_says_where_clues_stand():
     (made,) = pylogic.load("kuromasu").generate("7x7", seed=5, pattern=HEART)
     lines = HEART.replace("% with a remark", "").split()
@@ -71,6 +72,7 @@ def test_a_pattern_says_where_clues_stand():
     assert not {signs[cell] for cell in cells(made)} & {"."}
 
 
+@pytest.mark.slow
 def test_cells_are_kept_and_forbidden(tmp_path):
     keep, forbid = [(1, 1), (2, 2)], [(4, 4)]
     (made,) = pylogic.load("takuzu").generate("4x4", seed=1, keep=keep, forbid=forbid)

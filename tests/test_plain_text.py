@@ -62,6 +62,7 @@ def test_why_expects_what_solve_prints(name, board, of_search, tmp_path):
     assert command("why", name, board, "--expect", printed) == "it is an answer\n"
 
 
+@pytest.mark.slow
 def test_solve_a_generated_puzzle_as_it_is_printed(tmp_path):
     printed = tmp_path / "generated.txt"
     for name in ("kuromasu", "sudoku"):

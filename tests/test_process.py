@@ -177,6 +177,7 @@ def test_limit_no_addresses():
     assert run(work, Limits(memory=50)) == (None, [2**30])
 
 
+@pytest.mark.slow
 def test_limit_memory_in_whatever_way_clingo_says_it(tmp_path):
     """It cannot start its thread, cannot allocate, or is ended by the system."""
     (tmp_path / "rules.lp").write_text("{ a(1..9) }.")
@@ -485,6 +486,7 @@ def test_solve_with_many_descriptors(rules):
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
+@pytest.mark.slow
 def test_generate_in_a_daemonic_process():
     """Which multiprocessing allows no children of its own kind."""
 

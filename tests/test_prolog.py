@@ -230,7 +230,7 @@ def test_twins_find_the_answers_of_clingo_on_the_random_boards_of_their_kinds(na
     assert sorted(map(str, swipl.answers)) == sorted(map(str, clingo.answers))
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @needs_swipl
 @pytest.mark.parametrize(
     ("name", "board"),
@@ -325,7 +325,7 @@ def test_labelings_of_the_article():
     assert (late.status, late.interrupted) == ("interrupted", "timeout")
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @needs_swipl
 @pytest.mark.parametrize(
     ("labeling", "worth"),
@@ -345,6 +345,7 @@ def test_objectives_order_the_answers_of_both_engines(labeling, worth):
     assert len(set(values[0])) > 1
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_all_best_answers_come_in_the_same_order():
     for labeling in ("leftmost,down", "ff,bisect"):
@@ -353,6 +354,7 @@ def test_all_best_answers_come_in_the_same_order():
         assert (clingo.status, clingo.count) == ("optimal", 24)
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_drawings_and_scores_are_those_of_clingo():
     oracle = Oracle("chemin")
@@ -399,6 +401,7 @@ def coin(tmp_path):
     return solve
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_answers_that_clingo_rejects_are_a_disagreement(coin):
     right = "puzzle([], X) :- member(X, [[], [head]]).\nshown(X, X)."
@@ -408,6 +411,7 @@ def test_answers_that_clingo_rejects_are_a_disagreement(coin):
         coin(wrong)
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_a_twin_that_cannot_be_loaded_shows_prologs_own_message(coin):
     with pytest.raises(pylogic.ProgramError, match=r"coin.pl:2:\d+: Syntax error"):
@@ -424,6 +428,7 @@ def test_errors_while_a_twin_runs(coin):
         coin("puzzle([], []).\nshown(X, X).", constants={"n": 1})
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_limits_keep_what_was_found(coin):
     endless = "puzzle([], X) :- X = [head] ; repeat, fail.\nshown(X, X)."
@@ -442,6 +447,7 @@ shown(X, X).
 """
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_what_a_search_comes_back_to_is_counted(coin, kuromasu):
     assert coin(CHOICES, models=1).retries == (("a(1)", 1), ("b", 3))
@@ -451,6 +457,7 @@ def test_what_a_search_comes_back_to_is_counted(coin, kuromasu):
     assert kuromasu.solve("inst12", engine="swipl").retries == ()
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_inferences_are_a_limit_that_leaves_the_counts(kuromasu):
     def solve(inferences):

@@ -114,6 +114,7 @@ def test_resume_what_was_asked_alike(journal, name):
     assert [journal(), journal(), journal(**other), journal(**other)] == [0, 1, 0, 1]
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_resume_what_was_asked_of_the_same_engine(journal, kuromasu):
     assert [journal(kuromasu), journal(kuromasu, engine="swipl")] == [0, 0]

@@ -86,6 +86,7 @@ def test_the_name_in_a_text_is_believed(tmp_path, monkeypatch):
         exchange.encoding_of(unknown, None)
 
 
+@pytest.mark.slow
 def test_a_name_that_two_puzzles_share_means_the_plainest_that_can_say_the_text():
     assert exchange.encoding_of(sources.find(None, "Solo:2x2:p"), None).name == "sudoku"
     assert exchange.encoding_of(sources.find(None, "2x2:p", Manner("solo")), "solo").name == (
@@ -93,6 +94,7 @@ def test_a_name_that_two_puzzles_share_means_the_plainest_that_can_say_the_text(
     )
 
 
+@pytest.mark.slow
 def test_a_folder_called_as_the_parent_of_a_text_is_no_reason_to_fail(tmp_path):
     (tmp_path / "t").mkdir()
     (tmp_path / "t" / "board.txt").write_text("..2\n...\n")

@@ -91,6 +91,7 @@ def test_four_couples_and_a_boat_of_two_are_impossible():
     assert (outcome.status, outcome.exhausted) == ("none", True)
 
 
+@pytest.mark.few(0)
 def test_every_plan_under_the_restrictions_of_the_seed():
     constants = {"full": 1, "imin": 100}
     outcome = ORACLE.solve(THREE, models=0, constants=constants)

@@ -73,6 +73,7 @@ def test_a_board_with_a_fact_less_is_another_puzzle(name):
         assert not same(puzzle, moved.text(facts), moved.text(facts - {less}))
 
 
+@pytest.mark.slow
 def test_as_many_boards_as_burnside_counts():
     puzzle = pylogic.load("kuromasu")
 
@@ -130,6 +131,7 @@ def by_rooms(facts: moved.Facts) -> frozenset:
     )
 
 
+@pytest.mark.slow
 @given(towers(), towers())
 @settings(max_examples=25)
 def test_boards_are_the_same_if_one_becomes_the_other(one, other):
@@ -137,6 +139,7 @@ def test_boards_are_the_same_if_one_becomes_the_other(one, other):
     assert same(towers, moved.text(one), moved.text(other)) == (other in orbit(one))
 
 
+@pytest.mark.slow
 @given(rooms(), rooms())
 @settings(max_examples=25)
 def test_rooms_are_what_counts_not_their_names(one, other):
@@ -303,6 +306,7 @@ def test_rules_that_tell_left_from_right(tmp_path):
         same(pylogic.load(path), moved.text(board))
 
 
+@pytest.mark.slow
 @needs_corpora
 def test_a_corpus_has_a_puzzle_twice():
     kuromasu = pylogic.load("kuromasu")

@@ -70,6 +70,7 @@ def test_solve_with_threads_and_limits_of_its_own(desk):
     assert confined(desk, work) == (["unique", "unique"], 2**30)
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_solve_with_prolog(desk):
     def work():

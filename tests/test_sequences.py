@@ -199,7 +199,7 @@ def worth(labeling: str, names: Sequence[str]) -> Callable[[tuple[int, ...]], tu
     return value
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @needs_swipl
 @pytest.mark.parametrize("labeling", ["leftmost", "ff,down,bisect", "min,up,step"])
 def test_order_answers_by_atoms_that_are_not_shown(labeling):

@@ -10,6 +10,7 @@ import pylogic
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
+@pytest.mark.slow
 def test_a_line_of_81_digits_is_a_sudoku_wherever_it_stands():
     zeros = LINE.replace(".", "0")
     for argument, stdin in ((zeros, ""), ("-", f"{LINE}\n")):
@@ -22,6 +23,7 @@ def test_a_line_of_81_digits_is_a_sudoku_wherever_it_stands():
 SHARED = [("akari", "lightup"), ("tents", "tents"), ("masyu", "pearl")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "word"), SHARED)
 def test_a_name_that_formats_share_means_the_one_that_fits(name, word):
     puzzle = pylogic.load(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, random_boards
 from rules.borders import areas
 from rules.shaded import board
@@ -47,6 +48,7 @@ def test_each_rectangle_of_an_answer_has_one_number():
         assert [n for _, r, c, n in clues if (r, c) in area] == [len(area)]
 
 
+@pytest.mark.few(0)
 def test_new_puzzles_keep_all_their_numbers():
     [made] = ORACLE.puzzle.generate("5x5", seed=1)
     assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, random_boards
 from rules import loop as loop_rules
 
@@ -79,11 +80,13 @@ def test_clues_of_an_answer_leave_it_alone():
     assert ORACLE.read(again.answers[0]) == ORACLE.read(outcome.answers[0])
 
 
+@pytest.mark.few(0)
 def test_boards_are_generated():
     [made] = ORACLE.puzzle.generate("5x5", seed=3)
     assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]
 
 
+@pytest.mark.few(0)
 def test_two_threes_say_the_same_wherever_loops_are_followed_from():
     """Steps tell of one loop from the cell in the middle, of which "adjacent 3s" need not know."""
     found = ORACLE.puzzle.rate("5x5t0:b3b30b32b1b1b2a33a3")

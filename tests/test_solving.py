@@ -254,7 +254,7 @@ def test_solve_until_the_time_limit_and_keep_answers(rules):
     assert outcome.count == len(outcome.answers) > 2
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(("threads", "memory"), [(None, 20), (4, 100)])
 def test_solve_until_the_memory_limit(rules, threads, memory):
     outcome = rules(ENDLESS_GROUNDING).solve(memory=memory, threads=threads)
@@ -266,6 +266,7 @@ def test_solve_below_a_limit(solve):
     assert (outcome.status, outcome.interrupted) == ("unique", None)
 
 
+@pytest.mark.slow
 def test_solve_until_ctrl_c(rules):
     def stopped(seconds):
         timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))

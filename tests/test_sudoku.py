@@ -98,6 +98,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.few(0)
 @settings(max_examples=15, derandomize=True)
 @given(
     st.dictionaries(st.tuples(st.integers(1, 4), st.integers(1, 4)), st.integers(1, 4), max_size=6),

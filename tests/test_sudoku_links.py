@@ -31,6 +31,7 @@ def is_same(puzzle: pylogic.Puzzle, one: pylogic.Instance, other: pylogic.Instan
     return sameness.difference(puzzle.encoding, one.symbols, other.symbols) == (None, None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("to", BOTH)
 @pytest.mark.parametrize(("name", "instance"), [JIGSAW, KILLER])
 def test_write_a_link_that_names_its_puzzle(name, instance, to):
@@ -192,6 +193,7 @@ CELLS = st.integers(2, 10).flatmap(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(CELLS, st.sampled_from(BOTH))
 def test_write_and_read_any_board(board, to):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -53,6 +54,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.few(0)
 @settings(max_examples=15, derandomize=True)
 @given(st.dictionaries(st.tuples(st.integers(1, 4), st.integers(1, 4)), st.integers(0, 1)))
 def test_random_boards_equal_brute_force(givens):

@@ -354,6 +354,7 @@ def test_what_no_rule_but_a_choice_contradicts_is_not_said_to_break_a_rule():
 # ---- Steps and hints ---------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_hint_is_one_sentence_with_its_picture():
     said = command("sudoku", "seed9", "--hint")
     title, sentence, *board, signs = said.rstrip("\n").split("\n")
@@ -426,6 +427,7 @@ def test_after_deductions_without_a_chain_only_those_as_large_get_less_effort():
     assert shares == [1, 1 / 2, 1 / 2, 1, 1 / 16]
 
 
+@pytest.mark.slow
 def test_one_argument_is_one_step_with_all_its_cells():
     found = explained("kuromasu", "inst12")
     several = [step for step in found.steps if step.deduction.parts]
@@ -476,6 +478,7 @@ def test_what_follows_as_a_chain_shows_is_said_with_it(teller):
     assert teller.sentence(other).words.endswith("1,2 is white, and likewise 3,3 is black")
 
 
+@pytest.mark.slow
 def test_what_no_player_enters_and_one_rule_explains_is_noted_not_a_step():
     found = explained("sudoku", "seed9")
     assert all(step.to_dict()["entered"] for step in found.steps)
@@ -577,7 +580,7 @@ LONG = [
 ]
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(("name", "instance"), QUICK)
 def test_no_raw_words_in_a_derivation(name, instance):
     assert_no_brace(explained(name, instance))
@@ -626,6 +629,7 @@ def test_a_mistake_is_seen_beside_the_clue_that_it_contradicts():
     assert "what contradicts" in html.render([board], "t")
 
 
+@pytest.mark.slow
 def test_what_a_player_ruled_out_is_seen():
     board = conflict(SUDOKU, "seed9", " ".join(f"-value(1,1,{v})." for v in range(1, 9)))
     assert "" in board.frames[0].cell(1, 1).candidates
@@ -656,6 +660,7 @@ CAGES = (
 )
 
 
+@pytest.mark.slow
 def test_what_is_ruled_out_in_a_step_is_struck_out():
     film = explained("kenken", CAGES).film()
     lost = [cell for frame in film.frames for cell in frame.cells.values() if cell.removed]

@@ -69,6 +69,7 @@ def test_trace_every_decision_and_a_sound_trail(puzzle, instance, options):
     assert sum(found.followed.values()) == known - succeeded
 
 
+@pytest.mark.slow
 def test_trace_the_search_that_solve_makes():
     plain = KUROMASU.solve("inst43")
     found = KUROMASU.trace("inst43", keep=ALL)
@@ -282,6 +283,7 @@ def test_name_no_reasons_after_the_time_limit():
     assert late.to_dict()["moments"][0]["follows"] is None
 
 
+@pytest.mark.slow
 def test_trace_on_the_command_line(tmp_path):
     page = tmp_path / "trace.html"
     said = command("kuromasu", "wikipedia11", "--plain", "--frames", "5", "--html", str(page))
@@ -352,6 +354,7 @@ def test_refuse_wrong_keywords_of_a_trace(wrong, expected):
         KUROMASU.trace("inst12", **wrong)
 
 
+@pytest.mark.slow
 def test_film_under_limits_and_tell_how_far_it_is():
     puzzle, told = pylogic.load("kuromasu"), []
     facts = puzzle.instance("size(3,3). clue(1,1,2).", text=True)

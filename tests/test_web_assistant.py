@@ -158,6 +158,7 @@ def test_hint_at_what_follows_from_the_marks_with_its_cells(workbench):
     assert not explained & {"not black(1,2)", "not black(3,1)"}  # which the clues say
 
 
+@pytest.mark.slow
 def test_end_a_hint_with_one_cell_to_enter(workbench):
     facts = facts_of("sudoku", "wiki9")
     (one,) = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]

@@ -81,6 +81,7 @@ def test_offer_what_can_be_entered(puzzle, instance, names):
     assert [[choice.words for choice in play.choices] for play in plays] == ([names] * bool(names))
 
 
+@pytest.mark.slow
 def test_tell_the_cells_that_never_hold_the_same_number():
     (play,) = pylogic.load("sudoku").sheet("seed9").plays
     looks = play.choices[0].looks[0]

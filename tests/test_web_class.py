@@ -137,6 +137,7 @@ def test_let_the_teacher_save(teacher):
     assert (teacher.folder / "instances/kuromasu/kept.lp").exists()
 
 
+@pytest.mark.slow
 def test_keep_pupils_from_filling_the_line(teacher):
     """A pupil waits with 40 long jobs at most, in however many tabs, all pupils with 100."""
     one, two, three, four = (join(teacher, f"Greedy {number}") for number in range(4))
@@ -161,6 +162,7 @@ def test_keep_pupils_from_filling_the_line(teacher):
 # ---- What the teacher sees ----------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_tell_the_teacher_who_has_solved_what(teacher):
     pupil = join(teacher, "Solver")
     for instance, is_told in (("inst43", True), ("inst43", True), ("nothing", False)):
@@ -183,7 +185,7 @@ def test_tell_what_pupils_type(teacher):
     assert len(teacher.get("class")["code"]) == len(shown.split()[-1]) == 6
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(
     ("host", "words"),
     [

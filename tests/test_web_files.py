@@ -131,6 +131,7 @@ def test_refuse_names_that_are_paths(server, name):
         assert server.status("open", **named) == 422
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["my board", "a.b", "größe", "-x", "100 % #1?"])
 def test_open_each_board_that_is_listed(server, name):
     file = server.folder / f"instances/kuromasu/{name}.lp"
@@ -205,6 +206,7 @@ def test_open_names_paths_and_aliases(here):
         folder.first("other.lp")
 
 
+@pytest.mark.slow
 def test_tell_in_the_library_whose_each_file_is(server):
     def told(name: str) -> dict:
         (entry,) = (one for one in server.get("library")["puzzles"] if one["puzzle"] == name)
@@ -237,6 +239,7 @@ def test_find_the_rules_of_a_link_of_another_puzzle():
         KUROMASU.paste("https://puzz.link/p?mochikoro/2/2/2i")
 
 
+@pytest.mark.slow
 def test_paste_with_the_rules_of_the_folder(server):
     found = server.call("import", {"puzzle": "kuromasu", "text": SUDOKU})
     assert (found["puzzle"], found["format"]) == ("sudoku", "puzz.link")
@@ -253,7 +256,7 @@ def test_paste_with_the_rules_of_the_folder(server):
     assert server.status("import", puzzle="kuromasu", text="." * 2_000_001) == 422
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("name", ["pzpr", "tatham", "janko", "penpa", "pzprv3", "text", "facts"])
 def test_paste_each_format_that_is_copied(name):
     instance = KUROMASU.instance(FACTS, text=True)

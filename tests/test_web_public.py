@@ -29,6 +29,7 @@ def by_name(server, address):
     return server.seen(Host="puzzles.example", X_Forwarded_For=address)
 
 
+@pytest.mark.slow
 def test_let_anybody_play(public):
     assert public.request("GET", "/").status == 200
     assert public.call("solve", ASKED)["status"] == "unique"
@@ -36,6 +37,7 @@ def test_let_anybody_play(public):
     assert "by the name puzzles.example" in public.lines[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ['#include "no.lp".', "a :- b(X", "#show. a :- b."])
 def test_tell_nobody_where_pylogic_lies(public, rules):
     told = [json.dumps(public.get("library"))]
@@ -58,6 +60,7 @@ def test_open_each_route_to_strangers_on_purpose(public):
     assert list(public.folder.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_tell_a_household_that_asks_too_often_when_to_come_back(public):
     """A browser of the next address of the same network is the same client."""
     greedy = by_name(public, "2001:db8::1")

@@ -75,6 +75,7 @@ def test_count_no_commas_within_arguments(workbench, template, arity):
     assert (found["template"], found["arity"]) == (template, arity)
 
 
+@pytest.mark.slow
 def test_document_what_is_included(workbench):
     found = {one["name"]: one for one in workbench.call("rules", asked())["predicates"]}
     assert found["cell"]["file"].endswith("lib/grid.lp")
@@ -119,6 +120,7 @@ def test_explain_every_word_that_the_driver_reads(workbench):
 # ---- Lint by itself, ground instances ------------------------------------------------
 
 
+@pytest.mark.slow
 def test_lint_alone_grounds_nothing_and_says_so(rules):
     endless = rules("p(1). p(X+1) :- p(X). #show p/1.")
     assert endless.lint(alone=True, timeout=60).interrupted is None
@@ -176,6 +178,7 @@ def test_tell_the_spots_of_the_board(workbench):
 # ---- Problems, and what an edit changes ----------------------------------------------
 
 
+@pytest.mark.slow
 def test_find_no_problem_in_good_rules(workbench):
     told = workbench.call("rules", asked())
     assert told["problems"] == []
@@ -215,6 +218,7 @@ def test_show_the_difference_that_a_deleted_constraint_makes(workbench):
     assert "are cut off from each other" in told["broken"][0]["words"]
 
 
+@pytest.mark.slow
 def test_claim_no_more_of_an_edit_than_was_proved(workbench: Workbench):
     same = workbench.call("diff", asked(f"{RULES}% a comment\n"))
     assert (same["verdict"], same["proof"], same["by"]) == ("same", "the same rules", None)
@@ -226,6 +230,7 @@ def test_claim_no_more_of_an_edit_than_was_proved(workbench: Workbench):
         workbench.call("diff", asked(RULES.replace("#show black", "#show open")))
 
 
+@pytest.mark.slow
 def test_tell_the_best_costs_before_and_after(workbench):
     path = pylogic.load("chemin").encoding.path
     rules = path.read_text(encoding="utf-8").replace("#maximize { 2**B", "#minimize { 2**B")

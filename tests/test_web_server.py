@@ -45,7 +45,7 @@ def test_listen_on_this_machine_only(workbench):
                 client.connect(address)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -62,6 +62,7 @@ def test_say_what_is_wrong_before_it_serves(arguments, words):
     assert words in run.stderr
 
 
+@pytest.mark.slow
 def test_name_a_port_that_is_taken(workbench):
     run = pylogic_run("serve", "--no-open", "--port", workbench.port)
     assert run.returncode == 2

@@ -59,6 +59,7 @@ def walk(tab: Workbench, kill=lambda: None) -> list[object]:
 # ---- What it tells -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_have_one_child_tell_what_new_ones_tell_and_miss_none_that_is_killed(tab, staying):
     tab.call("hint", asked())
     before = staying()
@@ -82,6 +83,7 @@ def test_hint_as_explain_does(tab, marks):
     assert (told["sentence"], told["cost"]) == (step.sentence.words, step.cost)
 
 
+@pytest.mark.slow
 def test_hint_after_wrong_marks_by_the_same_child(tab, staying):
     tab.call("hint", asked())
     before = staying()
@@ -96,6 +98,7 @@ def test_hint_after_wrong_marks_by_the_same_child(tab, staying):
 # ---- When it is the wrong one ----------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_have_another_child_for_other_clues_rules_and_constants(tab, staying):
     rules = f"{TEXT}\n#program base.\n#const most = 1.\nmost(most)."
     others = (
@@ -133,6 +136,7 @@ def test_answer_two_who_ask_at_once(tab, staying):
     wait_until(lambda: len(staying()) == 1)
 
 
+@pytest.mark.slow
 def test_keep_one_child_for_each_client_and_four_for_all(server):
     for _ in range(6):
         tab = server.seen(Authorization=f"Bearer {server.token}", Pylogic_Tab=f"{next(TABS)}")

@@ -30,6 +30,7 @@ def served(tmp_path_factory):
         yield workbench
 
 
+@pytest.mark.slow
 def test_generate_puzzles_with_one_answer_one_by_one(served):
     asked = {**BOARD, "size": [5, 6], "seed": 7, "count": 3}
     *events, (last, _) = served.stream("generate", asked)
@@ -45,6 +46,7 @@ def test_generate_puzzles_with_one_answer_one_by_one(served):
         assert "Solution" not in made["text"]
 
 
+@pytest.mark.slow
 def test_make_the_same_puzzle_of_the_same_seed(served):
     def first(seed):
         with closing(served.stream("generate", {**BOARD, "size": [5, 5], "seed": seed})) as events:
@@ -53,6 +55,7 @@ def test_make_the_same_puzzle_of_the_same_seed(served):
     assert first(3) == first(3) != first(4)
 
 
+@pytest.mark.slow
 def test_keep_all_of_a_board_but_its_clues_without_a_size(served):
     facts = (CHECKOUT / "instances" / "sudoku" / "jigsaw9.lp").read_text(encoding="utf-8")
     events = served.stream("generate", {"puzzle": "sudoku", "instance": "own", "facts": facts})
@@ -67,6 +70,7 @@ def test_keep_all_of_a_board_but_its_clues_without_a_size(served):
     assert named(made["text"], given=True) != named(facts, given=True)
 
 
+@pytest.mark.slow
 def test_keep_and_tell_a_difficulty(served):
     asked = {**BOARD, "size": [5, 5], "difficulty": [4, 6]}
     made = dict(served.stream("generate", asked))["puzzle"]

@@ -138,7 +138,7 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(("name", "board", "old", "new", "line", "words"), MISTAKES)
 def test_each_mistake_is_named_with_its_line(tmp_path, name, board, old, new, line, words):
     instance, expected = solution(name, board)
@@ -282,6 +282,7 @@ def test_a_regress_ends_at_what_nothing_meets(tmp_path, rules, expected, first, 
     assert never not in said
 
 
+@pytest.mark.slow
 def test_an_instance_that_is_ground_away_is_named_by_why_and_diff(tmp_path):
     text = "not black(R, C)."
     mine = edited(tmp_path, "kuromasu", text, f"{text[:-1]}, R > 1.")
@@ -339,6 +340,7 @@ def test_plans_are_refused():
         reference("river_crossing").why(None, "crosses(a,left,1).")
 
 
+@pytest.mark.slow
 def test_the_missing_start_is_named_by_explain_and_diff(tmp_path):
     mine = edited(tmp_path, "kuromasu", START, "")
     for facts, has in ((OPEN_BOARD, "another answer"), (CORNERS, "no answer")):
@@ -350,6 +352,7 @@ def test_the_missing_start_is_named_by_explain_and_diff(tmp_path):
     assert any("no rule starts it" in words for words, _ in found.broken)
 
 
+@pytest.mark.slow
 def test_the_verb(tmp_path, monkeypatch):
     mine = edited(tmp_path, "kuromasu", START, "").encoding.path
     monkeypatch.chdir(tmp_path)
@@ -430,6 +433,7 @@ follows(-black(R, C)) :- n(_), cell(R, C), known(black(R, C-1)).
 """
 
 
+@pytest.mark.slow
 def test_a_technique_that_grounds_without_end_leaves_no_grade(tmp_path):
     path = tmp_path / "rules.lp"
     path.write_text(ENDLESS_TECHNIQUE)
@@ -474,6 +478,7 @@ CUT_OFF = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "board", "shown", "anchor"), CUT_OFF)
 def test_why_names_a_place_of_the_part_that_others_are_cut_off_from(name, board, shown, anchor):
     puzzle = reference(name)

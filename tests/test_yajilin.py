@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("yajilin")
@@ -51,11 +52,13 @@ def test_numbers_point_to_most_black_cells():
     assert ORACLE.clues(answer) == {("arrow", 1, 2, "left", 1)}
 
 
+@pytest.mark.few(0)
 def test_boards_are_generated():
     [made] = ORACLE.puzzle.generate("5x5", seed=3)
     assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]
 
 
+@pytest.mark.few(0)
 def test_cells_that_are_left_out_are_blocks_with_a_number_or_without():
     [made] = ORACLE.puzzle.generate("4x4", seed=1)
     blocks = {atom for atom in map(str, made.instance.symbols) if atom.startswith("block")}

@@ -20,7 +20,7 @@ OPTIONS = (
     *(f"--eq={x}" for x in (-1, 0, 3)),
     *(f"--opt-strategy={x}" for x in ("bb,hier", "bb,inc", "usc", "usc,oll", "usc,k")),
     *("--opt-usc-shrink=bin", "--opt-heuristic=sign", "--eq-dfs", "--loops=no"),
-    *("--rand-freq=0.5", "--restarts=no", "--sign-def=rnd", "--seed=7", "--lookahead=atom"),
+    *("--rand-freq=0.5", "--restarts=no", "--sign-def=rnd", "--seed=7", "--no-gamma"),
     *("--enum-mode=bt", "--enum-mode=record", "--learn-explicit", "--strengthen=no"),
 )
 
