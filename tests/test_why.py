@@ -485,3 +485,9 @@ def test_why_names_a_place_of_the_part_that_others_are_cut_off_from(name, board,
     found = puzzle.why(puzzle.instance(board, text=True), shown)
     lines = [one.words for one in found.reasons if re.search("cut off|separate", one.words)]
     assert [re.findall("[0-9]+,[0-9]+", line)[1] for line in lines] == [anchor]
+
+
+def test_why_gives_a_reason_where_an_external_alone_forbids_an_answer(rules):
+    text = ":- y(X), y(Z), X < Z. 1 { y(X) : d(X); a } 2. #external y(X) : d(X). [true]\n#show a/0."
+    found = rules(text).why(rules(text).instance("d(2). y(1).", text=True), expect="a.")
+    assert (found.is_answer, [reason.kind for reason in found.reasons]) == (False, ["none"])

@@ -39,6 +39,7 @@ _NONE = (
     "the rules have no answer even without their constraints: "
     "an atom follows from its own absence, or together with its opposite"
 )
+_UNNAMED = "no rule that can be named forbids it: perhaps an #external that has a value does"
 _ALIKE = 0.6
 """How like two rules are of which one is held against the other, from 0 to 1."""
 
@@ -241,6 +242,8 @@ def _asked(
     for reason in looked.reasons():
         found = replace(found, reasons=(*found.reasons, reason))
         yield found
+    if not found.reasons:
+        yield replace(found, reasons=(Reason("none", _UNNAMED),))
 
 
 def _whole(task: Task, shown: Sequence[Mark], relax: Callable[[Task], Relaxed] = Relaxed) -> Why:
