@@ -29,14 +29,14 @@ MOST_LINES = {
     "pylogic/solving": 6287,
     "pylogic/draw": 3232,
     "pylogic/formats": 8720,
-    "pylogic/explain": 10182,
+    "pylogic/explain": 10185,
     "pylogic/clues": 2697,
     "pylogic/batches": 1535,
     "pylogic/experiments": 3766,
     "pylogic/books": 1187,
     "pylogic/web": 4248,
     "pylogic/cli": 4912,
-    "tests": 44528,
+    "tests": 44534,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
