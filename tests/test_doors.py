@@ -146,7 +146,8 @@ def test_refuse_zero_bytes_before_anything_is_looked_for(kuromasu, tmp_path):
 def test_tell_a_format_in_a_time_that_grows_like_the_text(kuromasu, line):
     """Of blank lines it grew like their number squared: 20 KB of them took 12 s."""
     started = time.process_time()
-    problem(pylogic.ProgramError, kuromasu.paste, line * 100_000)
+    with suppress(pylogic.ProgramError):
+        kuromasu.paste(line * 100_000)
     assert time.process_time() - started < 30
 
 

@@ -151,7 +151,7 @@ def test_tell_runs_as_they_end_and_then_the_report(served):
 def test_compare_each_way_with_repeats_limits_and_constants(served):
     facts = "size(4,4). given(1,1,0). given(4,4,1)."
     asked = {"puzzle": "takuzu", "facts": facts, "repeat": 2, "timeout": 7}
-    ways = {"heuristics": ["default", "clues"], "labelings": ["default", "ff"]}
+    ways = {"heuristics": ["default", "Vsids"], "labelings": ["default", "ff"]}
     report = served.call("compare", {**asked, **ways, "constants": {"distinct": "0"}})
     labels = [" ".join(way) for way in product(*ways.values())]
     assert [line[0] for line in report["table"]] == ["", *labels]
