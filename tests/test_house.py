@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/books": 1187,
     "pylogic/web": 4248,
     "pylogic/cli": 4912,
-    "tests": 44534,
+    "tests": 44538,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
