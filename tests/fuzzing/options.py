@@ -21,8 +21,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "tester": ("--eq=0", "--heuristic=Unit --restarts=no", "--configuration=trendy", "--sat-p=2"),
     "share": ("auto", "problem", "learnt", "all", "no"),
     "sat-prepro": ("no", "1", "2", "3", "2,iter=1,occ=2", "3,frozen=10", "1,size=1"),
-    # all and weight make as many rules of a sum as its weights say: gigabytes
-    "trans-ext": ("no", "choice", "card", "scc", "integ", "dynamic"),
+    "trans-ext": ("no", "all", "choice", "card", "weight", "scc", "integ", "dynamic"),
     "eq": ("-1", "0", "1", "3", "5"),
     "parallel-mode": ("1", "2", "2,split", "3,compete"),
     "global-restarts": ("0", "2", "5,L,3", "3,x,5,1.5"),
