@@ -418,7 +418,7 @@ class Generator:
     def _misses(
         self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle], nearest: Sequence[int]
     ) -> str:
-        """What the attempts at a puzzle have made instead, in words."""
+        """The puzzles that attempts have made instead, in words."""
         words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
         if not seen:
             words += "no solution had clues that leave it alone"

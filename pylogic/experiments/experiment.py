@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
 MOST_RUNS = 10**6
-"""So many runs an experiment has at most."""
+"""Largest number of runs of an experiment."""
 PILOT = 10
 """So many of the first blocks tell what all of them could find."""
 LOOKS = 5

@@ -34,7 +34,7 @@ from pylogic.solving.task import Task
 _CONCLUDED: Signature = (f"{OWN}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): what a technique concludes."""
 _DENIED = f"{OWN}denied"
-"""What stands for the minus of a conclusion: clingo leaves out a rule that denies no atom."""
+"""Predicate in place of the minus of a conclusion: clingo leaves out a rule that denies no atom."""
 _TAKEN = f"{OWN}taken_"
 """How the names of predicates begin where it is asked what techniques take."""
 _GIVEN = f"{OWN}given"
