@@ -5,7 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import cpu_seconds
@@ -25,49 +26,36 @@ settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("busy")  # no test depends on how fast something is
 
 Solve = Callable[..., pylogic.Outcome]
+MANY = 24
+"""A sweep of more slow cases than these leaves two of three to .ci/nightly."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
     parser.addoption("--whole-sweeps", action="store_true", help="all cases of sweeps are quick")
-    parser.addoption("--third", type=int, help="of three cases of long sweeps, which is tried")
-    parser.addoption("--slowest-cpu", action="store_true", help="list quick tests over the limit")
-    parser.addini("cpu_limit", "whether a quick test over the limit fails", "bool", default=False)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of a sweep marked `few(n)` leave n quick cases, spread over it; the others are slow."""
+    """Of a sweep marked `few(n)` leave n quick cases, spread over it; the others are slow.
+
+    Of the slow cases of a sweep of MANY one of three runs by day, the others at night.
+    """
     if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return
-    fewer = (x for x in items if x.get_closest_marker("few") and not x.get_closest_marker("slow"))
-    for cases in _sweeps(fewer):
-        (number,) = cases[0].get_closest_marker("few").args
-        quick = {len(cases) * place // number for place in range(number)}
-        for place, item in enumerate(cases):
-            if place not in quick:
-                item.add_marker("slow")
-    if config.getoption("--third") is not None:
-        _leave_a_third(config, items)
-
-
-def _leave_a_third(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of sweeps that are slow, or in a browser, leave the third that a number stands for."""
-    left_out = set[pytest.Item]()
-    long = (x for x in items if x.get_closest_marker("slow") or x.get_closest_marker("browser"))
-    for cases in _sweeps(long):
-        if len(cases) >= 3:
-            left_out |= {*cases} - {*cases[config.getoption("--third") % 3 :: 3]}
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
-
-
-def _sweeps(items: Iterable[pytest.Item]) -> Iterable[list[pytest.Item]]:
-    """The cases of each test, in their order."""
     sweeps: dict[str, list[pytest.Item]] = {}
     for item in items:
         sweeps.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    return sweeps.values()
+    for cases in sweeps.values():
+        quick = [case for case in cases if not case.get_closest_marker("slow")]
+        if few := cases[0].get_closest_marker("few"):
+            (number,) = few.args
+            quick = [quick[len(quick) * place // number] for place in range(number)]
+        slow = [case for case in cases if case not in quick]
+        for place, case in enumerate(slow):
+            case.add_marker("slow")
+            if len(slow) > MANY and place % 3:
+                case.add_marker("nightly")
 
 
 def pytest_collection_finish() -> None:
@@ -87,24 +75,27 @@ def pytest_collection_finish() -> None:
 _SECONDS = pytest.StashKey[float]()
 _LONG = ("slow", "faults", "browser")
 """The marks of tests that may take longer than `cpu_seconds.LIMIT`."""
-_OVER = "CPU seconds over the limit"
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Measure the test alone: what its fixtures do before and after it is not counted."""
-    began = cpu_seconds.spent()
+    """Measure the test alone: what its fixtures do before and after it is not counted.
+
+    Nor is a test measured that imports what no test before it has imported in this process.
+    """
+    began, modules = cpu_seconds.spent(), len(sys.modules)
     try:
         yield
     finally:
-        item.stash[_SECONDS] = cpu_seconds.spent() - began
+        if len(sys.modules) == modules:
+            item.stash[_SECONDS] = cpu_seconds.spent() - began
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Fail a quick test that has passed and has taken too long, or only note it."""
+    """Fail a quick test that has passed and has taken too long."""
     report = yield
     seconds = item.stash.get(_SECONDS, 0.0)
     if call.when != "call" or seconds <= cpu_seconds.LIMIT or not _is_quick(item):
@@ -112,8 +103,7 @@ def pytest_runtest_makereport(
     seconds /= cpu_seconds.pace()
     if seconds <= cpu_seconds.LIMIT:
         return report
-    report.user_properties.append((_OVER, seconds))
-    if report.passed and item.config.getini("cpu_limit"):
+    if report.passed:
         report.outcome = "failed"
         report.longrepr = (
             f"{item.nodeid} takes {seconds:.2f} CPU seconds, and a quick test at most"
@@ -125,23 +115,6 @@ def pytest_runtest_makereport(
 def _is_quick(item: pytest.Item) -> bool:
     is_whole = item.config.getoption("--whole-sweeps") or item.config.getoption("--update-golden")
     return not is_whole and not any(map(item.get_closest_marker, _LONG))
-
-
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    """List the quick tests over the limit, the longest first."""
-    if not config.getoption("--slowest-cpu"):
-        return
-    ended = (report for reports in terminalreporter.stats.values() for report in reports)
-    over = {
-        report.nodeid: dict(report.user_properties)[_OVER]
-        for report in ended
-        if _OVER in dict(getattr(report, "user_properties", ()))
-    }
-    terminalreporter.section(f"{len(over)} quick tests over {cpu_seconds.LIMIT} CPU seconds")
-    for name, seconds in sorted(over.items(), key=lambda pair: -pair[1]):
-        terminalreporter.write_line(f"{seconds:6.2f} {name}")
 
 
 @pytest.fixture
