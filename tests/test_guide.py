@@ -41,7 +41,8 @@ def folder(tmp_path, monkeypatch):
 
 
 SLOW = {"article", "batches", "book", "editing", "engines", "explaining", "formats", "orders"}
-SLOW |= {"README", "clues", "comparing", "export", "python", "solving", "workbench", "writing"}
+SLOW |= {"README", "clues", "comparing", "export", "puzzles", "python", "solving", "vocabulary"}
+SLOW |= {"workbench", "writing"}
 """Long sessions, of what other tests do on small boards."""
 
 

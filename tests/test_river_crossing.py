@@ -57,8 +57,8 @@ KIND = Kind(
 @pytest.mark.parametrize(
     ("text", "length", "count"),
     [
-        (THREE, 11, 486),
         ("couples4_boat3", 9, 15360),
+        (THREE, 11, 486),
         (couples(1, 2), 1, 1),
         (couples(1, 1), None, 0),
         (couples(2, 2), 5, 8),
