@@ -279,28 +279,26 @@ def test_refuse_what_cannot_be_meant(keywords, takuzu, tmp_path, monkeypatch):
 @pytest.mark.slow
 def test_write_a_page_and_tell_what_is_in_it(tmp_path):
     (tmp_path / "mine.lp").write_text(TAKUZU)
-    run = pylogic_run("export", "takuzu", "mine.lp", "--output", "page.html", cwd=tmp_path)
+    words = ["export", "takuzu", "mine.lp", "--output", "page.html"]
+    run = pylogic_run(*words, cwd=tmp_path)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "Takuzu: 1 board in page.html\n")
     assert (tmp_path / "page.html").read_text().startswith("<!DOCTYPE html>")
-    run = pylogic_run(
-        "export", "takuzu", "mine.lp", "--output", "page.html", "--json", cwd=tmp_path
-    )
-    (found,) = json.loads(run.stdout)["boards"]
+    (found,) = json.loads(pylogic_run(*words, "--json", cwd=tmp_path).stdout)["boards"]
     assert (found["name"], found["status"], found["complete"]) == ("mine", "unique", True)
 
 
 def test_say_what_players_will_miss_and_refuse_what_nobody_can_play(tmp_path):
     for name, text in {"several": SEVERAL, "none": NONE}.items():
         (tmp_path / f"{name}.lp").write_text(text)
-    words = ["export", "kuromasu", "--output", "page.html"]
-    run = pylogic_run(*words, "none.lp", cwd=tmp_path)
-    assert run.returncode == 2
-    run = pylogic_run(*words, cwd=tmp_path)
-    assert (run.returncode, "name the instances" in run.stderr) == (2, True)
-    assert not (tmp_path / "page.html").exists()
-    run = pylogic_run(*words, "several.lp", cwd=tmp_path)
-    assert run.returncode == 0
-    assert "several: there are several answers" in run.stderr
+    for instances, code, said in (
+        (["none.lp"], 2, "no answer"),
+        ([], 2, "name the instances"),
+        (["several.lp"], 0, "several: there are several answers"),
+    ):
+        words = ["export", "kuromasu", "--output", "page.html", *instances]
+        run = pylogic_run(*words, cwd=tmp_path)
+        assert (run.returncode, said in run.stderr) == (code, True), run.stderr
+        assert (tmp_path / "page.html").exists() == (code == 0)
 
 
 # ---- A site ---------------------------------------------------------------------------------
