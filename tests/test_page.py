@@ -169,6 +169,7 @@ ON_QUIET = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("known", [None, QUIET])
 def test_say_what_was_run_on_which_machine(known):
     command = "pylogic compare queens i1 --clock wall"

@@ -66,6 +66,7 @@ def test_draw_each_moment_of_a_plan(workbench):
     assert len(answer["frames"]) > 5
 
 
+@pytest.mark.slow
 def test_tell_the_best_answer_alone_and_explain_none(workbench):
     asked = packaged("chemin", "2x3")
     (_, answer), (_, end) = workbench.stream("answers", asked)
