@@ -10,9 +10,8 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
+from pylogic import Board, Cell, Frame
 from pylogic.cli import animation
-from pylogic.draw.board import Board
-from pylogic.draw.scene import Cell, Frame
 
 LEFT, UP, DOWN = "\x1b[D", "\x1b[A", "\x1b[B"
 
@@ -39,7 +38,7 @@ def played(board: Board, keys: Sequence[str], width: int = 80, delay: float | No
 
 
 @pytest.mark.parametrize(("size", "width"), [(17, 80), (17, 60), (9, 80), (9, 40), (13, 80)])
-def test_board_and_sentences_fit_in_the_window(size, width):
+def test_fit_board_and_sentences_into_the_window(size, width):
     words = [f"since 1,{k} is black, 2,{k} is white" for k in range(40)]
     for lines in played(film(size, words, words[:1]), [DOWN, DOWN, " "], width):
         assert len(lines) <= 23
@@ -48,7 +47,7 @@ def test_board_and_sentences_fit_in_the_window(size, width):
         assert max(map(len, lines)) <= width
 
 
-def test_words_are_scrolled_while_the_board_stays():
+def test_scroll_words_while_the_board_stays():
     words = [f"sentence {k}." for k in range(50)]
     seen = played(film(17, words, ["the end"]), [DOWN, DOWN, UP, UP, " ", LEFT, DOWN, " "])
     firsts = [int(re.search(r"sentence (\d+)\.", "\n".join(s) + "sentence 99.")[1]) for s in seen]
@@ -58,35 +57,41 @@ def test_words_are_scrolled_while_the_board_stays():
     assert "down arrow: more" not in seen[5][0]
 
 
-def test_by_the_clock_all_words_are_seen():
+def test_show_all_words_by_the_clock():
     words = [f"sentence {k}." for k in range(50)]
     seen = "\n".join(line for scene in played(film(17, words, []), [], delay=0.0) for line in scene)
     assert all(word in seen for word in words)
 
 
-def test_a_chain_keeps_its_depth():
+def test_keep_the_depth_of_a_chain():
     chain = ["suppose x", "  since 1,2 is black and " + "much more " * 5, "    yes", "so not x"]
     lines = played(film(9, chain, []), [])[0]
-    column = {
-        word: next(line.index(word) for line in lines if word in line)
+    columns = [
+        next(line.index(word) for line in lines if word in line)
         for word in ("suppose", "since", "yes", "so not")
+    ]
+    assert [column - columns[0] for column in columns] == [0, 2, 4, 0]
+
+
+def places(scenes):
+    """Where the cell of the last row and column stands in each scene."""
+    return {
+        next((k, line.index("Z")) for k, line in enumerate(scene) if "Z" in line)
+        for scene in scenes
     }
-    assert column["suppose"] == column["so not"]
-    assert column["since"] == column["suppose"] + 2
-    assert column["yes"] == column["suppose"] + 4
 
 
-def test_nothing_moves_from_frame_to_frame():
+@pytest.mark.parametrize("size", [3, 5, 9, 13, 17])
+def test_move_nothing_from_frame_to_frame(size):
     few, many = ["one."], [f"sentence {k}." for k in range(50)]
-    for size in (5, 9, 13, 17):
-        places = [
-            next((k, line.index("Z")) for k, line in enumerate(scene) if "Z" in line)
-            for scene in played(film(size, few, many, few), [" ", " "])
-        ]
-        assert len(set(places)) == 1
+    assert len(places(played(film(size, few, many, few), [" ", " "]))) == 1
+    board = film(size, ["begin"], ["end"])
+    wide = replace(board.frames[1], cells={(1, 1): Cell("1000"), (size, size): Cell("Z")})
+    ((_, column),) = places(played(replace(board, frames=(board.frames[0], wide)), [" "], 120))
+    assert column > 3 * size
 
 
-def test_the_signs_are_told_in_each_frame():
+def test_tell_the_signs_in_each_frame():
     """Also where only another frame has them, and of a board without inner lines."""
     for size in (9, 17):
         board = film(size, [f"sentence {k}." for k in range(50)], ["two."])
@@ -95,13 +100,3 @@ def test_the_signs_are_told_in_each_frame():
         for lines in played(board, [" ", " "]):
             assert len(lines) <= 23
             assert sum("follows" in line for line in lines) == 1
-
-
-@pytest.mark.parametrize("size", [3, 17])
-def test_the_columns_of_a_film_stay_where_they_are(size):
-    board = film(size, ["begin"], ["end"])
-    wide = replace(board.frames[1], cells={(1, 1): Cell("1000"), (size, size): Cell("Z")})
-    seen = played(replace(board, frames=(board.frames[0], wide)), [" "], 120)
-    places = {next(line.index("Z") for line in lines if "Z" in line) for lines in seen}
-    assert len(places) == 1
-    assert places.pop() > 3 * size

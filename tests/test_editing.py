@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -14,7 +15,6 @@ import pytest
 from harness import PYLOGIC, SAFETY, children, command, wait_until
 
 import pylogic
-from pylogic import OptionError
 
 KINDS = ("latin", "links", "loop", "placement", "regions", "shaded")
 """What a new puzzle may be like."""
@@ -83,79 +83,108 @@ def test_begin_a_second_puzzle_and_leave_the_library(tmp_path):
     assert "unique" in command("solve", "two", "first", cwd=tmp_path)
 
 
-@pytest.mark.parametrize("name", ["My", "a-b", "../x", "kuromasu", "9x"])
-def test_refuse_names_of_new_puzzles(tmp_path, name):
-    with pytest.raises(OptionError):
-        pylogic.new(name, folder=tmp_path)
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_refuse_a_new_puzzle_like_nothing_here(tmp_path):
-    with pytest.raises(OptionError, match=f"expected one of {', '.join(KINDS)}"):
-        pylogic.new("mine", folder=tmp_path, like="tree")
+@pytest.mark.parametrize(
+    ("name", "like", "words"),
+    [
+        *((name, "latin", name) for name in ("My", "a-b", "../x", "kuromasu", "9x")),
+        ("mine", "tree", f"expected one of {', '.join(KINDS)}"),
+    ],
+)
+def test_refuse_a_name_and_a_likeness_of_a_new_puzzle(tmp_path, name, like, words):
+    with pytest.raises(pylogic.OptionError, match=words):
+        pylogic.new(name, folder=tmp_path, like=like)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_refuse_to_begin_where_nothing_can_be_written(tmp_path):
     (tmp_path / "encodings").write_text("a file")
-    with pytest.raises(OptionError, match="encodings"):
+    with pytest.raises(pylogic.OptionError, match="encodings"):
         pylogic.new("mine", folder=tmp_path)
 
 
 # ---- watch -------------------------------------------------------------------------
 
 
+class Watch:
+    """`pylogic watch` in a folder, and what it has printed."""
+
+    def __init__(self, folder: Path, *words: str, stdin: str | None = None) -> None:
+        self.out = folder / "out.txt"
+        with self.out.open("w") as stdout:
+            self.process = subprocess.Popen(
+                [*PYLOGIC, "watch", *words],
+                cwd=folder,
+                stdin=None if stdin is None else subprocess.PIPE,
+                stdout=stdout,
+                stderr=subprocess.STDOUT,
+            )
+        if self.process.stdin is not None and stdin is not None:
+            self.process.stdin.write(stdin.encode())
+            self.process.stdin.close()
+
+    def says(self, run: int, words: str) -> None:
+        """Wait until the run of that number has printed some words."""
+        wait_until(
+            lambda: words in "".join(self.out.read_text().split("--- ")[run : run + 1]),
+            self.process,
+        )
+
+
+@pytest.fixture
+def watch(tmp_path):
+    """A function that begins to watch; Ctrl-C ends it without a word."""
+    begun = []
+
+    def begin(*words: str, **options: str) -> Watch:
+        begun.append(Watch(tmp_path, *words, **options))
+        return begun[-1]
+
+    yield begin
+    for one in begun:
+        one.process.send_signal(signal.SIGINT)
+        assert one.process.wait(timeout=SAFETY) == 130
+        assert re.findall("Traceback|Ctrl-C", one.out.read_text()) == []
+
+
+def save(path: Path, text: str) -> None:
+    """As editors do: a new file takes the old one's place."""
+    new = path.with_suffix(".tmp")
+    new.write_text(text)
+    os.replace(new, path)
+
+
 @pytest.mark.slow
-def test_watch_every_save(tmp_path):
+def test_watch_every_save(tmp_path, watch):
     pylogic.new("mine", folder=tmp_path)
     rules = tmp_path / "encodings/mine.lp"
     library_file = tmp_path / "encodings/more.lp"
     library_file.write_text("% nothing yet\n")
     include = '#include "lib/grid.lp".'
     rules.write_text(rules.read_text().replace(include, f'#include "more.lp".\n{include}'))
-    facts = tmp_path / "instances/mine/first.lp"
-    out = tmp_path / "out.txt"
-    with out.open("w") as stdout:
-        process = subprocess.Popen(
-            [*PYLOGIC, "watch", "mine", "first", "--plain"],
-            cwd=tmp_path,
-            stdout=stdout,
-            stderr=subprocess.STDOUT,
-        )
-    try:
-        wait_for(process, out, 1, "unique:")
-        save(facts, facts.read_text().replace("given(4,2,4).", "given(4,2,3)."))
-        wait_for(process, out, 2, "unique -> multiple, 1 -> 2 answers")
-        text = rules.read_text()
-        save(rules, text + ":- value(1,1\n")
-        wait_for(process, out, 3, "syntax error")
-        save(rules, text)
-        wait_for(process, out, 4, "changed: nothing")
-        save(library_file, ":- value(2,2,4).\n")
-        wait_for(process, out, 5, "changed: multiple -> unique")
-        save(facts, facts.read_text() + "given(9,9,1).\n")
-        wait_for(process, out, 6, "first.lp:15:1: error: cell 9,9")
-    finally:
-        process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=SAFETY) == 130
+    facts, text = tmp_path / "instances/mine/first.lp", rules.read_text()
+    watched = watch("mine", "first", "--plain")
+    watched.says(1, "unique:")
+    save(facts, facts.read_text().replace("given(4,2,4).", "given(4,2,3)."))
+    watched.says(2, "unique -> multiple, 1 -> 2 answers")
+    save(rules, text + ":- value(1,1\n")
+    watched.says(3, "syntax error")
+    save(rules, text)
+    watched.says(4, "changed: nothing")
+    save(library_file, ":- value(2,2,4).\n")
+    watched.says(5, "changed: multiple -> unique")
+    save(facts, facts.read_text() + "given(9,9,1).\n")
+    watched.says(6, "first.lp:15:1: error: cell 9,9")
 
 
-def test_watch_for_a_missing_file(tmp_path):
-    rules, out = tmp_path / "rules.lp", tmp_path / "out.txt"
-    rules.write_text('#include "more.lp".\n#show a/0.')
-    with out.open("w") as stdout:
-        process = subprocess.Popen(
-            [*PYLOGIC, "watch", str(rules)], cwd=tmp_path, stdout=stdout, stderr=subprocess.STDOUT
-        )
-    try:
-        wait_for(process, out, 1, "there is no file more.lp to include")
-        save(tmp_path / "more.lp", "a.")
-        wait_for(process, out, 2, "saved")
-        wait_for(process, out, 2, "unique: 1 answer")
-    finally:
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=SAFETY) == 130
-    assert "Traceback" not in out.read_text()
+def test_watch_for_a_missing_file(tmp_path, watch):
+    (tmp_path / "rules.lp").write_text('#include "more.lp".\n#show a/0.')
+    watched = watch("rules.lp")
+    watched.says(1, "there is no file more.lp to include")
+    save(tmp_path / "more.lp", "a.")
+    watched.says(2, "saved")
+    watched.says(2, "unique: 1 answer")
+    watched.process.send_signal(signal.SIGTERM)
+    watched.process.wait(SAFETY)
 
 
 @pytest.mark.slow
@@ -167,50 +196,21 @@ def test_watch_for_a_missing_file(tmp_path):
     ],
     ids=["rules", "drawing"],
 )
-def test_watch_begins_anew_at_a_save_while_it_works(tmp_path, endless):
-    rules, out = tmp_path / "rules.lp", tmp_path / "out.txt"
+def test_watch_begins_anew_at_a_save_while_it_works(tmp_path, watch, endless):
+    rules = tmp_path / "rules.lp"
     rules.write_text(endless)
-    with out.open("w") as stdout:
-        process = subprocess.Popen(
-            [*PYLOGIC, "watch", str(rules)], cwd=tmp_path, stdout=stdout, stderr=subprocess.STDOUT
-        )
-    try:
-        wait_for(process, out, 1, "rules.lp")
-        wait_until(lambda: children(process.pid), process)
-        save(rules, "{c}.")
-        wait_for(process, out, 2, "multiple: 2 answers")
-    finally:
-        process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=SAFETY) == 130
-    assert "Ctrl-C" not in out.read_text()
+    watched = watch("rules.lp")
+    watched.says(1, "rules.lp")
+    wait_until(lambda: children(watched.process.pid), watched.process)
+    save(rules, "{c}.")
+    watched.says(2, "multiple: 2 answers")
 
 
 @pytest.mark.slow
-def test_watch_keeps_what_standard_input_has_said(tmp_path):
-    rules, out = tmp_path / "rules.lp", tmp_path / "out.txt"
+def test_watch_keeps_what_standard_input_has_said(tmp_path, watch):
+    rules = tmp_path / "rules.lp"
     rules.write_text("{a(X) : b(X)}. :- not a(2).")
-    with out.open("w") as stdout:
-        command = [*PYLOGIC, "watch", str(rules), "-"]
-        pipes = {"stdin": subprocess.PIPE, "stdout": stdout, "stderr": subprocess.STDOUT}
-        process = subprocess.Popen(command, cwd=tmp_path, **pipes)
-    process.stdin.write(b"b(2).")
-    process.stdin.close()
-    try:
-        wait_for(process, out, 1, "unique: 1 answer")
-        save(rules, "{a(X) : b(X)}.")
-        wait_for(process, out, 2, "unique -> multiple, 1 -> 2 answers")
-    finally:
-        process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=SAFETY) == 130
-
-
-def save(path: Path, text: str) -> None:
-    """As editors do: a new file takes the old one's place."""
-    new = path.with_suffix(".tmp")
-    new.write_text(text)
-    os.replace(new, path)
-
-
-def wait_for(process: subprocess.Popen, out: Path, run: int, words: str) -> None:
-    """Wait until the run of that number has printed some words."""
-    wait_until(lambda: words in "".join(out.read_text().split("--- ")[run : run + 1]), process)
+    watched = watch("rules.lp", "-", stdin="b(2).")
+    watched.says(1, "unique: 1 answer")
+    save(rules, "{a(X) : b(X)}.")
+    watched.says(2, "unique -> multiple, 1 -> 2 answers")

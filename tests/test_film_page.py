@@ -88,6 +88,8 @@ def test_show_ends_and_all_sentences_without_the_script(film):
     ends = re.findall(r'<figure class="end">(.*?)</figure>', page, re.DOTALL)
     assert [end.count("<use") for end in ends] == [3, 3]
     assert len(re.findall(r'<g id="b1-\d+">', page)) == 6, "each look once"
+    colours = ("follows", "from this", "in these cells")
+    assert [f"{words}</li>" in page for words in colours] == [True, True, False]
 
 
 def test_tell_of_a_frame_what_changes(film):
@@ -100,24 +102,14 @@ def test_tell_of_a_frame_what_changes(film):
         assert drawn.keys() == shown.cells.keys(), number
     assert drawn == {(1, 1): "7, given", (1, 2): "1", (2, 1): "may be 1, follows"}
     assert [len(f["changes"]) for f in data["frames"]] == [6, 4, 6]
+    assert [f["settled"] for f in data["frames"]] == [[], [1], []]
     assert len(data["stencils"]) == 1
-
-
-def test_settle_a_cell_where_it_is_filled(film):
-    assert [f["settled"] for f in told(html.render([film], "t"))["frames"]] == [[], [1], []]
 
 
 def test_number_cells_where_sentences_do(film):
     assert '<div class="columns"' in html.render([film], "t")
     plan = replace(film, frames=tuple(replace(f, captions=("go",)) for f in film.frames))
     assert '<div class="columns"' not in html.render([plan], "t")
-
-
-def test_explain_the_colours_that_occur(film):
-    page = html.render([film], "t")
-    assert "follows</li>" in page
-    assert "from this</li>" in page
-    assert "in these cells</li>" not in page
 
 
 def test_let_no_frame_end_the_script(film):
@@ -146,8 +138,9 @@ def test_film_captions_alone():
 
 
 def test_make_a_stencil_for_walls_that_move(film):
-    walled = replace(film.frames[1], walls=frozenset({("vertical", 1, 1)}))
-    data = told(html.render([replace(film, frames=(film.frames[0], walled, film.frames[2]))], "t"))
+    first, second, third = film.frames
+    walled = replace(second, walls=frozenset({("vertical", 1, 1)}))
+    data = told(html.render([replace(film, frames=(first, walled, third))], "t"))
     assert [f["stencil"] for f in data["frames"]] == [0, 1, 0]
 
 

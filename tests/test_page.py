@@ -11,17 +11,16 @@ import warnings
 from base64 import b64decode
 from collections.abc import Sequence
 from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 from math import sqrt
 from xml.etree import ElementTree
 
 import pytest
+from harness import needs_swipl, pylogic_run
 
 import pylogic
-from pylogic.cli.compare import command as compare_command
-from pylogic.experiments import experiment, machine
-from pylogic.experiments.machine import Machine
-from pylogic.experiments.page import look
+from pylogic.experiments import machine
 from pylogic.experiments.runs import Case, Setting
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -61,6 +60,12 @@ def three(*seconds: tuple[float | None, float | None]) -> pylogic.Comparison:
 SIMPLE = three((1.0, 2.0), (4.0, 3.0), (0.5, None))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _packages() -> None:
+    """Load scipy and matplotlib, which takes longer than any test here."""
+    SIMPLE.page()
+
+
 class Reader(HTMLParser):
     """The texts of a page, its files, and whether its elements are closed."""
 
@@ -73,17 +78,17 @@ class Reader(HTMLParser):
         self.texts: list[str] = []
         self.feed(page)
         self.close()
+        assert self.open == []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.add(tag)
-        self.attributes += attrs
+        self.handle_startendtag(tag, attrs)
         if tag not in ("meta", "dt", "dd", "br"):  # those that need no end
             self.open.append(tag)
         found = dict(attrs)
         if "download" in found:
-            name = found["download"]
-            assert name not in self.files
-            self.files[name] = b64decode(found["href"].partition(";base64,")[2], validate=True)
+            assert found["download"] not in self.files
+            data = found["href"].partition(";base64,")[2]
+            self.files[found["download"]] = b64decode(data, validate=True)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.add(tag)
@@ -99,9 +104,16 @@ class Reader(HTMLParser):
 def read(found: pylogic.Comparison) -> Reader:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        reader = Reader(found.page())
-    assert reader.open == []
-    return reader
+        return Reader(found.page())
+
+
+def words_of(found: pylogic.Comparison) -> str:
+    """All that its page says."""
+    return "".join(read(found).texts)
+
+
+def texts_of(svg: ElementTree.Element) -> set[str]:
+    return {(text.text or "").strip() for text in svg.iter(f"{SVG}text")}
 
 
 def drawn(found: pylogic.Comparison) -> ElementTree.Element:
@@ -131,7 +143,7 @@ def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
 # ---- The page ----------------------------------------------------------------------------
 
 
-def test_need_nothing_else_for_the_page():
+def test_need_nothing_else_for_the_page_and_hold_the_data_in_it():
     page = read(SIMPLE)
     assert not page.tags & {"script", "link", "img", "iframe", "object"}
     fetched = {"src", "srcset", "href", "xlink:href", "data", "action"}
@@ -139,39 +151,45 @@ def test_need_nothing_else_for_the_page():
     assert len(targets) > 10
     assert all(target.startswith(("data:", "#")) for target in targets)
     assert "url(http" not in SIMPLE.page()
+    assert sorted(page.files) == ["cactus.svg", "comparison.json", "runs.csv"]
+    assert page.files["runs.csv"].decode() == SIMPLE.to_csv()
+    assert len(list(csv.DictReader(io.StringIO(SIMPLE.to_csv())))) == 6
+    assert json.loads(page.files["comparison.json"]) == SIMPLE.to_dict()
+    assert ElementTree.fromstring(page.files["cactus.svg"]).tag == f"{SVG}svg"
 
 
-def test_put_the_data_into_the_page():
-    files = read(SIMPLE).files
-    assert files["runs.csv"].decode() == SIMPLE.to_csv()
-    assert len(list(csv.DictReader(io.StringIO(files["runs.csv"].decode())))) == 6
-    assert json.loads(files["comparison.json"]) == SIMPLE.to_dict()
-    assert sorted(files) == ["cactus.svg", "comparison.json", "runs.csv"]
-    assert ElementTree.fromstring(files["cactus.svg"]).tag == f"{SVG}svg"
+QUIET = machine.Machine(
+    "Z80", 4, 8, 2, None, True, 64, "CP/M 3", "2026-01-01", 0.5, others=0.1, idle=5.0
+)
 
 
-def test_say_what_was_run():
+ON_QUIET = [
+    "Z80, 4 cores, 8 processors, 2 of them for pylogic, governor not told, turbo on, 64 MB",
+    "CP/M 3, load before 0.50, other work had 0.10 processors, 5.00 were idle",
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("known", [None, QUIET])
+def test_say_what_was_run_on_which_machine(known):
     command = "pylogic compare queens i1 --clock wall"
     found = replace(SIMPLE, missing=2, interrupted="user", clock="wall", relevant=1.1)
-    found = replace(found, command=command)
-    texts = "".join(read(found).texts)
+    texts = words_of(replace(found, command=command, machine=known))
     for words in (
         "Queens: 2 settings on 3 instances",
         "6 of 8: 2 are missing, stopped by Ctrl-C",
         "given, reversed",
         "none: statements and facts stand as in the files",
-        "10 CPU s",
-        "a box",
-        "x 1",
-        "2026-01-02",
+        *("10 CPU s", "x 1", "2026-01-02", command),
         "wall seconds of the whole run",
         "ratios of 1.1 and more",
-        command,
+        *(ON_QUIET if known else ["a box"]),
     ):
         assert words in texts, words
+    gone = of([], [Setting("no/such/file.lp")])
+    assert gone.title == "no/such/file.lp: 1 setting on 0 instances"
 
 
-QUIET = Machine("Z80", 4, 8, 2, None, True, 64, "CP/M 3", "2026-01-01", 0.5, others=0.1, idle=5.0)
 ALONE = "each run had processors of its own"
 NOT_ALONE = "6 of 6 runs had processors that no other run had; {} are known to have had them to"
 
@@ -191,30 +209,19 @@ NOT_ALONE = "6 of 6 runs had processors that no other run had; {} are known to h
 def test_claim_processors_of_ones_own_where_it_was_so(machine, changes, words):
     first, *others = (replace(run, is_pinned=True) for run in SIMPLE.runs)
     found = replace(SIMPLE, runs=(replace(first, **changes), *others), machine=machine)
-    texts = "".join(read(found).texts)
+    texts = words_of(found)
     assert words in texts
     assert (ALONE in texts) is (words == ALONE)
-
-
-def test_say_what_the_machine_is_and_had_to_do():
-    texts = "".join(read(replace(SIMPLE, machine=QUIET)).texts)
-    for words in (
-        "Z80, 4 cores, 8 processors, 2 of them for pylogic, governor not told, turbo on, 64 MB",
-        "CP/M 3, load before 0.50, other work had 0.10 processors, 5.00 were idle",
-    ):
-        assert words in texts
 
 
 def test_hash_all_rules_and_facts_in_whatever_order_they_ran():
     first, *others = SIMPLE.runs
     orders = [(first, *others), (*others, first), (replace(first, instance_hash="x"), *others)]
-    pages = ["".join(read(replace(SIMPLE, runs=runs)).texts) for runs in orders]
-    one, other, edited = (
-        re.findall("rules ([0-9a-f]{16}), facts ([0-9a-f]{16})", p) for p in pages
-    )
+    pages = [words_of(replace(SIMPLE, runs=tuple(runs))) for runs in orders]
+    hashes = re.compile("rules ([0-9a-f]{16}), facts ([0-9a-f]{16})")
+    (one,), (other,), (edited,) = map(hashes.findall, pages)
     assert one == other
-    assert edited[0][0] == one[0][0]
-    assert edited[0][1] != one[0][1]
+    assert (edited[0] == one[0], edited[1] == one[1]) == (True, False)
 
 
 def test_measure_what_a_machine_did_besides():
@@ -286,11 +293,6 @@ def test_write_a_setting_as_a_result_of_benchexec():
     assert '$x_1$ <b>&"' in old.findall("run")[-1].get("name")
 
 
-def test_name_a_rule_file_that_is_gone():
-    gone = Setting("no/such/file.lp")
-    assert of([], [gone]).title == "no/such/file.lp: 1 setting on 0 instances"
-
-
 @pytest.mark.few(5)
 @pytest.mark.parametrize(
     "found",
@@ -322,20 +324,15 @@ def test_make_a_page_of_whatever_was_run(found):
 # ---- The plot ----------------------------------------------------------------------------
 
 
-def test_give_a_setting_one_colour_in_plot_and_tables():
-    found = of([made(s, i, 1.0 + k) for k, s in enumerate((OLD, NEW)) for i in "ab"])
-    colours = {"given": look(0)["color"], "reversed": look(1)["color"]}
-    assert len(set(colours.values())) == 2
-    shown = {(words.partition(":")[0], mark[0]) for words, mark in marks(drawn(found)).items()}
-    assert shown == set(colours.items())
+@pytest.mark.slow
+def test_give_a_setting_one_colour_and_look_in_plot_and_tables():
+    settings = [Setting(name) for name in "abcdefghijklmnopq"]
+    found = of([made(s, i, 1.0 + k) for k, s in enumerate(settings) for i in "xy"], settings)
+    shown = {words.partition(":")[0]: mark[0] for words, mark in marks(drawn(found)).items()}
     chips = re.findall(r'color: (#\w+)" aria-hidden=true>● </span>(\w+)<', found.page())
-    assert {(label, colour) for colour, label in chips} == set(colours.items())
-
-
-def test_tell_settings_apart_by_their_looks():
-    found = [tuple(look(place).values()) for place in range(100)]
-    assert len(set(found)) == 100
-    assert len({colour for colour, _, _ in found[:14]}) == 14
+    colours = {label: colour for colour, label in chips}
+    assert len({*map(colours.get, "abcdefghijklmn")}) == 14
+    assert shown.items() <= colours.items()
 
 
 @pytest.mark.parametrize(
@@ -353,20 +350,18 @@ def test_say_the_clock_at_the_axis(clock, words):
         for run in SIMPLE.runs
     ]
     svg = drawn(replace(of(runs), clock=clock))
-    assert words in [(text.text or "").strip() for text in svg.iter(f"{SVG}text")]
-
-
-def test_say_what_the_plot_is():
-    assert drawn(SIMPLE).get("aria-label") == "Instances solved"
-    ids = [element.get("id") for element in drawn(SIMPLE).iter() if element.get("id")]
+    assert words in texts_of(svg)
+    assert svg.get("aria-label") == "Instances solved"
+    ids = [element.get("id") for element in svg.iter() if element.get("id")]
     assert len(ids) == len(set(ids)) > 2
 
 
 def test_show_labels_as_they_are():
     settings = [Setting(name) for name in ("_hidden", "$a_1$", "a" * 50, "\x01")]
     svg = drawn(of([made(s, i, 1.0) for s in settings for i in "ab"], settings))
-    texts = {(text.text or "").strip() for text in svg.iter(f"{SVG}text")}
-    assert {"_hidden", "$a_1$", "a" * 39 + "…", "?"} <= texts
+    assert {"_hidden", "$a_1$", "a" * 39 + "…", "?"} <= texts_of(svg)
+    svg = drawn(three((1.0, None), (2.0, None)))
+    assert {"given", "reversed (0 solved)"} <= texts_of(svg)
 
 
 def test_count_each_instance_once_in_each_setting():
@@ -393,7 +388,7 @@ def test_draw_the_virtual_best_apart_from_the_settings():
     assert len(lines) == 2  # in the plot and in its legend
     assert all("dasharray" not in style and "#767676" in style for style in lines)
     # The settings' lines are drawn later, that is over it.
-    colours = [look(place)["color"] for place in (0, 1)]
+    colours = {colour for colour, _, _ in marks(svg).values()}
     drawn_at = [n for n, s in enumerate(styles) if any(c in s for c in colours)]
     assert styles.index(lines[0]) < min(drawn_at)
     assert "wide grey line" in SIMPLE.plots[0].caption
@@ -414,12 +409,6 @@ def test_draw_the_runs_of_one_instance():
     assert found.plots[0].title == "Runs solved"
     assert "virtual best" not in found.page()
     assert of([made(s, "a", 1.0) for s in (OLD, NEW)]).plots == ()
-
-
-def test_name_what_solved_nothing():
-    svg = drawn(three((1.0, None), (2.0, None)))
-    texts = {(text.text or "").strip() for text in svg.iter(f"{SVG}text")}
-    assert {"given", "reversed (0 solved)"} <= texts
 
 
 # ---- The instances -----------------------------------------------------------------------
@@ -493,27 +482,41 @@ def test_tell_the_virtual_best_setting():
 # ---- The command -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
         "",
         "--order 'reversed,random:3' -n 0 --seeds 2 --repeat 2 --timeout 2.5 --memory 100",
-        "--engine clingo,swipl --config default,trendy --labeling ff --labeling ff,down",
+        pytest.param(
+            "--engine clingo,swipl --config default,trendy --labeling ff --labeling ff,down",
+            marks=needs_swipl,
+        ),
         "--options default --options=--backprop --options '--restarts=no --sat-prepro'",
         "--heuristic default,vsids --encoding old.lp,new.lp -c a=1 -c b=x --clock wall",
         "--config tweety,trendy --conflicts 9 --relevant 1.1 --baseline trendy",
-        "--sample 9 --engine swipl --inferences 9",
+        pytest.param("--sample 9 --engine swipl --inferences 9", marks=needs_swipl),
     ],
 )
-def test_ask_for_the_same_by_the_command(options):
-    words = ["queens", "a.lp", "b c.lp", *shlex.split(options)]
-    first = compare_command.make_context("compare", list(words)).params
-    again = experiment.command(first)
-    assert again.startswith("pylogic compare queens a.lp 'b c.lp'")
-    assert compare_command.make_context("compare", shlex.split(again)[2:]).params == first
-    assert len(shlex.split(again)) - 2 == len(words) + options.count("--options=")
+def test_ask_for_the_same_by_the_command_on_the_page(options, tmp_path):
+    def told(*words: str) -> list[str]:
+        """The command on the page of a comparison that has no time for any run."""
+        run = pylogic_run("compare", *words, "--budget", "0", "--report", "r.html", cwd=tmp_path)
+        assert "missing runs" in run.stderr, run.stderr
+        path = tmp_path / "r.html"
+        (found,) = re.findall("<code>pylogic compare (.*?)</code>", path.read_text())
+        path.unlink()
+        return shlex.split(unescape(found))
 
-
-def test_know_the_command_of_a_comparison(tmp_path):
-    found = pylogic.compare(pylogic.load("queens"), ["8"], models=1, orders=("given",), jobs=2)
-    assert found.command == f"pylogic compare {pylogic.load('queens').encoding.path} 8 -n 1"
+    rules = (
+        f"{pylogic.load('kuromasu').encoding.text}\n#program base.\n#const a=0. #const b=0. p(a,b)."
+    )
+    boards = {"a.lp": "size(1,2). clue(1,1,2).", "b c.lp": "size(1,3). clue(1,1,3)."}
+    for name, text in {"old.lp": rules, "new.lp": rules, **boards}.items():
+        (tmp_path / name).write_text(text)
+    words = ["kuromasu", *boards, *shlex.split(options)]
+    again = told(*words)
+    assert again[:3] == words[:3]
+    assert len(again) == len(words) + options.count("--options=")
+    assert {word for word in words if word[0] != "-"} <= {*again}
+    assert told(*again) == again

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from harness import command
 
 import pylogic
-from pylogic.rules.symbols import place_of
-from pylogic.rules.symmetry import SYMMETRIES, orbit
 
 TURNS = {
     "rotational": lambda r, c, n: (n + 1 - r, n + 1 - c),
@@ -31,31 +31,36 @@ HEART = """
 
 def cells(made):
     ((name, _),) = pylogic.load(made.puzzle).encoding.clues
-    return {place_of(fact) for fact in made.instance.symbols if fact.name == name}
+    clues = (fact for fact in made.instance.symbols if fact.name == name)
+    return {tuple(term.number for term in fact.arguments[:2]) for fact in clues}
+
+
+SYMMETRIES = {
+    "none": set(),
+    "cross": {"mirror", "flip", "rotational"},
+    "diagonals": {"diagonal", "antidiagonal", "rotational"},
+    "full": set(TURNS),
+    **{name: {name} for name in TURNS},
+}
+"""All that can be asked for, and what they imply."""
 
 
 @pytest.mark.few(0)
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
-def test_clues_are_symmetric(symmetry):
+def test_make_symmetric_clues(symmetry):
     (made,) = pylogic.load("sudoku").generate("4x4", seed=2, symmetry=symmetry)
     found = cells(made)
     held = {name for name, turn in TURNS.items() if {turn(*x, 4) for x in found} == found}
-    implied = {
-        "none": set(),
-        "cross": {"mirror", "flip", "rotational"},
-        "diagonals": {"diagonal", "antidiagonal", "rotational"},
-        "quarter": {"quarter", "rotational"},
-        "full": set(TURNS),
-    }
-    assert held >= implied.get(symmetry, {symmetry})
+    assert held >= SYMMETRIES[symmetry]
 
 
-def test_an_orbit_is_seen_from_the_middle():
-    assert orbit((2, 4), "full", (3, 3)) == {(2, 4), (4, 2), (4, 6), (6, 4)}
-    assert orbit((2, 2), "mirror", (1, 3)) == {(2, 2), (2, 6)}
+def test_know_all_symmetries_by_their_names():
+    with pytest.raises(pylogic.OptionError) as refused:
+        pylogic.load("kuromasu").generate("3x3", symmetry="round")
+    assert {*re.findall(r"\w+", str(refused.value).partition("one of")[2])} == {*SYMMETRIES}
 
 
-def test_a_board_that_is_not_square_has_no_quarter_turn():
+def test_refuse_a_quarter_turn_of_a_board_that_is_not_square():
     words = "symmetry='diagonal': the board would have to be square, and is 4x6"
     with pytest.raises(pylogic.OptionError, match=words):
         pylogic.load("takuzu").generate("4x6", symmetry="diagonal")
@@ -64,7 +69,7 @@ def test_a_board_that_is_not_square_has_no_quarter_turn():
 
 
 @pytest.mark.slow
-def test_a_pattern_says_where_clues_stand():
+def test_put_clues_where_a_pattern_has_them():
     (made,) = pylogic.load("kuromasu").generate("7x7", seed=5, pattern=HEART)
     lines = HEART.replace("% with a remark", "").split()
     signs = {(r, c): x for r, line in enumerate(lines, 1) for c, x in enumerate(line, 1)}
@@ -73,7 +78,7 @@ def test_a_pattern_says_where_clues_stand():
 
 
 @pytest.mark.slow
-def test_cells_are_kept_and_forbidden(tmp_path):
+def test_keep_and_forbid_cells(tmp_path):
     keep, forbid = [(1, 1), (2, 2)], [(4, 4)]
     (made,) = pylogic.load("takuzu").generate("4x4", seed=1, keep=keep, forbid=forbid)
     assert cells(made) >= set(keep)
@@ -97,21 +102,20 @@ def test_cells_are_kept_and_forbidden(tmp_path):
         ({"pattern": "##\n##"}, "it has 2 rows of 2 cells, the board has 4 rows of 4 cells"),
         ({"pattern": "####\n" * 3 + "##x#"}, "'x' is none of # where a clue must stand"),
         ({"pattern": 3}, "pattern"),
-        ({"symmetry": "round"}, "symmetry"),
     ],
 )
-def test_wishes_that_mean_nothing_are_refused_at_once(wishes, words):
+def test_refuse_wishes_that_mean_nothing_at_once(wishes, words):
     with pytest.raises(pylogic.OptionError, match=words):
         pylogic.load("takuzu").generate("4x4", **wishes)
 
 
 @pytest.mark.slow
-def test_generate_says_how_near_a_puzzle_came_to_a_pattern_that_none_has():
+def test_tell_how_near_a_puzzle_came_to_a_pattern_that_none_has():
     with pytest.raises(pylogic.OptionError, match=r"in the nearest one \d+ cells stayed open"):
         list(pylogic.load("sudoku").generate("4x4", seed=1, pattern="#...\n" + "....\n" * 3))
 
 
-def test_a_pattern_is_a_file_that_can_be_read(tmp_path):
+def test_refuse_a_pattern_that_cannot_be_read(tmp_path):
     (tmp_path / "p.txt").write_bytes(b"\xff\xfe")
     assert "is none of #" in command(
         "generate", "takuzu", "4x4", "--pattern", tmp_path / "p.txt", code=2

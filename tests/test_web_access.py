@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from workbench import ROOM, FailedError, Reply, Workbench, join
+from workbench import ASKED, ROOM, FailedError, Reply, Workbench, join, write
 
-ASKED = {"puzzle": "kuromasu", "facts": "size(1,2). clue(1,1,2)."}
-PATHS = {"/": "GET", "/static/js/main.js": "GET", "/api/solve": "POST"}
+PATHS = {"/": "GET", "/static/js/main.js": "GET", "/api/solve": "POST", "/api/join": "POST"}
 NAMES = {"own": "127.0.0.1", "room": ROOM, "public": "puzzles.example"}
 """The ways to serve, by what a browser calls the server."""
 
@@ -36,21 +35,21 @@ def reply_to(
     method = method or PATHS.get(path, "POST")
     headers = server.headers | {name.replace("_", "-"): value for name, value in changed.items()}
     sent = {name: value for name, value in headers.items() if value is not None}
-    return server.request(method, path, ASKED if method == "POST" else None, sent)
+    return safe(server.request(method, path, ASKED if method == "POST" else None, sent))
 
 
-def is_harmless(reply: Reply) -> bool:
-    """Whether a browser would neither show it elsewhere, run it, nor guess what it is."""
+def safe(reply: Reply) -> Reply:
+    """A reply that a browser would neither show elsewhere, nor run, nor guess what it is."""
     headers = reply.headers
-    return (
-        not [name for name in headers if name.startswith("access-control-")]
-        and "default-src 'none'" in headers["content-security-policy"]
-        and "frame-ancestors 'none'" in headers["content-security-policy"]
-        and "unsafe-eval" not in headers["content-security-policy"]
-        and headers["x-content-type-options"] == "nosniff"
-        and headers["referrer-policy"] == "no-referrer"
-        and headers["cross-origin-resource-policy"] == "same-origin"
-    )
+    policy = headers["content-security-policy"]
+    assert not [name for name in headers if name.startswith("access-control-")]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe-eval" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    return reply
 
 
 # ---- By which name, and from which page ---------------------------------------------------
@@ -80,66 +79,56 @@ EVIL_PAGES = [
     {"Sec-Fetch-Site": "same-site"},
     {"Sec-Fetch-Site": "anything"},
 ]
+STRANGE = [*((421, {"Host": host}) for host in EVIL_HOSTS), *((403, page) for page in EVIL_PAGES)]
 
 
-@pytest.mark.parametrize("host", EVIL_HOSTS)
-def test_refuse_a_name_that_is_not_the_servers(door, way, host):
-    name = host.format(name=NAMES[way], port=door.port)
+@pytest.mark.parametrize(("status", "strange"), STRANGE, ids=lambda one: str(one))
+def test_refuse_another_name_and_the_page_of_another_site(door, way, status, strange):
+    sent = {key: text.format(name=NAMES[way], port=door.port) for key, text in strange.items()}
     for path in PATHS:
-        reply = reply_to(door, path, Host=name)
-        assert (reply.status, is_harmless(reply)) == (421, True), path
+        assert reply_to(door, path, **sent).status == status, path
 
 
 def test_refuse_the_name_of_another_way_to_serve(door, way):
     for other in set(NAMES) - {way}:
-        reply = reply_to(door, Host=f"{NAMES[other]}:{door.port}")
-        assert (reply.status, is_harmless(reply)) == (421, True), other
-
-
-@pytest.mark.parametrize("page", EVIL_PAGES, ids=str)
-def test_refuse_a_page_of_another_site(door, way, page):
-    sent = {key: text.format(name=NAMES[way], port=door.port) for key, text in page.items()}
-    for path in (*PATHS, "/api/join"):
-        reply = reply_to(door, path, **sent)
-        assert (reply.status, is_harmless(reply)) == (403, True), path
-
-
-def test_refuse_the_origin_of_https_where_nothing_is_encrypted(doors):
-    for way in ("own", "room"):
-        host = f"{NAMES[way]}:{doors[way].port}"
-        assert reply_to(doors[way], Origin=f"https://{host}", Host=host).status == 403
+        assert reply_to(door, Host=f"{NAMES[other]}:{door.port}").status == 421, other
 
 
 def test_answer_the_page_itself_and_programs(door, way):
     host = f"{NAMES[way]}:{door.port}"
-    scheme = "https" if way == "public" else "http"
-    own = {"Host": host, "Origin": f"{scheme}://{host}", "Sec_Fetch_Site": "same-origin"}
-    for sent in (own, {"Host": NAMES[way]}):
+    pages = {scheme: {"Host": host, "Origin": f"{scheme}://{host}"} for scheme in ("http", "https")}
+    own, other = ("https", "http") if way == "public" else ("http", "https")
+    for sent in ({**pages[own], "Sec_Fetch_Site": "same-origin"}, {"Host": NAMES[way]}):
         reply = reply_to(door, **sent)
         assert (reply.status, '"status":"unique"' in reply.text) == (200, True)
-        assert is_harmless(reply)
+    if way != "public":  # nothing is encrypted here
+        assert reply_to(door, **pages[other]).status == 403
+
+
+LINKED = [
+    ("GET", "/", {}, 200),
+    ("GET", "/join", {}, 200),
+    ("GET", "/", {"Sec_Fetch_Dest": "iframe"}, 403),
+    ("POST", "/", {}, 403),
+    ("GET", "/?token=mine", {}, 403),
+    ("GET", "/static/index.html", {}, 403),
+    ("GET", "/", {"Origin": "http://evil.example"}, 403),
+]
+"""What a link of another site leads to."""
 
 
 def test_open_the_bare_page_and_nothing_else_by_a_link(door):
     link = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"}
-
-    def status(path: str, kind: str = "document", method: str = "GET", **more: str) -> int:
-        return reply_to(door, path, method, Sec_Fetch_Dest=kind, **link, **more).status
-
-    assert status("/") == status("/join") == 200
-    assert status("/", "iframe") == 403
-    assert status("/", method="POST") == 403
-    assert status("/?token=mine") == 403
-    assert status("/static/index.html") == 403
-    assert status("/", Origin="http://evil.example") == 403
+    for method, path, more, status in LINKED:
+        sent = {**link, "Sec_Fetch_Dest": "document", **more}
+        assert reply_to(door, path, method, **sent).status == status, (method, path, more)
 
 
 def test_allow_nothing_to_a_preflight(door):
     asked = {"Access_Control_Request_Method": "POST", "Authorization": None}
-    foreign = reply_to(door, "/api/solve", "OPTIONS", Origin="http://evil.example", **asked)
-    assert (foreign.status, is_harmless(foreign)) == (403, True)
-    own = reply_to(door, "/api/solve", "OPTIONS")
-    assert (own.status, is_harmless(own)) == (405, True)
+    foreign = {"Origin": "http://evil.example", **asked}
+    assert reply_to(door, "/api/solve", "OPTIONS", **foreign).status == 403
+    assert reply_to(door, "/api/solve", "OPTIONS").status == 405
 
 
 # ---- Who is known -------------------------------------------------------------------------
@@ -157,8 +146,8 @@ def test_answer_nobody_without_a_token(door, way, given):
     sent = given and given.format(token=token)
     for path in ("/api/solve", "/api/openapi.json", "/api/nothing", f"/api/solve?token={token}"):
         reply = reply_to(door, path, Authorization=sent)
-        assert (reply.status, is_harmless(reply)) == (401, True), path
-        assert reply.headers.get("location") == {"own": None, "room": "/join"}[way]
+        leads_to = {"own": None, "room": "/join"}[way]
+        assert (reply.status, reply.headers.get("location")) == (401, leads_to), path
 
 
 def test_answer_nobody_by_a_token_of_another_address(doors, teacher):
@@ -168,43 +157,29 @@ def test_answer_nobody_by_a_token_of_another_address(doors, teacher):
         assert reply_to(pupil, Authorization=f"Bearer {word}").status == 401
 
 
-def test_serve_the_page_without_a_token(workbench):
-    for path in ("/", "/static/js/main.js", "/static/css/base.css"):
-        reply = workbench.request("GET", path, None, {})
-        assert (reply.status, is_harmless(reply)) == (200, True)
-        assert workbench.token not in reply.text
-
-
 # ---- What may be asked --------------------------------------------------------------------
 
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/static/../app.py",
-        "/static/%2e%2e/app.py",
-        "/static/..%2fapp.py",
-        "/static/..%5capp.py",
-        "/static//etc/passwd",
-        "/static/%00",
-        "/static/js",
-        "/static/",
-        "/app.py",
-        "/docs",
-        "/redoc",
-        "/openapi.json",
-        "//evil.example",
+SERVED = {
+    200: ["/", "/static/js/main.js", "/static/css/base.css"],
+    404: [
+        *("/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/static/%00"),
+        *("/static/..%5capp.py", "/static//etc/passwd", "/static/js", "/static/", "/app.py"),
+        *("/docs", "/redoc", "/openapi.json", "//evil.example"),
     ],
-)
-def test_serve_nothing_but_the_page(workbench, path):
-    reply = workbench.request("GET", path, None, {})
-    assert (reply.status, is_harmless(reply)) == (404, True)
+}
+"""What anybody gets from the paths outside /api."""
+
+
+@pytest.mark.parametrize("status", SERVED)
+def test_serve_the_page_and_nothing_else_to_anybody(workbench, status):
+    for path in SERVED[status]:
+        reply = safe(workbench.request("GET", path, None, {}))
+        assert (reply.status, workbench.token in reply.text) == (status, False), path
 
 
 @pytest.mark.parametrize("method", ["GET", "PUT", "DELETE", "PATCH", "HEAD", "TRACE"])
 def test_refuse_other_methods(workbench, method):
-    reply = reply_to(workbench, "/api/solve", method)
-    assert (reply.status, is_harmless(reply)) == (405, True)
+    assert reply_to(workbench, "/api/solve", method).status == 405
 
 
 @pytest.mark.parametrize(("way", "most"), [("own", 4_000_000), ("public", 500_000)])
@@ -217,27 +192,23 @@ def test_refuse_a_body_that_is_long_or_of_unknown_length(door, most):
     assert door.request("POST", "/api/solve", b"0\r\n\r\n", chunked).status in (411, 400)
 
 
-def with_fields(**changed: object) -> bytes:
-    return json.dumps({**ASKED, **changed}).encode()
-
-
 WRONG = {
-    "a path": with_fields(puzzle="../../etc/passwd"),
-    "an absolute path": with_fields(puzzle="/etc/passwd"),
-    "a folder": with_fields(puzzle="a/b"),
-    "no name": with_fields(puzzle=""),
-    "a long name": with_fields(puzzle="x" * 65),
-    "the path of an instance": with_fields(instance="../x"),
-    "a hidden file": with_fields(instance=".hidden"),
-    "an option as a constant": with_fields(constants={"--outf": "3"}),
-    "a long value": with_fields(constants={"n": "x" * 201}),
-    "many constants": with_fields(constants={f"n{i}": "1" for i in range(51)}),
-    "a long constant": with_fields(constants={"A" * 500_000: "1"}),
-    "a long mark": with_fields(marks=[["a" * 201, True]]),
-    "many wrong marks": with_fields(marks=[1] * 99_000),
+    "a path": {"puzzle": "../../etc/passwd"},
+    "an absolute path": {"puzzle": "/etc/passwd"},
+    "a folder": {"puzzle": "a/b"},
+    "no name": {"puzzle": ""},
+    "a long name": {"puzzle": "x" * 65},
+    "the path of an instance": {"instance": "../x"},
+    "a hidden file": {"instance": ".hidden"},
+    "an option as a constant": {"constants": {"--outf": "3"}},
+    "a long value": {"constants": {"n": "x" * 201}},
+    "many constants": {"constants": {f"n{i}": "1" for i in range(51)}},
+    "a long constant": {"constants": {"A" * 500_000: "1"}},
+    "a long mark": {"marks": [["a" * 201, True]]},
+    "many wrong marks": {"marks": [1] * 99_000},
     "more wrong marks": b'{"marks": [' + b",".join([b"1"] * 1_900_000) + b"]}",
-    "an unknown field": with_fields(unknown=1),
-    "rules that are no text": with_fields(rules=5),
+    "an unknown field": {"unknown": 1},
+    "rules that are no text": {"rules": 5},
     "nothing": b"",
     "half of a body": b"{",
     "null": b"null",
@@ -245,20 +216,18 @@ WRONG = {
     "an infinite number": b'{"puzzle": Infinity}',
     "half of a letter": rb'{"puzzle": "kuromasu", "facts": "\ud800"}',
     "half of a letter as a name": rb'{"puzzle": "kuromasu", "constants": {"\ud800": "1"}}',
+    "no letters": b"\xff",
+    "lists in lists": b"[" * 100_000,
 }
 
 
 @pytest.mark.parametrize("body", WRONG.values(), ids=WRONG)
 def test_refuse_a_wrong_body_in_a_few_words(workbench, body):
-    reply = workbench.request("POST", "/api/solve", body)
-    assert (reply.status, is_harmless(reply), len(reply.text) < 2000) == (422, True, True)
-    assert json.loads(reply.text)["detail"][0]["msg"]
-
-
-@pytest.mark.parametrize("body", [b"\xff", b"[" * 100_000])
-def test_refuse_a_body_that_is_no_json(workbench, body):
-    reply = workbench.request("POST", "/api/solve", body)
-    assert (reply.status, is_harmless(reply), len(reply.text) < 2000) == (400, True, True)
+    sent = {**ASKED, **body} if isinstance(body, dict) else body
+    reply = safe(workbench.request("POST", "/api/solve", sent))
+    is_json = body not in (WRONG["no letters"], WRONG["lists in lists"])
+    assert (reply.status, len(reply.text) < 2000) == (422 if is_json else 400, True)
+    assert not is_json or json.loads(reply.text)["detail"][0]["msg"]
 
 
 def test_describe_all_that_can_be_asked(workbench):
@@ -266,8 +235,7 @@ def test_describe_all_that_can_be_asked(workbench):
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
             assert operation.get("description"), f"{method} {path} says not what it is for"
-            bodies = operation.get("requestBody", {}).get("content", {})
-            for content in bodies.values():
+            for content in operation.get("requestBody", {}).get("content", {}).values():
                 name = content["schema"]["$ref"].rpartition("/")[2]
                 schema = described["components"]["schemas"][name]
                 assert schema.get("description"), f"{name} says not what it is"
@@ -285,32 +253,36 @@ def problem(workbench: Workbench, route: str = "solve", **asked: object) -> dict
     return caught.value.data["problems"][0]
 
 
-@pytest.mark.parametrize(
-    ("line", "words"),
-    [
-        ("#script (python) import os #end.", "#script"),
-        ("#script (lua) x() #end.", "#script"),
-        ("p(@f(1)).", "functions of Python"),
-        ("p(X) :- X = @system(1+(2*@f())).", "functions of Python"),
-        (":~ q. [@f()@1]", "functions of Python"),
-        ("#show @f() : q.", "functions of Python"),
-        ("#const x = @f(1).", "functions of Python"),
-        ("p(X) :- X = #sum { @f(Y) : q(Y) }.", "functions of Python"),
-        ('#include "/etc/passwd".', "encodings/"),
-        ('#include "/nowhere/at/all".', "encodings/"),
-        ('#include "../kuromasu.lp".', "encodings/"),
-        ('#include "lib/../../../etc/passwd".', "encodings/"),
-        ("p(_pylogic_x).", "pylogic's own"),
-        ("_pylogic_p :- q.", "pylogic's own"),
+EVIL_LINES = {
+    "#script": ["#script (python) import os #end.", "#script (lua) x() #end."],
+    "functions of Python": [
+        "p(@f(1)).",
+        "p(X) :- X = @system(1+(2*@f())).",
+        ":~ q. [@f()@1]",
+        "#show @f() : q.",
+        "#const x = @f(1).",
+        "p(X) :- X = #sum { @f(Y) : q(Y) }.",
     ],
+    "encodings/": [
+        '#include "/etc/passwd".',
+        '#include "/nowhere/at/all".',
+        '#include "../kuromasu.lp".',
+        '#include "lib/../../../etc/passwd".',
+    ],
+    "pylogic's own": ["p(_pylogic_x).", "_pylogic_p :- q."],
+}
+"""Lines of rules or facts, by what is said of them."""
+
+
+@pytest.mark.parametrize("words", EVIL_LINES)
+@pytest.mark.parametrize(
+    ("place", "file"), [("rules", "encodings/own.lp"), ("facts", "instances/own/board.lp")]
 )
-@pytest.mark.parametrize("place", ["rules", "facts"])
-def test_refuse_rules_and_facts_that_do_more_than_be_solved(workbench, line, words, place):
-    text = "size(1,2).\nq(1).\n" + line
-    found = problem(workbench, **{"puzzle": "own", "rules": "#show.", place: text})
-    file = "encodings/own.lp" if place == "rules" else "instances/own/board.lp"
-    assert (found["file"], found["line"]) == (file, 3)
-    assert words in found["text"]
+def test_refuse_rules_and_facts_that_do_more_than_be_solved(workbench, words, place, file):
+    for line in EVIL_LINES[words]:
+        text = f"size(1,2).\nq(1).\n{line}"
+        found = problem(workbench, **{"puzzle": "own", "rules": "#show.", place: text})
+        assert (found["file"], found["line"], words in found["text"]) == (file, 3, True), line
 
 
 def test_solve_with_priorities_and_the_library(workbench):
@@ -327,38 +299,34 @@ def test_refuse_constants_that_are_no_values(workbench, constants):
     assert found["kind"] == "error"
 
 
+EVIL_FILES = {
+    "encodings/own.lp": "#show.",
+    "encodings/outer.lp": '#include "linked.lp".',
+    "encodings/evil.lp": 'p(1).\n#include "/etc/passwd".',
+    "instances/evil/saved.lp": "p(1).\np(@f(1)).",
+}
+
+
 @pytest.fixture
 def saved(workbench):
-    """What lies in the folder of the server, where the page may have saved it."""
-    texts = {
-        "encodings/own.lp": "#show.",
-        "encodings/outer.lp": '#include "linked.lp".',
-        "encodings/evil.lp": 'p(1).\n#include "/etc/passwd".',
-        "instances/evil/saved.lp": "p(1).\np(@f(1)).",
-    }
-    paths = [workbench.folder / name for name in (*texts, "encodings/linked.lp")]
-    for path in paths:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    for path, text in zip(paths, texts.values(), strict=False):
-        path.write_text(text)
+    """A function that asks for what lies in the folder of the server, perhaps saved by a page."""
+    paths = [write(workbench.folder / name, text) for name, text in EVIL_FILES.items()]
+    paths.append(workbench.folder / "encodings/linked.lp")
     paths[-1].symlink_to("/etc/passwd")
-    yield texts
+    yield lambda route, **asked: problem(workbench, route, **asked)
     for path in paths:
         path.unlink()
 
 
-@pytest.mark.parametrize("name", ["linked", "outer"])
-def test_refuse_links_out_of_the_folder(workbench, saved, name):
-    found = problem(workbench, puzzle="own", rules=f'\n#include "{name}.lp".')
-    assert "may not be read" in found["text"]
-
-
-def test_refuse_saved_files_that_do_more_than_be_solved(workbench, saved):
-    facts = saved["instances/evil/saved.lp"]
+def test_refuse_saved_files_that_do_more_than_be_solved(saved):
+    for name in ("linked", "outer"):
+        found = saved("solve", puzzle="own", rules=f'\n#include "{name}.lp".')
+        assert "may not be read" in found["text"]
+    facts = EVIL_FILES["instances/evil/saved.lp"]
     for route, changed in (
         ("solve", {}),
         ("solve", {"instance": "saved", "rules": "p(1).", "facts": facts}),
         ("diff", {"rules": "p(1)."}),
         ("compare", {"rules": "p(1).", "others": ["saved"]}),
     ):
-        assert problem(workbench, route, puzzle="evil", **changed)["line"] == 2, (route, changed)
+        assert saved(route, puzzle="evil", **changed)["line"] == 2, (route, changed)

@@ -7,24 +7,22 @@ from pathlib import Path
 
 import pytest
 from explained import Board
-from workbench import FailedError, Workbench
+from workbench import FailedError
+from workbench import marked as board
 
 import pylogic
-from pylogic.draw import svg
 
 KUROMASU = pylogic.load("kuromasu")
+RULES = KUROMASU.encoding.text
 ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
 SEVERAL = "size(3,3). clue(1,1,3)."
 NONE = "size(2,3).\nclue(1,1,4). clue(2,3,4).\nclue(1,3,1)."
 
 
-def board(facts: str, *marks: str, puzzle: str = "kuromasu", **extra: object) -> dict[str, object]:
-    signed = [(mark.removeprefix("-"), not mark.startswith("-")) for mark in marks]
-    return {"puzzle": puzzle, "instance": "mine", "facts": facts, "marks": signed, **extra}
-
-
-def facts_of(puzzle: str, instance: str) -> str:
-    return Path(pylogic.load(puzzle).instance(instance).path).read_text(encoding="utf-8")
+def packaged(puzzle: str, instance: str, *marks: str, **more: object) -> dict[str, object]:
+    """An instance that comes with pylogic, with marks."""
+    path = pylogic.load(puzzle).instance(instance).path
+    return board(Path(path).read_text(encoding="utf-8"), *marks, puzzle=puzzle, **more)
 
 
 # ---- Answers -----------------------------------------------------------------------
@@ -34,51 +32,48 @@ def facts_of(puzzle: str, instance: str) -> str:
     ("facts", "status", "count"),
     [(ONE, "unique", 1), (SEVERAL, "multiple", 2), (NONE, "none", 0)],
 )
-def test_solve_a_board_without_the_marks_of_the_player(workbench, facts, status, count):
+def test_solve_a_board(workbench, facts, status, count):
     told = workbench.call("solve", board(facts))
     assert (told["status"], told["count"], len(told["answers"])) == (status, count, count)
     assert told["remarks"] == []
 
 
 def test_name_the_line_of_what_clingo_remarks(workbench):
-    rules = Path(KUROMASU.encoding.path).read_text() + "\n#program base.\nodd :- nowhere(1).\n"
+    rules = f"{RULES}\n#program base.\nodd :- nowhere(1).\n"
     (remark,) = workbench.call("solve", board(ONE, rules=rules))["remarks"]
     assert remark["file"] == "encodings/kuromasu.lp"
     assert remark["line"] == len(rules.splitlines())
 
 
-def test_tell_how_far_a_search_is_before_its_end(workbench):
+def test_count_answers_and_tell_how_far_a_search_is(workbench):
     assert ("found", {"count": 1, "cost": []}) in workbench.stream("solve", board(SEVERAL))
-
-
-def test_count_all_answers(workbench):
     told = workbench.call("count", board(SEVERAL))
     every = KUROMASU.solve(KUROMASU.instance(SEVERAL, text=True), models=0)
-    assert (told["count"], told["exhausted"]) == (every.count, True)
-    assert told["answers"] == []
+    assert (told["count"], told["exhausted"], told["answers"]) == (every.count, True, [])
 
 
 def test_tell_as_many_answers_as_are_wanted_with_pictures(workbench):
     *answers, (end, told) = workbench.stream("answers", board(SEVERAL, most=3))
-    assert [name for name, _ in answers] == ["answer"] * 3
-    assert end == "done"
+    assert ([name for name, _ in answers], end) == (["answer"] * 3, "done")
     assert (told["count"], told["exhausted"]) == (3, False)
     assert len({tuple(data["atoms"]) for _, data in answers}) == 3
     assert all(data["frames"][0]["svg"].startswith("<svg") for _, data in answers)
 
 
 def test_draw_each_moment_of_a_plan(workbench):
-    asked = board(facts_of("river_crossing", "couples3_boat2"), puzzle="river_crossing", most=1)
+    asked = packaged("river_crossing", "couples3_boat2", most=1)
     (_, answer), _ = workbench.stream("answers", asked)
     assert len(answer["frames"]) > 5
 
 
-def test_tell_the_best_answer_alone(workbench):
-    facts = facts_of("chemin", "2x3")
-    (_, answer), (_, end) = workbench.stream("answers", board(facts, puzzle="chemin"))
-    assert end["exhausted"]
-    best = workbench.call("solve", board(facts, puzzle="chemin"))
-    assert (best["status"], best["cost"]) == ("optimal", answer["cost"])
+@pytest.mark.slow
+def test_tell_the_best_answer_alone_and_explain_none(workbench):
+    asked = packaged("chemin", "2x3")
+    (_, answer), (_, end) = workbench.stream("answers", asked)
+    best = workbench.call("solve", asked)
+    assert (best["status"], best["cost"], end["exhausted"]) == ("optimal", answer["cost"], True)
+    with pytest.raises(FailedError, match="the best is not explained"):
+        workbench.call("hint", asked)
 
 
 # ---- What the player has entered ---------------------------------------------------
@@ -92,16 +87,15 @@ def test_judge_black_neighbours_by_their_rule_with_their_cells(workbench):
     assert all(line["place"].startswith("encodings/kuromasu.lp:") for line in told["broken"])
 
 
-def test_judge_every_pair_of_marks_as_the_answers_say(workbench):
+def test_judge_every_pair_of_marks_as_the_answers_say():
     instance = KUROMASU.instance(SEVERAL, text=True)
     answers = [set(map(str, a.symbols)) for a in KUROMASU.solve(instance, models=0).answers]
-    for one, other in product(["black(3,1)", "-black(3,1)"], ["black(3,3)", "-black(1,3)"]):
-        state = KUROMASU.instance(f"{one}. {other}.", text=True)
-        found = KUROMASU.judge(instance, state)
-        fits = [
-            all((mark.removeprefix("-") in answer) != mark.startswith("-") for mark in (one, other))
+    for pair in product(["black(3,1)", "-black(3,1)"], ["black(3,3)", "-black(1,3)"]):
+        found = KUROMASU.judge(instance, KUROMASU.instance("{}. {}.".format(*pair), text=True))
+        fits = (
+            all((mark.removeprefix("-") in answer) != mark.startswith("-") for mark in pair)
             for answer in answers
-        ]
+        )
         assert found.is_possible == any(fits)
         assert found.is_possible or "no answer" in str(found)
 
@@ -122,21 +116,21 @@ def test_call_broken_what_is_so_however_the_board_is_completed():
 
 
 def test_judge_neither_other_marks_nor_plans(workbench):
-    with pytest.raises(FailedError, match="no answer of the instance can"):
-        workbench.call("judge", board(ONE, "black(9,9)"))
-    facts = facts_of("river_crossing", "couples3_boat2")
-    with pytest.raises(FailedError, match="plans"):
-        workbench.call("judge", board(facts, "crosses(a,left,1)", puzzle="river_crossing"))
+    for words, asked in (
+        ("no answer of the instance can", board(ONE, "black(9,9)")),
+        ("plans", packaged("river_crossing", "couples3_boat2", "crosses(a,left,1)")),
+    ):
+        with pytest.raises(FailedError, match=words):
+            workbench.call("judge", asked)
 
 
+@pytest.mark.slow
 def test_tell_which_rule_refuses_what_is_right(workbench):
-    rules = Path(KUROMASU.encoding.path).read_text().replace("start(1, 1) :- open(1, 1).", "")
-    facts = "size(3,3). clue(1,1,3). clue(3,3,3)."
-    told = workbench.call("why", board(facts, "black(1,2)", "black(3,2)", rules=rules))
-    (reason,) = told["reasons"]
+    facts, marks = "size(3,3). clue(1,1,3). clue(3,3,3).", ("black(1,2)", "black(3,2)")
+    rules = RULES.replace("start(1, 1) :- open(1, 1).", "")
+    (reason,) = workbench.call("why", board(facts, *marks, rules=rules))["reasons"]
     assert reason["because"][0]["words"].startswith("reached/2: no rule starts it")
-    right = board(facts, "black(1,2)", "black(3,2)")
-    assert workbench.call("why", right)["is_answer"]
+    assert workbench.call("why", board(facts, *marks))["is_answer"]
     assert workbench.call("why", board(facts))["reasons"] == []
 
 
@@ -144,24 +138,21 @@ def test_tell_which_rule_refuses_what_is_right(workbench):
 
 
 def test_hint_at_what_follows_from_the_marks_with_its_cells(workbench):
-    told = workbench.call("hint", board(ONE, "black(2,1)"))
-    (one,) = told["steps"]
+    (one,) = workbench.call("hint", board(ONE, "black(2,1)"))["steps"]
     assert one["entered"] == one["atoms"] == ["not black(1,1)"]
     assert (one["cells"], one["causes"]) == ([[1, 1]], [[2, 1]])
     words = "since 2,1 is black, and otherwise the black cells 1,1 and 2,1 touch: 1,1 is white"
     assert one["sentence"] == words
     assert one["because"][0]["cells"] == [[1, 1], [2, 1]]
     assert one["frames"] == []  # the board shows as much
-    told = workbench.call("hint", board(ONE))
-    explained = {atom for step in told["steps"] for atom in step["atoms"]}
+    explained = {x for step in workbench.call("hint", board(ONE))["steps"] for x in step["atoms"]}
     assert explained
     assert not explained & {"not black(1,2)", "not black(3,1)"}  # which the clues say
 
 
 @pytest.mark.slow
 def test_end_a_hint_with_one_cell_to_enter(workbench):
-    facts = facts_of("sudoku", "wiki9")
-    (one,) = workbench.call("hint", board(facts, puzzle="sudoku"))["steps"]
+    (one,) = workbench.call("hint", packaged("sudoku", "wiki9"))["steps"]
     assert len(one["entered"]) == len(one["cells"]) == 1
     assert one["causes"]
     assert one["frames"][0]["svg"].startswith("<svg")  # with what each cell may still hold
@@ -169,51 +160,41 @@ def test_end_a_hint_with_one_cell_to_enter(workbench):
 
 def test_hint_at_what_contradicts(workbench):
     told = workbench.call("hint", board(ONE, "black(1,1)", "black(2,1)"))
-    assert told["status"] == "none"
     (conflict,) = told["conflicts"]
-    assert conflict["state"]
-    assert conflict["cells"]
+    assert (told["status"], bool(conflict["state"] and conflict["cells"])) == ("none", True)
 
 
-def test_explain_step_by_step_with_pictures(workbench):
+@pytest.mark.slow
+def test_film_an_explanation_step_by_step_with_each_look_once(workbench):
     events = list(workbench.stream("explain", board(ONE)))
     assert [name for name, _ in events][:2] == ["board", "step"]
-    steps = [data for name, data in events if name == "step"]
-    end = events[-1][1]
+    steps, (_, end) = [data for name, data in events if name == "step"], events[-1]
     assert (end["complete"], end["difficulty"]) == (True, max(step["cost"] for step in steps))
     assert steps[0]["cells"]
     assert steps[0]["because"][0]["cells"] == [[1, 2]]
-
-
-def frames_of(told: list[tuple[str, dict]]) -> list[dict]:
-    """The frames of a film that is told event by event."""
-    return [frame for _, data in told[:-1] for frame in data["frames"]]
-
-
-def test_tell_each_look_of_a_film_once(workbench):
-    frames = frames_of(list(workbench.stream("explain", board(ONE))))
+    frames = [frame for _, data in events[:-1] for frame in data["frames"]]
     looks = [look for frame in frames for look in frame["looks"]]
     assert len(set(looks)) == len(looks)
     assert all(frame["stencil"].startswith("<svg") for frame in frames)
     film = KUROMASU.explain(KUROMASU.instance(ONE, text=True)).film()
     cells = [film.frames[-1].cell(row, column) for row, column in Board(ONE).cells]
-    drawn = [looks[number] if number >= 0 else None for number in frames[-1]["cells"]]
-    empty = pylogic.Cell()
-    assert drawn == [svg.piece(cell, svg.SIDE) if cell != empty else None for cell in cells]
+    numbers = frames[-1]["cells"]
+    assert [number < 0 for number in numbers] == [cell == pylogic.Cell() for cell in cells]
+    assert len({*zip(cells, numbers, strict=True)}) == len({*cells}) == len({*numbers})
+    assert f">{cells[1].text}</text>" in looks[numbers[1]]
 
 
 def test_number_looks_on_where_the_cells_of_a_film_grow_wider(workbench):
     rules = """{ a }. :- not a, size(_,_). #show a/0. #program view.
         draw(grid(1,1)). draw(text(1,1,7)) :- not a. draw(text(1,1,"a long text")) :- a."""
     asked = {"puzzle": "wider", "rules": rules, "facts": "size(1,1)."}
-    frames = frames_of(list(workbench.stream("explain", asked)))
+    frames = [x for _, data in [*workbench.stream("explain", asked)][:-1] for x in data["frames"]]
     assert [(len(frame["looks"]), frame["cells"]) for frame in frames] == [(1, [0]), (1, [1])]
 
 
 @pytest.mark.parametrize("is_smallest", [False, True])
 def test_explain_why_there_is_no_answer(workbench, is_smallest):
-    told = workbench.call("conflicts", board(NONE, smallest=is_smallest))
-    (conflict,) = told["conflicts"]
+    (conflict,) = workbench.call("conflicts", board(NONE, smallest=is_smallest))["conflicts"]
     assert (conflict["minimal"], conflict["smallest"]) == (True, is_smallest)
     places = {line["place"].rpartition(":")[0] for line in conflict["because"]}
     assert places == {"encodings/kuromasu.lp", "instances/kuromasu/mine.lp"}
@@ -224,18 +205,16 @@ def test_tell_what_several_answers_share(workbench):
     told = workbench.call("differences", board("size(2,5). clue(1,2,2)."))
     assert told["cautious"] == ["black(1,1)", "black(1,3)"]
     assert told["brave"] == ["black(1,1)", "black(1,3)", "black(1,5)", "black(2,5)"]
-    assert told["offers"] == []
-    assert told["picture"].startswith("<svg")
+    assert (told["offers"], told["picture"][:4]) == ([], "<svg")
 
 
+@pytest.mark.slow
 def test_offer_clues_that_would_leave_one_answer(workbench):
     told = workbench.call("differences", board(SEVERAL, extra=True))
-    offers = told["offers"]
     assert told["proof"] == "no fewer clues of either answer do"
-    for offer in offers:
-        row, column, text = offer["row"], offer["column"], offer["text"]
-        assert offer["atom"] == f"clue({row},{column},{text})"
-    facts = " ".join(f"{offer['atom']}." for offer in offers)
+    for offer in told["offers"]:
+        assert offer["atom"] == "clue({row},{column},{text})".format(**offer)
+    facts = " ".join(f"{offer['atom']}." for offer in told["offers"])
     assert workbench.call("solve", board(f"{SEVERAL} {facts}"))["status"] == "unique"
 
 
@@ -245,7 +224,7 @@ def test_tell_the_rules_that_a_board_does_not_need(workbench):
     words = {rule["words"] for rule in told["unexercised"]}
     assert words == {"the cell {R},{C} is given as white and is black"}
     assert told["rules"]
-    text = Path(KUROMASU.encoding.path).read_text().splitlines()
+    text = RULES.splitlines()
     for rule in told["rules"]:  # all of them at once
         line = int(rule["place"].rpartition(":")[2])
         text[line - 1] = "" if text[line - 1].endswith(".") else "%"
@@ -255,15 +234,7 @@ def test_tell_the_rules_that_a_board_does_not_need(workbench):
 
 @pytest.mark.slow
 def test_name_a_cell_by_row_and_column_alone():
-    sudoku = pylogic.load("sudoku")
-    found = sudoku.explain("seed9")
-    lines = [line for step in found.steps for line in step.sentence.lines]
-    boxes = [line for line in lines if "box" in line.words]
+    steps = pylogic.load("sudoku").explain("seed9").steps
+    boxes = [line for step in steps for line in step.sentence.lines if "box" in line.words]
     assert boxes
     assert all(line.cells == () for line in boxes if line.clue is None)
-
-
-def test_say_what_is_not_explained(workbench: Workbench):
-    facts = facts_of("chemin", "2x3")
-    with pytest.raises(FailedError, match="the best is not explained"):
-        workbench.call("hint", board(facts, puzzle="chemin"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import combinations, product
-from pathlib import Path
 
 import clingo
 import pytest
@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.draw import svg
 
 KUROMASU = pylogic.load("kuromasu")
 LIB = KUROMASU.encoding.path.parent / "lib"
@@ -22,63 +21,40 @@ LIB = KUROMASU.encoding.path.parent / "lib"
 
 
 def test_draw_the_pieces_of_the_one_renderer(kuromasu):
-    board = kuromasu.draw("inst43")
     data = kuromasu.sheet("inst43").to_dict()
-    wide = svg.cell_width(board)
-    whole = svg.grid(board, board.frames[0], wide)
-    below, above = data["frames"][0]["svg"].split("<g></g>")
-    assert whole.startswith(below)
-    assert whole.endswith(above)
-    numbers = data["frames"][0]["cells"]
-    drawn = {
-        (place // 17 + 1, place % 17 + 1): data["pieces"][number]["svg"]
-        for place, number in enumerate(numbers)
-        if number >= 0
-    }
-    cells = board.frames[0].cells
-    assert drawn == {place: svg.piece(cell, wide) for place, cell in cells.items()}
-
-
-@pytest.mark.few(2)
-@pytest.mark.parametrize(
-    ("puzzle", "instance", "marks"),
-    [
-        ("kuromasu", "inst43", "black(1,1). -black(1,2). black(1,3)."),
-        ("sudoku", "seed9", "value(1,1,5)."),
-        ("queens", "8", "queen(1,1). -queen(1,2). queen(1,3)."),
-        ("number_grid", "june2018", "value(1,1,5)."),
-        ("takuzu", "seed14", "value(1,1,0)."),
-    ],
-)
-def test_draw_an_entry_as_the_view_does(puzzle, instance, marks):
-    known = pylogic.load(puzzle)
-    state = known.instance(marks, text=True)
-    sheet = known.sheet(instance, state=state)
-    (play,) = sheet.plays
-    for fact in state.symbols:
-        row, column, *value = (argument.number for argument in fact.arguments)
-        wanted = str(value[0]) if value else None
-        (choice,) = (c for c in play.choices if (c.value, c.holds) == (wanted, fact.positive))
-        assert choice.looks[0][row, column] == sheet.board.frames[0].cell(row, column)
-        assert choice.looks[0][row, column] != sheet.blank.frames[0].cell(row, column)
+    (frame,), pieces = data["frames"], data["pieces"]
+    below, above = frame["svg"].split("<g></g>")
+    between = kuromasu.draw("inst43")._repr_html_().partition(below)[2].partition(above)[0]
+    drawn = [pieces[number]["svg"] for number in frame["cells"] if number >= 0]
+    whole, apart = (re.sub(r' [xy]="[^"]*"|\n', "", x) for x in (between, "".join(drawn)))
+    assert whole == apart != ""
 
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize(
-    ("puzzle", "instance", "names"),
+    ("puzzle", "instance", "names", "marks"),
     [
-        ("kuromasu", "inst43", ["black", "white"]),
-        ("queens", "8", ["a queen", "empty"]),
-        ("sudoku", "seed9", list("123456789")),
-        ("takuzu", "seed14", ["0", "1"]),
-        ("seven_eleven", "711", None),
-        ("river_crossing", "couples3_boat2", None),
-        ("chemin", "3x3", None),
+        ("kuromasu", "inst43", ["black", "white"], "black(1,1). -black(1,2). black(1,3)."),
+        ("queens", "8", ["a queen", "empty"], "queen(1,1). -queen(1,2). queen(1,3)."),
+        ("sudoku", "seed9", list("123456789"), "value(1,1,5)."),
+        ("takuzu", "seed14", ["0", "1"], "value(1,1,0)."),
+        ("number_grid", "june2018", list("1234567"), "value(1,1,5)."),
+        ("seven_eleven", "711", None, None),
+        ("river_crossing", "couples3_boat2", None, None),
+        ("chemin", "3x3", None, None),
     ],
 )
-def test_offer_what_can_be_entered(puzzle, instance, names):
-    plays = pylogic.load(puzzle).sheet(instance).plays
-    assert [[choice.words for choice in play.choices] for play in plays] == ([names] * bool(names))
+def test_offer_entries_that_are_drawn_as_the_view_does(puzzle, instance, names, marks):
+    known = pylogic.load(puzzle)
+    state = known.instance(marks, text=True) if marks else None
+    sheet = known.sheet(instance, state=state)
+    assert [[x.words for x in play.choices] for play in sheet.plays] == ([names] * bool(names))
+    for fact in state.symbols if state else ():
+        row, column, *value = (argument.number for argument in fact.arguments)
+        wanted = (str(value[0]) if value else None, fact.positive)
+        (look,) = (x.looks[0] for x in sheet.plays[0].choices if (x.value, x.holds) == wanted)
+        assert look[row, column] == sheet.board.frames[0].cell(row, column)
+        assert look[row, column] != sheet.blank.frames[0].cell(row, column)
 
 
 @pytest.mark.slow
@@ -144,38 +120,28 @@ def facts(text: str) -> set[str]:
     return {str(atom.symbol) for atom in control.symbolic_atoms}
 
 
-@pytest.mark.parametrize(
-    ("cell", "size", "expected"),
-    [
-        (("clue", 1, 1, "17"), None, BOARD.replace("1,1,3", "1,1,17")),
-        (("clue", 3, 1, "5"), None, BOARD.replace("1, 4)", "1, 5)")),
-        (("clue", 1, 1, None), None, BOARD.replace("clue(1,1,3). ", "")),
-        (("clue", 1, 3, None), None, BOARD.replace("clue(1,3,2). ", "")),
-        (("clue", 1, 2, "5"), None, BOARD.replace("clue(1,3", "clue(1,2,5). clue(1,3")),
-        (("clue", 2, 2, "5"), None, BOARD.replace("ok\n", "ok\nclue(2,2,5).\n")),
-        (("unknown", 2, 2, ""), None, f"{BOARD}\nwhite(2,2).\n"),
-        (None, (4, 3), BOARD.replace("3,3", "4,3")),
-    ],
-)
-def test_edit_as_little_as_possible(cell, size, expected):
-    assert KUROMASU.edited(BOARD, [cell] if cell else [], size=size) == expected
+EDITED = [
+    (BOARD, [("clue", 1, 1, "17")], None, BOARD.replace("1,1,3", "1,1,17")),
+    (BOARD, [("clue", 3, 1, "5")], None, BOARD.replace("1, 4)", "1, 5)")),
+    (BOARD, [("clue", 1, 1, None)], None, BOARD.replace("clue(1,1,3). ", "")),
+    (BOARD, [("clue", 1, 3, None)], None, BOARD.replace("clue(1,3,2). ", "")),
+    (BOARD, [("clue", 1, 2, "5")], None, BOARD.replace("clue(1,3", "clue(1,2,5). clue(1,3")),
+    (BOARD, [("clue", 2, 2, "5")], None, BOARD.replace("ok\n", "ok\nclue(2,2,5).\n")),
+    (BOARD, [("unknown", 2, 2, "")], None, f"{BOARD}\nwhite(2,2).\n"),
+    (BOARD, [], (4, 3), BOARD.replace("3,3", "4,3")),
+    ("clue(1,1,3).\nclue(2,1,3).\n", [("clue", 1, 1, None)], None, "clue(2,1,3).\n"),
+    ("clue(1,(1..3),3).", [("clue", 1, 2, None)], None, "clue(1,1,3). clue(1,3,3)."),
+    ("white(1,1).", [("clue", 1, 1, "1"), ("clue", 1, 1, "17")], None, "\nclue(1,1,17).\n"),
+    ("size(3,3). clue(1,1,3). clue(3,1,2). white(1,3).", [], (2, 2), "size(2,2). clue(1,1,3)."),
+    ("size(3,3).\n#program view.", [("clue", 1, 1, "2")], None,
+     "size(3,3).\n\nclue(1,1,2).\n\n#program view."),
+]  # fmt: skip
+"""A text, what is changed in which cell, the new size, and the text with as little changed."""
 
 
-@pytest.mark.parametrize(
-    ("text", "cell", "expected"),
-    [
-        ("size(3,3).\nclue(1,1,3).\nclue(2,1,3).\n", (1, 1), "size(3,3).\nclue(2,1,3).\n"),
-        ("size(3,3). clue(1,(1..3),3).", (1, 2), "size(3,3). clue(1,1,3). clue(1,3,3)."),
-    ],
-    ids=["a whole line", "a range"],
-)
-def test_take_a_fact_away(text, cell, expected):
-    assert KUROMASU.edited(text, [("clue", *cell, None)]) == expected
-
-
-def test_put_facts_before_other_parts():
-    made = KUROMASU.edited("size(3,3).\n#program view.\nx(1).\n", [("clue", 1, 1, "2")])
-    assert made.index("clue(1,1,2).") < made.index("#program")
+@pytest.mark.parametrize(("text", "cells", "size", "expected"), EDITED)
+def test_edit_as_little_as_possible(text, cells, size, expected):
+    assert KUROMASU.edited(text, cells, size=size) == expected
 
 
 @pytest.mark.parametrize("value", [None, "3"])
@@ -221,18 +187,6 @@ def test_say_what_was_asked_and_keep_comments_and_ends_of_lines(parts, changes):
     assert old == made.replace("\n", "\r\n")
 
 
-def test_put_a_clue_in_the_place_of_an_unknown_one_and_back():
-    unknown = KUROMASU.edited("size(3,3). clue(1,1,3).", [("unknown", 1, 1, "")])
-    assert facts(unknown) == {"size(3,3)", "white(1,1)"}
-    back = KUROMASU.edited(unknown, [("clue", 1, 1, "1"), ("clue", 1, 1, "17")])
-    assert facts(back) == {"size(3,3)", "clue(1,1,17)"}
-
-
-def test_take_off_what_falls_off_a_smaller_board():
-    made = KUROMASU.edited("size(3,3). clue(1,1,3). clue(3,1,2). white(1,3).", size=(2, 2))
-    assert facts(made) == {"size(2,2)", "clue(1,1,3)"}
-
-
 def test_edit_with_the_constants_in_effect(rules):
     text = "#const n=3. size(3,3). clue(n,n,4)."
     made = KUROMASU.edited(text, [("clue", 2, 2, "5")], constants={"n": 2})
@@ -252,29 +206,28 @@ def test_grow_areas_with_the_board():
 # ---- The server ------------------------------------------------------------------------
 
 
-def asked(puzzle, instance, **more):
-    text = Path(pylogic.load(puzzle).instance(instance).path).read_text(encoding="utf-8")
-    return {"puzzle": puzzle, "instance": instance, "facts": text, **more}
+@pytest.fixture(scope="module")
+def asked(kuromasu):
+    path = kuromasu.instance("inst43").path
+    return {"puzzle": "kuromasu", "instance": "inst43", "facts": path.read_text(encoding="utf-8")}
 
 
-def test_draw_the_board_with_its_marks(workbench):
-    marks = [["black(1,1)", True], ["black(1,2)", False]]
-    data = workbench.call("board", asked("kuromasu", "inst43", marks=marks))
+@pytest.mark.slow
+def test_draw_the_board_with_its_marks(workbench, asked):
+    marked = {**asked, "marks": [["black(1,1)", True], ["black(1,2)", False]]}
+    data = workbench.call("board", marked)
     words = [data["pieces"][number]["words"] for number in data["frames"][0]["cells"][:3]]
-    assert words == ["black", "white", "6, given"]
-    assert data["plays"][0]["predicate"] == "black"
-    again = workbench.call("board", asked("kuromasu", "inst43", marks=marks, entries=False))
+    assert (words, data["plays"][0]["predicate"]) == (["black", "white", "6, given"], "black")
+    again = workbench.call("board", {**marked, "entries": False})
     assert again["plays"] == []
     assert again["frames"][0]["svg"] == data["frames"][0]["svg"]
 
 
-def test_edit_the_text_step_by_step(workbench):
+def test_edit_the_text_step_by_step(workbench, asked):
     steps = [{"cells": [["clue", 1, 3, "7"]]}, {"cells": [["clue", 1, 7, None]], "size": [18, 17]}]
-    body = asked("kuromasu", "inst43", steps=steps)
-    first, second = workbench.call("edit", body)["facts"]
-    assert first == body["facts"].replace("clue(1,3,6)", "clue(1,3,7)")
+    first, second = workbench.call("edit", {**asked, "steps": steps})["facts"]
+    assert first == asked["facts"].replace("clue(1,3,6)", "clue(1,3,7)")
     assert second == first.replace("clue(1,7,2). ", "").replace("size(17,17)", "size(18,17)")
-    text = "#const n=3. size(3,3). clue(n,n,4)."
-    body = {**body, "facts": text, "constants": {"n": "2"}}
+    body = {**asked, "facts": "#const n=3. size(3,3). clue(n,n,4).", "constants": {"n": "2"}}
     body["steps"] = [{"cells": [["clue", 2, 2, None]]}]
     assert workbench.call("edit", body)["facts"] == ["#const n=3. size(3,3)."]

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from workbench import FailedError, Reply, Workbench, serving
+from workbench import FailedError, Reply, Workbench, serving, write
 
 RULES = "{ black(R,C) : size(R,C) }.\n#program view.\ndraw(grid(R,C)) :- size(R,C).\n"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
+def server(tmp_path_factory):
     """A server in a folder with a puzzle of its own."""
     folder = tmp_path_factory.mktemp("tiles")
-    write(folder, "encodings/mine.lp", RULES)
-    write(folder, "instances/mine/one.lp", "size(2,3).")
-    write(folder, "instances/mine/broken.lp", "size(2,3")
+    write(folder / "encodings/mine.lp", RULES)
+    write(folder / "instances/mine/one.lp", "size(2,3).")
+    write(folder / "instances/mine/broken.lp", "size(2,3")
     with serving(folder) as started:
         yield started
-
-
-def write(folder: Path, name: str, text: str) -> None:
-    (folder / name).parent.mkdir(parents=True, exist_ok=True)
-    (folder / name).write_text(text)
 
 
 def tile(server: Workbench, name: str, known: str = "") -> Reply:
@@ -46,10 +39,10 @@ def test_draw_nothing_twice_until_a_file_changes(server):
     first = tile(server, "mine/one")
     known = first.headers["etag"]
     assert tile(server, "mine/one", known)[::2] == (304, "")
-    write(server.folder, "instances/mine/one.lp", "size(3,3).")
+    write(server.folder / "instances/mine/one.lp", "size(3,3).")
     changed = tile(server, "mine/one", known)
     assert json.loads(changed.text)["size"] == [3, 3]
-    write(server.folder, "encodings/mine.lp", RULES + "% longer\n")
+    write(server.folder / "encodings/mine.lp", RULES + "% longer\n")
     assert tile(server, "mine/one", changed.headers["etag"]).status == 200
 
 
@@ -62,12 +55,9 @@ def test_take_the_picture_of_a_packaged_kind_from_the_guide(server):
     assert own["size"] is not None
 
 
-@pytest.mark.parametrize("name", ["mine/none", "nothing/here"])
-def test_find_no_picture_of_what_is_not_there(server, name):
-    assert tile(server, name).status == 404
-
-
 def test_keep_nothing_of_what_cannot_be_drawn(server):
+    for name in ("mine/none", "nothing/here"):
+        assert tile(server, name).status == 404
     told = tile(server, "mine/broken")
     assert (json.loads(told.text)["pictures"], told.headers.get("etag")) == ([], None)
 

@@ -11,22 +11,15 @@ from contextlib import ExitStack, aclosing, suppress
 from pathlib import Path
 
 import pytest
-from harness import children, enough_time, is_gone, searchers, wait_until
-from workbench import FailedError, RefusedError, Workbench, end, serving, start
+from harness import enough_time, is_gone, searchers, wait_until
+from workbench import ASKED, ENDLESS, Workbench, end, serving, start
 
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 
 from pylogic.rules.limits import Limits
-from pylogic.web.bodies import Board
-from pylogic.web.jobs import Jobs, Turns
+from pylogic.web import jobs
 
-BOARD = Board(puzzle="kuromasu", facts="size(1,2). clue(1,1,2).")
-SMALL = {"puzzle": "kuromasu", "facts": BOARD.facts}
-ENDLESS = {
-    "puzzle": "endless",
-    "rules": "p(1..100000). q(X,Y,Z) :- p(X), p(Y), p(Z), X < Y, Y < Z.",
-    "facts": "size(1,1).",
-}
+BOARD = jobs.bodies.Board(**ASKED)
 WHOLE = [("done", '{"answer":42}')]
 
 
@@ -34,7 +27,7 @@ async def events(stream) -> list[tuple[str, str]]:
     return [(event.event, event.raw_data) async for event in stream]
 
 
-def told(places: Jobs, work, *limits: Limits) -> list[tuple[str, str]]:
+def told(places: jobs.Jobs, work, *limits: Limits) -> list[tuple[str, str]]:
     """All events of a job."""
     return asyncio.run(events(places.stream(BOARD, work, *limits)))
 
@@ -53,6 +46,10 @@ def work_for_ever(_desk):
         pass
 
 
+def fail(_desk):
+    raise ZeroDivisionError
+
+
 def send_much(desk):
     for _ in range(300):
         desk.send(("much", {"text": "x" * 10**4}))
@@ -62,58 +59,42 @@ def send_much(desk):
 # ---- What a job may take ------------------------------------------------------------------
 
 
-def test_tell_events_and_then_what_the_job_returns():
+def test_tell_events_and_then_what_a_job_returns_from_a_desk_that_goes_away(tmp_path):
     def work(desk):
         desk.send(("step", {"number": 1, "share": float("nan")}))
-        return {"path": Path("a")}
-
-    assert told(Jobs(), work) == [
-        ("step", '{"number":1,"share":null}'),
-        ("done", '{"path":"a"}'),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("work", "limits", "words"),
-    [
-        (work_for_ever, Limits(memory=500, cpu_limit=0.1), '"interrupted":"cpu"'),
-        (lambda _: signal.pause(), Limits(0.1, 500, cpu_limit=20), '"interrupted":"timeout"'),
-        (lambda _: 1 / 0, Limits(), "ZeroDivisionError"),
-    ],
-    ids=["work", "wait", "fail"],
-)
-def test_end_a_job_that_fails_or_takes_too_long_with_words(work, limits, words):
-    ((name, data),) = told(Jobs(), work, limits)
-    assert (name, words in data) == ("failed", True)
-
-
-def test_end_a_job_that_tells_too_much():
-    *before, (name, data) = told(Jobs(most_sent=30_000), send_much)
-    assert (len(before), name, "too much to tell" in data) == (2, "failed", True)
-
-
-def test_tell_why_a_job_cannot_begin(tmp_path):
-    ((name, data),) = told(Jobs(tmp_path / "none"), answer)
-    assert (name, "the server has no room" in data) == ("failed", True)
-
-
-def test_work_on_a_desk_that_goes_away(tmp_path):
-    def work(_desk):
         Path("left").write_text("behind")
-        return {"folder": str(Path.cwd()), "facts": Path("instances/kuromasu/board.lp").read_text()}
+        return {"at": Path.cwd().parent, "facts": Path("instances/kuromasu/board.lp").read_text()}
 
-    ((_, data),) = told(Jobs(tmp_path), work)
-    assert BOARD.facts in data
-    assert str(tmp_path) in data
+    assert told(jobs.Jobs(tmp_path), work) == [
+        ("step", '{"number":1,"share":null}'),
+        ("done", f'{{"at":"{tmp_path}","facts":"{BOARD.facts}"}}'),
+    ]
     assert list(tmp_path.iterdir()) == []
+
+
+WIDE = Limits(memory=500, cpu_limit=20)
+ENDED = {
+    "work": ({}, work_for_ever, WIDE._replace(cpu_limit=0.1), '"interrupted":"cpu"'),
+    "wait": ({}, lambda _: signal.pause(), WIDE._replace(timeout=0.1), '"interrupted":"timeout"'),
+    "pupil": ({"bounds": Limits(0.1)}, lambda _: signal.pause(), WIDE, '"interrupted":"timeout"'),
+    "fail": ({}, fail, WIDE, "ZeroDivisionError"),
+    "tell": ({"most_sent": 30_000}, send_much, WIDE, "too much to tell"),
+    "begin": ({"desks": Path("/nowhere")}, answer, WIDE, "the server has no room"),
+}
+
+
+@pytest.mark.parametrize(("bounds", "work", "limits", "words"), ENDED.values(), ids=ENDED)
+def test_end_a_job_that_fails_or_takes_too_much_with_words(bounds, work, limits, words):
+    *before, (name, data) = told(jobs.Jobs(**bounds), work, limits)
+    assert (len(before), name, words in data) == (2 if work == send_much else 0, "failed", True)
 
 
 @pytest.mark.slow
 def test_leave_nothing_behind_after_many_jobs():
-    places = Jobs()
+    places = jobs.Jobs()
 
     async def many() -> None:
-        for work in [answer, lambda _desk: 1 / 0] * 100:
+        for work in [answer, fail] * 100:
             async with aclosing(places.stream(BOARD, work)) as stream:
                 assert (await events(stream))[-1][0] in ("done", "failed")
 
@@ -129,8 +110,21 @@ def test_leave_nothing_behind_after_many_jobs():
 # ---- Waiting ------------------------------------------------------------------------------
 
 
+async def asking(line: jobs.Turns, client: str) -> asyncio.Task[None]:
+    """Somebody who has begun to wait for a place."""
+    task = asyncio.create_task(line.take(client))
+    await asyncio.sleep(0)
+    return task
+
+
+async def gone(task: asyncio.Task) -> None:
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
 def test_leave_the_line_when_one_goes_away():
-    places = Jobs(quick=Turns(1))
+    places = jobs.Jobs(quick=jobs.Turns(1))
 
     async def play() -> None:
         first, second = places.stream(BOARD, wait), places.stream(BOARD, wait)
@@ -138,9 +132,7 @@ def test_leave_the_line_when_one_goes_away():
         waiting = asyncio.create_task(anext(second))
         while not (places.quick.waiting or waiting.done()):
             await asyncio.sleep(0)
-        waiting.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await waiting
+        await gone(waiting)
         assert places.quick.waiting == 0
         await first.aclose()
         child = int(begun.raw_data.strip('{"pid:}'))
@@ -152,7 +144,7 @@ def test_leave_the_line_when_one_goes_away():
 
 
 def test_have_clients_take_turns_and_give_none_all_places():
-    line, order = Turns(2), []
+    line, order = jobs.Turns(2), []
 
     async def ask(client: str) -> None:
         async with line.place(client):
@@ -160,8 +152,8 @@ def test_have_clients_take_turns_and_give_none_all_places():
             await asyncio.sleep(0)
 
     async def play() -> None:
-        for _ in range(2):
-            await line.take("greedy")
+        for client in ("greedy", "greedy"):
+            await line.take(client)
         waiting = [asyncio.create_task(ask("greedy")) for _ in range(2)]
         await asyncio.sleep(0)
         assert line.waiting == 2
@@ -177,60 +169,50 @@ def test_have_clients_take_turns_and_give_none_all_places():
 
 
 def test_give_the_place_back_when_one_goes_away_at_ones_turn():
-    line = Turns(1)
+    line = jobs.Turns(1)
 
     async def play() -> None:
         await line.take("")
-        waiting = asyncio.create_task(line.take(""))
-        await asyncio.sleep(0)
+        waiting = await asking(line, "")
         line.release("")
-        waiting.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await waiting
+        await gone(waiting)
         await line.take("")
 
     asyncio.run(play())
 
 
 def test_keep_places_for_the_new_and_the_quick_until_all_is_forgotten():
-    line, now = Turns(1, kept=(1.5, 0.9)), [0.0]
+    line, now = jobs.Turns(1, kept=(1.5, 0.9)), [0.0]
     line.had.clock = lambda: now[0]
 
-    async def last(client: str, seconds: float) -> None:
-        await line.take(client)
-        now[0] += seconds
-        line.release(client)
-
-    async def ask(client: str) -> asyncio.Task[None]:
-        asking = asyncio.create_task(line.take(client))
-        await asyncio.sleep(0)
-        return asking
-
-    async def play(*, is_later: bool) -> list[str]:
+    async def play() -> list[str]:
         """Who has a place beside two others."""
-        now[0] += 600 * is_later
         for client in ("one", "other"):
             await line.take(client)
-        asking = {name: await ask(name) for name in ("greedy", "new", "newer", "modest")}
+        clients = {name: await asking(line, name) for name in ("greedy", "new", "newer", "modest")}
         await asyncio.sleep(0)
-        found = [name for name, one in asking.items() if one.done()]
+        found = [name for name, one in clients.items() if one.done()]
         for client in ("one", "other", *found):
             line.release(client)
-        for client in asking.keys() - {*found}:
-            await asking[client]
+        for client in clients.keys() - {*found}:
+            await clients[client]
             line.release(client)
         return found
 
     async def both() -> list[list[str]]:
-        await last("greedy", 100)
-        await last("modest", 0.1)
-        return [await play(is_later=False), await play(is_later=True)]
+        for client, seconds in (("greedy", 100), ("modest", 0.1)):
+            await line.take(client)
+            now[0] += seconds
+            line.release(client)
+        first = await play()
+        now[0] += 600
+        return [first, await play()]
 
     assert asyncio.run(both()) == [["new", "modest"], ["greedy"]]
 
 
 def test_keep_no_place_for_a_client_that_does_not_read():
-    places = Jobs(quick=Turns(1))
+    places = jobs.Jobs(quick=jobs.Turns(1))
 
     async def play() -> None:
         idle = places.stream(BOARD, lambda desk: [desk.send(("event", {})), {}][1])
@@ -242,13 +224,13 @@ def test_keep_no_place_for_a_client_that_does_not_read():
 
 
 def test_tell_all_to_a_client_that_the_job_waits_for():
-    found = told(Jobs(most_unread=1000), send_much)
+    found = told(jobs.Jobs(most_unread=1000), send_much)
     assert [name for name, _ in found] == ["much"] * 300 + ["done"]
 
 
 def test_end_a_job_whose_client_never_reads():
     async def play(seconds: float) -> str:
-        places = Jobs(quick=Turns(1), most_unread=1000)
+        places = jobs.Jobs(quick=jobs.Turns(1), most_unread=1000)
         idle = places.stream(BOARD, send_much, Limits(memory=500, cpu_limit=seconds))
         first = await anext(idle)
         assert await events(places.stream(BOARD, answer)) == WHOLE
@@ -261,22 +243,24 @@ def test_end_a_job_whose_client_never_reads():
 
 
 @pytest.mark.slow
-def test_keep_neither_the_library_nor_other_tabs_waiting_for_rules_that_explode(tmp_path):
+def test_answer_others_while_one_has_rules_that_explode(tmp_path):
     with serving(tmp_path) as workbench, ExitStack() as opened:
         greedy = {**workbench.headers, "Pylogic-Tab": "greedy"}
         for _ in range(2 * (os.cpu_count() or 1)):
             opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS, greedy))
-        at_work = wait_until(lambda: searchers(workbench.process.pid))
+        wait_until(lambda: len(searchers(workbench.process.pid)) == (os.cpu_count() or 1))
+        at_work = {*searchers(workbench.process.pid)}
+        assert workbench.request("GET", "/").status == 200
         assert workbench.get("library")["puzzles"]
-        assert workbench.call("solve", SMALL)["status"] == "unique"
-        assert {*at_work} <= {*searchers(workbench.process.pid)}  # it has waited for none of them
+        assert workbench.call("solve", ASKED)["status"] == "unique"
+        assert at_work <= {*searchers(workbench.process.pid)}  # it has waited for none of them
 
 
 @pytest.mark.slow
 def test_answer_ten_clients_all_that_they_ask(workbench):
     def client(number: int) -> list[str]:
         boards = (f"size(1,{cols}). clue(1,1,{cols})." for cols in range(2, 4))
-        asked = ({**SMALL, "facts": f"{board} % {number}"} for board in boards)
+        asked = ({**ASKED, "facts": f"{board} % {number}"} for board in boards)
         return [workbench.call("solve", one)["status"] for one in asked]
 
     with ThreadPoolExecutor(10) as pool:
@@ -333,26 +317,9 @@ def test_say_nothing_of_a_job_that_outlives_the_loop(monkeypatch):
     monkeypatch.setattr(threading, "excepthook", failures.append)
 
     async def play() -> None:
-        await anext(Jobs().stream(BOARD, wait))  # and never close it
+        await anext(jobs.Jobs().stream(BOARD, wait))  # and never close it
 
     threads = threading.active_count()
     asyncio.run(play())
     wait_until(lambda: threading.active_count() <= threads)
     assert failures == []
-
-
-@pytest.mark.slow
-def test_answer_while_jobs_work(tmp_path):
-    places = os.cpu_count() or 1
-    with serving(tmp_path) as workbench, ExitStack() as opened:
-        for _ in range(2 * places):
-            opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS))
-        wait_until(lambda: len(children(workbench.process.pid)) == places)
-        assert workbench.request("GET", "/").status == 200
-
-
-def test_have_words_for_what_failed_and_what_was_refused(workbench):
-    with pytest.raises(FailedError, match="syntax error"):
-        workbench.call("solve", {**SMALL, "facts": "size(1,"})
-    with pytest.raises(RefusedError, match="422"):
-        workbench.call("solve", {**SMALL, "puzzle": "../x"})

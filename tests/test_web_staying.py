@@ -9,7 +9,7 @@ from itertools import count
 
 import pytest
 from harness import is_gone, searchers, wait_until
-from workbench import FailedError, Workbench, end, serving, start
+from workbench import FailedError, Workbench, end, marked, serving, start, write
 
 import pylogic
 
@@ -26,10 +26,14 @@ def server(tmp_path_factory):
         yield started
 
 
-@pytest.fixture
-def tab(server):
+def tab_of(server):
     """A client whom the server does not know yet."""
     return server.seen(Authorization=f"Bearer {server.token}", Pylogic_Tab=f"{next(TABS)}")
+
+
+@pytest.fixture
+def tab(server):
+    return tab_of(server)
 
 
 @pytest.fixture
@@ -39,9 +43,8 @@ def staying(server):
     return lambda: {*searchers(server.process.pid)} - before
 
 
-def asked(marks=(), facts: str = ONE, **more: object) -> dict[str, object]:
-    signed = [(mark.removeprefix("-"), not mark.startswith("-")) for mark in marks]
-    return {"puzzle": "kuromasu", "instance": "mine", "facts": facts, "marks": signed, **more}
+def asked(*marks, facts: str = ONE, **more: object) -> dict[str, object]:
+    return marked(facts, *marks, **more)
 
 
 def walk(tab: Workbench, kill=lambda: None) -> list[object]:
@@ -49,7 +52,7 @@ def walk(tab: Workbench, kill=lambda: None) -> list[object]:
     marks: list[str] = []
     told = []
     while not told or told[-1]["steps"]:
-        told.append(tab.call("hint", asked(marks)))
+        told.append(tab.call("hint", asked(*marks)))
         for step in told[-1]["steps"][-1:]:
             marks += [x.replace("not ", "-") for x in step["entered"]]
         kill()
@@ -64,8 +67,7 @@ def test_have_one_child_tell_what_new_ones_tell_and_miss_none_that_is_killed(tab
     tab.call("hint", asked())
     before = staying()
     found = walk(tab)
-    assert found[-1]["complete"]
-    assert staying() == before
+    assert (found[-1]["complete"], staying()) == (True, before)
 
     def kill():
         for child in staying():
@@ -79,7 +81,7 @@ def test_hint_as_explain_does(tab, marks):
     one = KUROMASU.instance(ONE, text=True)
     state = KUROMASU.instance("".join(f"{x}." for x in marks), text=True) if marks else None
     (step,) = KUROMASU.explain(one, hint=True, state=state).steps
-    (told,) = tab.call("hint", asked(marks))["steps"]
+    (told,) = tab.call("hint", asked(*marks))["steps"]
     assert (told["sentence"], told["cost"]) == (step.sentence.words, step.cost)
 
 
@@ -87,11 +89,11 @@ def test_hint_as_explain_does(tab, marks):
 def test_hint_after_wrong_marks_by_the_same_child(tab, staying):
     tab.call("hint", asked())
     before = staying()
-    assert tab.call("hint", asked(["black(1,1)", "black(2,1)"]))["status"] == "none"
+    assert tab.call("hint", asked("black(1,1)", "black(2,1)"))["status"] == "none"
     assert tab.call("hint", asked())["steps"]
     assert staying() == before
     with pytest.raises(FailedError, match="no answer of the instance can"):
-        tab.call("hint", asked(["black(9,9)"]))
+        tab.call("hint", asked("black(9,9)"))
     assert tab.call("hint", asked())["steps"]
 
 
@@ -115,12 +117,10 @@ def test_have_another_child_for_other_clues_rules_and_constants(tab, staying):
 
 
 def test_tell_the_rules_that_are_saved_meanwhile(tab):
-    saved = tab.folder / "encodings" / "mine.lp"
-    saved.parent.mkdir()
     words = []
     for touch in (TOUCH, "{R},{C} and {R+1},{C} are neighbours"):
-        saved.write_text(TEXT.replace(TOUCH, touch))
-        told = tab.call("hint", asked(["black(2,1)"], puzzle="mine"))
+        write(tab.folder / "encodings/mine.lp", TEXT.replace(TOUCH, touch))
+        told = tab.call("hint", asked("black(2,1)", puzzle="mine"))
         words.append(told["steps"][0]["sentence"])
     assert ["neighbours" in one for one in words] == [False, True]
 
@@ -129,18 +129,13 @@ def test_tell_the_rules_that_are_saved_meanwhile(tab):
 
 
 @pytest.mark.slow
-def test_answer_two_who_ask_at_once(tab, staying):
+def test_keep_one_child_for_each_client_and_four_for_all(server, tab, staying):
     with ThreadPoolExecutor(2) as pool:
         one, other = pool.map(lambda _: tab.call("hint", asked()), range(2))
     assert one == other
     wait_until(lambda: len(staying()) == 1)
-
-
-@pytest.mark.slow
-def test_keep_one_child_for_each_client_and_four_for_all(server):
-    for _ in range(6):
-        tab = server.seen(Authorization=f"Bearer {server.token}", Pylogic_Tab=f"{next(TABS)}")
-        tab.call("hint", asked())
+    for _ in range(5):
+        tab_of(server).call("hint", asked())
     wait_until(lambda: len(searchers(server.process.pid)) == 4)
 
 

@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 _ROOT = Path(__file__).parents[1]
 _LINK = re.compile(r"http://\S+")
 _COMPUTERS = count(1)
+ASKED = {"puzzle": "kuromasu", "facts": "size(1,2). clue(1,1,2)."}
+"""A board with one answer."""
+ENDLESS = {
+    "puzzle": "endless",
+    "rules": "p(1..100000). q(X,Y,Z) :- p(X), p(Y), p(Z), X < Y, Y < Z.",
+    "facts": "size(1,1).",
+}
+"""Rules whose grounding takes longer than any test."""
 
 
 class Reply(NamedTuple):
@@ -243,6 +251,21 @@ def serving(
         yield workbench
     finally:
         end(workbench)
+
+
+def marked(
+    facts: str, *marks: str, puzzle: str = "kuromasu", instance: str = "mine", **more: object
+) -> dict[str, object]:
+    """A board with what a player has entered: atoms, with - before those that do not hold."""
+    signed = [(mark.removeprefix("-"), not mark.startswith("-")) for mark in marks]
+    return {"puzzle": puzzle, "instance": instance, "facts": facts, "marks": signed, **more}
+
+
+def write(path: Path, text: str) -> Path:
+    """Write a file of the user, and the folders around it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
 
 
 ROOM = "127.0.0.2"
