@@ -8,18 +8,17 @@ from __future__ import annotations
 import json
 import logging
 import os
-import resource
 import signal
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from itertools import count, takewhile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from experiments import CRASH, CUT, Team
+from experiments import CRASH, CUT, Team, room_for
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -67,17 +66,6 @@ class Folder:
 @pytest.fixture
 def folder(tmp_path) -> Folder:
     return Folder(tmp_path)
-
-
-@contextmanager
-def room_for(size: int) -> Iterator[None]:
-    """Meanwhile no file grows beyond a number of bytes, as on a full disk."""
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def in_a_child(work: Callable[[], object]) -> int:
