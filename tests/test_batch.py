@@ -11,6 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 from harness import CORPORA, enough_time, needs_corpora, needs_swipl
@@ -194,6 +195,16 @@ def test_record_each_puzzle_in_order_by_any_team(folder):
     assert records[0].cpu_seconds > 0
     assert records[0].megabytes > 1
     assert told(done(given)) == told(records)
+
+
+@pytest.mark.skipif(not Path("/proc/self/clear_refs").exists(), reason="only Linux forgets")
+def test_measure_memory_of_each_puzzle_alone(folder):
+    (folder / "rules.lp").write_text("x(1..N) :- size(N,N). #show.")
+    files = ["large.lp", "small.lp"]
+    for name, size in zip(files, (150_000, 1), strict=True):
+        (folder / name).write_text(f"size({size},{size}).")
+    large, small = done(files, puzzle=folder / "rules.lp", executor=Elsewhere())
+    assert large.megabytes - small.megabytes > 5
 
 
 @pytest.mark.parametrize(
