@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from experiments import CRASH, CUT, Team, room_for
+from experiments import CRASH, CUT, Team, both, compared, room_for
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -34,6 +34,12 @@ SOUND = {
     **{"retries": (("clue(1,1,2)", 7),), "statistics": pylogic.Statistics(**FIGURES)},
 }
 """A run that has something in each of its fields."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _statistics() -> None:
+    """Load scipy, which counts for no test."""
+    assert compared(both(2)).rows
 
 
 class Folder:
