@@ -172,6 +172,7 @@ def test_read_standard_input_of_a_bounded_size():
     assert "<stdin>: error: holds more than 1 MB" in told
 
 
+@pytest.mark.slow
 def test_stop_reading_standard_input_that_never_comes():
     words = [*PYLOGIC, "check", "kuromasu", "-", "--timeout", "0.01"]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as run:
@@ -222,7 +223,8 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=40, derandomize=True, suppress_health_check=[*HealthCheck])
+@pytest.mark.slow
+@settings(max_examples=200, derandomize=True, suppress_health_check=[*HealthCheck])
 @given(text=st.lists(PIECES, max_size=14).map("".join))
 @example(text='%* %* *% *% #include "nowhere.lp".')
 @example(text='%* % *%\n*% #include "nowhere.lp".')
