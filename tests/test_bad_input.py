@@ -56,21 +56,6 @@ def test_refuse_all_wrong_facts_at_once(kuromasu):
     assert "(and 1 more of clu/2)" in str(caught.value)
 
 
-@pytest.mark.parametrize("size", ["size(3,3).", "size(2,2).", "size(1,3). white(1,3)."])
-def test_solve_a_clue_of_one_that_no_solution_has(solve, size):
-    assert solve(f"{size} clue(1,1,1).").status == "none"
-
-
-def test_solve_a_clue_of_one_that_solutions_have(solve):
-    assert solve("size(1,1). clue(1,1,1).").status == "unique"
-    assert solve("size(1,2). clue(1,1,1).").status == "unique"
-
-
-def test_solve_an_instance_with_rules_of_its_own(solve, kuromasu):
-    text = "row(1..1). size(1,3). clue(R,1,2) :- row(R)."
-    assert kuromasu.solve(kuromasu.instance(text, text=True)).status == "unique"
-
-
 @pytest.fixture
 def run(tmp_path):
     """Run the command line in a folder -> exit code, standard output, standard error."""
@@ -121,6 +106,12 @@ def run(tmp_path):
         (["compare", "kuromasu", "inst12", "--seeds", f"{10**20}"], "from 1 to 1000000"),
         (["compare", "kuromasu", "inst12", "--repeat", f"{10**20}"], "from 1 to 1000000"),
         (["nope"], "No such command 'nope'"),
+        (["solve"], "Error: Missing argument 'PUZZLE'."),
+        (["solve", "kuromasu", "inst43", "-n", "x"], "Invalid value for '-n' / '--models'"),
+        (
+            ["solve", "kuromasu", "inst43", "--count", "-n", "3"],
+            "error: --count counts all answers",
+        ),
         (["solve", "own.lp"], "own.lp:2:4: error: _pylogic_broken: names that begin with"),
         (["solve", "kuromasu", "own.lp"], "own.lp:2:4: error: _pylogic_broken: names that begin"),
         (["solve", "check.lp"], "check.lp:2:1: error: the part check is called errors now"),

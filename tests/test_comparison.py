@@ -222,16 +222,6 @@ def test_stop_at_budget_and_read_without_run(tmp_path):
     assert (ran.returncode, "missing runs: 4" in ran.stderr) == (3, True)  # of this machine none
 
 
-def test_keep_finished_runs_at_ctrl_c():
-    def stop(_run: pylogic.Run) -> None:
-        raise KeyboardInterrupt
-
-    found = asked(seeds=3, on_run=stop)
-    assert str(found) == "1 setting: 1 of 3 runs of 1 instance agree, stopped by Ctrl-C"
-    told = found.to_dict()
-    assert (told["interrupted"], len(told["runs"]), told["wanted"]) == ("user", 1, 3)
-
-
 # ---- What runs say of each other -------------------------------------------------------
 
 

@@ -15,14 +15,13 @@ from pathlib import Path
 import clingo
 import pytest
 from clingo import ast
-from harness import SAFETY, command, needs_swipl
-from hypothesis import example, given, settings
+from harness import PYLOGIC, SAFETY, command, needs_swipl
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import pylogic
 from pylogic.draw import html, svg
-from pylogic.rules import files, lexical
-from pylogic.rules.limits import Limits
+from pylogic.rules import files
 
 KUROMASU = "size(3,3). clue(1,1,3)."
 
@@ -59,10 +58,9 @@ def test_read_files_of_a_bounded_size(kuromasu, tmp_path):
     assert kuromasu.instance(path).size == (3, 3)
     assert problem(pylogic.ProgramError, pylogic.load, path, file_size=1) == words
     assert "file_size=0" in problem(pylogic.OptionError, kuromasu.instance, path, file_size=0)
-    endless = "/proc/self/smaps"  # which tells no size
-    assert os.stat(endless).st_size == 0
-    words = problem(pylogic.ProgramError, files.read, endless, Limits(file_size=0))
-    assert "more than 0 MB" in words
+    assert os.stat("/proc/kallsyms").st_size == 0  # though it is large
+    words = problem(pylogic.ProgramError, kuromasu.instance, "/proc/kallsyms", file_size=1)
+    assert "more than 1 MB" in words
 
 
 @pytest.mark.few(0)
@@ -174,14 +172,12 @@ def test_read_standard_input_of_a_bounded_size():
     assert "<stdin>: error: holds more than 1 MB" in told
 
 
+@pytest.mark.slow
 def test_stop_reading_standard_input_that_never_comes():
-    reading, writing = os.pipe()
-    with os.fdopen(reading, "rb") as stream, os.fdopen(writing, "wb") as other:
-        other.write(b"a.")
-        other.flush()
-        soon = Limits(deadline=time.monotonic() + 0.05)
-        with pytest.raises(pylogic.StoppedError):
-            files.read_stream(stream, "<stdin>", soon)
+    words = [*PYLOGIC, "check", "kuromasu", "-", "--timeout", "0.01"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.wait(SAFETY) == 3
+        assert run.stderr.read() == b"pylogic: stopped by the time limit\n"
 
 
 def test_stop_reading_at_the_deadline(kuromasu, tmp_path):
@@ -216,17 +212,10 @@ pylogic.load("kuromasu").instance(text, text=True, memory=5)
 # ---- What is refused before it is parsed ----------------------------------------------
 
 
-def test_read_numbers_of_nine_digits_at_most():
-    """Python reads no number of thousands of digits, and clingo none of more than 32 bits."""
-    assert lexical.is_number("999999999")
-    assert not any(map(lexical.is_number, ("", "9999999999", "-1", "1.5", "²", "٣")))
-
-
-def test_read_no_code_in_comments_and_strings():
+def test_read_no_script_in_comments_and_strings(rules):
     text = 'a("#script"). % #script\n%* %* #script *% % *%\n #script *% b. #! #script\nc.'
-    assert lexical.code(text).split() == ["a(", ").", "b.", "c."]
-    assert len(lexical.code(text)) == len(text)
-    assert lexical.check(text, "x") == lexical.code(text)
+    assert set(str(rules(text).solve().answers[0]).split()) == {'a("#script")', "b", "c"}
+    assert "#script" in problem(pylogic.ProgramError, rules, f"{text} #script (lua) #end.")
 
 
 PIECES = st.sampled_from(
@@ -234,14 +223,15 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=200, derandomize=True)
-@given(st.lists(PIECES, max_size=14).map("".join))
-@example('%* %* *% *% #include "nowhere.lp".')
-@example('%* % *%\n*% #include "nowhere.lp".')
-@example('"\\\n"#include "nowhere.lp".')
-def test_see_every_file_that_clingo_would_open(text):
+@pytest.mark.slow
+@settings(max_examples=200, derandomize=True, suppress_health_check=[*HealthCheck])
+@given(text=st.lists(PIECES, max_size=14).map("".join))
+@example(text='%* %* *% *% #include "nowhere.lp".')
+@example(text='%* % *%\n*% #include "nowhere.lp".')
+@example(text='"\\\n"#include "nowhere.lp".')
+def test_see_every_file_that_clingo_would_open(kuromasu, text):
     try:
-        lexical.check_alone(text, "x")
+        kuromasu.instance(text, text=True)
     except pylogic.ProgramError:
         return
     said: list[str] = []
@@ -265,11 +255,17 @@ DEEP = {
 
 
 @pytest.mark.parametrize("kind", DEEP)
-def test_refuse_terms_too_deep_with_their_place(kind):
-    words = problem(pylogic.ProgramError, lexical.check, f"b.\na({DEEP[kind](20_000)}).", "x.lp")
-    assert words.startswith("x.lp:2:")
+def test_refuse_terms_too_deep_with_their_place(kuromasu, kind):
+    text = f"b.\na({DEEP[kind](20_000)})."
+    words = problem(pylogic.ProgramError, kuromasu.instance, text, text=True)
+    assert words.startswith("<text>:2:")
     assert "nested too deeply" in words
-    assert lexical.check(f"a({DEEP[kind](90)}).", "x.lp")
+
+
+def test_accept_long_lists(kuromasu):
+    numbers = ";".join(map(str, range(1000)))
+    text = f"a({numbers}). {'a;' * 1000} b :- {'c+1<2,' * 1000} d."
+    assert kuromasu.instance(text, text=True)
 
 
 @pytest.mark.few(3)
@@ -288,12 +284,6 @@ def test_work_on_terms_as_deep_as_accepted(tmp_path, kind):
     assert [p for p in puzzle.lint().problems if p.kind == "error"] == []
     assert str(puzzle.diff(puzzle))
     assert str(puzzle.explain())
-
-
-def test_accept_long_lists():
-    many = range(1000)
-    text = f"a({';'.join(map(str, many))}). {'a;' * 1000} b :- {'c+1<2,' * 1000} d. {{a: b}}."
-    assert lexical.check(text, "x") == text
 
 
 @pytest.mark.slow

@@ -17,7 +17,6 @@ from pathlib import Path
 import clingo
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from conftest import corpus as kuromasu_corpus
 from harness import CORPORA, board_of, corpus, facts_of
 from rules.kuromasu import seen
 from shelf import bare_clingo
@@ -78,12 +77,14 @@ def _turns(puzzle, text: str, constants: dict[str, int], rounds: int) -> tuple[f
 
 def corpora() -> dict[str, list[str]]:
     """Facts of the corpus puzzles, by encoding."""
-    found: dict[str, list[str]] = {"kuromasu": [text for text, _ in kuromasu_corpus().values()]}
-    for kind, name in (("takuzu", "takuzu"), ("sudoku", "sudoku"), ("jigsaw_sudoku", "sudoku jig")):
+    found: dict[str, list[str]] = {}
+    kinds = {"kuromasu": "kuromasu", "takuzu": "takuzu", "sudoku": "sudoku"}
+    for kind, name in {**kinds, "jigsaw_sudoku": "sudoku jig"}.items():
         found[name] = []
         for puzzle in corpus(kind).values():
             (rows, cols), cells = board_of(puzzle["problem"])
-            facts = facts_of("given", cells[:rows], shift=-1 if kind == "takuzu" else 0)
+            clue = "clue" if kind == "kuromasu" else "given"
+            facts = facts_of(clue, cells[:rows], shift=-1 if kind == "takuzu" else 0)
             regions = facts_of("region", cells[rows:])
             side = {9: 3, 16: 4}.get(rows)
             boxes = f"boxes({side},{side})." if kind == "sudoku" else ""

@@ -17,7 +17,7 @@ _ALL = (
 _KILLED = -9
 _LEAVE_CHILDREN = (
     "solve-swipl-endless", "solve-swipl-timed", "compare-swipl-endless", "generate-endless",
-    "diff-endless", "explain-endless", "lint-endless", "compare-endless", "solve-endless",
+    "diff-endless", "explain-endless", "lint-endless", "compare-endless", "solve-endless", "watch",
 )  # fmt: skip
 
 
