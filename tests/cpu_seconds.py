@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from collections.abc import Iterator
@@ -10,9 +11,9 @@ from pathlib import Path
 
 LIMIT = 0.3
 """CPU seconds that a quick test may take, on the machine of `_LOOP_SECONDS`."""
-_LOOP_STEPS = 200_000
-_LOOP_SECONDS = 0.009
-"""CPU seconds of the loop in `pace` on an idle core of the machine on which LIMIT was chosen."""
+_RUNS = 5
+_SECONDS = 0.012
+"""CPU seconds of the work in `pace` on an idle core of the machine on which LIMIT was chosen."""
 LOADERS = set[int]()
 """Processes that load pylogic once for many tests: what they use themselves counts for no test."""
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -57,15 +58,10 @@ def of(process: int) -> float:
 def pace() -> float:
     """How many times slower than the machine of LIMIT this machine is now; at least 1.
 
-    A fixed loop is measured, the shortest of three runs: a virtual machine whose cores are shared
-    needs more CPU seconds for the same work while its neighbours are busy.
+    A fixed piece of work is measured, the mean of five: where cores and caches are shared, the same
+    work needs more CPU seconds while neighbours are busy.
     """
-    return max(1.0, min(_loop() for _ in range(3)) / _LOOP_SECONDS)
-
-
-def _loop() -> float:
     began = time.process_time()
-    total = 0
-    for number in range(_LOOP_STEPS):
-        total += number * number
-    return time.process_time() - began
+    for _ in range(_RUNS):
+        sorted(json.loads(json.dumps({str(n): [n] * 5 for n in range(10_000)})))
+    return max(1.0, (time.process_time() - began) / _RUNS / _SECONDS)
