@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 import random
 import signal
 import subprocess
@@ -332,16 +331,13 @@ def test_show_another_answer_on_the_command_line(tmp_path):
     assert "one of several answers with 12 more atoms is taken" in part.stderr
 
 
-def test_pickle_compare_and_print_clues():
+def test_print_clues_and_take_a_seed():
     found = choose(BOARD)
     words = f"{len(found.clues)} of 18 clues, one answer, none can be removed"
-    assert (str(found), repr(found)) == (words, f"<ClueSet kuromasu: {words}>")
-    again = pickle.loads(pickle.dumps(found))
-    assert (again, hash(again), again.instance) == (found, hash(found), found.instance)
+    assert str(found) == words
     assert choose(BOARD) == found
     assert choose(BOARD, seed=1) != found
     assert found.facts.startswith("size(5,5). clue(")
-    assert "<svg" in found._repr_html_()
     assert words in found._repr_html_()
 
 

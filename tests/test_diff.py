@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 import re
 import shutil
 import signal
@@ -12,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from harness import command, enough_time, shown
+from harness import SAFETY, command, enough_time, shown
 
 import pylogic
 from pylogic import OptionError, ProgramError
@@ -133,16 +132,13 @@ def test_blame_the_file_that_clingo_rejects(tmp_path):
 
 
 @pytest.mark.slow
-def test_pickle_compare_and_print_a_difference(tmp_path):
+def test_print_a_difference_and_tell_how_far_it_is(tmp_path):
     other = edited(tmp_path, "kuromasu", *EDITS[0][:2])
     seen: list[tuple[str, int]] = []
     found = KUROMASU.diff(other, on_progress=lambda name, tried: seen.append((name, tried)))
     claim = f"an empty board of 1x2: only {other.encoding.path} accepts"
     assert str(found) == f"{claim} black(1,1) black(1,2)"
-    assert repr(found) == f"<Equivalence different: {claim}>"
     assert seen == [(name, tried) for tried, name in enumerate(found.instances)]
-    again = pickle.loads(pickle.dumps(found))
-    assert (again, hash(again)) == (found, hash(found))
     assert claim in found._repr_html_()
     assert "touch" in found._repr_html_()
     same = KUROMASU.diff(KUROMASU, "wikipedia11")
@@ -238,22 +234,22 @@ def test_prove_by_one_ground_program_where_answers_are_too_many(rules, is_hidden
 MANY = "{ a(1..60) }. #show a/1."
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("old", "new", "verdict"),
     [
-        # An answer with a(60) cannot even be built by the other, so no search of both sees it.
-        (MANY, "{ a(1..59) }. a(60) :- a(60). #show a/1.", "unknown"),
         (f"{MANY} :- a(1).", f"{MANY} :- a(1), not b. b :- a(2). :- a(1), a(2).", "same"),
         (f"{MANY} b(X) :- a(X), X < 3. :- b(2).", f"{MANY} b(2) :- a(2). :- b(2).", "same"),
         (f"{MANY} b(X) :- a(X), X < 3. :- b(2).", f"{MANY} b(2) :- a(2), a(3). :- b(2).",
          "different"),
         (f"{MANY} b :- a(2). :- b.", f"{MANY} b :- not c. c :- not b. :- a(2).", "unknown"),
-        (f"{MANY} b :- a(2). :- b.", f"{MANY} {{ b }} :- a(2). :- a(2).", "unknown"),
         (f"{MANY} b :- a(2). :- b.", f"{MANY} :- 0 < #count {{ X : a(X), X = 2 }}.", "same"),
         # Of the best answers alone is not known whether they are the best of the other, too.
         ("{ a; b }. #minimize { 1 : a }. #show a/0. #show b/0.",
          "{ a; b }. #minimize { 1 : b }. #show a/0. #show b/0.", "unknown"),
+        (f"{MANY} b :- a(2). :- b.", f"{MANY} {{ b }} :- a(2). :- a(2).", "unknown"),
+        # An answer with a(60) cannot even be built by the other, so no search of both sees it.
+        (MANY, "{ a(1..59) }. a(60) :- a(60). #show a/1.", "unknown"),
     ],
 )  # fmt: skip
 def test_claim_the_same_only_with_a_proof(rules, old, new, verdict):
@@ -312,7 +308,7 @@ LARGE = ("#show black/2.", "#show black/2.\n:- size(R, _), R > 60, black(1, 1)."
 def test_prove_nothing_of_large_boards_by_small_ones(tmp_path):
     """Up to five by five are tried, and puzzles that the versions make on them."""
     other = edited(tmp_path, "kuromasu", *LARGE)
-    out = command("diff", "kuromasu", other.encoding.path, code=3)
+    out = command("diff", "kuromasu", other.encoding.path, "--timeout", SAFETY, code=3)
     where = r"6 packaged instances and on boards up to 5x5 \(\d+ tried\)"
     assert re.fullmatch(rf"no difference on {where}: others may show one\n", out)
     found = KUROMASU.diff(other).to_dict()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import collections
 import json
 import os
-import pickle
 import re
 import signal
 import statistics
@@ -366,15 +365,11 @@ def test_keep_processes_below_a_memory_limit():
 
 
 @pytest.mark.slow
-def test_pickle_compare_and_print_a_puzzle():
+def test_print_a_puzzle():
     first, second = make("kuromasu", "7x7", 2, difficulty="easy", symmetry="none")
     assert str(first) == "puzzle 1 of seed 7: 8 clues, minimal, costliest step 3 (easy)"
     words = "puzzle 2 of seed 7: 11 clues, not made minimal, costliest step 3 (easy)"
     assert str(second) == words
-    assert repr(first) == f"<GeneratedPuzzle kuromasu: {first}>"
-    again = pickle.loads(pickle.dumps(first))
-    assert (again, hash(again)) == (first, hash(first))
-    assert first != second
     assert str(first) in first._repr_html_()
     words = ["kuromasu", "7x7", "--seed", "7", "-n", "2", "--difficulty", "easy", "--json"]
     words += ["--symmetry", "none"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 import shutil
 import signal
 import threading
@@ -146,15 +145,10 @@ def test_lint_on_the_command_line(tmp_path):
     assert "syntax error" in command("lint", "rules.lp", code=2, cwd=tmp_path)
 
 
-def test_pickle_compare_and_print_a_report(rules):
+def test_print_a_report_and_refuse_keywords(rules):
     puzzle = rules(GOOD)
-    instance = puzzle.instance("size(2,1).", text=True)
-    report = puzzle.lint([instance])
-    words = f"{puzzle.encoding.path}: 0 errors, 0 warnings"
-    assert (str(report), repr(report)) == (words, f"<LintReport {words}>")
-    again = pickle.loads(pickle.dumps(report))
-    assert (again, hash(again)) == (report, hash(report))
-    assert report != puzzle.lint(alone=True)
+    report = puzzle.lint([puzzle.instance("size(2,1).", text=True)])
+    assert str(report) == f"{puzzle.encoding.path}: 0 errors, 0 warnings"
     with pytest.raises(OptionError, match="instances='wikipedia11': expected a list of instances"):
         puzzle.lint("wikipedia11")
     with pytest.raises(OptionError, match="timeout=0: expected a positive number"):
