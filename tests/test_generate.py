@@ -193,7 +193,7 @@ def test_grant_a_technique():
     ("name", "board", "wish", "words"),
     [
         ("kuromasu", "2x2", {"technique": "sum"}, "and none of them took sum"),
-        ("kuromasu", "3x3", {"clues": (0, 0)}, "none such in 200 attempts; they had "),
+        ("kuromasu", "3x3", {"clues": (0, 0)}, r"none such in \d+ attempts; they had 2 to 3 clues"),
         ("takuzu", "2x2", {"difficulty": (0, 0)}, "clues and difficulties 0"),
     ],
 )

@@ -120,14 +120,12 @@ def test_grade_alike_by_every_verb(name, board):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "size"), [("takuzu", "6x6"), ("kuromasu", "6x6"), ("slitherlink", "4x4")]
-)
-def test_grade_new_puzzles_as_others(name, size):
+@pytest.mark.parametrize("name", ["takuzu", "kuromasu"])
+def test_grade_new_puzzles_as_others(name):
     """Who makes puzzles does not ask what those cost that are too hard or too easy."""
     puzzle = pylogic.load(name)
     for most in (3, 9):
-        for made in puzzle.generate(size, seed=most, count=2, difficulty=(0, most)):
+        for made in puzzle.generate("6x6", seed=most, count=2, difficulty=(0, most)):
             assert made.difficulty == puzzle.rate(made.instance).costliest <= most
 
 
