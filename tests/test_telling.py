@@ -116,7 +116,7 @@ def test_name_spots_in_sentences(rules, update):
 
 
 TOLD = {
-    "marks": [("size(9,9). at(0,(2,3)). at(1,(2,3)). at(2,(9,9)). odd(0,1).", "mark(0). -mark(1).")],
+    "marks": [("at(0,(2,3)). at(1,(2,3)). at(2,(9,9)). odd(0,1).", "mark(0). -mark(1).")],
     "sudoku": [(SMALL, None), (f"{FOUR}given(1,1,1).", "value(1,1,2).")],
     "latin": [
         ("given(1,1,1). given(1,2,2). given(2,1,2).", None),
