@@ -5,16 +5,12 @@ from __future__ import annotations
 import json
 import math
 import os
-import pickle
 import random
 import re
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain, combinations
-from math import inf
-from multiprocessing import get_context
 
 import clingo
 import harness
@@ -24,12 +20,7 @@ from harness import compare, enough_time, pylogic_run
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic.clues import select
-from pylogic.errors import OptionError, StoppedError
-from pylogic.explain import explain, mus, relaxation
-from pylogic.explain.explanation import Further
-from pylogic.rules.limits import Limits
-from pylogic.solving.child import CutShortError
+from pylogic.explain import mus, relaxation
 
 NONE = "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1)."
 
@@ -40,7 +31,7 @@ command = partial(harness.command, "explain")
 # ---- Conflicts ---------------------------------------------------------------------
 
 
-def test_conflicts_are_minimal_and_all_are_found():
+def test_find_all_minimal_conflicts():
     board = Board(NONE)
     found = run(NONE, count=1000)
     assert found.outcome.status == "none"
@@ -63,7 +54,7 @@ def test_conflicts_are_minimal_and_all_are_found():
 @pytest.mark.parametrize(
     "text", [NONE, "size(1,3). clue(1,1,3). clue(1,3,1).", "size(2,2). clue(1,1,2). clue(2,2,3)."]
 )
-def test_a_smallest_conflict_is_one_of_the_smallest_of_all(text):
+def test_find_a_smallest_conflict(text):
     (found,) = run(text, smallest=True).conflicts
     assert found.is_smallest
     assert found.is_minimal
@@ -103,7 +94,7 @@ def test_explain_why_there_is_no_plan_by_the_rules_that_contradict():
     [("river_crossing", "couples3_boat2", "plans made of steps"), ("chemin", "2x2", "the best")],
 )
 def test_refuse_to_explain_plans_and_the_best_of_many(name, board, words):
-    with pytest.raises(OptionError, match=words):
+    with pytest.raises(pylogic.OptionError, match=words):
         run(board, pylogic.load(name))
 
 
@@ -117,7 +108,7 @@ def families() -> Iterator[list[int]]:
         ]
 
 
-def test_shrinking_leaves_nothing_to_spare():
+def test_shrink_sets_until_nothing_can_be_spared():
     """Sets that are enough are those that contain one of a family."""
     for family in families():
 
@@ -126,13 +117,12 @@ def test_shrinking_leaves_nothing_to_spare():
             enough = [one for one in family if one & kept == one]
             return [i for i in others if enough[0] >> i & 1] if enough else None
 
-        found = mus.shrink(range(7), find_core)
-        kept = sum(1 << i for i in found)
-        assert any(one & kept == one for one in family)
-        assert not any(one & (kept & ~(1 << i)) == one for one in family for i in found)
+        kept = sum(1 << i for i in mus.shrink(range(7), find_core))
+        assert kept in family
+        assert not any(one & kept == one != kept for one in family)
 
 
-def test_one_search_by_insertion_leaves_nothing_to_spare():
+def test_search_by_insertion_until_nothing_can_be_spared():
     """Sets of switches that are enough are those that contain one of a family."""
     rng = random.Random(5)
     for family in families():
@@ -165,20 +155,7 @@ def test_one_search_by_insertion_leaves_nothing_to_spare():
         assert not is_enough({*symbols[6:], *chain.from_iterable(groups[:last])}) or last < 0
 
 
-def test_a_search_by_insertion_is_cut_short():
-    control = clingo.Control(list(relaxation.FOLLOWING))
-    control.add("base", [], "{a}. :- a.")
-    control.ground([("base", [])])
-    symbol = clingo.Function("a")
-    literals = {symbol: relaxation.literal(control.symbolic_atoms, symbol)}
-    switches = relaxation.Switches(control, literals)
-    assert mus.mus(switches, [(symbol,)], ()) == (symbol,)
-    switches.stop()
-    with pytest.raises(CutShortError):
-        mus.mus(switches, [(symbol,)], ())
-
-
-def test_both_searches_for_hitting_sets_agree():
+def test_hit_sets_alike_by_both_searches():
     prices = mus.Prices([1] * 7, [0] * 7)
     for family in families():
         hitting = mus.HittingSets([1] * 7)
@@ -198,7 +175,7 @@ def test_both_searches_for_hitting_sets_agree():
 @pytest.mark.parametrize(
     "text", ["size(2,3). clue(1,1,3).", "size(3,3).", "size(3,3). clue(2,2,3)."]
 )
-def test_what_several_answers_have_in_common_is_that_of_all_of_them(text):
+def test_tell_what_all_of_several_answers_have_in_common(text):
     found = run(text)
     answers = [set(a.symbols) for a in KUROMASU.solve(task(text).instance, models=0).answers]
     assert found.outcome.status == "multiple"
@@ -210,7 +187,7 @@ def test_what_several_answers_have_in_common_is_that_of_all_of_them(text):
     assert shown == [set.intersection(*answers), set.union(*answers)]
 
 
-def test_the_fewest_extra_clues_leave_one_answer():
+def test_find_the_fewest_extra_clues():
     """The instance's own are not among them; of both answers no fewer do, and it is said."""
     text = "size(3,3). clue(2,2,3)."
     found = run(text)
@@ -231,71 +208,39 @@ def test_the_fewest_extra_clues_leave_one_answer():
             assert len(list(rules.solutions({("size", 3, 3), ("clue", 2, 2, 3), *given}))) > 1
 
 
-CLUES = clingo.parse_term("(clue(1,1,1), clue(1,2,1), clue(1,3,1))").arguments
-
-
 @pytest.mark.parametrize(
-    ("found", "of", "fewest_of", "proof"),
-    [
-        ([Further(CLUES[:2], 2), Further(CLUES, 3)], 0, (0, 1),
-         "no fewer clues of either answer do"),
-        ([Further(CLUES[:2], 2), Further(CLUES, 1, "timeout")], 0, (0,),
-         "no fewer clues of answer 1 do, perhaps fewer of answer 2"),
-        ([Further(CLUES, 1), Further(CLUES[:2], 2)], 1, (1,),
-         "no fewer clues of answer 2 do, perhaps fewer of answer 1"),
-        ([Further(CLUES[:2], 1, "timeout"), Further(CLUES, 2)], 0, (1,), "perhaps fewer do"),
-        ([Further(CLUES[:2], 2), Further((), inf)], 0, (0, 1),
-         "no fewer clues of either answer do"),
-        ([Further(CLUES[:2], 2), StoppedError("timeout")], 0, (0,),
-         "no fewer clues of answer 1 do, perhaps fewer of answer 2"),
-        ([Further(CLUES[:1], 1), Further((), 1, "timeout")], 0, (0, 1),
-         "no fewer clues of either answer do"),
-    ],
-)  # fmt: skip
-def test_that_no_fewer_clues_do_is_said_of_what_it_is_proved_of(found, of, fewest_of, proof):
-    waiting = list(found)
-
-    def find(_task, _answer, _limits):
-        result = waiting.pop(0)
-        if isinstance(result, Exception):
-            raise result
-        return result
-
-    puzzle = task("size(3,3). clue(2,2,3).")
-    extra = explain.explain(puzzle, Limits(), find_extra=find).differences.extra
-    assert (extra.of, extra.fewest_of, extra.proof) == (of, fewest_of, proof)
-
-
-def test_what_no_clues_can_leave_alone_needs_infinitely_many(rules):
-    """Two answers with the same clues; and one more clue is needed at least, whatever is cut."""
+    ("choice", "fewest_of"), [("{ a(1..2) } = 1.", None), ("{ a(1..2) } 1.", (0, 1))]
+)
+def test_find_no_clues_for_answers_that_have_the_same_ones(rules, choice, fewest_of):
+    """Besides the answer without clues one stands that no clues leave alone."""
     puzzle = rules(
-        "#defined clue/2. { a(1..2) }. :- clue(1, N), N != #count { X : a(X) }. #show a/1.\n"
+        f"{choice} #defined clue/2. :- clue(1, N), N != #count {{ X : a(X) }}. #show a/1.\n"
         "#program about. clues(clue, 2).\n"
         "#program clues. clue(1, N) :- N = #count { X : a(X) }.\n"
     )
-    asked = puzzle.task(None)
-    by_size = {len(a.symbols): a for a in puzzle.solve(models=0).answers}
-    least = {size: select.find_extra(asked, a, Limits()).least for size, a in by_size.items()}
-    assert least == {0: 1, 1: inf, 2: 1}
+    extra = puzzle.explain().differences.extra
+    assert (extra and ([*map(str, extra.clues)], extra.fewest_of)) == (
+        fewest_of and (["clue(1,0)"], fewest_of)
+    )
 
 
 # ---- Words and the command line ----------------------------------------------------
 
 
-def test_the_smallest_conflict_in_words(tmp_path, update):
+def test_print_the_smallest_conflict(tmp_path, update):
     (tmp_path / "bad.lp").write_text(NONE.replace(". ", ".\n") + "\n")
     said = command("kuromasu", "bad.lp", "--smallest", code=1, cwd=tmp_path)
     said = re.sub(r"(?m)^  /.*/encodings/", "  encodings/", said)
     compare("explain_none.txt", said.rstrip("\n"), update)
 
 
-def test_a_derivation_in_sentences(tmp_path, update):
+def test_print_a_derivation(tmp_path, update):
     (tmp_path / "one.lp").write_text(ONE)
     compare("explain_one.txt", command("kuromasu", "one.lp", cwd=tmp_path).rstrip("\n"), update)
 
 
 @pytest.mark.slow
-def test_differences_side_by_side(tmp_path, update):
+def test_print_differences_side_by_side(tmp_path, update):
     (tmp_path / "several.lp").write_text("size(3,3). clue(2,2,3).")
     said = command("kuromasu", "several.lp", "--plain", cwd=tmp_path)
     compare("explain_several.txt", said.rstrip("\n"), update)
@@ -307,7 +252,7 @@ def test_differences_side_by_side(tmp_path, update):
     )
 
 
-def test_json_and_pages(tmp_path):
+def test_write_json_and_pages(tmp_path):
     (tmp_path / "one.lp").write_text(ONE)
     page = tmp_path / "one.html"
     document = json.loads(
@@ -324,21 +269,37 @@ def test_json_and_pages(tmp_path):
     assert len(document["conflicts"]) == 2
 
 
-def test_bad_input_is_said_in_words(tmp_path):
-    (tmp_path / "wrong.lp").write_text("size(3,3). clue(4,1,2).")
-    assert "off the board" in command("kuromasu", "wrong.lp", code=2, cwd=tmp_path)
-    (tmp_path / "free.lp").write_text("{p}. #show p/0.")
-    assert "no constraint" in command("free.lp", code=2, cwd=tmp_path)
-    (tmp_path / "one.lp").write_text(ONE)
-    (tmp_path / "state.txt").write_text("- # -\n- - -\n2 - -\n")
-    said = command("kuromasu", "one.lp", "--state", "state.txt", code=2, cwd=tmp_path)
-    assert "the board contradicts the rules" in said
-    assert "black: 1,2" in said
-    (tmp_path / "off.lp").write_text("black(9,9).")
-    assert "no answer of the instance can" in command(
-        "kuromasu", "one.lp", "--state", "off.lp", code=2, cwd=tmp_path
+@pytest.mark.parametrize(
+    ("rules_", "board", "state", "words"),
+    [
+        ("kuromasu", "size(3,3). clue(4,1,2).", None, "off the board"),
+        ("{p}. #show p/0.", None, None, "no constraint"),
+        ("kuromasu", ONE, "- # -\n- - -\n2 - -\n", "the board contradicts the rules"),
+        ("kuromasu", ONE, "- # -\n- - -\n2 - -\n", "black: 1,2"),
+        ("kuromasu", ONE, "black(9,9).", "no answer of the instance can"),
+        ("kuromasu", ONE, "state2", "state2"),
+    ],
+)
+def test_refuse_bad_input_in_words(tmp_path, rules_, board, state, words):
+    (tmp_path / "board.lp").write_text(board or "")
+    (tmp_path / "free.lp").write_text(rules_)
+    (tmp_path / "state.txt").write_text(state or "")
+    asked = ["kuromasu", "board.lp"] if board else ["free.lp"]
+    if state:
+        asked += ["--state", state if state == "state2" else "state.txt"]
+    assert words in command(*asked, code=2, cwd=tmp_path)
+
+
+def test_explain_rules_without_parts_view_and_about(tmp_path):
+    (tmp_path / "bare.lp").write_text(
+        "{p(1..2)}.\n%! p({X}) holds\n:- p(X).\n:- not p(1).\n#show p/1."
     )
-    assert "state2" in command("kuromasu", "one.lp", "--state", "state2", code=2, cwd=tmp_path)
+    said = command("bare.lp", code=1, cwd=tmp_path)
+    assert "p(1) holds" in said
+    assert "bare.lp:4: the rule `:- not p(1)` is broken" in said
+    (tmp_path / "bare.lp").write_text("{p(1..2)}. :- p(2). :- not p(1). #show p/1.")
+    said = command("bare.lp", cwd=tmp_path)
+    assert "otherwise the rule `:- not p(1)` is broken: p(1) holds" in said
 
 
 @pytest.mark.slow
@@ -351,7 +312,7 @@ def test_keep_the_steps_of_an_interrupted_derivation():
     assert not found.is_complete
 
 
-def test_a_limit_ends_a_derivation():
+def test_end_a_derivation_at_a_limit():
     words = "stopped by the time limit: the derivation is not complete"
     done = enough_time(
         lambda seconds: pylogic_run("explain", "kuromasu", "inst43", "--timeout", seconds),
@@ -361,90 +322,28 @@ def test_a_limit_ends_a_derivation():
     assert done.returncode == 3
 
 
-def test_an_encoding_without_view_or_about_is_explained(tmp_path):
-    (tmp_path / "bare.lp").write_text(
-        "{p(1..2)}.\n%! p({X}) holds\n:- p(X).\n:- not p(1).\n#show p/1."
-    )
-    said = command("bare.lp", code=1, cwd=tmp_path)
-    assert "p(1) holds" in said
-    assert "bare.lp:4: the rule `:- not p(1)` is broken" in said
-    (tmp_path / "bare.lp").write_text("{p(1..2)}. :- p(2). :- not p(1). #show p/1.")
-    said = command("bare.lp", cwd=tmp_path)
-    assert "otherwise the rule `:- not p(1)` is broken: p(1) holds" in said
-
-
-def test_conflicts_and_smallest_agree_on_switches():
-    program = relaxation.relax(task(NONE))
-    found = list(mus.marco(program.switches, 0, lambda _best: None))
-    groups = [(s,) for s in program.switches.literals]
-    best = mus.smus(program.switches, groups, (), found[0], lambda *_: None)
-    assert len(best) == min(map(len, found))
-
-
 # ---- Results -----------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def explanations() -> dict[str, pylogic.Explanation]:
-    """One of each kind."""
-    texts = {"none": NONE, "unique": ONE, "multiple": "size(3,3). clue(2,2,3)."}
-    return {status: run(text) for status, text in texts.items()}
-
-
-def same(found: pylogic.Explanation) -> pylogic.Explanation:
-    return found
-
-
-KINDS = ["none", "unique", "multiple"]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_an_explanation_says_what_it_is_in_a_line(explanations, kind):
-    found = explanations[kind]
-    for words in (str(found), repr(found), *map(repr, (*found.conflicts, *found.steps))):
-        assert len(words.splitlines()) == 1
-        assert len(words) < 200
-    assert repr(found) == f"<Explanation {found}>"
-    assert len(repr(found.differences)) < 100
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-def test_an_explanation_is_a_value_that_other_processes_can_have(explanations, kind):
-    found = explanations[kind]
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        other = pool.submit(same, found).result()
-    assert other.steps == found.steps
-    assert other.conflicts == found.conflicts
-    assert other.differences == found.differences
-    assert len({found, pickle.loads(pickle.dumps(found))}) == 1
-    assert other.to_dict() == found.to_dict()
-    assert list(map(str, other.boards())) == list(map(str, found.boards()))
-
-
-@pytest.mark.few(1)
-@pytest.mark.parametrize("kind", KINDS)
-def test_json_is_the_explanation_as_a_dictionary(tmp_path, explanations, kind):
-    path = str(tmp_path / "one.lp")
-    (tmp_path / "one.lp").write_text(" ".join(f"{fact}." for fact in _facts(explanations[kind])))
-    document = json.loads(command("kuromasu", path, "--json", code=1 if kind == "none" else 0))
-    assert document == KUROMASU.explain(path).to_dict()
-    assert document["status"] == kind
-
-
-def _facts(found: pylogic.Explanation):
-    return found.teller.task.instance.symbols
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_notebook_shows_an_explanation_with_its_words(explanations, kind):
-    html = explanations[kind]._repr_html_()
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (NONE, "every board breaks"),
+        (ONE, "otherwise"),
+        ("size(3,3). clue(2,2,3).", "in all answers"),
+    ],
+)
+def test_show_explanations_in_a_notebook(text, words):
+    found = run(text)
+    html = found._repr_html_()
     assert html.count("<svg") >= 1
-    words = {"none": "every board breaks", "unique": "otherwise", "multiple": "in all answers"}
-    assert words[kind] in html
+    assert words in html
+    for one in (found, *found.conflicts, *found.steps, found.differences):
+        assert len(repr(one)) < 200
+        assert "\n" not in repr(one)
 
 
-def test_a_step_says_and_draws_itself():
+def test_say_and_draw_a_step():
     seen = []
     found = KUROMASU.explain(task(ONE).instance, on_step=seen.append)
     assert tuple(seen) == found.steps
@@ -474,13 +373,13 @@ def test_a_step_says_and_draws_itself():
         ({"state": 3}, "a file, a text or an Instance"),
     ],
 )
-def test_what_cannot_be_asked_is_said(wrong, expected):
-    with pytest.raises(OptionError, match=f"expected {expected}"):
+def test_refuse_keywords(wrong, expected):
+    with pytest.raises(pylogic.OptionError, match=f"expected {expected}"):
         KUROMASU.explain(task(ONE).instance, **wrong)
 
 
 @pytest.mark.parametrize("kind", ["facts", "text", "file", "instance"])
-def test_a_state_is_a_file_a_text_or_an_instance(tmp_path, kind):
+def test_take_a_state_as_a_file_a_text_or_an_instance(tmp_path, kind):
     facts, text = "black(2,1). -black(2,2).", "- 5 -\n# . -\n2 - -\n"
     (tmp_path / "board.txt").write_text(text)
     states = {

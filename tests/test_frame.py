@@ -240,23 +240,6 @@ def test_a_sudoku_without_boxes_is_cut_into_regions(tmp_path):
     assert not areas(made.instance.symbols, "region")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("kind", "size"),
-    [
-        ("country_road", "10x10"),
-        ("heyawake", "10x10"),
-        ("kenken", "6x6"),
-        ("killer_sudoku", "9x9"),
-        ("norinori", "10x10"),
-        ("suguru", "8x8"),
-    ],
-)
-def test_boards_of_the_usual_size_are_made(kind, size):
-    (made,) = pylogic.load(kind).generate(size, seed=1, timeout=120)
-    assert pylogic.load(kind).solve(made.instance).status == "unique"
-
-
 @pytest.mark.parametrize(
     "drawn", ["{ clue(R, C, 0..1) } 1 :- cell(R, C).", "clue(1, 1, 0) :- not wall(1, 1)."]
 )

@@ -9,11 +9,7 @@ import pytest
 from harness import Kind, Oracle, corpus, needs_corpora, random_boards
 from rules.shaded import board, numbers
 
-from pylogic.clues.derive import alternatives
-from pylogic.rules import library
-from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import as_facts
-from pylogic.solving import grounding, labeling, orders
+from pylogic.solving import grounding, labeling
 
 ORACLE = Oracle("kuromasu")
 PRESETS = ["auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy"]
@@ -59,25 +55,25 @@ KIND = Kind(
         *(pytest.param(preset, 1, marks=pytest.mark.slow) for preset in PRESETS),
     ],
 )
-def test_every_preset_finds_the_corpus_solutions(preset, step):
+def test_find_published_solutions_by_every_preset(preset, step):
     for name in list(corpus("kuromasu"))[::step]:
         ORACLE.check_sample("kuromasu", name, options=[f"--configuration={preset}"])
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_presets_run_without_backprop(solve, preset):
+def test_run_presets_without_backprop(solve, preset):
     outcome = solve(BACKPROP_CASE, options=[f"--configuration={preset}"])
     assert (outcome.status, outcome.remarks) == ("unique", ())
 
 
-def test_backprop_is_still_wrong_and_is_warned_of(solve):
+def test_warn_of_backprop_which_is_still_wrong(solve):
     outcome = solve(BACKPROP_CASE, options=["--backprop"])
     assert outcome.count == 0, "clasp has mended --backprop: stop switching it off"
     assert (outcome.status, outcome.interrupted) == ("interrupted", "backprop")
     assert "backprop" in outcome.remarks[0]
 
 
-def test_labels_go_by_the_order_of_the_clues(kuromasu):
+def test_label_in_the_order_of_the_clues(kuromasu):
     for order, first in (("given", (2, 2)), ("reversed", (1, 4))):
         instance = kuromasu.instance("size(3,4). clue(2,2,3). clue(1,4,2).", text=True)
         task = kuromasu.task(instance, order=order, labeling="leftmost")
@@ -88,7 +84,7 @@ def test_labels_go_by_the_order_of_the_clues(kuromasu):
         assert (found[0][0].number, found[0][1].number) == first
 
 
-def test_label_values_are_the_lengths_that_fit(kuromasu):
+def test_label_by_lengths_that_fit(kuromasu):
     instance = kuromasu.instance("size(3,9). clue(2,2,4).", text=True)
     task = kuromasu.task(instance, labeling="leftmost")
     control = grounding.ground_task(task).control
@@ -97,9 +93,9 @@ def test_label_values_are_the_lengths_that_fit(kuromasu):
     assert found == {f"run(2,2,{direction})": ks for direction, ks in lengths.items()}
 
 
-def test_the_order_part_ranks_clues_by_the_ways_that_are_left(kuromasu):
+def test_rank_clues_by_the_ways_that_are_left(kuromasu):
     text = "size(3,3). clue(2,2,3). clue(1,1,3). clue(1,3,2). white(3,3)."
-    ordered = orders.ordered(kuromasu.encoding, kuromasu.instance(text, text=True), "encoding")
+    ordered = kuromasu.task(kuromasu.instance(text, text=True), order="encoding").instance
     ways = {}
     for r, c, n in ((2, 2, 3), (1, 1, 3), (1, 3, 2)):
         runs = []
@@ -118,7 +114,7 @@ def test_the_order_part_ranks_clues_by_the_ways_that_are_left(kuromasu):
     assert len(set(ways.values())) == 3
 
 
-def test_heuristic_parts_say_something_of_each_cell(kuromasu):
+def test_guide_each_cell_by_heuristic_parts(kuromasu):
     class Heuristics(clingo.Observer):
         def __init__(self):
             self.found = []
@@ -131,7 +127,8 @@ def test_heuristic_parts_say_something_of_each_cell(kuromasu):
         task = kuromasu.task(instance, heuristic=name, order=order)
         parts = chain(task.encoding.searched, task.encoding.rules(f"heuristic_{name}"))
         program = grounding.Program.of(task, chain(parts, task.instance.statements))
-        program.control.add("base", [], as_facts(grounding.listed(task)))
+        listed = " ".join(f"{fact}." for fact in grounding.listed(task))
+        program.control.add("base", [], listed)
         seen = Heuristics()
         program.control.register_observer(seen)
         program.ground(("base", []), (f"heuristic_{name}", []))
@@ -148,19 +145,18 @@ def test_heuristic_parts_say_something_of_each_cell(kuromasu):
     assert clues == {(1, 2): -2, (2, 1): -2, (2, 3): -1, (3, 2): -1}
 
 
-def test_clues_are_picked_as_in_the_article(kuromasu):
+def test_choose_clues_as_in_the_article(kuromasu):
     """One of each run of at least two white cells of a row, not its first."""
-    answer = kuromasu.solve(kuromasu.instance("size(2,4). clue(1,1,3). clue(1,4,2).", text=True))
-    (found,) = answer.answers
-    assert str(found) == "black(1,3)"
-    found = alternatives(kuromasu.encoding, "article", found.atoms, {}, Limits())
-    assert [[str(clue) for clue in group] for group in found] == [
-        ["clue(1,2,3)"],
-        ["clue(2,2,5)", "clue(2,3,4)", "clue(2,4,5)"],
-    ]
+    text = "size(2,4). black(1,3)."
+    found = {
+        str(kuromasu.clues(text, text=True, selection="article", seed=seed).facts)
+        for seed in range(12)
+    }
+    others = ("clue(2,2,5)", "clue(2,3,4)", "clue(2,4,5)")
+    assert found == {f"size(2,4). clue(1,2,3). {one}." for one in others}
 
 
-def test_clues_are_what_every_white_cell_sees():
+def test_derive_clues_from_what_white_cells_see():
     answer = ORACLE.solve("inst12").answers[0]
     facts, held = ORACLE.facts("inst12"), ORACLE.read(answer)
     white = board(facts) - set(numbers(held, "black"))
@@ -169,8 +165,9 @@ def test_clues_are_what_every_white_cell_sees():
     assert {fact for fact in facts if fact[0] == "clue"} <= clues
 
 
-def test_instance_files_show_their_boards():
-    for path in library.instances("kuromasu").values():
+def test_show_boards_in_instance_files():
+    for name in ORACLE.puzzle.instances():
+        path = ORACLE.puzzle.instance(name).path
         lines = [line[2:].split() for line in path.read_text().splitlines() if line[:3] == "%  "]
         clues = {
             ("clue", r, c, int(text))
@@ -179,4 +176,4 @@ def test_instance_files_show_their_boards():
             if text != "."
         }
         size = ("size", len(lines), len(lines[0]))
-        assert {fact for fact in ORACLE.facts(path.stem) if fact[0] != "white"} == {size, *clues}
+        assert {fact for fact in ORACLE.facts(name) if fact[0] != "white"} == {size, *clues}

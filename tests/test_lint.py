@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import pickle
+import os
 import shutil
-import time
+import signal
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from harness import command, shown
+from harness import SAFETY, command, enough_time, shown
 
 import pylogic
-from pylogic.errors import OptionError
-from pylogic.explain import conformance, lint_report
-from pylogic.rules import library, lint
-from pylogic.rules.limits import Limits
-from pylogic.solving import body_checks, ground_size
-from pylogic.solving.grounding import complaints
+from pylogic import OptionError
 
 KUROMASU = pylogic.load("kuromasu")
 GOOD = """% Marks
@@ -35,30 +32,6 @@ draw(grid(N, 1)) :- size(N, _).
 draw(fill(X, 1, black)) :- mark(X).
 """
 
-EVERY_CHECK = f"""{GOOD}
-#program base.
-#defined clue/1.
-%! the clue {{X}} is not marked
-:- clue(X), not mark(X).
-#program about.
-clues(clue, 1).
-#program clues.
-clue(X) :- mark(X).
-#program reasons.
-:- mark(X), mark(X+1), clue(X).
-#program techniques.
-%! [beside, 1] a mark is beside {{X}}
-follows(-mark(X+1)) :- known(mark(X)), cell(X+1).
-"""
-FACTS = "size(4, 1). clue(2)."
-
-
-@pytest.fixture
-def small(tmp_path: Path) -> pylogic.Puzzle:
-    """Rules for which lint has something to do in each of its checks, and little of it."""
-    (tmp_path / "small.lp").write_text(EVERY_CHECK)
-    return pylogic.load(tmp_path / "small.lp")
-
 
 def said(tmp_path: Path, text: str) -> list[str]:
     path = tmp_path / "rules.lp"
@@ -67,15 +40,7 @@ def said(tmp_path: Path, text: str) -> list[str]:
     return [str(p).removeprefix(f"{tmp_path}/") for p in problems if p.kind != "note"]
 
 
-@pytest.mark.few(0)
-@pytest.mark.parametrize("name", sorted(library.encodings()))
-def test_nothing_is_wrong_with_our_own_rules(name):
-    encoding = pylogic.load(name).encoding
-    assert lint.lint(encoding, complaints(encoding)) == []
-    assert conformance.check(encoding) == []
-
-
-def test_nothing_is_wrong_with_good_rules(tmp_path):
+def test_find_nothing_wrong_with_good_rules(tmp_path):
     assert said(tmp_path, GOOD) == []
 
 
@@ -136,13 +101,13 @@ def test_nothing_is_wrong_with_good_rules(tmp_path):
         ),
     ],
 )
-def test_each_warning_has_an_example(tmp_path, old, new, words):
+def test_warn_of_each_mistake(tmp_path, old, new, words):
     assert old in GOOD
     found = said(tmp_path, GOOD.replace(old, new))
     assert words in found
 
 
-def test_what_an_instance_gives_is_defined(tmp_path):
+def test_take_what_an_instance_gives_as_defined(tmp_path):
     text = GOOD.replace(
         "cell(1..N) :- size(N, _).", "cell(X) :- place(X).\nwide :- size(_, _).\n:- wide."
     )
@@ -152,65 +117,12 @@ def test_what_an_instance_gives_is_defined(tmp_path):
     assert not any("place/1" in str(problem) for problem in report.problems)
 
 
-def test_what_guides_and_labels_is_no_warning(tmp_path):
+def test_take_heuristics_and_labels_without_a_warning(tmp_path):
     more = GOOD + (
         "#program heuristic_low.\n#heuristic mark(X) : cell(X). [1, true]\n"
         "#program label.\nlabel(X, x(X), 1, on(X)) :- cell(X).\non(X) :- mark(X).\n"
     )
     assert said(tmp_path, more) == []
-
-
-@pytest.mark.slow
-def test_constraints_that_an_instance_does_not_need(tmp_path):
-    """Compared with deleting each constraint and counting the answers."""
-    text = "size(3,3). clue(1,2,5). clue(3,1,2)."
-    for facts in (text, "size(2,2).", "size(1,1). clue(1,1,1)."):
-        task = KUROMASU.task(KUROMASU.instance(facts, text=True))
-        reasons, interrupted = lint_report.redundancy({"it": task}, Limits())
-        assert interrupted is None
-        every = (*reasons.together, *reasons.alone, *reasons.unexercised)
-        found = {reason.place.rpartition(":")[2] for reason in every}
-        answers = shown(KUROMASU, facts)
-        expected = set()
-        for path in (KUROMASU.encoding.path, KUROMASU.encoding.path.parent / "lib/connected.lp"):
-            for number, line in enumerate(path.read_text().splitlines(), 1):
-                if line.startswith(":-"):
-                    puzzle = without(tmp_path, path, number)
-                    if shown(puzzle, facts) == answers:
-                        expected.add(str(number))
-        assert found == expected
-
-
-def without(tmp_path: Path, path: Path, number: int) -> pylogic.Puzzle:
-    folder = tmp_path / f"{path.stem}{number}{time.monotonic_ns()}"
-    shutil.copytree(KUROMASU.encoding.path.parent, folder)
-    edited = folder / path.relative_to(KUROMASU.encoding.path.parent)
-    lines = edited.read_text().splitlines()
-    lines[number - 1] = ""
-    edited.write_text("\n".join(lines))
-    return pylogic.load(folder / "kuromasu.lp")
-
-
-def test_hot_spots_are_counted_as_the_grounder_counts():
-    puzzle = pylogic.load("sudoku")
-    jobs = [
-        puzzle.task(puzzle.instance(f"size({n},{n}). boxes(1,{n}).", text=True)) for n in (4, 8)
-    ]
-    spots = {str(s.rule): s for s in ground_size.hot_spots(jobs, Limits())[0]}
-    rule = next(rule for rule in spots if rule.startswith("#false") and "possible" in rule)
-    assert spots[rule].instances > 0
-    cell = next(s for rule, s in spots.items() if rule.startswith("cell("))
-    assert cell.instances == 64
-    assert cell.power == pytest.approx(1)
-    box = next(s for rule, s in spots.items() if rule.startswith("in(row"))
-    assert box.instances == 64
-
-
-def test_a_rule_that_grows_faster_is_a_hot_spot(rules):
-    puzzle = rules(GOOD + "#program base.\npair(X, Y) :- cell(X), cell(Y).\n#defined pair/2.\n")
-    jobs = [puzzle.task(puzzle.instance(f"size({n},1).", text=True)) for n in (10, 20)]
-    first = ground_size.hot_spots(jobs, Limits())[0][0]
-    assert (first.instances, first.power) == (400, pytest.approx(2))
 
 
 @pytest.mark.slow
@@ -233,76 +145,14 @@ def test_lint_on_the_command_line(tmp_path):
     assert "syntax error" in command("lint", "rules.lp", code=2, cwd=tmp_path)
 
 
-@pytest.mark.slow
-def test_a_lint_report_is_a_result_like_all_others(small):
-    instance = small.instance(FACTS, text=True)
-    report = small.lint([instance])
-    path = small.encoding.path
-    words = f"{path}: 0 errors, 0 warnings"
-    assert (str(report), repr(report)) == (words, f"<LintReport {words}>")
-    again = pickle.loads(pickle.dumps(report))
-    assert (again, hash(again)) == (report, hash(report))
-    assert report != small.lint()
+def test_print_a_report_and_refuse_keywords(rules):
+    puzzle = rules(GOOD)
+    report = puzzle.lint([puzzle.instance("size(2,1).", text=True)])
+    assert str(report) == f"{puzzle.encoding.path}: 0 errors, 0 warnings"
     with pytest.raises(OptionError, match="instances='wikipedia11': expected a list of instances"):
-        small.lint("wikipedia11")
+        puzzle.lint("wikipedia11")
     with pytest.raises(OptionError, match="timeout=0: expected a positive number"):
-        small.lint(timeout=0)
-
-
-@pytest.mark.slow
-def test_a_lint_that_was_cut_short_says_so(small, monkeypatch):
-    monkeypatch.setattr(lint_report, "run", lambda *_: "timeout")
-    report = small.lint([small.instance(FACTS, text=True)])
-    words = "stopped by the time limit: there may be more (constraints that can be deleted)"
-    assert str(report).endswith(f"0 warnings, {words}")
-    told = report.to_dict()
-    assert (told["interrupted"], told["unfinished"]) == ("timeout", [*report.unfinished])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("stopped", ["timeout", "memory", "user"])
-@pytest.mark.parametrize("facts", ["", FACTS])
-def test_a_count_of_ground_instances_that_was_cut_short_is_told(small, monkeypatch, facts, stopped):
-    """Also of empty boards."""
-    monkeypatch.setattr(ground_size, "run", lambda *_: stopped)
-    report = small.lint([small.instance(facts, text=True)] if facts else [])
-    assert not any("ground instances on" in problem.text for problem in report.problems)
-    others = (
-        "whether puzzles that are generated are trivial, or refused",
-        "whether the part reasons changes answers",
-        "techniques that conclude what is wrong",
-        "rules of parts that never hold",
-    )
-    not_begun = others if stopped == "user" else ()
-    assert report.unfinished == ("rules with most ground instances", *not_begun)
-    assert report.interrupted == stopped
-
-
-@pytest.mark.slow
-def test_ctrl_c_leaves_what_lint_has_found(monkeypatch):
-    """Nothing is claimed of instances that were not looked at."""
-    asked = []
-
-    def run(work, limits, receive):
-        asked.append(work)
-        return search(work, limits, receive) if len(asked) == 1 else "user"
-
-    search = lint_report.run
-    monkeypatch.setattr(lint_report, "run", run)
-    monkeypatch.setattr(ground_size, "run", None)  # it is not come to
-    report = KUROMASU.lint(["wikipedia11", "inst12", "inst96"])
-    assert (report.interrupted, len(asked)) == ("user", 2)
-    assert [p for p in report.problems if "can be deleted" in p.text] == []
-    assert report.unfinished == (
-        "constraints that can be deleted",
-        "numbers that overflow and joins that leave little",
-        "rules with most ground instances",
-        "whether puzzles that are generated are trivial, or refused",
-        "whether the part reasons changes answers",
-        "techniques that conclude what is wrong",
-        "rules of parts that never hold",
-    )
-    assert "stopped by Ctrl-C: there may be more (" in str(report)
+        puzzle.lint(timeout=0)
 
 
 # ---- Unsafe variables -----------------------------------------------------------------
@@ -344,7 +194,7 @@ mate(X) :- person(X). person(anna; bert).
         ("p(X, Y) :- mate(X).", "Y is unsafe: no positive atom of the body gives it a value"),
     ],
 )  # fmt: skip
-def test_the_atom_that_would_give_a_variable_its_value(tmp_path, rule, advice):
+def test_advise_an_atom_that_gives_a_variable_its_value(tmp_path, rule, advice):
     found = [line for line in said(tmp_path, STUDENT + rule) if "unsafe" in line]
     assert len(found) == 1
     assert advice in found[0]
@@ -354,7 +204,7 @@ def test_the_atom_that_would_give_a_variable_its_value(tmp_path, rule, advice):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rule", ["white(R, C) :- not black(R, C).", "{ dark(R, C) }."])
-def test_what_is_advised_is_safe(tmp_path, rule):
+def test_advise_rules_that_are_safe(tmp_path, rule):
     (line,) = (line for line in said(tmp_path, STUDENT + rule) if "unsafe" in line)
     mended = line.rpartition("to the body: ")[2]
     assert not any("unsafe" in line for line in said(tmp_path, STUDENT + mended))
@@ -378,7 +228,7 @@ def test_what_is_advised_is_safe(tmp_path, rule):
         (":- a(_), b(_).", ":- a(X), b(X).", False),
     ],
 )
-def test_the_same_rule_in_other_words(tmp_path, one, other, is_same):
+def test_find_the_same_rule_in_other_words(tmp_path, one, other, is_same):
     found = [line for line in said(tmp_path, f"{one}\n{other}") if "the same as line 1" in line]
     assert len(found) == is_same
     assert not is_same or "2:1: warning: the same as line 1: one of the two" in found[0]
@@ -401,46 +251,42 @@ cell(1..N) :- size(N, _).
 """
 
 
-def test_who_deletes_all_that_can_be_deleted_loses_nothing(tmp_path):
-    """Also of constraints that say the same in other ways."""
-    path = tmp_path / "rules.lp"
-    path.write_text(TWICE)
-    instance = pylogic.load(path).instance("size(4,1).", text=True)
-    report = pylogic.load(path).lint([instance])
-    told = {p.line: p for p in report.problems if "can be deleted" in p.text}
-    assert sorted(told) == [7, 9, 11]
-    lines = TWICE.splitlines()
-    deleted = "\n".join("" if n in told else line for n, line in enumerate(lines, 1))
-    (tmp_path / "less.lp").write_text(deleted)
-    answers = [
-        {str(a) for a in pylogic.load(file).solve(instance, models=0).answers}
-        for file in (path, tmp_path / "less.lp")
-    ]
-    assert answers[0] == answers[1] != set()
+def answers(rules, lines: Sequence[str], facts: str) -> set[str]:
+    puzzle = rules("\n".join(lines), "less")
+    return shown(puzzle, facts)
+
+
+def test_name_each_constraint_that_can_be_deleted(rules):
+    """As many answers stay if one of them is deleted, or all that are told without a condition."""
+    puzzle, facts, lines = rules(TWICE), "size(4,1).", TWICE.splitlines()
+    report = puzzle.lint([puzzle.instance(facts, text=True)])
+    on_board = [p for p in report.problems if "<text>" in p.text or "same as line" in p.text]
+    told = {p.line: p for p in on_board if "never fires" not in p.text}
+    every = answers(rules, lines, facts)
+    spared = set()
+    for n, line in enumerate(lines, 1):
+        less = [*lines[: n - 1], "", *lines[n:]]
+        if line.startswith(":-") and answers(rules, less, facts) == every:
+            spared.add(n)
+    assert every
+    assert told.keys() == spared - {5} == {7, 9, 11, 13}
+    less = ["" if n in told else line for n, line in enumerate(lines, 1)]
+    assert answers(rules, less, facts) == every
     assert "the same as line 5: one of the two can be deleted" in told[7].text
     assert told[9].text == (
         "this constraint can be deleted, also together with lines 7 and 11: the answers of <text>"
         " stay the same"
     )
-    notes = {p.line: p.text for p in report.problems if p.kind == "note" and "<text>" in p.text}
-    assert notes == {13: "not exercised by <text>: this rule has no ground instance there"}
+    assert told[13].text == "not exercised by <text>: this rule has no ground instance there"
 
 
-def test_one_of_two_can_be_deleted_if_the_other_stays(rules):
+def test_name_one_of_two_constraints_that_can_be_deleted_if_the_other_stays(rules):
     """They say the same, but not in the same words; and every instance that is named counts."""
     puzzle = rules(TWICE.replace(":- mark(Y+1), mark(Y).", ":- mark(X), mark(X-1), cell(X)."))
-    tasks = {
-        facts: puzzle.task(puzzle.instance(facts, text=True))
-        for facts in ("size(4,1).", "size(9,1).")
-    }
-    found, interrupted = lint_report.redundancy(tasks, Limits())
-    lines = [
-        [int(one.place.rpartition(":")[2]) for one in each]
-        for each in (found.together, found.alone, found.unexercised)
-    ]
-    assert (lines, interrupted) == ([[7, 9, 11], [5], [13]], None)
-    words = [p.text for p in puzzle.lint([tasks["size(4,1)."].instance]).problems if p.line == 5]
-    assert words[0].startswith(
+    boards = [puzzle.instance(f"size({n},1).", text=True) for n in (4, 9)]
+    told = [p for p in puzzle.lint(boards).problems if "can be deleted" in p.text]
+    assert [p.line for p in told] == [7, 9, 11, 5]
+    assert told[-1].text.startswith(
         "this constraint can be deleted if lines 7, 9 and 11 stay: the answers"
     )
 
@@ -462,7 +308,7 @@ def test_one_of_two_can_be_deleted_if_the_other_stays(rules):
         ("[two {Z}, 3]", "{Z} in the words above is no term"),
     ],
 )
-def test_the_title_of_a_constraint(tmp_path, title, words):
+def test_check_the_title_of_a_constraint(tmp_path, title, words):
     found = said(tmp_path, GOOD.replace("%! the cell", f"%! {title} the cell"))
     if words is None:
         assert found == []
@@ -474,77 +320,68 @@ def test_the_title_of_a_constraint(tmp_path, title, words):
 # ---- Numbers that overflow --------------------------------------------------------------
 
 
-def on_boards(tmp_path: Path, rules: str, *facts: str) -> list[str]:
-    path = tmp_path / "rules.lp"
-    path.write_text(GOOD + "#program base.\n" + rules)
-    puzzle = pylogic.load(path)
+def on_boards(rules, more: str, *facts: str) -> list[str]:
+    puzzle = rules(f"{GOOD}#program base.\n{more}\n#defined p/2.")
     report = puzzle.lint([puzzle.instance(text, text=True) for text in facts])
     checks = ("overflow", "substitutions")
     found = [str(p) for p in report.problems if any(word in p.text for word in checks)]
-    return [line.removeprefix(f"{tmp_path}/") for line in found]
+    return [line.removeprefix(f"{puzzle.encoding.path.parent}/") for line in found]
 
 
-def test_an_overflow_is_told_with_its_rule_its_term_and_its_values(tmp_path):
-    assert on_boards(tmp_path, "#show a(N) : N = (X+1)*100000*100000, mark(X).") == [
+def test_tell_an_overflow_with_its_rule_its_term_and_its_values(rules):
+    rule = "#show a(N) : N = (X+1)*100000*100000, mark(X)."
+    assert on_boards(rules, rule) == [
         "rules.lp:15:18: warning: (X+1)*100000*100000 overflows clingo's 32 bits: with X = 1 it is"
         " 20000000000, and clingo takes -1474836480 without a word, for 4 of 4 values on an empty"
         " board of 4x4"
     ]
 
 
+X3 = "X = 3 it is 3000000000"
+
+
 @pytest.mark.few(6)
 @pytest.mark.parametrize(
-    ("rules", "values"),
+    ("rule", "values"),
     [
-        ("p((X+1)*100000*100000) :- cell(X).", "X = 1 it is 20000000000"),
         (":- cell(X), X*2000000000 > 5.", "X = 2 it is 4000000000"),
         ("p(2**(X+28)) :- cell(X).", "X = 3 it is 2147483648"),
-        ("p(X) :- cell(X), N = X*1000000000, N > 3.", "X = 3 it is 3000000000"),
-        ("p(X) :- cell(X), 1..X*1000000000 = X.", "X = 3 it is 3000000000"),
-        (":- #sum { X*1000000000, X : mark(X) } > 3.", "X = 3 it is 3000000000"),
-        ("#minimize { X*1000000000, X : mark(X) }.", "X = 3 it is 3000000000"),
-        (":- cell(X), cell(X*1000000000).", "X = 3 it is 3000000000"),
-        ("{ p(X*1000000000) : cell(X) }.", "X = 3 it is 3000000000"),
+        ("p(X) :- cell(X), N = X*1000000000, N > 3.", X3),
+        ("p(X) :- cell(X), 1..X*1000000000 = X.", X3),
+        (":- #sum { X*1000000000, X : mark(X) } > 3.", X3),
+        ("#minimize { X*1000000000, X : mark(X) }.", X3),
+        (":- cell(X), cell(X*1000000000).", X3),
+        ("{ p(X*1000000000) : cell(X) }.", X3),
         ("p(X+2147483644) :- cell(X).", "X = 4 it is 2147483648"),
         ("p(-X-2147483646) :- cell(X).", "X = 3 it is -2147483649"),
         ("p(X**X**X) :- cell(X).", "X = 3 it is 7625597484987"),
         ("#const k = 100000. p(X*k*k) :- cell(X).", "X = 1 it is 10000000000"),
         ("#const k = 100000*100000.", "it is 10000000000"),
         ("p(100000*100000).", "it is 10000000000"),
+        ("p((X+1)*100000) :- cell(X).", None),
+        ("p(X*1000000000) :- cell(X), X < 3.", None),
+        ("p(X*1000000000) :- cell(X), not big(X). big(X) :- cell(X), X > 2.", None),
+        ("p(Y*1000000000) :- cell(X), Y = X / 20.", None),
+        ("p((X-Y)*1000000000) :- cell(X), cell(Y), X = Y+1.", None),
+        ("p(2**31-1).", None),  # what is too large on the way comes out right
+        ("p(X+2147483647-100) :- cell(X).", None),
+        ("p(X/0) :- cell(X).", None),
+        ("p(X*1000000000*Y) :- cell(X), name(Y). name(anna).", None),
+        ("p(2**(X-24)) :- cell(X).", None),
+        ("-p(X) :- -p(X-1), cell(X), cell(Y), |X-Y| = 1. -p(1).", None),
+        ("p(X*1000000000) :- q(f(X), _). q(f(X), X) :- cell(X), X < 3.", None),
     ],
 )
-def test_where_numbers_overflow(tmp_path, rules, values):
-    (line,) = on_boards(tmp_path, rules)
-    assert f" {values}, and clingo takes " in line
+def test_find_numbers_that_overflow(rules, rule, values):
+    found = on_boards(rules, rule)
+    assert [f" {values}, and clingo takes " in line for line in found] == [True] * bool(values)
 
 
-@pytest.mark.few(5)
-@pytest.mark.parametrize(
-    "rules",
-    [
-        "p((X+1)*100000) :- cell(X).",
-        "p(X*1000000000) :- cell(X), X < 3.",
-        "p(X*1000000000) :- cell(X), not big(X). big(X) :- cell(X), X > 2.",
-        "p(Y*1000000000) :- cell(X), Y = X / 20.",
-        "p((X-Y)*1000000000) :- cell(X), cell(Y), X = Y+1.",
-        "p(2**31-1).",  # what is too large on the way comes out right
-        "p(X+2147483647-100) :- cell(X).",
-        "p(X/0) :- cell(X).",
-        "p(X*1000000000*Y) :- cell(X), name(Y). name(anna).",
-        "p(2**(X-24)) :- cell(X).",
-        "-p(X) :- -p(X-1), cell(X), cell(Y), |X-Y| = 1. -p(1).",
-        "p(X*1000000000) :- q(f(X), _). q(f(X), X) :- cell(X), X < 3.",
-    ],
-)
-def test_what_stays_within_32_bits_is_no_overflow(tmp_path, rules):
-    assert on_boards(tmp_path, rules) == []
-
-
-def test_an_overflow_is_looked_for_on_the_instances_that_are_named(tmp_path):
-    rules = "#defined clue/1. p(N*1000) :- clue(N)."
-    assert on_boards(tmp_path, rules) == []
-    assert on_boards(tmp_path, rules, "size(2,2). clue(5).") == []
-    (line,) = on_boards(tmp_path, rules, "size(2,2). clue(5). clue(3000000). clue(4000000).")
+def test_find_overflows_on_the_instances_that_are_named(rules):
+    more = "#defined clue/1. p(N*1000) :- clue(N)."
+    assert on_boards(rules, more) == []
+    assert on_boards(rules, more, "size(2,2). clue(5).") == []
+    (line,) = on_boards(rules, more, "size(2,2). clue(5). clue(3000000). clue(4000000).")
     assert "with N = 3000000 it is 3000000000" in line
     assert "for 2 of 3 values on <text>" in line
 
@@ -553,25 +390,17 @@ def test_an_overflow_is_looked_for_on_the_instances_that_are_named(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_join_that_tries_much_and_keeps_little(tmp_path):
-    rules = "pair(X, Y) :- cell(X), cell(Y), Y - X = 1.\n#defined pair/2."
-    (line,) = on_boards(tmp_path, rules, "size(400,1).")
-    assert line.startswith(
-        "rules.lp:15:1: warning: cell(X), cell(Y): 160000 substitutions are tried on 400 cells,"
-        " and 399 are kept. "
-    )
+@pytest.mark.parametrize(("size", "tried", "kept"), [(400, 160000, 399), (900, 810000, 899)])
+def test_find_a_join_that_tries_much_and_keeps_little(rules, size, tried, kept):
+    """Of more than can be looked at clingo counts what is kept."""
+    rule = "p(X, Y) :- cell(X), cell(Y), Y - X = 1."
+    (line,) = on_boards(rules, rule, f"size({size},1).")
+    words = f"{tried} substitutions are tried on {size} cells, and {kept} are kept. "
+    assert line.startswith(f"rules.lp:15:1: warning: cell(X), cell(Y): {words}")
 
 
 @pytest.mark.slow
-def test_a_join_of_more_than_can_be_looked_at_is_counted_by_clingo(tmp_path):
-    rules = "pair(X, Y) :- cell(X), cell(Y), Y - X = 1.\n#defined pair/2."
-    (line,) = on_boards(tmp_path, rules, "size(900,1).")
-    assert "cell(X), cell(Y): 810000 substitutions are tried on 900 cells, and 899 are kept" in line
-    assert on_boards(tmp_path, rules.replace("Y - X = 1", "X < Y"), "size(900,1).") == []
-
-
-@pytest.mark.slow
-def test_students_files_without_a_board(rules):
+def test_lint_rules_that_need_no_facts(rules):
     """Rules that need no facts are looked at as they are."""
     found = [
         p
@@ -589,9 +418,9 @@ def test_students_files_without_a_board(rules):
     )
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rules", "is_costly"),
+    ("rule", "is_costly"),
     [
         ("p :- #count { X, Y : mark(X), mark(Y), |X-Y| = 1 } > 3.", True),
         (
@@ -609,9 +438,8 @@ def test_students_files_without_a_board(rules):
         ("p(X, Y) :- mark(X), mark(Y), not mark(X+Y).", False),
     ],
 )
-def test_which_joins_are_costly(tmp_path, monkeypatch, rules, is_costly):
-    monkeypatch.setattr(body_checks, "_COSTLY", 10_000)
-    found = on_boards(tmp_path, f"{rules}\n#defined p/2.", "size(101,1).")
+def test_find_costly_joins(rules, rule, is_costly):
+    found = on_boards(rules, rule, "size(317,1).")
     assert any("substitutions" in line for line in found) == is_costly
 
 
@@ -636,7 +464,7 @@ one(R, C) :- cell(R, C). two(R, C) :- cell(R, C). more(R, C) :- cell(R, C). more
         ("beside(R, C), direction(_, DR, DC), cell(R+DR, C+DC)", False),
     ],
 )
-def test_a_sum_in_an_atom_that_is_joined_too_early(tmp_path, body, is_costly):
+def test_find_a_sum_in_an_atom_that_is_joined_too_early(tmp_path, body, is_costly):
     shutil.copytree(KUROMASU.encoding.path.parent / "lib", tmp_path / "lib")
     (tmp_path / "rules.lp").write_text(f"{JOINED}beside(R, C) :- {body}.\n#show beside/2.\n")
     report = pylogic.load(tmp_path / "rules.lp").lint()
@@ -645,7 +473,7 @@ def test_a_sum_in_an_atom_that_is_joined_too_early(tmp_path, body, is_costly):
 
 
 @pytest.mark.slow
-def test_a_rule_that_grows_faster_than_the_board_is_named(tmp_path):
+def test_name_a_rule_that_grows_faster_than_the_board(tmp_path):
     shutil.copytree(KUROMASU.encoding.path.parent / "lib", tmp_path / "lib")
     rules = "pair(R, C, R', C') :- cell(R, C), cell(R', C').\n#show pair/4.\n"
     (tmp_path / "rules.lp").write_text(f'#include "lib/grid.lp".\n{rules}')
@@ -666,7 +494,7 @@ def test_a_rule_that_grows_faster_than_the_board_is_named(tmp_path):
         ("p(X) :- cell(X), X = 99.", False),
     ],
 )
-def test_a_rule_that_never_fires(tmp_path, rules, is_told):
+def test_find_a_rule_that_never_fires(tmp_path, rules, is_told):
     path = tmp_path / "rules.lp"
     path.write_text(f"{GOOD}#program base.\n{rules}\n#defined p/1.\n")
     told = [p for p in pylogic.load(path).lint().problems if "never fires" in p.text]
@@ -688,7 +516,7 @@ def test_a_rule_that_never_fires(tmp_path, rules, is_told):
         ("#program label. label(I, X, 1, mark(X)) :- cell(X), listed(star(X), I).", False),
     ],
 )
-def test_a_rule_of_a_part_that_never_holds(tmp_path, rule, is_told):
+def test_find_a_rule_of_a_part_that_never_holds(tmp_path, rule, is_told):
     path = tmp_path / "rules.lp"
     path.write_text(f"{GOOD}{rule}\n")
     told = [p for p in pylogic.load(path).lint().problems if "were tried" in p.text]
@@ -696,7 +524,7 @@ def test_a_rule_of_a_part_that_never_holds(tmp_path, rule, is_told):
     assert all((p.kind, p.line) == ("note", GOOD.count("\n") + 1) for p in told)
 
 
-def test_a_program_of_clingos_needs_no_words(tmp_path):
+def test_ask_no_words_of_a_program_without_any(tmp_path):
     rules = "{ a(1..3) }.\n:- a(1).\n:- a(2), a(3).\n#show a/1.\n"
     assert said(tmp_path, rules) == []
     (line,) = said(tmp_path, rules.replace(":- a(1)", "%! No.\n:- a(1)"))
@@ -716,7 +544,7 @@ def test_a_program_of_clingos_needs_no_words(tmp_path):
         ("mark(X), sort(X, left)", None),
     ],
 )
-def test_a_constant_that_no_rule_gives(tmp_path, body, words):
+def test_find_a_constant_that_no_rule_gives(tmp_path, body, words):
     rules = "sign(X, (left;right)) :- cell(X). sort(X, S) :- sign(X, S)."
     text = f"{GOOD}#program base.\n{rules}\np(1) :- {body}.\n"
     told = [line for line in said(tmp_path, f"{text}#defined p/1.\n") if "never has" in line]
@@ -727,18 +555,17 @@ MINUTES = ("chemin", "fillomino")
 """Whose boards take minutes to ground: of them only the text is looked at."""
 UNTRIED = {"nurikabe": [":325:1: note"]}
 """Rules of islands without a number, which neither our boards nor new ones have."""
-LONG = (
-    *("akari", "castle_wall", "kenken", "killer_sudoku", "masyu", "nonogram"),
-    *("nurikabe", "skyscrapers", "slitherlink", "takuzu"),
-)
 
 
-@pytest.mark.few(1)
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(n, marks=[pytest.mark.slow] * (n in LONG)) for n in sorted(library.encodings())],
-)
-def test_no_alarm_on_boards_of_our_own_rules(name):
+@pytest.mark.few(3)
+@pytest.mark.parametrize("name", pylogic.puzzles())
+def test_find_nothing_wrong_in_the_text_of_our_own_rules(name):
+    assert [p for p in pylogic.load(name).lint(alone=True).problems if p.kind != "note"] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", pylogic.puzzles())
+def test_find_nothing_wrong_with_our_own_rules(name):
     report = pylogic.load(name).lint(alone=name in MINUTES)
     told = [str(p) for p in report.problems if p.kind != "note" or "were tried" in p.text]
     known = UNTRIED.get(name, [])
@@ -746,7 +573,7 @@ def test_no_alarm_on_boards_of_our_own_rules(name):
     assert bool(report.unfinished) == (name in MINUTES)
 
 
-def test_what_answers_show_and_no_rule_derives(tmp_path):
+def test_warn_of_shown_atoms_that_no_rule_derives(tmp_path):
     """It may be documented, and looked at by constraints: every board then has one empty answer."""
     path = tmp_path / "rules.lp"
     shown = GOOD.replace("#show mark/1.", "#show mark/1. #show gone/1.")
@@ -760,7 +587,7 @@ def test_what_answers_show_and_no_rule_derives(tmp_path):
     assert not [p for p in problems if "no rule derives" in p.text]
 
 
-def test_the_same_name_with_another_arity_is_meant_first(tmp_path):
+def test_suggest_first_the_same_name_with_another_arity(tmp_path):
     path = tmp_path / "rules.lp"
     path.write_text("clues(1..3, 1).\n#defined clue/3.\n{ a(X) } :- clues(X, 1).\n#show a/1.\n")
     path.write_text(f"{path.read_text()}:- a(X), clue(X, 1).\n:- a(X), clue(X, 1, 2).\n")
@@ -785,19 +612,40 @@ follows(-black(1, 1)) :- cell(1, 1).
 """
 
 
+CUT_SHORT = {
+    "numbers that overflow and joins that leave little",
+    "rules with most ground instances",
+    "whether the part reasons changes answers",
+    "techniques that conclude what is wrong",
+    "rules of parts that never hold",
+}
+
+
 @pytest.mark.parametrize("timeout", [0.05, pytest.param(20, marks=pytest.mark.slow)])
-def test_lint_names_every_check_that_a_limit_cut_short(tmp_path, timeout):
-    path = tmp_path / "endless.lp"
-    path.write_text(ENDLESS)
-    report = pylogic.load(path).lint(timeout=timeout)
-    assert report.interrupted == "timeout"
-    assert set(report.unfinished) >= {
-        "numbers that overflow and joins that leave little",
-        "rules with most ground instances",
-        "whether the part reasons changes answers",
-        "techniques that conclude what is wrong",
-        "rules of parts that never hold",
-    }
+def test_name_every_check_that_a_limit_cut_short(rules, timeout):
+    report = rules(ENDLESS).lint(timeout=timeout)
+    assert report.interrupted == report.to_dict()["interrupted"] == "timeout"
+    assert {*report.unfinished} == {*report.to_dict()["unfinished"]} >= CUT_SHORT
+    assert "stopped by the time limit: there may be more (" in str(report)
+
+
+@pytest.mark.slow
+def test_name_every_check_that_ctrl_c_cut_short(rules):
+    puzzle = rules(ENDLESS)
+    boards = [puzzle.instance(f"size({n},3).", text=True) for n in (1, 2)]
+
+    def stopped(seconds: float) -> pylogic.LintReport:
+        threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT)).start()
+        try:
+            return puzzle.lint(boards, timeout=SAFETY)
+        except KeyboardInterrupt:  # before it had begun
+            raise pylogic.StoppedError("user") from None
+
+    report = enough_time(stopped, bool)
+    assert report.interrupted == "user"
+    assert {*report.unfinished} >= {*CUT_SHORT, "constraints that can be deleted"}
+    assert not [p for p in report.problems if "can be deleted" in p.text]
+    assert "stopped by Ctrl-C: there may be more (" in str(report)
 
 
 CLASH = """#include "lib/grid.lp".
@@ -813,7 +661,7 @@ side(left, row, 0).
 """
 
 
-def test_a_name_that_a_library_file_keeps_to_itself_is_reported(tmp_path):
+def test_warn_of_a_name_that_a_library_file_keeps_to_itself(tmp_path):
     path = tmp_path / "clash.lp"
     path.write_text(CLASH)
     (found,) = (p for p in pylogic.load(path).lint(alone=True).problems if "side/3" in p.text)

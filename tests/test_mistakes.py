@@ -20,97 +20,57 @@ from pylogic import ProgramError
 class Mistake(NamedTuple):
     """An edit of a packaged file, and who names which line of it."""
 
+    tool: str
     file: str
     old: str
     new: str
-    tool: str
     named: str = ""
     """Text of the line that must be named; that of the edit, if it is empty."""
 
 
-NOT_LIT = "not lit(row, R, First), not lit(column, C, First')."
 MISTAKES = [
-    # What is written is not what is meant, and reading tells.
-    Mistake("kuromasu", ":- black(R, C), black(R, C+1).", ":- black(R, C), black(R, C+1)", "read"),
-    Mistake("tents", ":- tent(R, C), not near(R, C).", ":- tent(R, C), not near(R, K).", "lint"),
-    Mistake("kuromasu", "{ black(R, C) :", "{ blakc(R, C) :", "lint"),
-    Mistake("kuromasu", ":- black(R, C), black(R+1, C).", ":- black(R, C), black(R, C+1).", "lint"),
-    Mistake(
-        "star_battle",
-        "wanted(stars_each) :- not stars(_).",
-        "wanted(stars_each) :- not starts(_).",
-        "lint",
-    ),
-    Mistake("akari", "lit(column, C, First) :-", "lit(colum, C, First) :-", "lint", NOT_LIT),
-    Mistake(
-        "akari", "white(R, C) :- cell(R, C), not black(R, C).\n", "", "lint", "row(R, C, C) :- "
-    ),
-    # The part about, which nothing grounds.
-    Mistake("kuromasu", 'title("Kuromasu")', 'titel("Kuromasu")', "lint"),
-    Mistake("kuromasu", "clues(clue, 3).", "clues(cleu, 3).", "lint"),
-    Mistake("nurikabe", "clues(clue, 3).", "clues(clue, 2).", "lint"),
-    Mistake("kuromasu", 'level("easy", 1, 3)', "level(easy, 1, 3)", "lint"),
-    Mistake("kuromasu", "exchange(pzpr, kurodoko", "exchange(pzlr, kurodoko", "lint"),
-    Mistake("slitherlink", 'slither, "4cell")', 'slither, "4cells")', "lint"),
-    Mistake("kuromasu", "board(number, clue)", "board(numbr, clue)", "lint"),
-    Mistake("star_battle", "board(symbol, star)", "board(symbol, stars)", "lint"),
-    Mistake("sudoku", "board(boxes, boxes)", "board(boxes, box)", "lint"),
-    Mistake("tents", "symmetry(sides)", "symmetry(side)", "lint"),
-    Mistake("sudoku", 'variant("diagonals", 1)', 'variant("diagonal", 1)', "lint"),
-    Mistake("sudoku", "empty(text, 0)", "empty(txt, 0)", "lint"),
-    # The other parts that pylogic reads.
-    Mistake("sudoku", "#show value/3.", "#show valeu/3.", "lint"),
-    Mistake("hitori", "fixed(given(R, C, V)) :-", "fixd(given(R, C, V)) :-", "lint"),
-    Mistake("hitori", "draw(text(R, C, N)) :-", "draw(txet(R, C, N)) :-", "lint"),
-    Mistake("slitherlink", "draw(edge(R, C, S, drawn))", "draw(edge(R, C, S, drwn))", "lint"),
-    Mistake("nurikabe", 'draw(text(R, C, "?"))', "draw(text(R, C))", "lint"),
-    Mistake("akari", "says(lamp(R, C),", "says(lmap(R, C),", "lint"),
-    # A rule that says something else, or too little.
-    Mistake("hitori", "R < R', white(R, C),", "R < R', black(R, C),", "diff"),
-    Mistake("hitori", "given(R, C', N), C < C',", "given(R, C', N), C <= C',", "diff"),
-    Mistake(
-        "slitherlink",
-        "{ drawn(E) : side(R, C, E) } != N",
-        "{ drawn(E) : side(R, C, E) } > N",
-        "diff",
-    ),
-    Mistake("tents", "touch(1, -1..1).", "touch(1, 0..1).", "diff", "touch(DR, DC), near("),
-    Mistake(
-        "tents", "beside(_, _, R', C').", "beside(R', C', _, _).", "diff", ":- tent(R, C), not"
-    ),
-    Mistake(
-        "akari",
-        "{ C : row(R, First, C), lamp(R, C) } > 1",
-        "{ C : row(R, First, C), lamp(R, C) } > 2",
-        "diff",
-    ),
-    Mistake(
-        "nurikabe", "black(R+1, C), black(R+1, C+1).", "black(R+1, C), black(R+1, C-1).", "diff"
-    ),
-    Mistake(
-        "star_battle",
-        "in(column, C, R, C) :- free(R, C).",
-        "",
-        "diff",
-        ":- in(Kind, Id, _, _), wanted(S), #count",
-    ),
-    Mistake("kuromasu", "K < N, direction", "K < N-1, direction", "diff", "!= N - 1."),
-    # Something that rules need is missing.
-    Mistake("kuromasu", "start(1, 1) :- open(1, 1).", "", "boards", "not reached(R, C), origin"),
-    Mistake(
-        "slitherlink",
-        "line(edge(R, C, right), (R-1, C), (R, C)) :- cell(R, C).",
-        "",
-        "why",
-        "{ edge(R, C, S) :",
-    ),
-    Mistake(
-        "tents",
-        "{ tent(R, C) : cell(R, C), not tree(R, C) }",
-        "{ tent(R, C) : cell(R, C), tree(R, C) }",
-        "why",
-    ),
+    Mistake(*(part.strip() for part in line.split(" |")))
+    for line in r"""
+read | kuromasu | :- black(R, C), black(R, C+1). | :- black(R, C), black(R, C+1)
+lint | kuromasu | { black(R, C) : | { blakc(R, C) :
+lint | tents | :- tent(R, C), not near(R, C). | :- tent(R, C), not near(R, K).
+lint | kuromasu | :- black(R, C), black(R+1, C). | :- black(R, C), black(R, C+1).
+lint | star_battle | not stars(_). | not starts(_).
+lint | akari | lit(column, C, First) :- | lit(colum, C, First) :- | not lit(row, R, First), not lit(
+lint | akari | white(R, C) :- cell(R, C), not black(R, C). | | row(R, C, C) :-
+lint | kuromasu | title("Kuromasu") | titel("Kuromasu")
+lint | kuromasu | clues(clue, 3). | clues(cleu, 3).
+lint | nurikabe | clues(clue, 3). | clues(clue, 2).
+lint | kuromasu | level("easy", 1, 3) | level(easy, 1, 3)
+lint | kuromasu | exchange(pzpr, kurodoko | exchange(pzlr, kurodoko
+lint | slitherlink | slither, "4cell") | slither, "4cells")
+lint | kuromasu | board(number, clue) | board(numbr, clue)
+lint | star_battle | board(symbol, star) | board(symbol, stars)
+lint | sudoku | board(boxes, boxes) | board(boxes, box)
+lint | tents | symmetry(sides) | symmetry(side)
+lint | sudoku | variant("diagonals", 1) | variant("diagonal", 1)
+lint | sudoku | empty(text, 0) | empty(txt, 0)
+lint | sudoku | #show value/3. | #show valeu/3.
+lint | hitori | fixed(given(R, C, V)) :- | fixd(given(R, C, V)) :-
+lint | hitori | draw(text(R, C, N)) :- | draw(txet(R, C, N)) :-
+lint | slitherlink | draw(edge(R, C, S, drawn)) | draw(edge(R, C, S, drwn))
+lint | nurikabe | draw(text(R, C, "?")) | draw(text(R, C))
+lint | akari | says(lamp(R, C), | says(lmap(R, C),
+diff | hitori | R < R', white(R, C), | R < R', black(R, C),
+diff | hitori | given(R, C', N), C < C', | given(R, C', N), C <= C',
+diff | slitherlink | { drawn(E) : side(R, C, E) } != N | { drawn(E) : side(R, C, E) } > N
+diff | tents | touch(1, -1..1). | touch(1, 0..1). | touch(DR, DC), near(
+diff | tents | beside(_, _, R', C'). | beside(R', C', _, _). | :- tent(R, C), not
+diff | akari | C : row(R, First, C), lamp(R, C) } > 1 | C : row(R, First, C), lamp(R, C) } > 2
+diff | nurikabe | black(R+1, C), black(R+1, C+1). | black(R+1, C), black(R+1, C-1).
+diff | star_battle | in(column, C, R, C) :- free(R, C). | | :- in(Kind, Id, _, _), wanted(S), #count
+diff | kuromasu | K < N, direction | K < N-1, direction | != N - 1.
+boards | kuromasu | start(1, 1) :- open(1, 1). | | not reached(R, C), origin
+why | slitherlink | line(edge(R, C, right), (R-1, C), (R, C)) :- cell(R, C). | | { edge(R, C, S) :
+why | tents | cell(R, C), not tree(R, C) } | cell(R, C), tree(R, C) }
+""".strip().splitlines()
 ]
+"""Tool, file, what stands there, what is written instead, and a text of the line to be named."""
 
 
 @pytest.fixture
@@ -132,21 +92,14 @@ def seeded(tmp_path):
     return make
 
 
-def of(tool: str) -> list[Mistake]:
-    return [mistake for mistake in MISTAKES if mistake.tool == tool]
+def mistakes(tool: str) -> pytest.MarkDecorator:
+    found = [mistake for mistake in MISTAKES if mistake.tool == tool]
+    names = [f"{one.file}-{one.new[:30] or one.old[:30]}" for one in found]
+    return pytest.mark.parametrize("mistake", found, ids=names)
 
 
-def ids(mistake: Mistake) -> str:
-    return f"{mistake.file}-{mistake.new[:30] or mistake.old[:30]}"
-
-
-def test_there_are_thirty_mistakes_in_eight_files():
-    assert len(MISTAKES) >= 30
-    assert len({mistake.file for mistake in MISTAKES}) == 8
-
-
-@pytest.mark.parametrize("mistake", of("read"), ids=ids)
-def test_reading_names_the_line(mistake, seeded):
+@mistakes("read")
+def test_name_the_line_that_cannot_be_read(mistake, seeded):
     path, line = seeded(mistake)
     with pytest.raises(ProgramError) as error:
         pylogic.load(path)
@@ -154,16 +107,16 @@ def test_reading_names_the_line(mistake, seeded):
 
 
 @pytest.mark.few(0)
-@pytest.mark.parametrize("mistake", of("lint"), ids=ids)
-def test_lint_names_the_line(mistake, seeded):
+@mistakes("lint")
+def test_name_the_line_by_lint(mistake, seeded):
     path, line = seeded(mistake)
     report = pylogic.load(path).lint(alone=True)
     assert line in [one.line for one in report.problems if one.kind != "note"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mistake", of("boards"), ids=ids)
-def test_lint_names_the_line_on_small_boards(mistake, seeded):
+@mistakes("boards")
+def test_name_the_line_by_lint_on_small_boards(mistake, seeded):
     path, line = seeded(mistake)
     mine = pylogic.load(path)
     assert line in [one.line for one in mine.lint().problems if one.kind != "note"]
@@ -172,8 +125,8 @@ def test_lint_names_the_line_on_small_boards(mistake, seeded):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mistake", of("diff"), ids=ids)
-def test_diff_names_the_line(mistake, seeded):
+@mistakes("diff")
+def test_name_the_line_by_diff(mistake, seeded):
     path, line = seeded(mistake)
     found = pylogic.load(mistake.file).diff(pylogic.load(path), timeout=60)
     assert found.verdict == "different"
@@ -186,8 +139,8 @@ BOARDS = {
 }
 
 
-@pytest.mark.parametrize("mistake", of("why"), ids=ids)
-def test_why_names_the_line(mistake, seeded):
+@mistakes("why")
+def test_name_the_line_by_why(mistake, seeded):
     path, line = seeded(mistake)
     good = pylogic.load(mistake.file)
     board = good.instance(BOARDS[mistake.file], text=True)
@@ -217,38 +170,32 @@ def test_why_names_the_line(mistake, seeded):
         ("a(1", "2:1: error: syntax error, unexpected EOF"),
     ],
 )
-def test_a_sign_that_is_missing_is_named_where_it_is_missing(tmp_path, text, words):
-    (tmp_path / "rules.lp").write_text(text)
+def test_name_the_place_of_a_missing_sign(rules, tmp_path, text, words):
     with pytest.raises(ProgramError) as error:
-        pylogic.load(tmp_path / "rules.lp")
+        rules(text)
     assert str(error.value).startswith(f"{tmp_path}/rules.lp:{words}")
 
 
-def test_all_that_is_wrong_besides_a_missing_sign_is_told(tmp_path):
-    (tmp_path / "rules.lp").write_text("a(1)\nb(1).\nc :- d,.\n")
+def test_tell_all_that_is_wrong_besides_a_missing_sign(rules):
     with pytest.raises(ProgramError) as error:
-        pylogic.load(tmp_path / "rules.lp")
+        rules("a(1)\nb(1).\nc :- d,.\n")
     assert [problem.line for problem in error.value.problems] == [1, 3]
 
 
-def test_a_misspelt_choice_is_told_once(tmp_path):
-    (tmp_path / "rules.lp").write_text(
-        "{ blakc(1..3) }.\n:- black(1).\n:- black(2).\n#show black/1."
-    )
-    remarks = pylogic.load(tmp_path / "rules.lp").solve().remarks
-    assert list(remarks) == [
-        f"{tmp_path}/rules.lp:1:3: info: no rule looks at blakc/1; did you mean black, which 2"
+def test_tell_a_misspelt_choice_once(rules):
+    puzzle = rules("{ blakc(1..3) }.\n:- black(1).\n:- black(2).\n#show black/1.")
+    assert list(puzzle.solve().remarks) == [
+        f"{puzzle.encoding.path}:1:3: info: no rule looks at blakc/1; did you mean black, which 2"
         " places look at and no rule derives?"
     ]
 
 
-def test_what_nothing_derives_is_told_once(tmp_path):
-    (tmp_path / "rules.lp").write_text("a.\n:- black(1).\n:- black(2).\n#show a/0.")
-    (remark,) = pylogic.load(tmp_path / "rules.lp").solve().remarks
+def test_tell_what_nothing_derives_once(rules):
+    (remark,) = rules("a.\n:- black(1).\n:- black(2).\n#show a/0.").solve().remarks
     assert remark.endswith("black(1) (and 1 more place)")
 
 
-def test_the_line_of_an_error_is_shown_with_a_caret(tmp_path):
+def test_show_the_line_of_an_error_with_a_caret(tmp_path):
     (tmp_path / "rules.lp").write_text("a.\n:- a, b(X) c.\n")
     said = command("solve", "rules.lp", code=2, cwd=tmp_path)
     told = "rules.lp:2:11: error: a comma is missing before c."
@@ -260,9 +207,9 @@ def test_the_line_of_an_error_is_shown_with_a_caret(tmp_path):
 
 
 @pytest.mark.slow
-def test_who_would_generate_boards_without_clues_is_told_what_is_missing(tmp_path):
+def test_tell_what_boards_without_clues_lack(rules):
     """Islands are facts; without them nothing is left to choose."""
-    rules = """#include "lib/grid.lp".
+    text = """#include "lib/grid.lp".
 #defined island/2. #defined given/3.
 { value(R, C, 1..2) } = 1 :- island(R, C), cell(R, C).
 %! the number at {R},{C} is not {N}
@@ -273,12 +220,9 @@ clues(given, 3).
 #program clues.
 given(R, C, N) :- value(R, C, N).
 """
-    path = tmp_path / "islands.lp"
-    path.write_text(rules)
-    (told,) = [p for p in pylogic.load(path).lint().problems if "0 clues" in p.text]
+    (told,) = [p for p in rules(text).lint().problems if "0 clues" in p.text]
     assert (told.line, told.kind) == (9, "warning")
-    assert (
-        "island/2 may be chosen by clues(Predicate, Arity), or follow by fixed(Fact)" in told.text
-    )
-    path.write_text(rules.replace("island(R, C), cell", "cell").replace("#defined island/2.", ""))
-    assert not [p for p in pylogic.load(path).lint().problems if "0 clues" in p.text]
+    words = "island/2 may be chosen by clues(Predicate, Arity), or follow by fixed(Fact)"
+    assert words in told.text
+    text = text.replace("island(R, C), cell", "cell").replace("#defined island/2.", "")
+    assert not [p for p in rules(text).lint().problems if "0 clues" in p.text]

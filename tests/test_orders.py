@@ -7,8 +7,6 @@ import pickle
 import pytest
 
 import pylogic
-from pylogic.errors import ProgramError
-from pylogic.solving import orders
 
 TEXT = "size(5,5). clue(3,3,7). clue(1,4,2). clue(5,1,2). clue(2,2,5). clue(1,1,9). clue(2,5,3)."
 GIVEN = ["337", "142", "512", "225", "119", "253"]
@@ -17,6 +15,10 @@ GIVEN = ["337", "142", "512", "225", "119", "253"]
 @pytest.fixture
 def instance(kuromasu):
     return kuromasu.instance(TEXT, text=True)
+
+
+def ordered(puzzle: pylogic.Puzzle, instance: pylogic.Instance, name: str) -> pylogic.Instance:
+    return puzzle.task(instance, order=name).instance
 
 
 def listed(instance: pylogic.Instance) -> list[str]:
@@ -36,18 +38,6 @@ def listed(instance: pylogic.Instance) -> list[str]:
         ("spiral", ["119", "142", "253", "512", "225", "337"]),
         ("center", ["337", "225", "142", "253", "512", "119"]),
         ("dense", ["337", "142", "225", "119", "253", "512"]),
-    ],
-)
-def test_named_orders(kuromasu, instance, name, expected):
-    found = orders.ordered(kuromasu.encoding, instance, name)
-    assert listed(found) == expected
-    assert {fact.symbol for fact in found.facts} == {fact.symbol for fact in instance.facts}
-    assert found.facts[0].symbol.name == "size"
-
-
-@pytest.mark.parametrize(
-    ("name", "expected"),
-    [
         ("by:row/column", ["119", "142", "225", "253", "337", "512"]),
         ("by:row", ["142", "119", "225", "253", "337", "512"]),
         ("by:row/-place", ["119", "142", "253", "225", "337", "512"]),
@@ -59,11 +49,14 @@ def test_named_orders(kuromasu, instance, name, expected):
         ("places:2.1.3.6.5.4", ["142", "337", "512", "253", "119", "225"]),
     ],
 )
-def test_orders_that_are_spelled_out(kuromasu, instance, name, expected):
-    assert listed(orders.ordered(kuromasu.encoding, instance, name)) == expected
+def test_order_clues(kuromasu, instance, name, expected):
+    found = ordered(kuromasu, instance, name)
+    assert listed(found) == expected
+    assert {fact.symbol for fact in found.facts} == {fact.symbol for fact in instance.facts}
+    assert found.facts[0].symbol.name == "size"
 
 
-def test_rings_are_counted_from_the_edge_of_the_board(kuromasu):
+def test_count_rings_from_the_edge_of_the_board(kuromasu):
     """On 7x7 the clue 6,4 is one ring from the edge, and 4,4 three."""
     clues = "clue(4,4,2). clue(6,4,3). clue(4,2,4). clue(1,4,5)."
     board = kuromasu.instance(f"size(7,7). {clues}", text=True)
@@ -72,30 +65,30 @@ def test_rings_are_counted_from_the_edge_of_the_board(kuromasu):
         "spiral": ["145", "643", "424", "442"],
         "by:-ring": ["442", "643", "424", "145"],
     }.items():
-        assert listed(orders.ordered(kuromasu.encoding, board, name)) == expected
+        assert listed(ordered(kuromasu, board, name)) == expected
 
 
-def test_clues_beside_the_board_are_the_outermost_ring():
+def test_take_clues_beside_the_board_as_the_outermost_ring():
     puzzle = pylogic.load("skyscrapers")
     sides = ("top,2", "right,3", "bottom,2", "left,3")
     clues = " ".join(f"outside({side},1,2)." for side in reversed(sides))
     board = puzzle.instance(f"size(4,4). given(2,2,1). {clues}", text=True)
-    found = orders.ordered(puzzle.encoding, board, "spiral")
+    found = ordered(puzzle, board, "spiral")
     beside = [fact for fact in found.facts if fact.symbol.name == "outside"]
     assert [",".join(map(str, fact.arguments[:2])) for fact in beside] == [*sides]
 
 
-def test_orders_that_are_misspelled(kuromasu, instance):
+def test_refuse_misspelled_orders(kuromasu, instance):
     with pytest.raises(pylogic.OptionError, match="there is no key 'size'; there are place, row"):
-        orders.expanded(["by:row/size"])
+        kuromasu.solve(instance, order="by:row/size")
     for places in ("1.2.3", "1.2.3.4.5.5", "0.1.2.3.4.5", "a", "1.2.3.4.5.6.7"):
         with pytest.raises(pylogic.OptionError, match="each number from 1 to 6 once"):
-            orders.ordered(kuromasu.encoding, instance, f"places:{places}")
+            ordered(kuromasu, instance, f"places:{places}")
 
 
-def test_shuffled_orders_are_the_same_on_every_machine(kuromasu, instance):
+def test_shuffle_alike_on_every_machine(kuromasu, instance):
     found = {
-        name: listed(orders.ordered(kuromasu.encoding, instance, name))
+        name: listed(ordered(kuromasu, instance, name))
         for name in ("random#1", "random#2", "shuffle-within-rows#4", "shuffle-within-columns#2")
     }
     assert found == {
@@ -108,71 +101,72 @@ def test_shuffled_orders_are_the_same_on_every_machine(kuromasu, instance):
     assert [clue[1] for clue in found["shuffle-within-columns#2"]] == list("112345")
 
 
-def test_random_orders_differ(kuromasu, instance):
-    names = orders.expanded(["random:20"])
-    assert names == [f"random#{i}" for i in range(1, 21)]
-    found = {tuple(listed(orders.ordered(kuromasu.encoding, instance, name))) for name in names}
+def test_order_clues_at_random(kuromasu, instance):
+    names = [f"random#{i}" for i in range(1, 21)]
+    found = {tuple(listed(ordered(kuromasu, instance, name))) for name in names}
     assert len(found) > 15
 
 
-def test_an_order_from_a_file(kuromasu, instance, tmp_path):
+def test_take_an_order_from_a_file(kuromasu, instance, tmp_path):
     path = tmp_path / "order.lp"
     path.write_text("\n".join(f"clue({','.join(clue)})." for clue in sorted(GIVEN)))
-    found = orders.ordered(kuromasu.encoding, instance, f"file:{path}")
+    found = ordered(kuromasu, instance, f"file:{path}")
     assert listed(found) == sorted(GIVEN)
     path.write_text("clue(3,3,7). clue(9,9,9).")
     with pytest.raises(pylogic.ProgramError, match=r"order.lp:1:14: error: clue\(9,9,9\) is no"):
-        orders.ordered(kuromasu.encoding, instance, f"file:{path}")
+        ordered(kuromasu, instance, f"file:{path}")
     path.write_text("clue(3,3,7).")
     with pytest.raises(pylogic.ProgramError, match="5 clues of <text> are missing"):
-        orders.ordered(kuromasu.encoding, instance, f"file:{path}")
+        ordered(kuromasu, instance, f"file:{path}")
     with pytest.raises(pylogic.PylogicError, match="no_such"):
-        orders.ordered(kuromasu.encoding, instance, "file:no_such.lp")
+        ordered(kuromasu, instance, "file:no_such.lp")
 
 
-def test_a_clue_that_is_listed_twice_is_listed_once(kuromasu):
+def test_list_a_clue_once(kuromasu):
     instance = kuromasu.instance("size(2,2). clue(1,1,2). clue(2,2,2). clue(1,1,2).", text=True)
-    found = orders.ordered(kuromasu.encoding, instance, "reversed")
+    found = ordered(kuromasu, instance, "reversed")
     assert listed(found) == ["222", "112"]
 
 
-@pytest.mark.parametrize(
-    "name", ["fastest", "random", "random:0", "random:x", "random#", "random#x", ""]
-)
-def test_unknown_orders_name_those_that_exist(name):
-    with pytest.raises(pylogic.OptionError, match=r"there are given, reversed|expected a number"):
-        orders.expanded([name])
+@pytest.mark.parametrize("name", ["fastest", "random", "random#", "random#x", ""])
+def test_name_orders_that_exist(kuromasu, instance, name):
+    with pytest.raises(pylogic.OptionError, match="there are given, reversed"):
+        kuromasu.solve(instance, order=name)
 
 
-def test_one_run_has_one_order(kuromasu):
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["random:0", "random:x"])
+def test_refuse_numbers_of_orders(kuromasu, name):
+    with pytest.raises(pylogic.OptionError, match="expected a number"):
+        pylogic.compare(kuromasu, ["inst12"], orders=[name])
+
+
+def test_refuse_several_orders_of_one_run(kuromasu):
     with pytest.raises(pylogic.OptionError, match="means several orders; one of them is random#1"):
         kuromasu.solve("inst12", order="random:20")
     with pytest.raises(pylogic.OptionError, match="no instance whose clues"):
         kuromasu.solve(order="reversed")
 
 
-def test_what_an_order_needs_is_named(kuromasu, rules):
+def test_name_what_an_order_needs(kuromasu, rules):
     puzzle = rules("{ a(X) : b(X) }. #program about. clues(b, 1).")
     instance = puzzle.instance("b(1). b(2).", text=True)
-    assert [str(f.symbol) for f in orders.ordered(puzzle.encoding, instance, "reversed").facts] == [
-        "b(2)",
-        "b(1)",
-    ]
+    assert [*map(str, ordered(puzzle, instance, "reversed").symbols)] == ["b(2)", "b(1)"]
     with pytest.raises(pylogic.OptionError, match=r"b\(1\) does not begin with a row and a column"):
-        orders.ordered(puzzle.encoding, instance, "rows")
+        ordered(puzzle, instance, "rows")
     with pytest.raises(pylogic.ProgramError, match="no part 'order'"):
-        orders.ordered(puzzle.encoding, instance, "encoding")
+        ordered(puzzle, instance, "encoding")
     queens = pylogic.load("queens")
     given = queens.instance("size(4,4). given(1,2).", text=True)
     with pytest.raises(pylogic.OptionError, match=r"given\(1,2\) has no value"):
-        orders.ordered(queens.encoding, given, "ascending")
+        ordered(queens, given, "ascending")
     prices = pylogic.load("seven_eleven")
     with pytest.raises(pylogic.ProgramError, match=r"names no clues.*clues\(clue, 3\)"):
-        orders.ordered(prices.encoding, prices.instance("711"), "reversed")
+        ordered(prices, prices.instance("711"), "reversed")
 
 
 @pytest.mark.slow
-def test_every_order_gives_the_same_answer(solve, kuromasu):
+def test_find_the_same_answer_in_every_order(solve, kuromasu):
     outcomes = [
         kuromasu.solve("inst12", order=order, labeling=labeling)
         for order in ("reversed", "encoding", "random#5")
@@ -183,7 +177,7 @@ def test_every_order_gives_the_same_answer(solve, kuromasu):
     }
 
 
-def test_a_shuffle_changes_the_search_and_nothing_else(kuromasu):
+def test_change_the_search_alone_by_a_shuffle(kuromasu):
     outcomes = [kuromasu.solve("inst43", shuffle=number) for number in range(4)]
     assert len({outcome.statistics.choices for outcome in outcomes}) > 1
     assert {frozenset(o.answers[0].symbols) for o in outcomes} == {
@@ -192,10 +186,9 @@ def test_a_shuffle_changes_the_search_and_nothing_else(kuromasu):
     assert outcomes[3].statistics.choices == kuromasu.solve("inst43", shuffle=3).statistics.choices
 
 
-def test_a_shuffle_keeps_clues_in_order_and_statements_in_their_parts(kuromasu):
+def test_keep_clues_in_order_and_statements_in_their_parts_by_a_shuffle(kuromasu):
     plain, mixed = kuromasu.task("inst43"), kuromasu.task("inst43", shuffle=1)
-    clues = [orders.clue_facts(kuromasu.encoding, task.instance) for task in (plain, mixed)]
-    assert [c.symbol for c in clues[0]] == [c.symbol for c in clues[1]]
+    assert listed(plain.instance) == listed(mixed.instance)
     assert plain.instance.symbols != mixed.instance.symbols
     assert sorted(plain.instance.symbols) == sorted(mixed.instance.symbols)
     for part, statements in plain.encoding.parts.items():
@@ -206,7 +199,7 @@ def test_a_shuffle_keeps_clues_in_order_and_statements_in_their_parts(kuromasu):
     assert list(map(str, mixed.encoding.parts["base", 0])) != list(map(str, base))
 
 
-def test_a_pickled_shuffle_keeps_its_order(kuromasu, instance):
+def test_pickle_a_shuffle(kuromasu, instance):
     task = kuromasu.task(instance, shuffle=7)
     again = pickle.loads(pickle.dumps(task))
     for part in ("encoding", "instance"):
@@ -214,10 +207,12 @@ def test_a_pickled_shuffle_keeps_its_order(kuromasu, instance):
         assert after == before
 
 
-def test_a_pickled_instance_keeps_its_lines_and_columns(kuromasu):
+def test_pickle_lines_and_columns_of_an_instance(kuromasu):
     text = "size(3,3).\n  clue(1, 1,  3).   clue(9,9,2)."
     instance = kuromasu.instance(text, text=True)
     again = pickle.loads(pickle.dumps(instance))
     assert again.facts == instance.facts
-    with pytest.raises(ProgramError, match=":2:21: error: cell 9,9: clue 2 is off the board"):
+    with pytest.raises(
+        pylogic.ProgramError, match=":2:21: error: cell 9,9: clue 2 is off the board"
+    ):
         kuromasu.solve(again)

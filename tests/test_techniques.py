@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import pylogic
-from pylogic.explain.explanation import Explanation
 
 RULES = """
 #defined first/1. #defined size/1.
@@ -44,11 +43,11 @@ def puzzle(folder: Path, techniques: str) -> pylogic.Puzzle:
     return pylogic.load(path)
 
 
-def explained(one: pylogic.Puzzle, **asked) -> Explanation:
+def explained(one: pylogic.Puzzle, **asked) -> pylogic.Explanation:
     return one.explain(one.instance(FACTS, text=True), **asked)
 
 
-def told(found: Explanation) -> list[tuple[str, int, str]]:
+def told(found: pylogic.Explanation) -> list[tuple[str, int, str]]:
     return [(step.name, step.cost, step.sentence.words) for step in found.steps]
 
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import pickle
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
-from multiprocessing import get_context
 
 import clingo
 import harness
@@ -59,10 +56,8 @@ def test_trace_every_decision_and_a_sound_trail(puzzle, instance, options):
     assert len(decisions) == found.figures["choices"]
     replay(found)
     assert sum(m.is_answer for m in found.moments) == found.figures["answers"]
-    backs = [m for m in found.moments if m.back is not None]
-    assert all(moment.level < moment.back for moment in backs)
-    counted = sum(found.undone.values())
-    assert counted == sum(len(moment.undone) for moment in found.moments)
+    assert all(moment.level < moment.back for moment in found.moments if moment.back is not None)
+    assert sum(found.undone.values()) == sum(len(moment.undone) for moment in found.moments)
     assert sum(found.decided.values()) == sum(1 for m in decisions if m.decided)
     known = sum(len(moment.assigned) for moment in found.moments)
     succeeded = sum(m.decided in m.assigned for m in decisions if m.decided)
@@ -80,6 +75,14 @@ def test_trace_the_search_that_solve_makes():
     assert found.figures["choices"] == labeled.statistics.choices
 
 
+def test_solve_without_a_propagator(monkeypatch):
+    def refuse(*_args):
+        raise AssertionError("a propagator was registered")
+
+    monkeypatch.setattr(clingo.Control, "register_propagator", refuse)
+    assert KUROMASU.solve("inst12").status == "unique"
+
+
 def test_trace_what_is_known_when_the_answer_is_found():
     """Most is known when the one answer is there; then clasp takes all back."""
     found = pylogic.load("queens").trace("8", models=1, keep=ALL)
@@ -88,14 +91,6 @@ def test_trace_what_is_known_when_the_answer_is_found():
     assert len(queens) == 8
     assert [m.is_answer for m in found.moments].count(True) == 1
     assert len({r - c for r, c in queens}) == len({r + c for r, c in queens}) == 8
-
-
-def test_solve_without_a_propagator(monkeypatch):
-    def refuse(*_args):
-        raise AssertionError("a propagator was registered")
-
-    monkeypatch.setattr(clingo.Control, "register_propagator", refuse)
-    assert KUROMASU.solve("inst12").status == "unique"
 
 
 def test_trace_and_keep_some_moments_and_count_all():
@@ -133,33 +128,27 @@ def test_film_frames_and_heat(update):
 # ---- Why clasp decides -----------------------------------------------------------------
 
 
-def traced(rules: str, tmp_path, **options) -> pylogic.Trace:
-    path = tmp_path / "rules.lp"
-    path.write_text(rules)
-    return pylogic.load(path).trace(models=1, **options)
-
-
 def decisions(found: pylogic.Trace) -> list[tuple[str | None, str]]:
     return [(found.decision(m), m.why) for m in found.moments if m.back is None and m.level]
 
 
-def test_name_heuristic_statements_where_they_apply(tmp_path):
-    rules = """
+def test_name_heuristic_statements_where_they_apply(rules):
+    text = """
         {a; b; c; d}. #show a/0. #show b/0. #show c/0. #show d/0.
         #heuristic a. [3@2, level] #heuristic a. [1@1, level] #heuristic a. [-1, sign]
         #heuristic b : a. [2, true] #heuristic b : not a. [2, false]
         #heuristic c. [1, sign]
     """
-    told = dict(decisions(traced(rules, tmp_path)))
+    told = dict(decisions(rules(text).trace(models=1)))
     assert told["not a"] == "by #heuristic [-1, sign] [3@2, level]"
     assert told["not b"] == "by #heuristic [2, false]"
     assert told["c"] == "clasp's own choice (VSIDS), true or false by #heuristic [1, sign]"
     assert told["not d"] == "clasp's own choice (VSIDS)"
 
 
-def test_name_no_heuristic_that_clasp_ignores(tmp_path):
-    rules = "{a; b}. #show a/0. #show b/0. #heuristic a. [1, true]"
-    told = decisions(traced(rules, tmp_path, options=["--heuristic=Berkmin"]))
+def test_name_no_heuristic_that_clasp_ignores(rules):
+    text = "{a; b}. #show a/0. #show b/0. #heuristic a. [1, true]"
+    told = decisions(rules(text).trace(models=1, options=["--heuristic=Berkmin"]))
     assert {why for _, why in told} == {"clasp's own choice (BerkMin)"}
 
 
@@ -168,13 +157,13 @@ def test_name_a_labeling():
     assert {why for _, why in decisions(found)} == {"by the labeling leftmost,down"}
 
 
-def test_name_an_atom_that_is_not_shown(tmp_path):
-    rules = "{h(1..2)}. s(X) :- h(X). #show s/1. :- s(X), s(Y), X < Y. #heuristic h(1). [1, true]"
-    found = traced(rules, tmp_path)
+def test_name_an_atom_that_is_not_shown(rules):
+    text = "{h(1..2)}. s(X) :- h(X). #show s/1. :- s(X), s(Y), X < Y. #heuristic h(1). [1, true]"
+    found = rules(text).trace(models=1)
     assert decisions(found)[0][1] == "by #heuristic [1, true]"
-    rules = "{h}. {s}. #show s/0. #heuristic h. [1, true]"
-    assert ("h", "by #heuristic [1, true]") in decisions(traced(rules, tmp_path))
-    assert traced(rules, tmp_path).to_dict()["moments"][1]["decided"] == "h"
+    text = "{h}. {s}. #show s/0. #heuristic h. [1, true]"
+    assert ("h", "by #heuristic [1, true]") in decisions(rules(text).trace(models=1))
+    assert rules(text).trace(models=1).to_dict()["moments"][1]["decided"] == "h"
 
 
 # ---- What follows by what ----------------------------------------------------------------
@@ -226,10 +215,10 @@ def test_name_reasons_that_hold(puzzle, instance, options):
     assert explained > 5 * unexplained
 
 
-def test_name_no_reason_where_there_is_none(tmp_path):
+def test_name_no_reason_where_there_is_none(rules):
     """Both constraints together leave a, which clasp learns; neither does alone."""
-    rules = "{a; b}. #show a/0. #show b/0. :- not a, b. :- not a, not b. #heuristic a. [1, false]"
-    found = traced(rules, tmp_path)
+    text = "{a; b}. #show a/0. #show b/0. :- not a, b. :- not a, not b. #heuristic a. [1, false]"
+    found = rules(text).trace(models=1)
     told = [
         (r.by, [found.literal(n) for n in r.literals]) for m in found.reasons for r in m.follows
     ]
@@ -306,35 +295,10 @@ def test_refuse_to_trace_steps(tmp_path):
 # ---- Results -----------------------------------------------------------------------
 
 
-def same(found: pylogic.Trace) -> pylogic.Trace:
-    return found
-
-
-def test_print_compare_and_send_a_trace():
+def test_print_a_trace():
     found = pylogic.load("queens").trace("8", models=1, keep=4)
     assert str(found) == "1 answer, 98 choices, 67 conflicts, 1 restart, search not complete"
-    assert repr(found) == f"<Trace {found}>"
-    assert found == pylogic.load("queens").trace("8", models=1, keep=4)
-    assert len({found, pickle.loads(pickle.dumps(found))}) == 1
-
-
-@pytest.mark.slow
-def test_send_a_trace_to_another_process():
-    found = pylogic.load("queens").trace("8", models=1, keep=4)
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        other = pool.submit(same, found).result()
-    assert other == found
-    assert str(other.film()) == str(found.film())
-
-
-def test_display_a_trace_in_a_notebook():
-    found = pylogic.load("queens").trace("8", models=1, keep=4)
     assert found._repr_html_().count("<svg") == 3
-
-
-def test_trace_with_json():
-    document = json.loads(command("queens", "8", "--json", "--labeling", "ff", "-n", "1"))
-    assert document == pylogic.load("queens").trace("8", labeling="ff", models=1).to_dict()
 
 
 @pytest.mark.parametrize(
