@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import re
 import shutil
@@ -20,6 +19,13 @@ if TYPE_CHECKING:
 
 DESK = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SCREENS = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "phone": TOUCH,
+    "dark phone": {**TOUCH, "color_scheme": "dark"},
+}
 SHOTS = Path(tempfile.gettempdir()) / "pylogic-browser"
 """Where a picture of each page lies on which a test failed."""
 OPEN_RULES = """
@@ -34,61 +40,25 @@ the page before has kept (6 of 40 times; without it none of 80).
 NAMED = {"class.test": "127.0.0.2"}
 """Names that the browser knows: it trusts numbers that begin with 127, and does not trust these."""
 NEEDED = "PYLOGIC_NEEDS_BROWSER"
-_NO_PLAYWRIGHT = "playwright is missing: pip install '.[dev]'"
 OpenPage = Callable[..., "Page"]
-
-
-def _chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return next(filter(None, map(shutil.which, names)), None)
-
-
-def _has_playwright() -> bool:
-    return importlib.util.find_spec("playwright") is not None
-
-
-def _reason() -> str | None:
-    """Why there is no browser to test with."""
-    if not _has_playwright():
-        return _NO_PLAYWRIGHT
-    return None if _chromium() else "chromium is not installed (Debian: apt install chromium)"
-
-
-class _Skipped(pytest.Module):
-    """A file of tests that cannot even be imported here."""
-
-    def collect(self) -> list[pytest.Item | pytest.Collector]:
-        pytest.skip(_NO_PLAYWRIGHT, allow_module_level=True)
-
-
-def pytest_pycollect_makemodule(
-    module_path: Path, parent: pytest.Collector
-) -> pytest.Module | None:
-    """Skip with a reason what imports playwright where that is missing."""
-    if _has_playwright() or os.environ.get(NEEDED):
-        return None
-    return _Skipped.from_parent(parent, path=module_path)
-
-
-def _names() -> str:
-    rules = ", ".join(f"MAP {name} {address}" for name, address in NAMED.items())
-    return f"--host-resolver-rules={rules}"
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of a process."""
-    reason = _reason()
-    if reason is not None:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = next(filter(None, map(shutil.which, names)), None)
+    if path is None:
+        reason = "chromium is not installed (Debian: apt install chromium)"
         assert not os.environ.get(NEEDED), f"{NEEDED} is set, and {reason}"
         pytest.skip(reason)
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=200 * SAFETY)
+    rules = ", ".join(f"MAP {name} {address}" for name, address in NAMED.items())
+    given = ["--no-sandbox", "--disable-dev-shm-usage", f"--host-resolver-rules={rules}"]
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=_chromium(), args=["--no-sandbox", "--disable-dev-shm-usage", _names()]
-        )
+        launched = playwright.chromium.launch(executable_path=path, args=given)
         yield launched
         launched.close()
 
@@ -111,7 +81,8 @@ def open_page(
     """Open the workbench in a profile of its own, and wait until it is ready.
 
     `open_page(link=..., viewport=..., color_scheme=..., wait=False, ...)`: other keywords are
-    those of playwright's `new_context`; `context=` opens another tab of a context.
+    those of playwright's `new_context`; `context=` opens another tab of a context, and `script=`
+    is run before each page of a new one.
     """
     contexts: list[BrowserContext] = []
 
@@ -120,11 +91,12 @@ def open_page(
         *,
         wait: bool = True,
         context: BrowserContext | None = None,
+        script: str = OPEN_RULES,
         **options: Any,
     ) -> Page:
         if context is None:
             context = browser.new_context(**{"viewport": DESK, **options})
-            context.add_init_script(OPEN_RULES)
+            context.add_init_script(script)
             context.grant_permissions(["clipboard-read", "clipboard-write"])
             contexts.append(context)
         page = context.new_page()
@@ -153,15 +125,9 @@ def page(open_page: OpenPage) -> Page:
 
 
 @pytest.fixture
-def dark(open_page: OpenPage) -> Page:
-    """The workbench on a desk's screen, dark."""
-    return open_page(color_scheme="dark")
-
-
-@pytest.fixture
 def phone(open_page: OpenPage) -> Page:
     """The workbench on a phone."""
-    return open_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    return open_page(**TOUCH)
 
 
 @pytest.hookimpl(hookwrapper=True)

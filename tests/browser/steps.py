@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import re
 import zlib
 from collections.abc import Callable, Iterator
@@ -14,8 +15,14 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
 from workbench import at
+
+from browser.conftest import NEEDED
+
+if not os.environ.get(NEEDED):
+    pytest.importorskip("playwright", reason="playwright is missing: pip install '.[dev]'")
+from playwright.sync_api import Locator, Page, expect
 
 # ---- The board ----------------------------------------------------------------------------
 
@@ -24,10 +31,22 @@ def cell(page: Page, row: int, column: int) -> Locator:
     return page.locator(f'#board [data-at="{row},{column}"]')
 
 
-def says(page: Page, row: int, column: int, words: str | re.Pattern[str]) -> None:
-    """A screen reader hears this of a cell: exactly these words, or what a pattern finds."""
-    whole = f"row {row}, column {column}: {words}" if isinstance(words, str) else words
+def says(page: Page, row: int, column: int, words: str) -> None:
+    """A screen reader hears exactly this of a cell."""
+    whole = f"row {row}, column {column}: {words}"
     expect(cell(page, row, column)).to_have_attribute("aria-label", whole)
+
+
+def hears(page: Page, row: int, column: int, pattern: str) -> None:
+    """A screen reader hears this of a cell, among other things."""
+    expect(cell(page, row, column)).to_have_attribute("aria-label", re.compile(pattern))
+
+
+def enter(page: Page, *places: tuple[int, int], words: str = "black") -> None:
+    """Click cells, each of which becomes the same."""
+    for row, column in places:
+        cell(page, row, column).click()
+        says(page, row, column, words)
 
 
 def drag(page: Page, *places: tuple[float, ...], steps: int = 6) -> None:
@@ -43,14 +62,25 @@ def undo(page: Page) -> None:
     page.locator("#history").get_by_role("button", name="Undo").click()
 
 
-def opened(page: Page, puzzle: str, instance: str, rows: int | None = None) -> Page:
+def mode(page: Page, name: str) -> None:
+    """Play or Edit."""
+    page.get_by_role("radio", name=name).click()
+
+
+def solved(page: Page) -> None:
+    """The board is glad of the whole answer."""
+    expect(page.locator("#board .glad")).to_have_text("Solved! Every cell is right.")
+
+
+def opened(page: Page, puzzle: str, instance: str | None = None, rows: int | None = None) -> Page:
     """Another document, opened as a user does, and its board drawn."""
     page.locator("#files select").first.select_option(puzzle)
-    page.locator("#files select").nth(1).select_option(instance)
-    expect(page).to_have_title(re.compile(instance))
+    if instance is not None:
+        page.locator("#files select").nth(1).select_option(instance)
+        expect(page).to_have_title(re.compile(instance))
     board = page.locator("#board .stage:not(.stale)")
     if rows is None:
-        expect(board.locator("[data-at]").first).to_be_attached()
+        expect(board.locator("svg").first).to_be_attached()
     else:
         expect(board.locator("[role=row]")).to_have_count(rows)
     return page
@@ -86,12 +116,53 @@ def card(page: Page) -> Locator:
     return page.locator(".assistant-card")
 
 
+def press(page: Page, name: str) -> None:
+    """A button of the assistant."""
+    page.locator("#assistant").get_by_role("button", name=name, exact=True).click()
+
+
+def facts(page: Page) -> Locator:
+    """The facts as a text, which are shown."""
+    page.get_by_role("tab", name="Facts").click()
+    return page.get_by_role("textbox", name="Facts: the board as text")
+
+
 def type_facts(page: Page, text: str, key: str = "Control+End") -> None:
     """Type into the facts, at their end or where a key leads."""
-    page.get_by_role("tab", name="Facts").click()
-    page.locator(".cm-content:visible").click()
+    facts(page).click()
     page.keyboard.press(key)
     page.keyboard.insert_text(text)
+
+
+def pane(page: Page, name: str) -> None:
+    """One of the panes of a phone."""
+    page.get_by_role("navigation", name="Panes").get_by_role("button", name=name).click()
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing is wider than the screen."""
+    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---- Accessibility ------------------------------------------------------------------------
+
+
+def faults(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[str]:
+    """What axe-core finds of so much impact, each with the elements that it is about."""
+    page.evaluate(Path(os.environ["PYLOGIC_AXE"]).read_text())
+    violations = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:5]}"
+        for one in violations
+        if not impacts or one["impact"] in impacts
+    ]
+
+
+def serious_faults(page: Page) -> list[str]:
+    """The serious ones of a page that has drawn its board and knows its answer."""
+    page.locator("#assistant .assistant-status:not(.old) strong").wait_for(state="attached")
+    page.locator("#board svg").first.wait_for(state="attached")
+    return faults(page)
 
 
 # ---- Links and servers --------------------------------------------------------------------

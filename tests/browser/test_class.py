@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Page, expect
-from workbench import Workbench, serving
+from workbench import serving
 
-from browser.conftest import NAMED, PHONE, OpenPage
+from browser.conftest import NAMED, TOUCH
+from browser.steps import cell, expect, fits, solved
 
 pytestmark = pytest.mark.browser
 NAMES = f"""
@@ -19,7 +17,7 @@ BOARD = "size(2,2). clue(2,1,2). clue(1,2,2). white(1,1)."
 
 
 @pytest.fixture
-def room(tmp_path, monkeypatch) -> Iterator[Workbench]:
+def room(tmp_path, monkeypatch):
     """A class at a name that browsers trust as little as any other computer's."""
     (tmp_path / "sitecustomize.py").write_text(NAMES)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
@@ -30,14 +28,9 @@ def room(tmp_path, monkeypatch) -> Iterator[Workbench]:
         yield started
 
 
-def opened(open_page: OpenPage, link: str) -> Page:
-    screen = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    return open_page(link, **screen, color_scheme="light")
-
-
-def test_a_pupil_joins_plays_and_is_seen(room, open_page, faults):
+def test_join_play_and_be_seen(room, open_page, faults):
     code = room.get("class")["code"]
-    pupil = opened(open_page, f"http://class.test:{room.port}/")
+    pupil = open_page(f"http://class.test:{room.port}/", **TOUCH)
     pupil.wait_for_url("**/join")
     expect(pupil.get_by_label("The code")).to_be_focused()
     pupil.get_by_label("The code").fill("WRONG")
@@ -46,19 +39,32 @@ def test_a_pupil_joins_plays_and_is_seen(room, open_page, faults):
     expect(pupil.get_by_role("alert")).to_contain_text("not the code")
     pupil.get_by_label("The code").fill(code)
     pupil.get_by_role("button", name="Join").click()
-
-    cell = pupil.locator("#board [data-at='2,2']")
-    expect(cell).to_be_visible()
+    expect(cell(pupil, 2, 2)).to_be_visible()
     expect(pupil.locator("#save")).to_be_hidden()
-    assert pupil.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    cell.tap()
-    expect(pupil.locator("#board .glad")).to_contain_text("Solved!")
+    assert fits(pupil)
+    cell(pupil, 2, 2).tap()
+    solved(pupil)
+
+    picture = f"http://class.test:{room.port}/join#{code}"  # this link is in it
+    again = open_page(picture, context=pupil.context)
+    again.get_by_role("link", name="go on as before").click()
+    expect(cell(again, 2, 2)).to_be_visible()
+    other = open_page(picture)
+    expect(other.get_by_label("Your name")).to_be_focused()
+    other.keyboard.type("Bea")
+    other.keyboard.press("Enter")
+    expect(cell(other, 2, 2)).to_be_visible()
+    for page in (again, other):
+        page.close()
 
     teacher = open_page(f"http://127.0.0.1:{room.port}/class?token={room.token}", wait=False)
     expect(teacher.locator("#code")).to_have_text(code)
-    expect(teacher.locator("#pupils li")).to_contain_text("Ada solved 1: kuromasu tiny")
+    pupils = teacher.locator("#pupils li")
+    expect(pupils).to_contain_text(["Ada solved 1: kuromasu tiny", "Bea"])
     assert teacher.locator("#picture").evaluate("image => image.decode()") is None
-    teacher.once("dialog", lambda asked: asked.accept())
+    teacher.on("dialog", lambda asked: asked.accept())
+    teacher.get_by_role("button", name="Remove").last.click()
+    expect(pupils).to_have_count(1)
     teacher.get_by_role("button", name="Remove").click()
     expect(teacher.locator("#count")).to_have_text("Nobody has joined yet.")
     expect(teacher.locator("#code")).not_to_have_text(code)
@@ -68,15 +74,3 @@ def test_a_pupil_joins_plays_and_is_seen(room, open_page, faults):
     refused = [one for one in faults if "status of 401" in one or "status of 403" in one]
     assert faults == refused  # asked without a token, and with a wrong code
     faults.clear()
-
-
-def test_the_link_of_the_picture_holds_the_code_and_who_has_joined_goes_on(room, open_page):
-    link = f"http://class.test:{room.port}/join#{room.get('class')['code']}"
-    pupil = opened(open_page, link)
-    expect(pupil.get_by_label("Your name")).to_be_focused()
-    pupil.keyboard.type("Ada")
-    pupil.keyboard.press("Enter")
-    expect(pupil.locator("#board [data-at='2,2']")).to_be_visible()
-    other = open_page(link, context=pupil.context)
-    other.get_by_role("link", name="go on as before").click()
-    expect(other.locator("#board [data-at='2,2']")).to_be_visible()

@@ -7,19 +7,28 @@ import re
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import expect
 
 import pylogic
-from browser.conftest import PHONE
-from browser.steps import cell, packed, says, serving_files
-from browser.test_accessibility import SCREENS, serious_faults
+from browser.conftest import SCREENS, TOUCH
+from browser.steps import (
+    cell,
+    enter,
+    expect,
+    fits,
+    packed,
+    press,
+    says,
+    serious_faults,
+    serving_files,
+    solved,
+    undo,
+)
 
 pytestmark = pytest.mark.browser
 
 SHADED = "size(3,3). clue(1,1,2). clue(3,2,4)."
 SEVERAL = "size(2,2). clue(1,1,3)."
 LIT = "size(1,4). wall(1,3)."
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 @pytest.fixture(scope="module")
@@ -41,16 +50,11 @@ def page_of(tmp_path_factory):
 
 
 def black_cells(text):
-    (answer,) = (
-        pylogic.load("kuromasu").solve(pylogic.load("kuromasu").instance(text, text=True)).answers
-    )
+    puzzle = pylogic.load("kuromasu")
+    (answer,) = puzzle.solve(puzzle.instance(text, text=True)).answers
     return sorted(
         (s.arguments[0].number, s.arguments[1].number) for s in answer.symbols if s.name == "black"
     )
-
-
-def solved(page):
-    expect(page.locator("#board .glad")).to_have_text("Solved! Every cell is right.")
 
 
 def hint(page):
@@ -59,130 +63,25 @@ def hint(page):
     return page.locator(".assistant-card")
 
 
-def test_a_board_is_solved_by_touch_on_a_phone(open_page, page_of):
-    page = open_page(page_of("kuromasu", one=SHADED), **TOUCH)
-    for row, column in black_cells(SHADED):
-        expect(page.locator("#board .glad")).to_be_hidden()
-        cell(page, row, column).tap()
-        says(page, row, column, "black")
-    solved(page)
-    assert hint(page).locator(".card-body").inner_text() == "Solved: nothing is left to do."
+def status(page, words):
+    expect(page.locator(".assistant-status strong")).to_have_text(words)
 
 
-def test_hints_alone_lead_to_the_end(open_page, page_of):
-    page = open_page(page_of("kuromasu", one=SHADED))
-    card = hint(page)
-    expect(page.locator("#board .outline .effect")).not_to_have_count(0)
-    expect(card.locator(".follows")).to_have_text("2,2 is white")
-    row, column = black_cells(SHADED)[0]
-    steps = 0
-    while page.locator("#board .glad").is_hidden():
-        before = card.locator(".card-body").inner_text()
-        card.get_by_role("button", name="Do it, and the next").click()
-        expect(card.locator(".card-body")).not_to_have_text(before, use_inner_text=True)
-        steps += 1
-        assert steps < 20
-    says(page, row, column, "black")
-    says(page, 2, 2, "white")
-
-
-def test_what_is_wrong_is_said_first_and_nothing_that_a_server_knows_is_offered(open_page, page_of):
-    page = open_page(page_of("kuromasu", one=SHADED))
-    wrong = next(
-        (r, c)
-        for r in (1, 2, 3)
-        for c in (1, 2, 3)
-        if (r, c) not in [*black_cells(SHADED), (1, 1), (3, 2)]
-    )
-    cell(page, *wrong).click()
-    page.get_by_role("button", name="Check", exact=True).click()
-    expect(page.locator(".verdict")).to_contain_text("1 cell is wrong")
-    card = hint(page)
-    expect(card).to_contain_text("First this: one cell is wrong.")
-    for name in ("Why?", "Answers", "Which rules does this board not need?", "Count them all"):
-        expect(page.get_by_role("button", name=name)).to_be_hidden()
-    card.get_by_role("button", name="Erase it").click()
-    says(page, *wrong, "empty")
-
-
-def test_marks_are_kept_for_each_board_and_what_is_solved_is_ticked(open_page, page_of):
-    page = open_page(page_of("kuromasu", one=SHADED, two=SEVERAL))
-    boards = page.get_by_label("Board", exact=True).locator("option")
-    cells = black_cells(SHADED)
-    for at in cells:
-        cell(page, *at).click()
-    solved(page)
-    expect(boards).to_have_text(["one ✓", "two"])
-    page.locator("#files select").select_option("two")
-    expect(page.locator("#board [role=row]")).to_have_count(2)
-    cell(page, 2, 2).click()
-    says(page, 2, 2, "black")
-    page.reload()
-    says(page, 2, 2, "black")
-    page.locator("#files select").select_option("one ✓")
-    says(page, *cells[0], "black")
-    solved(page)
-
-
-def test_a_browser_that_keeps_nothing_plays_all_the_same(browser, page_of, faults):
-    context = browser.new_context()
-    refused = "{ configurable: true, get() { throw new DOMException('refused'); } }"
-    context.add_init_script(f"Object.defineProperty(window, 'localStorage', {refused})")
-    page = context.new_page()
-    page.on("pageerror", lambda error: faults.append(f"{error}"))
-    page.goto(f"{page_of('kuromasu', one=SHADED)}#%")  # no name of a board
-    for at in black_cells(SHADED):
-        cell(page, *at).click()
-    solved(page)
-    context.close()
-
-
-def test_several_answers_are_said(open_page, page_of):
-    page = open_page(page_of("kuromasu", two=SEVERAL))
-    expect(page.locator(".assistant-status")).to_contain_text("More than one answer")
-    remark = page.get_by_text("There are several answers: what is entered is not checked, and")
-    expect(remark).to_be_visible()
-    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
-    expect(page.get_by_role("switch", name="Check while I play")).to_have_count(0)
-    page.locator(".assistant-card").get_by_role("button", name="What they share").click()
-    expect(page.locator(".assistant-card")).to_contain_text("are certain")
-    expect(page.locator(".assistant-card").get_by_role("button")).to_have_count(1)  # it closes
-
-
-def test_the_film_and_the_solution_are_there(open_page, page_of):
-    page = open_page(page_of("kuromasu", one=SHADED))
-    page.get_by_role("button", name="Explain").click()
-    expect(page.locator(".steps > li")).not_to_have_count(0)
-    page.locator(".step-link").last.click()
-    expect(page.locator("#board .film .screen svg").first).to_be_visible()
-    page.get_by_role("button", name="Solution").click()
-    page.get_by_role("button", name="Fill it in").click()
-    solved(page)
-
-
-def test_lines_and_numbers_are_entered_too(open_page, page_of):
-    page = open_page(page_of("slitherlink", one="size(1,1). clue(1,1,4)."))
-    for x, y in ((0.5, 0.05), (0.95, 0.5), (0.5, 0.95), (0.05, 0.5)):
-        box = cell(page, 1, 1).bounding_box()
-        page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
-    solved(page)
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator("#board .glad")).to_be_hidden()
-
-
-@pytest.mark.parametrize("options", [TOUCH, {}], ids=["phone", "desk"])
-def test_nothing_is_asked_of_anybody_and_nothing_is_wider_than_the_screen(
-    open_page, page_of, faults, options
-):
-    page = open_page(page_of("kuromasu", one=SHADED, two=SEVERAL), **options)
+def test_play_by_touch_and_ask_nobody(open_page, page_of, faults):
+    page = open_page(page_of("kuromasu", one=SHADED, two=SEVERAL), **TOUCH)
     asked = []
     page.context.on("request", lambda request: asked.append(request.url))
     page.context.set_offline(True)
     page.reload()
-    hint(page).get_by_role("button", name="Do it", exact=True).click()
+    for place in black_cells(SHADED):
+        expect(page.locator("#board .glad")).to_be_hidden()
+        cell(page, *place).tap()
+        says(page, *place, "black")
+    solved(page)
+    expect(hint(page).locator(".card-body")).to_have_text("Solved: nothing is left to do.")
     assert {url.partition(":")[0] for url in asked} <= {"file", "data"}
     assert [url for url in asked if url.startswith("file:")] == [page.url]
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     assert page.locator("#bar").bounding_box()["height"] < 60
     policy = "fetch('https://example.org').then(() => 'sent', () => 'refused')"
     assert page.evaluate(policy) == "refused"
@@ -190,23 +89,82 @@ def test_nothing_is_asked_of_anybody_and_nothing_is_wider_than_the_screen(
     faults.clear()
 
 
+def test_lead_to_the_end_by_hints_and_by_the_solution(open_page, page_of):
+    page = open_page(page_of("kuromasu", one=SHADED))
+    enter(page, (1, 2))  # it is white
+    press(page, "Check")
+    expect(page.locator(".verdict")).to_contain_text("1 cell is wrong")
+    card = hint(page)
+    expect(card).to_contain_text("First this: one cell is wrong.")
+    for name in ("Why?", "Answers", "Which rules does this board not need?", "Count them all"):
+        expect(page.get_by_role("button", name=name)).to_be_hidden()
+    card.get_by_role("button", name="Erase it").click()
+    says(page, 1, 2, "empty")
+    hint(page)
+    expect(page.locator("#board .outline .effect")).not_to_have_count(0)
+    expect(card.locator(".follows")).to_have_text("2,2 is white")
+    for _ in range(20):
+        if page.locator("#board .glad").is_visible():
+            break
+        before = card.locator(".card-body").inner_text()
+        press(page, "Do it, and the next")
+        expect(card.locator(".card-body")).not_to_have_text(before, use_inner_text=True)
+    solved(page)
+    says(page, *black_cells(SHADED)[0], "black")
+    says(page, 2, 2, "white")
+    page.get_by_role("button", name="Clear all").click()
+    expect(page.locator("#board .glad")).to_be_hidden()
+    press(page, "Explain")
+    expect(page.locator(".steps > li")).not_to_have_count(0)
+    page.locator(".step-link").last.click()
+    expect(page.locator("#board .film .screen svg").first).to_be_visible()
+    press(page, "Solution")
+    press(page, "Fill it in")
+    solved(page)
+
+
+def test_keep_marks_of_each_board_and_say_that_there_are_several_answers(open_page, page_of):
+    page = open_page(page_of("kuromasu", one=SHADED, two=SEVERAL))
+    cells = black_cells(SHADED)
+    enter(page, *cells)
+    solved(page)
+    boards = page.get_by_label("Board", exact=True).locator("option")
+    expect(boards).to_have_text(["one ✓", "two"])
+    page.locator("#files select").select_option("two")
+    expect(page.locator("#board [role=row]")).to_have_count(2)
+    status(page, "More than one answer")
+    remark = page.get_by_text("There are several answers: what is entered is not checked, and")
+    expect(remark).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(page.get_by_role("switch", name="Check while I play")).to_have_count(0)
+    card = page.locator(".assistant-card")
+    card.get_by_role("button", name="What they share").click()
+    expect(card).to_contain_text("are certain")
+    expect(card.get_by_role("button")).to_have_count(1)  # it closes
+    enter(page, (2, 2))
+    page.reload()
+    says(page, 2, 2, "black")
+    page.locator("#files select").select_option("one ✓")
+    says(page, *cells[0], "black")
+    solved(page)
+
+
+def test_play_in_a_browser_that_keeps_nothing(open_page, page_of):
+    refused = "{ configurable: true, get() { throw new DOMException('refused'); } }"
+    script = f"Object.defineProperty(window, 'localStorage', {refused})"
+    page = open_page(f"{page_of('kuromasu', one=SHADED)}#%", script=script)  # no name of a board
+    enter(page, *black_cells(SHADED))
+    solved(page)
+
+
 @pytest.mark.skipif(not os.environ.get("PYLOGIC_AXE"), reason="PYLOGIC_AXE names no axe.min.js")
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_no_serious_fault(open_page, page_of, screen):
+def test_find_no_serious_fault(open_page, page_of, screen):
     page = open_page(
         page_of("kuromasu", one=SHADED, two=SEVERAL), **SCREENS[screen], reduced_motion="reduce"
     )
     hint(page)
     assert serious_faults(page) == []
-
-
-def test_a_mark_is_seen_in_the_cells_that_it_changes(open_page, page_of):
-    page = open_page(page_of("akari", one=LIT))
-    lit = page.locator('#board .surface > svg [fill="#f0e442"]')
-    cell(page, 1, 1).click()
-    expect(lit).to_have_count(2)
-    page.locator("#history").get_by_role("button", name="Undo").click()
-    expect(lit).to_have_count(0)
 
 
 # ---- Rules in the page ----------------------------------------------------------------------
@@ -220,50 +178,55 @@ def typed(page, name, text, key="Control+Home"):
     page.keyboard.insert_text(text)
 
 
-def status(page, words):
-    expect(page.locator(".assistant-status strong")).to_have_text(words)
-
-
-def edited(open_page, page_of, **options):
-    """A page that shows its rules."""
-    page = open_page(page_of("kuromasu", rules=True, one=SHADED), **options)
-    page.locator("#folding button, #tabs [data-pane=rules]").locator("visible=true").click()
-    return page
-
-
-def test_edited_rules_are_searched_in_the_page(open_page, page_of):
-    page = edited(open_page, page_of)
+def test_search_edited_rules_and_facts_in_the_page(open_page, page_of):
+    page = open_page(page_of("kuromasu", rules=True, one=SHADED))
+    page.locator("#folding button").click()
+    changes, card = page.locator(".changes"), page.locator(".assistant-card")
+    put_back = page.get_by_role("button", name="Put it back")
     status(page, "One answer, proved")
     typed(page, "Rules", ":- black(R, C).\n")
     status(page, "No answer, proved")
-    expect(page.locator(".changes")).to_contain_text("Changed: unique \u2192 no answer")
-    page.get_by_role("button", name="Put it back").click()
+    expect(changes).to_contain_text("Changed: unique → no answer")
+    put_back.click()
     status(page, "One answer, proved")
-    expect(page.locator(".changes")).to_be_hidden()
-
-
-def test_edited_rules_are_kept_and_hints_come_back_with_the_old_ones(open_page, page_of):
-    page = edited(open_page, page_of)
+    expect(changes).to_be_hidden()
+    typed(page, "Rules", "\na :- b(X.\n")
+    status(page, "There is a mistake")
+    expect(page.locator(".problems")).to_contain_text("line 2 syntax error", use_inner_text=True)
+    put_back.click()
     typed(page, "Rules", "% mine\n")
-    expect(page.locator(".changes")).to_contain_text("The answers on this board are the same")
-    card = hint(page)
+    expect(changes).to_contain_text("The answers on this board are the same")
+    hint(page)
     expect(card).to_contain_text("Hints and explanations are of the rules and facts as they were")
     page.reload()
     expect(page.get_by_role("textbox", name="Rules")).to_contain_text("% mine")
-    page.get_by_role("button", name="Put it back").click()
-    expect(page.locator(".changes")).to_be_hidden()
+    put_back.click()
+    expect(changes).to_be_hidden()
     hint(page)
     expect(card.locator(".follows")).to_have_text("2,2 is white")
 
+    facts = "size(3,3). clue(1,1,2)."
+    typed(page, "Facts", facts, key="Control+A")
+    status(page, "More than one answer")
+    press(page, "Count them all")
+    puzzle = pylogic.load("kuromasu")
+    count = len(puzzle.solve(puzzle.instance(facts, text=True), models=0).answers)
+    status(page, f"{count} answers, all counted")
+    press(page, "Solution")
+    expect(page.locator("#board .film .screen svg").first).to_be_visible()
+    press(page, "Fill it in")
+    expect(page.locator('#board [data-at][aria-label$=": black"]')).not_to_have_count(0)
+    expect(page.locator("#board .notice")).to_contain_text("Drawn with the facts as they were")
 
-def test_a_permalink_with_other_rules_opens_where_rules_are_shown(open_page, page_of):
+
+def test_open_a_permalink_with_other_rules_where_rules_are_shown(open_page, page_of):
     document = {"puzzle": "kuromasu", "instance": "one", "facts": SHADED, "marks": {}}
     document |= {"notes": {}, "constants": {}, "rules": "#show. size(9,9)."}
     page = open_page(page_of("kuromasu", rules=True, one=SHADED) + packed(document))
     expect(page.locator(".problems")).to_contain_text("unknown fact clue(1,1,2)")
 
 
-def test_lines_of_an_answer_are_drawn_on_a_phone(open_page, page_of):
+def test_draw_lines_of_an_answer_on_a_phone(open_page, page_of):
     page = open_page(page_of("slitherlink", rules=True, one="size(1,1). clue(1,1,4)."), **TOUCH)
     page.locator("#tabs [data-pane=rules]").tap()
     typed(page, "Rules", "% mine\n")
@@ -271,30 +234,7 @@ def test_lines_of_an_answer_are_drawn_on_a_phone(open_page, page_of):
     page.locator("#tabs [data-pane=assistant]").tap()
     page.get_by_role("button", name="Solution").tap()
     expect(page.locator("#board .film .screen .strokes .drawn")).to_have_count(1)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_a_mistake_is_said_with_its_line(open_page, page_of):
-    page = edited(open_page, page_of)
-    typed(page, "Rules", "\na :- b(X.\n")
-    status(page, "There is a mistake")
-    expect(page.locator(".problems")).to_contain_text("line 2 syntax error", use_inner_text=True)
-
-
-def test_answers_to_edited_facts_are_counted_drawn_and_filled_in(open_page, page_of):
-    page = edited(open_page, page_of)
-    facts = "size(3,3). clue(1,1,2)."
-    typed(page, "Facts", facts, key="Control+A")
-    status(page, "More than one answer")
-    page.get_by_role("button", name="Count them all").click()
-    puzzle = pylogic.load("kuromasu")
-    count = len(puzzle.solve(puzzle.instance(facts, text=True), models=0).answers)
-    status(page, f"{count} answers, all counted")
-    page.get_by_role("button", name="Solution").click()
-    expect(page.locator("#board .film .screen svg").first).to_be_visible()
-    page.get_by_role("button", name="Fill it in").click()
-    expect(page.locator('#board [data-at][aria-label$=": black"]')).not_to_have_count(0)
-    expect(page.locator("#board .notice")).to_contain_text("Drawn with the facts as they were")
+    assert fits(page)
 
 
 # ---- A site ---------------------------------------------------------------------------------
@@ -302,22 +242,13 @@ def test_answers_to_edited_facts_are_counted_drawn_and_filled_in(open_page, page
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    """A folder with a site in a folder of its own."""
-    return site_in(tmp_path_factory.mktemp("www"))
-
-
-@pytest.fixture(scope="module")
-def site_with_rules(tmp_path_factory):
-    """The same site, whose pages show their rules."""
-    return site_in(tmp_path_factory.mktemp("www"), rules=True)
-
-
-def site_in(folder, **keywords):
+    """A folder with a site in a folder of its own, whose pages have their rules."""
+    folder = tmp_path_factory.mktemp("www")
     facts = folder / "in"
     for name, text in {"kuromasu/one": SHADED, "kuromasu/two": SEVERAL, "akari/lit": LIT}.items():
         (facts / name).parent.mkdir(parents=True, exist_ok=True)
         (facts / f"{name}.lp").write_text(text)
-    pylogic.site([facts], output=folder / "a site", **keywords)
+    pylogic.site([facts], output=folder / "a site", rules=True)
     return folder
 
 
@@ -327,98 +258,91 @@ def served(site):
         yield f"{address}a%20site/", end
 
 
-@pytest.fixture
-def served_with_rules(site_with_rules):
-    with serving_files(site_with_rules) as (address, end):
-        yield f"{address}a%20site/", end
+def tiles(page, name):
+    return page.get_by_role("list", name=name).get_by_role("link")
 
 
-def test_a_site_that_was_visited_is_played_without_its_server(open_page, served):
+def test_play_a_site_that_was_visited_without_its_server(open_page, served):
     address, end = served
     page = open_page(address, **TOUCH)
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     end()
-    page.get_by_role("list", name="All kinds").get_by_role("link", name="Kuromasu").tap()
+    tiles(page, "All kinds").filter(has_text="Kuromasu").tap()
     expect(page.get_by_role("main")).to_contain_text("No two black cells share a side.")
     page.get_by_role("link", name="one").tap()
-    for row, column in black_cells(SHADED):
-        cell(page, row, column).tap()
+    for place in black_cells(SHADED):
+        cell(page, *place).tap()
     solved(page)
+    page.locator("#tabs [data-pane=rules]").tap()
+    typed(page, "Rules", ":- black(R, C).\n")
+    page.locator("#tabs [data-pane=assistant]").tap()
+    status(page, "No answer, proved")
+    page.locator("#tabs [data-pane=board]").tap()
     page.get_by_role("link", name="The next board").tap()
     cell(page, 2, 2).tap()
     says(page, 2, 2, "black")
     page.get_by_role("link", name="Kuromasu").tap()
-    tiles = page.get_by_role("list", name="Boards of Kuromasu").get_by_role("link")
-    expect(tiles).to_contain_text(["solved \u2713", "begun"])
+    expect(tiles(page, "Boards of Kuromasu")).to_contain_text(["solved ✓", "begun"])
     page.get_by_role("link", name="All kinds").tap()
-    expect(page.get_by_role("list", name="Go on").get_by_role("link")).to_have_text(["Kuromasutwo"])
-    kinds = page.get_by_role("list", name="All kinds").get_by_role("link")
-    expect(kinds).to_contain_text(["Akari", "2 boards, 1 solved"])
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(tiles(page, "Go on")).to_have_text(["Kuromasutwo"])
+    expect(tiles(page, "All kinds")).to_contain_text(["Akari", "2 boards, 1 solved"])
+    assert fits(page)
 
 
-def test_pictures_are_dark_in_dark_colours_where_black_says_nothing(open_page, site):
-    page = open_page((site / "a site/index.html").as_uri(), wait=False, color_scheme="dark")
-    plain, inked = (
-        page.get_by_role("link", name=kind).locator(".picture") for kind in ("Kuromasu", "Akari")
-    )
-    expect(plain).to_have_css("filter", "invert(0.88) hue-rotate(180deg)")
-    expect(inked).to_have_css("filter", "brightness(0.85)")
-
-
-def test_what_else_stands_in_a_browser_is_no_board_that_was_begun(open_page, site):
-    page = open_page((site / "a site/kuromasu/two.html").as_uri())
-    cell(page, 2, 2).press("Alt+1")
-    expect(cell(page, 2, 2)).to_have_attribute("style", re.compile("gradient"))
-    page.get_by_role("link", name="Kuromasu").click()
-    tiles = page.get_by_role("list", name="Boards of Kuromasu").get_by_role("link")
-    expect(tiles.last).to_contain_text("begun")
-    page.evaluate("for (const name of Object.keys(localStorage)) localStorage.setItem(name, 'x')")
-    page.reload()
-    expect(page.locator("html[data-ready]")).to_be_attached()
-    expect(tiles.last).not_to_contain_text("begun")
-
-
-def test_rules_of_a_site_are_edited_without_its_server(open_page, served_with_rules):
-    address, end = served_with_rules
-    page = open_page(address)
-    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
-    end()
-    page.goto(f"{address}kuromasu/one.html")
-    typed(page, "Rules", ":- black(R, C).\n")
-    status(page, "No answer, proved")
-
-
-def test_a_site_is_played_from_a_stick_too(open_page, site_with_rules):
-    page = open_page((site_with_rules / "a site/kuromasu/one.html").as_uri())
-    cell(page, *black_cells(SHADED)[0]).click()
-    says(page, *black_cells(SHADED)[0], "black")
-    assert hint(page).locator(".follows").inner_text() != ""
+def test_play_a_site_from_a_stick_in_dark_colours(open_page, site):
+    page = open_page((site / "a site/index.html").as_uri(), color_scheme="dark")
+    for kind, filtered in {
+        "Kuromasu": "invert(0.88) hue-rotate(180deg)",
+        "Akari": "brightness(0.85)",
+    }.items():
+        picture = page.get_by_role("link", name=kind).locator(".picture")
+        expect(picture).to_have_css("filter", filtered)
+    page.goto((site / "a site/akari/lit.html").as_uri())
+    lit = page.locator('#board .surface > svg [fill="#f0e442"]')
+    cell(page, 1, 1).click()
+    expect(lit).to_have_count(2)  # what it shines on, too
+    undo(page)
+    expect(lit).to_have_count(0)
+    page.goto((site / "a site/kuromasu/one.html").as_uri())
+    enter(page, black_cells(SHADED)[0])
+    expect(hint(page).locator(".follows")).not_to_be_empty()
     page.locator("#folding button").click()
     typed(page, "Rules", ":- black(R, C).\n")
     status(page, "No answer, proved")
+    page.goto((site / "a site/kuromasu/two.html").as_uri())
+    cell(page, 2, 2).press("Alt+1")
+    expect(cell(page, 2, 2)).to_have_attribute("style", re.compile("gradient"))
+    page.get_by_role("link", name="Kuromasu").click()
+    last = tiles(page, "Boards of Kuromasu").last
+    expect(last).to_contain_text("begun")
+    page.evaluate("for (const name of Object.keys(localStorage)) localStorage.setItem(name, 'x')")
+    page.reload()  # what else stands in a browser is no board that was begun
+    expect(page.locator("html[data-ready]")).to_be_attached()
+    expect(last).not_to_contain_text("begun")
 
 
-@pytest.mark.parametrize(
-    ("facts", "extra", "said"),
-    [
-        ("clue(3,2,4). % first\nsize(3,3). clue(1,1,2).", {}, ""),
-        ("size(3,3). clue(1,1,3).", {}, "This link is of another board called kuromasu-one"),
-        (SHADED, {"rules": "a."}, "or of other rules"),
-        (SHADED, {"instance": "missing"}, "This link is of the board missing of kuromasu"),
-    ],
-)
-def test_a_permalink_of_the_workbench_opens_its_board(open_page, site, facts, extra, said):
-    marks = {"black(2,1)": True}
-    document = {"puzzle": "kuromasu", "instance": "kuromasu-one", "facts": facts, "marks": marks}
-    document |= {"notes": {}, "constants": {}, **extra}
-    page = open_page((site / "a site/index.html").as_uri() + packed(document))
-    if said:
-        expect(page.locator("#messages")).to_contain_text(said)
-    else:
-        says(page, 2, 1, "black")
-        page.get_by_role("button", name="Undo").click()
-        says(page, 2, 1, "empty")
+def test_open_the_board_of_a_permalink_of_the_workbench(open_page, site, tmp_path):
+    pylogic.site([site / "in"], output=tmp_path / "plain")  # whose rules cannot be edited
+    index = (tmp_path / "plain/index.html").as_uri()
+    page = open_page(index)
+    document = {"puzzle": "kuromasu", "instance": "kuromasu-one", "notes": {}, "constants": {}}
+    document |= {"facts": SHADED, "marks": {"black(2,1)": True}}
+    for changed, said in [
+        (
+            {"facts": SHADED.replace("2)", "3)")},
+            "This link is of another board called kuromasu-one",
+        ),
+        ({"rules": "a."}, "or of other rules"),
+        ({"instance": "missing"}, "This link is of the board missing of kuromasu"),
+        ({"facts": "clue(3,2,4). % first\nsize(3,3). clue(1,1,2)."}, ""),
+    ]:
+        page.goto("about:blank")
+        page.goto(index + packed({**document, **changed}))
+        if said:
+            expect(page.locator("#messages")).to_contain_text(said)
+    says(page, 2, 1, "black")
+    undo(page)
+    says(page, 2, 1, "empty")
 
 
 # ---- All kinds, by touch --------------------------------------------------------------------
@@ -476,13 +400,12 @@ def test_each_kind_is_solved_by_touch_on_a_phone(name, open_page, smallest_of):
         assert "nothing can be entered" in str(error)
         return
     page = open_page(link, **TOUCH)
-    told = board.data
     if board.status != "unique":
         expect(page.locator(".assistant-status")).to_contain_text("More than one answer")
         return
-    atoms = set(told["outcome"]["answers"][0]["atoms"])
+    atoms = set(board.data["outcome"]["answers"][0]["atoms"])
     expect(page.locator("#board [role=gridcell]").first).to_be_visible()
-    for row, column, (right, down), taps, button in inputs(told["sheet"], atoms):
+    for row, column, (right, down), taps, button in inputs(board.data["sheet"], atoms):
         expect(page.locator("#board .glad")).to_be_hidden()
         box = cell(page, row, column).bounding_box()
         at = box["x"] + right * box["width"], box["y"] + down * box["height"]

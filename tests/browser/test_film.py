@@ -6,18 +6,17 @@ import os
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import expect
 
 import pylogic
-from browser.conftest import DESK, PHONE
-from browser.test_accessibility import axe
+from browser.conftest import TOUCH
+from browser.steps import expect, faults, fits
 from pylogic.draw import html
 
 pytestmark = pytest.mark.browser
 FRAMES = 60
 
 
-def film(frames: int = FRAMES) -> pylogic.Board:
+def film(frames=FRAMES):
     """A 17x17 of which each frame settles the next cell, with long sentences."""
     board = pylogic.load("kuromasu").draw("inst43")
     start = board.frames[0]
@@ -41,7 +40,7 @@ def film(frames: int = FRAMES) -> pylogic.Board:
 def opened(open_page, tmp_path):
     """Open a page with boards."""
 
-    def go(*boards: pylogic.Board, **options):
+    def go(*boards, **options):
         path = tmp_path / "film.html"
         path.write_text(html.render(boards or [film()], "A film"))
         return open_page(f"file://{path}", wait=False, **options)
@@ -49,19 +48,15 @@ def opened(open_page, tmp_path):
     return go
 
 
-def place(page) -> str:
+def place(page):
     return page.locator(".place").first.inner_text()
 
 
-SCREENS = {
-    "desk": {"viewport": DESK},
-    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
-    "lying phone": {"viewport": {"width": 844, "height": 390}, "has_touch": True},
-}
+SCREENS = {"desk": {}, "phone": TOUCH, "lying phone": {"viewport": {"width": 844, "height": 390}}}
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_controls_board_and_sentence_are_in_view(opened, screen):
+def test_show_controls_board_and_sentence_without_scrolling(opened, screen):
     page = opened(**SCREENS[screen])
     for _ in range(FRAMES // 2):
         page.keyboard.press("ArrowRight")
@@ -71,10 +66,14 @@ def test_controls_board_and_sentence_are_in_view(opened, screen):
         box = part.bounding_box()
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= page.viewport_size["height"] + 1
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
+    if screen == "phone":
+        for button in page.locator(".keys button:visible, .keys input, .steps > li").all()[:20]:
+            box = button.bounding_box()
+            assert min(box["width"], box["height"]) >= 44
 
 
-def test_keys_lead_through_the_film(opened):
+def test_lead_through_the_film_by_keys_sentences_and_cells(opened):
     page = opened()
     seen = [place(page)]
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowRight", "Home"):
@@ -87,9 +86,6 @@ def test_keys_lead_through_the_film(opened):
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="play")).to_be_visible()
 
-
-def test_a_sentence_shows_its_step(opened):
-    page = opened()
     page.locator("li", has_text="step 5:").get_by_role("button").click()
     assert place(page) == "6 / 60"
     page.locator("li", has_text="step 7:").get_by_text("or else 1,2 touches").click()
@@ -99,9 +95,7 @@ def test_a_sentence_shows_its_step(opened):
     assert place(page) == "9 / 60"
     expect(page.locator("[aria-current=step]")).to_be_focused()
 
-
-def test_a_cell_shows_the_step_that_settled_it(opened):
-    page = opened()
+    page.keyboard.press("Home")
     cells = page.get_by_role("gridcell")
     assert cells.count() == 17 * 17
     name = "row 1, column 2: empty; settled in frame 3"
@@ -117,41 +111,34 @@ def test_a_cell_shows_the_step_that_settled_it(opened):
     cells.nth(2).click()
     assert place(page) == "3 / 60", "a clue was never settled"
 
-
-def test_the_board_shows_the_frame(opened):
-    page = opened()
-    before = page.locator(".stage svg use[href]").count()
-    page.keyboard.press("End")
-    after = page.locator(".stage svg use[href]").count()
-    assert after == before + FRAMES  # and the cause
+    drawn = page.locator(".stage svg use[href]")
     page.keyboard.press("Home")
-    assert page.locator(".stage svg use[href]").count() == before
+    before = drawn.count()
+    page.keyboard.press("End")
+    assert drawn.count() == before + FRAMES  # and the cause
 
 
-def test_each_film_has_its_own_keys(opened):
+def test_print_both_ends_all_sentences_and_the_boards_of_a_short_film(opened):
     page = opened(film(4), film(5))
     page.locator(".place").nth(1).scroll_into_view_if_needed()
     page.locator(".film").nth(1).get_by_role("button", name="last").click()
     page.keyboard.press("ArrowLeft")
-    assert page.locator(".place").all_inner_texts() == ["1 / 4", "4 / 5"]
-
-
-def test_paper_has_both_ends_all_sentences_and_the_boards_of_a_short_film(opened):
-    page = opened(film(4))
+    assert page.locator(".place").all_inner_texts() == ["1 / 4", "4 / 5"]  # each has its own keys
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     page.emulate_media(media="print")
-    expect(page.locator(".keys")).to_be_hidden()
-    expect(page.locator(".end")).to_have_count(2)
+    for keys in page.locator(".keys").all():
+        expect(keys).to_be_hidden()
+    expect(page.locator(".end")).to_have_count(4)
     for end in page.locator(".end").all():
         expect(end).to_be_visible()
-    assert page.locator(".small svg").count() == 4
+    assert page.locator(".small svg").count() == 9
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert page.locator(".small").count() == 0
     for step in page.locator(".steps > li").all():
         expect(step).to_be_visible()
 
 
-def test_without_javascript_it_can_be_read(opened):
+def test_read_a_film_without_javascript(opened):
     page = opened(java_script_enabled=False)
     expect(page.locator(".end svg")).to_have_count(2)
     expect(page.locator(".end svg").last).to_be_visible()
@@ -159,16 +146,10 @@ def test_without_javascript_it_can_be_read(opened):
 
 
 @pytest.mark.skipif(not os.environ.get("PYLOGIC_AXE"), reason="PYLOGIC_AXE names no axe.min.js")
-@pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("screen", ["desk", "phone"])
-def test_axe_finds_no_fault(opened, screen, colours):
-    page = opened(**SCREENS[screen], color_scheme=colours)
+def test_find_no_fault_on_a_page_of_a_film(opened, screen):
+    page = opened(**SCREENS[screen])
     page.keyboard.press("ArrowRight")
-    assert axe(page, None) == []
-
-
-def test_what_is_touched_is_large_enough(opened):
-    page = opened(**SCREENS["phone"])
-    for button in page.locator(".keys button:visible, .keys input, .steps > li").all()[:20]:
-        box = button.bounding_box()
-        assert min(box["width"], box["height"]) >= 44
+    for colours in ("light", "dark"):
+        page.emulate_media(color_scheme=colours)
+        assert faults(page, ()) == []

@@ -17,15 +17,15 @@ from browser.test_export import (
     black_cells,
     inputs,
     page_of,
-    served_with_rules,
-    site_with_rules,
+    served,
+    site,
     smallest_of,
 )
 
 pytestmark = pytest.mark.browser
-__all__ = ["page_of", "served_with_rules", "site_with_rules", "smallest_of"]
+__all__ = ["page_of", "served", "site", "smallest_of"]
 
-WAYS = [
+WAYS = (
     "akari",
     "galaxies",
     "hashi",
@@ -35,7 +35,7 @@ WAYS = [
     "shikaku",
     "slant",
     "yajilin",
-]
+)
 """Cells, lines around and through them, paths, numbers, areas, diagonals, and all of it at once."""
 GLAD, STATUS = "#board .glad", ".assistant-status strong"
 
@@ -86,7 +86,7 @@ def firefox():
 
 
 @pytest.mark.parametrize("name", WAYS)
-def test_a_kind_of_each_way_to_enter_is_solved_by_touch(name, firefox, smallest_of):
+def test_solve_a_kind_of_each_way_to_enter_by_touch(name, firefox, smallest_of):
     board, link = smallest_of(name)
     firefox.open(link)
     atoms = set(board.data["outcome"]["answers"][0]["atoms"])
@@ -97,7 +97,7 @@ def test_a_kind_of_each_way_to_enter_is_solved_by_touch(name, firefox, smallest_
     firefox.sees(GLAD, "Solved! Every cell is right.")
 
 
-def test_a_hint_is_shown_and_entered(firefox, page_of):
+def test_show_and_enter_a_hint(firefox, page_of):
     firefox.open(page_of("kuromasu", one=SHADED))
     firefox.tap("#board .ask")
     firefox.sees(".assistant-card", "Do it, and the next")
@@ -108,8 +108,8 @@ def test_a_hint_is_shown_and_entered(firefox, page_of):
     assert firefox.ask("evaluate", empty) < before
 
 
-def test_a_site_is_played_and_its_rules_are_edited_without_its_server(firefox, served_with_rules):
-    address, end = served_with_rules
+def test_play_a_site_and_edit_its_rules_without_its_server(firefox, served):
+    address, end = served
     firefox.open(address)
     firefox.ask("evaluate", "navigator.serviceWorker.ready.then(() => {})")
     end()

@@ -2,96 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import DESK, OpenPage
-from browser.steps import opened
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+from browser.steps import cell, expect, fits, mode, opened, pane, press
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def newcomer(browser: Browser, open_page: OpenPage) -> Iterator[Page]:
+def newcomer(open_page):
     """The workbench as it is before anything was chosen."""
-    context = browser.new_context(viewport=DESK)
-    yield open_page(context=context)
-    context.close()
+    return open_page(script="")
 
 
-def rules(page: Page) -> Locator:
+def rules(page):
     return page.get_by_role("region", name="Rules", exact=True)
 
 
-def offered(page: Page, name: str) -> Locator:
+def offered(page, name):
     return page.locator("#assistant").get_by_role("button", name=name, exact=True)
 
 
-def test_rules_are_folded_in_play_and_open_in_edit(newcomer):
-    expect(newcomer.locator("#board [data-at='17,17']")).to_be_visible()
+def test_fold_the_rules_until_somebody_wants_them(newcomer):
+    expect(cell(newcomer, 17, 17)).to_be_visible()
     expect(rules(newcomer)).to_be_hidden()
-    newcomer.get_by_role("radio", name="Edit").click()
+    mode(newcomer, "Edit")
     expect(rules(newcomer)).to_be_visible()
-    newcomer.get_by_role("radio", name="Play").click()
+    mode(newcomer, "Play")
     expect(rules(newcomer)).to_be_hidden()
-
-
-def test_who_opens_the_rules_in_play_finds_them_open_again(newcomer):
     button = newcomer.get_by_role("button", name="Rules", exact=True)
     button.click()
-    expect(rules(newcomer)).to_be_visible()
     newcomer.reload()
     expect(rules(newcomer)).to_be_visible()
     button.click()
     newcomer.reload()
-    expect(newcomer.locator("#board [data-at='17,17']")).to_be_visible()
+    expect(cell(newcomer, 17, 17)).to_be_visible()
     expect(rules(newcomer)).to_be_hidden()
-
-
-def test_the_keys_that_leap_to_the_rules_open_them(newcomer):
-    expect(newcomer.locator("#board [data-at='17,17']")).to_be_visible()
     newcomer.keyboard.press("F6")
     expect(newcomer.locator("#board :focus")).to_be_visible()
     newcomer.keyboard.press("Shift+F6")
     expect(rules(newcomer).locator(":focus")).to_be_visible()
 
 
-def test_nothing_is_offered_that_a_board_without_entries_cannot_do(page):
-    expect(offered(page, "Hint")).to_be_visible()
-    opened(page, "chemin", "2x2", 2)
-    expect(offered(page, "Hint")).to_be_hidden()
-    expect(page.get_by_role("switch")).to_be_hidden()
-    offered(page, "Solution").click()
-    expect(page.locator(".assistant-card")).to_contain_text("The board shows it.")
-    expect(offered(page, "Fill it in")).to_have_count(0)
-    opened(page, "kuromasu", "wikipedia11", 11)
-    expect(offered(page, "Hint")).to_be_visible()
-
-
-def test_a_player_reads_rules_without_options_and_answers(page):
-    game = page.locator("#board .game")
-    opened(page, "sudoku", "seed9", 9)
-    expect(game).to_contain_text("Each row and each column holds each number once.")
-    expect(game).not_to_contain_text("-c ")
-    page.locator("#files select").first.select_option("seven_eleven")
-    expect(game).to_contain_text("Their product is the total")
-    expect(game).not_to_contain_text("3.16")
-
-
-def test_the_time_of_a_board_can_be_hidden_and_stays_so(newcomer):
+def test_tell_the_time_of_a_board_to_whom_it_is_not_hidden(newcomer):
     newcomer.clock.install()
     newcomer.reload()
     clock = newcomer.locator("#board .clock")
     expect(clock).to_have_text("0:00")
     newcomer.clock.run_for(5000)
     expect(clock).to_have_text("0:00")  # nothing is entered yet
-    newcomer.locator("#board [data-at='2,1']").click()
+    cell(newcomer, 2, 1).click()
     newcomer.clock.run_for(61_000)
     expect(clock).to_have_text("1:01")
     clock.click()
@@ -100,14 +60,75 @@ def test_the_time_of_a_board_can_be_hidden_and_stays_so(newcomer):
     expect(clock).to_have_text("Time")
 
 
-def test_on_a_phone_little_stands_above_the_board(phone):
-    assert phone.locator("#board").bounding_box()["y"] <= 110
-    phone.get_by_role("radio", name="Edit").tap()  # it is pushed into sight
-    expect(phone.get_by_role("radio", name="Edit")).to_have_attribute("aria-checked", "true")
-
-
-def test_a_board_is_dark_in_dark_colours_unless_black_and_white_say_something(dark):
+def test_show_and_offer_what_a_board_can_do_in_dark_colours(open_page):
+    dark = open_page(color_scheme="dark")
+    scheme = dark.evaluate("getComputedStyle(document.documentElement).colorScheme")
+    assert scheme == "dark"
+    for name in ("Rules", "Board", "Assistant"):
+        expect(dark.get_by_role("region", name=name, exact=True)).to_be_visible()
     picture = dark.locator("#board .surface > svg").first
-    expect(picture).to_have_css("filter", "brightness(0.85)")
+    game = dark.locator("#board .game")
+    expect(picture).to_have_css("filter", "brightness(0.85)")  # black says something
+    expect(offered(dark, "Hint")).to_be_visible()
+    opened(dark, "chemin", "2x2", 2)
+    expect(offered(dark, "Hint")).to_be_hidden()
+    expect(dark.get_by_role("switch")).to_be_hidden()
+    press(dark, "Solution")
+    expect(dark.locator(".assistant-card")).to_contain_text("The board shows it.")
+    expect(offered(dark, "Fill it in")).to_have_count(0)
     opened(dark, "sudoku", "seed9", 9)
     expect(picture).to_have_css("filter", "invert(0.88) hue-rotate(180deg)")
+    expect(game).to_contain_text("Each row and each column holds each number once.")
+    expect(game).not_to_contain_text("-c ")
+    expect(offered(dark, "Hint")).to_be_visible()
+    opened(dark, "seven_eleven")
+    expect(game).to_contain_text("Their product is the total")
+    expect(game).not_to_contain_text("3.16")
+
+
+def small(parts):
+    """Those that a finger misses."""
+    return [
+        one.evaluate("e => e.outerHTML") for one in parts.all() if one.bounding_box()["height"] < 44
+    ]
+
+
+def test_fit_on_a_phone_one_pane_at_a_time(phone):
+    assert phone.locator("#board").bounding_box()["y"] <= 110
+    for name in ("Assistant", "Rules", "Board"):
+        pane(phone, name)
+        shown = [one for one in phone.locator(".pane").all() if one.is_visible()]
+        assert [one.get_attribute("aria-label") for one in shown] == [name]
+        assert fits(phone)
+    mode(phone, "Edit")  # it is pushed into sight
+    expect(phone.get_by_role("radio", name="Edit")).to_have_attribute("aria-checked", "true")
+    for name in ("File", "Share"):
+        phone.get_by_role("button", name=name, exact=True).tap()
+        box = phone.get_by_role("menu", name=name).bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        phone.keyboard.press("Escape")
+        expect(phone.get_by_role("menu", name=name)).to_be_hidden()
+    pane(phone, "Rules")
+    expect(phone.locator("#rules .cm-line", has_text="open(R, C)").first).to_be_visible()
+    widths = "found => found.every((one) => one.scrollWidth <= one.clientWidth)"
+    assert phone.eval_on_selector_all("#rules, #rules .cm-scroller", widths)
+    assert small(phone.locator("#rules [role=tab]")) == []
+    pane(phone, "Assistant")
+    touched = "button:not(.help):visible, select:visible, .ticks label:visible"
+    for name in ("Generate", "Compare", "Trace"):
+        form = phone.get_by_role("form", name=name)
+        phone.locator("#work").get_by_role("button", name=name, exact=True).first.click()
+        expect(form).to_be_visible()
+        assert small(form.locator(touched)) == []
+    assert fits(phone)
+
+
+def test_answer_ten_tabs(open_page):
+    first = open_page()
+    tabs = [first, *(open_page(context=first.context) for _ in range(9))]
+    for tab in tabs:
+        press(tab, "Explain")
+    for tab in tabs:
+        expect(tab.locator("#assistant .assistant-status strong")).to_contain_text("proved")
+        expect(tab.locator("#assistant .assistant-card")).not_to_be_empty()

@@ -6,17 +6,11 @@
 from __future__ import annotations
 
 import struct
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from pages import GUIDE
-from playwright.sync_api import expect
 
-from browser.steps import card, status
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
+from browser.steps import card, expect, press, status
 
 pytestmark = pytest.mark.browser
 PICTURE = GUIDE / "workbench.png"
@@ -27,23 +21,19 @@ def test_lead_on_by_one_hint_after_the_other(open_page, update):
     page = open_page(viewport=SIZE, color_scheme="light")
     expect(status(page)).to_contain_text("One answer, proved")
     expect(page.get_by_text("No two black cells share a side.")).to_be_visible()
-    page.get_by_role("button", name="Hint", exact=True).click()
+    press(page, "Hint")
     expect(card(page)).to_contain_text("otherwise")
     expect(page.locator("#board .outline .effect").first).to_be_attached()
     for _ in range(9):
-        page.get_by_role("button", name="Do it", exact=True).click()
-        page.get_by_role("button", name="Next hint").click()
+        press(page, "Do it")
+        press(page, "Next hint")
         expect(page.get_by_role("button", name="Do it", exact=True)).to_be_enabled()
     if update:
-        photograph(page, PICTURE)
+        page.mouse.move(0, 0)
+        page.screenshot(path=PICTURE, animations="disabled", caret="hide")
 
 
-def photograph(page: Page, path: Path) -> None:
-    page.mouse.move(0, 0)
-    page.screenshot(path=path, animations="disabled", caret="hide")
-
-
-def test_the_readme_has_the_picture():
+def test_have_the_picture_of_the_readme():
     data = PICTURE.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", data[16:24]) == (SIZE["width"], SIZE["height"])

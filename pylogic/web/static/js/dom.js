@@ -30,6 +30,15 @@ export function h(tag, properties = {}, ...children) {
   return made;
 }
 
+// An element gets other children; those that look as before stay, with the focus and clicks that have begun.
+/** @type {(element: Element, children: Element[]) => void} */
+export function become(element, children) {
+  const before = [...element.children];
+  const made = children.map((child) => before.find((one) => one.isEqualNode(child)) ?? child);
+  for (const one of before) if (!made.includes(one)) one.remove();
+  made.forEach((one, at) => { if (element.children[at] !== one) element.insertBefore(one, element.children[at] ?? null); });
+}
+
 // SVG that our own server has drawn, whose words it has escaped.
 /** @type {(text: string) => SVGSVGElement} */
 export function svg(text) {

@@ -1,6 +1,6 @@
 // Fields below the board: what is typed beside it, or of a cell, where one digit would not do.
 
-import { h, targetOf } from "../dom.js";
+import { h } from "../dom.js";
 import { placeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
@@ -12,44 +12,66 @@ const SIDES = { top: "Above column", left: "Left of row", bottom: "Below column"
 const SLANTS = { down: "↘↖", up: "↗↙" };
 /** @type {Record<string, string[]>} */
 const RIGHTWARDS = { down: ["top", "left"], up: ["bottom", "left"] };
+const BESIDE = ["outside", "slanted"];
 const ARROWS = { top: "↑", right: "→", bottom: "↓", left: "←" };
 const OPERATIONS = { any: "any", add: "+", sub: "−", mul: "×", div: "÷" };
 
-/** @type {(of: { view: View, edit: Editing }) => { element: HTMLElement | null, update: () => void }} */
+/** @type {(input: HTMLInputElement) => boolean} */
+const isBeingTyped = (input) => input === document.activeElement && input.value !== input.defaultValue;
+
+/** @typedef {{ element: HTMLElement | null, fits: () => boolean, update: () => void }} Fields */
+/** @type {(of: { view: View, edit: Editing }) => Fields} */
 export function createFields({ view, edit }) {
-  /** @type {(label: string, value: string, onchange: (event: Event) => void, more?: object) => HTMLElement} */
-  const field = (label, value, onchange, more = {}) => h("label", { class: "field" },
-    h("span", {}, label), h("input", { value, inputMode: "numeric", onchange, ...more }));
+  // The fields fit until something else is changed, or a board of another size if they stand beside its lines.
+  const shape = () => [edit.pen.kind, ...(BESIDE.includes(edit.pen.kind) ? [view.sheet.rows, view.sheet.columns] : [])].join(",");
+  const madeFor = shape();
+  /** @type {(() => void)[]} */
+  const updates = [];
+
+  // A field tells what is typed into it, and shows what there is unless something is being typed.
+  /** @type {(label: string, read: () => string, write: (text: string) => void, mode?: () => string) => HTMLElement} */
+  function field(label, read, write, mode = () => "numeric") {
+    const input = h("input");
+    input.onchange = () => {
+      input.defaultValue = input.value;
+      write(input.value.trim());
+    };
+    updates.push(() => {
+      input.inputMode = mode();
+      if (!isBeingTyped(input)) input.value = input.defaultValue = read();
+    });
+    return h("label", { class: "field" }, h("span", {}, label), input);
+  }
   const at = () => view.grid.current;
   /** @type {(more?: string[]) => string} */
   const key = (more = []) => [...placeOf(view.sheet, at()), ...more].join(",");
-  /** @type {(() => void)[]} */
-  const updates = [];
 
   // The diagonals that begin at the cell beside which a line of the board ends.
   /** @type {(side: string, line: number) => HTMLElement[]} */
   const slantedFields = (side, line) => Object.keys(SLANTS).map((way) => {
     const arrow = SLANTS[way][Number(!RIGHTWARDS[way].includes(side))];
-    return field(`${SIDES[side]} ${line} ${arrow}`, edit.changes.found("slanted", [side, line, way].join(",")) ?? "",
-      (event) => edit.changes.place("slanted", [[[side, line, way], targetOf(event).value.trim() || null]]));
+    return field(`${SIDES[side]} ${line} ${arrow}`, () => edit.changes.found("slanted", [side, line, way].join(",")) ?? "",
+      (text) => edit.changes.place("slanted", [[[side, line, way], text || null]]));
   });
 
+  const beyond = (/** @type {string} */ what) => [...edit.changes.entry(what)?.cells.keys() ?? []];
+  const isMany = () => beyond("outside").some((name) => !name.endsWith(",1"));
+
   // A line of the board beside which there may be several numbers.
-  /** @type {(side: string, line: number, isMany: boolean) => HTMLElement} */
-  function besideField(side, line, isMany) {
+  /** @type {(side: string, line: number) => HTMLElement} */
+  function besideField(side, line) {
     const { numbers, becomeNumbers } = edit.changes;
-    return field(`${SIDES[side]} ${line}`, numbers("outside", [side, line]).join(" "), (event) => (
-      becomeNumbers("outside", [side, line], targetOf(event).value)), { inputMode: isMany ? "text" : "numeric" });
+    return field(`${SIDES[side]} ${line}`, () => numbers("outside", [side, line]).join(" "),
+      (text) => becomeNumbers("outside", [side, line], text), () => (isMany() ? "text" : "numeric"));
   }
 
   /** @type {(what: "outside" | "slanted") => HTMLElement[]} */
   function beside(what) {
-    const names = [...edit.changes.entry(what)?.cells.keys() ?? []];
+    const names = beyond(what);
     /** @type {(side: string) => boolean} */
     const used = (side) => names.some((name) => name.startsWith(`${side},`));
-    const isMany = names.some((name) => !name.endsWith(",1"));
     /** @type {(side: string, line: number) => HTMLElement[]} */
-    const made = (side, line) => (what === "slanted" ? slantedFields(side, line) : [besideField(side, line, isMany)]);
+    const made = (side, line) => (what === "slanted" ? slantedFields(side, line) : [besideField(side, line)]);
     return Object.keys(SIDES).map((side) => {
       const lines = side === "top" || side === "bottom" ? view.sheet.columns : view.sheet.rows;
       return h("details", { class: "beside", open: used(side) },
@@ -59,7 +81,7 @@ export function createFields({ view, edit }) {
   }
 
   /** @type {(label: string, what: string, more: string[]) => HTMLElement} */
-  const follow = (label, what, more) => typed(label, () => edit.changes.entry(what)?.cells.get(key(more)) ?? "",
+  const follow = (label, what, more) => field(label, () => edit.changes.entry(what)?.cells.get(key(more)) ?? "",
     (text) => edit.changes.write(what, at(), more, text));
 
   // A number of the chosen cell, and what is chosen with it.
@@ -70,22 +92,16 @@ export function createFields({ view, edit }) {
       Object.entries(signs).map(([name, sign]) => h("option", { value: name }, sign)));
     const write = () => {
       const number = value.value.trim();
+      value.defaultValue = value.value;
       edit.changes.write(what, at(), [], number && `${chosen.value},${number}`);
     };
     value.onchange = chosen.onchange = write;
     updates.push(() => {
+      if (isBeingTyped(value)) return;
       const [name = first, number = ""] = edit.changes.entry(what)?.cells.get(key())?.split(",") ?? [];
-      [chosen.value, value.value] = [name, number];
+      [chosen.value, value.value, value.defaultValue] = [name, number, number];
     });
     return h("label", { class: "field" }, h("span", {}, label), chosen, value);
-  }
-
-  // What is typed into a field is told, and the field follows what there is.
-  /** @type {(label: string, read: () => string, write: (text: string) => void, more?: object) => HTMLElement} */
-  function typed(label, read, write, more = {}) {
-    const made = field(label, "", (event) => write(targetOf(event).value.trim()), more);
-    updates.push(() => { for (const input of made.querySelectorAll("input")) input.value = read(); });
-    return made;
   }
 
   // The numbers at the corners of the chosen cell.
@@ -96,15 +112,15 @@ export function createFields({ view, edit }) {
         const [row, column] = placeOf(view.sheet, at());
         return [row - Number(number < 2), column - Number(number % 2 === 0)];
       };
-      return typed(name, () => edit.changes.found("vertex", place().join(",")) ?? "",
+      return field(name, () => edit.changes.found("vertex", place().join(",")) ?? "",
         (text) => edit.changes.place("vertex", [[place(), text === "" ? null : text]]));
     });
   }
 
   function numbers() {
     const place = () => placeOf(view.sheet, at());
-    return [typed("Numbers", () => edit.changes.numbers("numbers", place()).join(","),
-      (text) => edit.changes.becomeNumbers("numbers", place(), text), { inputMode: "text" })];
+    return [field("Numbers", () => edit.changes.numbers("numbers", place()).join(","),
+      (text) => edit.changes.becomeNumbers("numbers", place(), text), () => "text")];
   }
 
   /** @type {Record<string, () => HTMLElement[]>} */
@@ -120,5 +136,5 @@ export function createFields({ view, edit }) {
   const made = kinds[edit.pen.kind]?.() ?? [];
   const update = () => { for (const one of updates) one(); };
   update();
-  return { element: made.length ? h("div", { class: "line typing" }, made) : null, update };
+  return { element: made.length ? h("div", { class: "line typing" }, made) : null, fits: () => shape() === madeFor, update };
 }

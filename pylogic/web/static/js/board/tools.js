@@ -1,6 +1,6 @@
 // The tools below the board: what can be entered, save points, size, regions, the keys.
 
-import { h, svg } from "../dom.js";
+import { become, h, svg } from "../dom.js";
 import { createClock } from "./clock.js";
 import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
@@ -12,6 +12,7 @@ import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
 /** @import { Editing } from "./edit.js" */
+/** @import { Fields } from "./fields.js" */
 /** @import { Playing } from "./play.js" */
 /** @import { Noted } from "./notes.js" */
 /** @import { Choice, Edit, Play } from "./sheet.js" */
@@ -83,7 +84,7 @@ export function startTools(parts) {
   const element = h("div", { class: "tools" });
   const saves = createSaves(app);
   const clock = createClock(app);
-  /** @type {ReturnType<typeof createFields> | null} */
+  /** @type {Fields | null} */
   let fields = null;
 
   function build() {
@@ -93,8 +94,14 @@ export function startTools(parts) {
       button("? Keys", help, { class: "keys", title: "What keys and clicks do" }));
     if (isPlayed && view.sheet.plays.length)
       line.append(button("Hint", () => app.emit("hint"), { class: "primary ask", title: "Where to look next, and why" }));
-    fields = isPlayed ? null : createFields({ view, edit });
-    element.replaceChildren(line, ...(fields ? editing(parts, fields.element) : playing(parts, saves.element)));
+    if (isPlayed) {
+      fields = null;
+      element.replaceChildren(line, ...playing(parts, saves.element));
+    } else {
+      if (fields?.fits()) fields.update();
+      else fields = createFields({ view, edit });
+      become(element, [line, ...editing(parts, fields.element)]);
+    }
     saves.update();
     showPencil();
   }
