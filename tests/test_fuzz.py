@@ -86,7 +86,7 @@ def test_shrink_a_difference_to_python_that_shows_it_again(kind, monkeypatch, ca
     assert difference.startswith("DifferenceError: ")
     with pytest.raises(DifferenceError) as caught:
         exec(code, {})
-    assert str(caught.value) in difference
+    assert str(caught.value).partition(" (")[0] in difference
     assert code.count(".'") < 8
     assert fuzz.main(["10", "--seed", start, "--only", kind]) == 1
 
