@@ -16,27 +16,43 @@ NAMED = "begin\npuzzle kuromasu\n[problem]\n- 3\n- -\n"
 LOST = "the constraint 'arrow'"
 
 
-def test_refuse_and_list_what_is_lost():
+ARROW = json.dumps({"size": 2, "grid": [[{}] * 2] * 2, "arrow": [{"lines": [["R1C1", "R1C2"]]}]})
+EMPTY = "size(2,2). boxes(1,2)."
+READ = {
+    "instance": lambda puzzle, **lossy: puzzle.instance(ARROW, text=True, **lossy),
+    "convert": lambda puzzle, **lossy: puzzle.convert(ARROW, "text", text=True, **lossy),
+    "clues": lambda puzzle, **lossy: puzzle.clues(ARROW, text=True, **lossy),
+    "paste": lambda puzzle, **lossy: puzzle.paste(ARROW, **lossy),
+    "explain": lambda puzzle, **lossy: puzzle.explain(
+        puzzle.instance(EMPTY, text=True), state=ARROW, **lossy
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    "verb",
+    ["instance", "convert", "clues", pytest.param("paste", marks=pytest.mark.slow), "explain"],
+)
+def test_refuse_what_is_lost(verb):
     sudoku = pylogic.load("sudoku")
-    cage = {"arrow": [{"cells": ["R1C1"], "lines": [["R1C1", "R1C2"]]}]}
-    text = json.dumps({"size": 2, "grid": [[{"value": 1, "given": True}, {}], [{}, {}]]} | cage)
-    empty = sudoku.instance("size(2,2). boxes(1,2). given(1,1,1).", text=True)
-    for read in (
-        lambda lossy: sudoku.instance(text, text=True, lossy=lossy),
-        lambda lossy: sudoku.convert(text, "text", text=True, lossy=lossy),
-        lambda lossy: sudoku.clues(text, text=True, lossy=lossy),
-        lambda lossy: sudoku.paste(text, lossy=lossy),
-        lambda lossy: sudoku.explain(empty, state=text, lossy=lossy),
-    ):
-        with pytest.raises(pylogic.ProgramError) as caught:
-            read(lossy=False)
-        words = f"cannot be read: {LOST}; with --lossy (in Python lossy=True) the board is read"
-        assert str(caught.value).endswith(f": error: {words} without it")
-        assert read(lossy=True)
+    with pytest.raises(pylogic.ProgramError) as caught:
+        READ[verb](sudoku)
+    words = f"cannot be read: {LOST}; with --lossy (in Python lossy=True) the board is read"
+    assert str(caught.value).endswith(f": error: {words} without it")
+    assert READ[verb](sudoku, lossy=True)
+
+
+def test_list_what_is_lost():
+    sudoku = pylogic.load("sudoku")
     left_out = (f"<text>: left out: {LOST}",)
-    assert sudoku.instance(text, text=True, lossy=True).messages == left_out
-    assert sudoku.convert(text, "text", text=True, lossy=True).left_out == left_out
-    assert sudoku.paste(text, lossy=True).lost == left_out
+    assert READ["instance"](sudoku, lossy=True).messages == left_out
+    assert READ["convert"](sudoku, lossy=True).left_out == left_out
+
+
+@pytest.mark.slow
+def test_list_what_pasting_loses():
+    pasted = READ["paste"](pylogic.load("sudoku"), lossy=True)
+    assert pasted.lost == (f"<text>: left out: {LOST}",)
 
 
 @pytest.mark.parametrize("format_name", ["text", "janko", "pzpr", "pzprv3", "penpa"])
@@ -71,6 +87,7 @@ def test_believe_the_name_in_a_text(tmp_path):
         takuzu.paste(unknown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "puzzle"),
     [("Unruly:4x4u:q", "takuzu"), ("Solo:2x2:p", "sudoku")],  # Solo has several: the plainest
@@ -103,6 +120,12 @@ def test_one_of_many_in_a_file(tmp_path):
     ]:
         with pytest.raises(pylogic.PylogicError, match=words):
             kuromasu.instance(argument)
+
+
+@pytest.mark.slow
+def test_compare_all_of_many_in_a_file(tmp_path):
+    path = tmp_path / "many.txt"
+    path.write_text(f"{KURODOKO}\n{KURODOKO.replace('7', '6')}\n")
     assert len(pylogic.compare("kuromasu", [path]).runs) == 2
 
 
