@@ -1,108 +1,101 @@
 """Random programs and boards: what pylogic claims of them is what plain clingo enumerates.
 
-`python tests/fuzz.py [CASES] [--seed N] [--only KIND]` from the checkout. The cases of a seed are
-the same each time: the N-th begins with seed + N - 1 alone. Kinds are
+`python tests/fuzz.py [CASES] [--seed N] [--only KIND]` from the checkout. Hypothesis draws the
+cases; those of a seed are the same each time. Kinds are
 
-- solve: a rule file and an instance; status, answers, count, cost, under random options;
+- programs: a rule file and an instance; status, answers, count, cost, under random options;
 - diff: two rule files that are nearly the same, on an instance;
 - why: a program and what is expected of an answer; whether one has it, and what else that shows;
 - explain: rules and clues that mostly contradict; `--count` finds all conflicts, or so many;
 - options: a program under random options of clasp with random values, which change nothing;
 - boards: a small board of a puzzle on the shelf; solve, check, clues, generate, explain.
 
-fuzzing/plain.py is what everything is compared with: all answer sets, put together in Python. At
-a difference the files are made smaller while they differ, and printed with the command that
-shows it again; it ends with 1 then. The last lines say what the cases were.
-
-.ci/run looks at 300 cases, which takes 10 seconds of one processor. By hand
-`python tests/fuzz.py 20000` takes about 10 minutes, and must find no difference.
+fuzzing/plain.py is what everything is compared with: all answer sets, put together in Python. A
+difference is shrunk by Hypothesis, and printed as Python that shows it again, with the command that
+finds it again; it ends with 1 then. The last lines say what the cases were.
 """
 
 from __future__ import annotations
 
 import argparse
-import re
+import itertools
 import sys
 import tempfile
 import time
-import traceback
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import Random
+from pprint import pformat
 
-from fuzzing import boards, expectations, looks, options
-from fuzzing.case import Case, DifferenceError, Files, Tally
+from fuzzing import boards, looks
+from fuzzing.case import Case, Files, Tally
 from fuzzing.plain import TooManyError
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.strategies import SearchStrategy
 
-from pylogic.errors import PylogicError
+import pylogic
 
-Make = Callable[[Random, int], Case]
 Look = Callable[[Case, Files, Tally], None]
-KINDS: dict[str, tuple[Make, Look]] = {
-    "solve": (looks.a_program, looks.look_at_program),
-    "diff": (looks.a_pair, looks.look_at_pair),
-    "why": (expectations.an_expectation, expectations.look_at_expectation),
-    "explain": (looks.a_contradiction, looks.look_at_contradiction),
-    "options": (options.a_search, options.look_at_search),
-    "boards": (boards.a_board, boards.look_at_board),
+KINDS: dict[str, tuple[int, Callable[[], SearchStrategy[Case]], Look]] = {
+    "programs": (6, looks.a_program, looks.look_at_program),
+    "diff": (3, looks.a_pair, looks.look_at_pair),
+    "why": (1, looks.an_expectation, looks.look_at_expectation),
+    "explain": (1, looks.a_contradiction, looks.look_at_contradiction),
+    "options": (1, looks.a_search, looks.look_at_program),
+    "boards": (1, boards.a_board, boards.look_at_board),
 }
-"""What makes the cases of each kind, and what looks at them."""
-ROUND = ("boards", "explain", "why", "options", *["diff"] * 3, *["solve"] * 6)
-"""The kinds of cases one after the other; their number and that of puzzles have no factor."""
+"""The share that each kind has of all cases, what draws its cases, and what looks at them."""
+SHARES = sum(share for share, _, _ in KINDS.values())
+BATCH = 10
+"""So many cases are drawn of a seed; later ones Hypothesis would make of those before."""
 
 
-def cases(number: int, seed: int, only: str | None = None) -> Iterator[Case]:
-    """So many cases, the first of which begins with the seed."""
-    for each in range(seed, seed + number):
-        kind = only or ROUND[each % len(ROUND)]
-        yield KINDS[kind][0](Random(f"{kind} {each}"), each)
+def check(case: Case, tally: Tally | None = None) -> None:
+    """Compare what pylogic says of a case with what plain clingo says.
+
+    Raises:
+        DifferenceError: says what differs.
+    """
+    tally = Tally() if tally is None else tally
+    _, _, look = KINDS[case.kind]
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            look(case, Files(case, Path(folder)), tally)
+        except TooManyError:
+            tally["too many answers to look at"] += 1
+        except pylogic.PylogicError as error:
+            if "unknown fact" not in str(error):
+                raise
+            tally["refused: unknown fact"] += 1  # nothing reads it: that is refused by design
 
 
-def look(case: Case, folder: Path, tally: Tally) -> str | None:
-    """What differs in a case, in words."""
-    try:
-        KINDS[case.kind][1](case, Files(case, folder), tally)
-    except TooManyError:
-        tally["too many answers to look at"] += 1
-    except DifferenceError as error:
-        return str(error)
-    except PylogicError as error:
-        if "unknown fact" in str(error):  # nothing reads it: that is refused by design
-            tally["refused: unknown fact"] += 1
-            return None
-        return f"pylogic refuses what clingo takes: {type(error).__name__}: {error}"
-    except Exception:
-        return traceback.format_exc()
-    return None
+def difference(kind: str, start: int, seen: set[str], tally: Tally) -> str | None:
+    """A small case of a kind that differs, if one of a batch does: Python that shows it again."""
+    _, draw, _ = KINDS[kind]
+    last: list[Case] = []
 
-
-def shrunk(case: Case, difference: str, folder: Path) -> Case:
-    """The case without the statements and calls that it differs without, in the same manner."""
-    found, smaller = case, True
-    while smaller:
-        smaller = False
-        for less in found.smaller():
-            other = look(less, folder, Counter())
-            if other is not None and manner(other) == manner(difference):
-                found, smaller = less, True
-                break
-    return found
-
-
-def manner(difference: str) -> str:
-    """How a difference begins, before what may be otherwise in a smaller case."""
-    last = difference.strip().rpartition("\n")[2] if "Traceback" in difference else difference
-    return re.split(r"[\d:(]", last)[0]
-
-
-def report(case: Case, difference: str, folder: Path) -> str:
-    less = shrunk(case, difference, folder)
-    command = f"python tests/fuzz.py 1 --seed {case.seed} --only {case.kind}"
-    small = look(less, folder, Counter())
-    return "\n".join(
-        [f"seed {case.seed}: {command}", str(case), difference, "", f"smaller:\n{less}", f"{small}"]
+    @seed(start)
+    @settings(
+        max_examples=BATCH,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate, Phase.shrink],
+        suppress_health_check=list(HealthCheck),
+        report_multiple_bugs=False,
     )
+    @given(draw())
+    def look(case: Case) -> None:
+        if repr(case) not in seen:
+            last[:] = [case]
+            check(case, tally)
+            seen.add(repr(case))
+
+    try:
+        look()
+    except Exception as error:
+        command = f"python tests/fuzz.py {BATCH} --seed {start} --only {kind}"
+        again = f"from fuzz import Case, check\n\ncheck(\n{pformat(*last, width=99)}\n)"
+        return f"{type(error).__name__}: {error}\n\n# {command}\n{again}"
+    return None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -111,23 +104,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=[*KINDS])
     asked = parser.parse_args(arguments)
-    tallies = {kind: Counter[str]() for kind in KINDS}
-    command, began = f"python tests/fuzz.py {asked.cases} --seed {asked.seed}", time.monotonic()
-    command += f" --only {asked.only}" if asked.only else ""
-    with tempfile.TemporaryDirectory() as name:
-        for case in cases(asked.cases, asked.seed, asked.only):
-            tallies[case.kind]["cases"] += 1
-            difference = look(case, Path(name), tallies[case.kind])
-            if difference is not None:
-                print(report(case, difference, Path(name)))
-                return 1
-    for kind, tally in tallies.items():
-        number = tally.pop("cases", 0)
-        if number:
-            print(
-                f"{kind} {number}: {', '.join(f'{k} {n}' for k, n in sorted(tally.items()) if n)}"
-            )
-    print(f"{command}: no difference in {asked.cases} cases, {time.monotonic() - began:.0f} s")
+    began, total = time.monotonic(), 0
+    for kind, (share, _, _) in KINDS.items():
+        if asked.only in (None, kind):
+            number = asked.cases if asked.only else -(-asked.cases * share // SHARES)
+            seen, tally = set[str](), Tally()
+            for start in itertools.count(asked.seed):
+                found = difference(kind, start, seen, tally)
+                if found is not None:
+                    print(found)
+                    return 1
+                if len(seen) >= number:
+                    break
+            total += len(seen)
+            told = ", ".join(f"{word} {often}" for word, often in sorted(tally.items()) if often)
+            print(f"{kind} {len(seen)}: {told}")
+    print(f"seed {asked.seed}: no difference in {total} cases, {time.monotonic() - began:.0f} s")
     return 0
 
 

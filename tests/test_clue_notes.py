@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from xml.etree import ElementTree
 
 import pytest
 from harness import command, enough_time, needs_swipl, pylogic_run
+from test_drawing import printed
 
 import pylogic
-from pylogic.draw import clue_notes, grid, html, palette, svg, terminal
+from pylogic.draw import html, svg, terminal
 
 TEXT = "size(2,3). clue(1,3,2). clue(2,1,3). clue(1,1,2)."
 RETRIES = (("clue(1,3,2)", 12_345), ("clue(2,1,3)", 0))
@@ -43,16 +45,16 @@ def test_clues_are_tinted_by_what_a_search_came_back_to(heated):
     assert heated.frames[0].captions == ("12,345 times in all", "not reached (?): 1 of 3 clues")
 
 
-def test_tints_and_numbers_of_counts():
-    counts = [0, 1, 9, 10, 99, 100, 1_000, 9_999, 10_000, 99_999, 100_000, 10**12]
-    assert [clue_notes.heat(n) for n in counts] == [0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6]
-    assert [clue_notes.short(n) for n in (0, 9_999, 10_000, 999_999, 10**6, 2 * 10**9)] == [
-        "0",
-        "9999",
-        "10k",
-        "999k",
-        "1M",
-        "2G",
+def test_tint_and_shorten_counts_by_powers_of_ten(kuromasu):
+    counts = [0, 1, 9, 10, 99, 100, 1_000, 9_999, 10_000, 99_999, 999_999, 10**6, 10**12]
+    clues = [f"clue(1,{column},2)" for column in range(1, len(counts) + 1)]
+    text = f"size(1,{len(counts)}). {'. '.join(clues)}."
+    instance = kuromasu.instance(text, text=True)
+    board = kuromasu.draw(instance, order="given", retries=list(zip(clues, counts, strict=True)))
+    cells = [board.frames[0].cell(1, column) for column in range(1, len(counts) + 1)]
+    assert [cell.heat for cell in cells] == [0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 6]
+    assert [cell.note for cell in cells] == [
+        *("0", "1", "9", "10", "99", "100", "1000", "9999", "10k", "99k", "999k", "1M", "1000G")
     ]
 
 
@@ -66,12 +68,14 @@ def test_plain_text_shows_the_numbers_in_a_board_of_their_own(heated):
     assert "100k+" not in terminal.text(heated, "utf-8")
 
 
-def test_a_terminal_shows_tints_and_their_legend(heated):
-    pieces = [piece for line in terminal.lines(heated) for piece in line]
-    tinted = {words.strip(): cell.heat for words, cell in pieces if cell and cell != grid.LINE}
-    assert (tinted["12k"], tinted["100k+"]) == (5, 6)
-    assert palette.background(heated.legend[5]) == palette.HEATS[4]
-    assert palette.ink(heated.legend[6]) == palette.WHITE
+def test_show_tints_and_their_legend_on_a_terminal(heated):
+    shown = printed(heated, terminal=True, colour="truecolor")
+    ink = r"38;2;([\d;]*);48;2;([\d;]*)m *"
+    (cell,), (legend,), (hottest,) = (
+        set(re.findall(f"{ink}{words}", shown)) for words in ("12k", "10k", "100k")
+    )
+    assert cell == legend == ("28;28;28", "240;59;32")
+    assert hottest == ("255;255;255", "189;0;38"), "white on the darkest"
 
 
 def texts(picture):
@@ -84,7 +88,7 @@ def test_a_picture_shows_clues_and_numbers_in_one_cell(heated):
     assert "small numbers: times the" in texts(picture)
     assert float(ElementTree.fromstring(picture).get("width")) > 7 * 64
     assert texts(picture)[-7:] == ["0", "1+", "10+", "100+", "1k+", "10k+", "100k+"]
-    assert picture.count(f'fill="{palette.HEATS[4]}"') == 2
+    assert picture.count('fill="#f03b20"') == 2
 
 
 def test_orders_stand_side_by_side_and_are_no_film(kuromasu):

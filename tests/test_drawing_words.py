@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 
 import clingo
 import pytest
@@ -14,8 +13,7 @@ from rich.cells import cell_len
 from test_drawing import printed
 
 import pylogic
-from pylogic.draw import html, svg, terminal, things, view
-from pylogic.draw.scene import Label, Line, Path
+from pylogic.draw import html, svg, terminal, view
 from pylogic.rules import vocabulary
 
 
@@ -33,8 +31,8 @@ def frame(*words):
 
 def test_edges_and_links_go_by_their_canonical_names():
     found = frame("edge(1,1,top,drawn)", "edge(2,2,top,crossed)", "link(1,2,left,double)")
-    assert found.edges == {(1, 1, "top"): Line("drawn"), (1, 2, "bottom"): Line("crossed")}
-    assert found.links == {(1, 1, "right"): Line("double")}
+    assert found.edges == {(1, 1, "top"): ("drawn", None), (1, 2, "bottom"): ("crossed", None)}
+    assert found.links == {(1, 1, "right"): ("double", None)}
     directed = frame("link(1,1,right,to)", "link(2,1,top,to)", "link(2,3,left,from)").links
     assert [line.state for _, line in sorted(directed.items())] == ["from", "to", "to"]
 
@@ -53,9 +51,9 @@ def test_styles_belong_to_what_they_are_said_of():
         "style(outside(top,3,1),cause)",
         "style(1,1,given)",
     )
-    assert found.edges == {(1, 1, "right"): Line(None, "effect")}
-    assert found.links == {(1, 1, "right"): Line("drawn", "wrong")}
-    assert found.outside == {("top", 3, 1): Label("7", "cause")}
+    assert found.edges == {(1, 1, "right"): (None, "effect")}
+    assert found.links == {(1, 1, "right"): ("drawn", "wrong")}
+    assert found.outside == {("top", 3, 1): ("7", "cause")}
     assert found.cell(1, 1).style == "given"
 
 
@@ -122,15 +120,17 @@ def test_several_texts_of_several_letters_are_apart():
     assert str(drawn) == "12:3"
 
 
-def test_every_thing_has_a_look_of_one_column():
-    assert things.LOOKS.keys() == vocabulary.THINGS.keys()
-    assert {cell_len(thing.sign) for thing in things.LOOKS.values()} == {1}
-    assert {len(sign) for sign in vocabulary.THINGS.values()} == {1}
+@pytest.mark.parametrize("name", vocabulary.THINGS)
+def test_draw_every_thing_in_one_column(name):
+    drawn = read("grid(1,1)", f"symbol(1,1,{name})")
+    assert len(str(drawn)) == 1
+    top, cell, _ = terminal.text(drawn, "utf-8").splitlines()
+    assert cell_len(cell) == cell_len(top)
 
 
 def test_vertices_are_also_on_the_border():
     found = frame("vertex(0,0,1)", "vertex(2,3,black)")
-    assert found.vertices == {(0, 0): Label("1"), (2, 3): Label("black")}
+    assert found.vertices == {(0, 0): ("1", None), (2, 3): ("black", None)}
 
 
 def test_long_signs_between_cells_have_room_on_both_sides():
@@ -146,12 +146,11 @@ def test_long_signs_between_cells_have_room_on_both_sides():
 
 def test_a_path_has_its_cells_in_their_order():
     found = frame("path(1,2,a,2,line)", "path(1,1,a,1,line)", "path(1,1,b,1,arrow)").paths
-    assert found == (Path("arrow", "b", ((1, 1),)), Path("line", "a", ((1, 1), (1, 2))))
+    assert found == (("arrow", "b", ((1, 1),)), ("line", "a", ((1, 1), (1, 2))))
 
 
 def test_the_pieces_under_a_board_stay_where_they_are_when_some_are_gone():
-    words = "grid(1,2)", "bank(2,1,1,b)", "bank(1,1,1,a),1", "caption(none),2"
-    drawn = view.read((clingo.parse_term(f"draw({word})") for word in words), "rules.lp")
+    drawn = read("grid(1,2)", "bank(2,1,1,b)", "bank(1,1,1,a),1", "caption(none),2")
     both, one = (svg.stencil(drawn, frame, svg.SIDE) for frame in drawn.frames)
     assert both.count("<rect") == 2
     assert one.count("<rect") == 1
@@ -159,14 +158,10 @@ def test_the_pieces_under_a_board_stay_where_they_are_when_some_are_gone():
 
 
 def test_frames_add_lines_to_what_all_have():
-    drawn = view.read(
-        map(
-            clingo.parse_term,
-            ("draw(grid(1,2))", "draw(edge(1,1,right,drawn))", "draw(edge(1,1,right,crossed),2)",
-             "draw(outside(left,1,1,4),1)"),
-        ),
-        "rules.lp",
-    )  # fmt: skip
+    drawn = read(
+        *("grid(1,2)", "edge(1,1,right,drawn)", "edge(1,1,right,crossed),2"),
+        "outside(left,1,1,4),1",
+    )
     assert [f.edges[1, 1, "right"].state for f in drawn.frames or ()] == ["drawn", "crossed"]
     assert [len(f.outside) for f in drawn.frames] == [1, 0]
 
@@ -189,12 +184,12 @@ def test_spots_of_all_kinds_are_styled():
     found = drawn.styled(spots).frames[0]
     assert found.cells == {(1, 1): drawn.frames[0].cell(1, 1)._replace(style="cause")}
     assert found.edges == {
-        (1, 1, "right"): Line("crossed", "effect"),
-        (2, 1, "bottom"): Line(None, "wrong"),
+        (1, 1, "right"): ("crossed", "effect"),
+        (2, 1, "bottom"): (None, "wrong"),
     }
-    assert found.links == {(1, 1, "bottom"): Line(None, "region")}
-    assert found.outside == {("left", 2, 1): Label("5", "cause")}, "what is not there has no style"
-    assert found.vertices == {(0, 2): Label("1", "cause")}
+    assert found.links == {(1, 1, "bottom"): (None, "region")}
+    assert found.outside == {("left", 2, 1): ("5", "cause")}, "what is not there has no style"
+    assert found.vertices == {(0, 2): ("1", "cause")}
 
 
 def test_a_board_tells_its_lines():
@@ -504,14 +499,10 @@ def test_small_values_are_left_out_and_told_where_there_is_no_room():
 
 
 def test_the_texts_of_all_frames_have_the_same_places():
-    drawn = view.read(
-        map(
-            clingo.parse_term,
-            ("draw(grid(1,2))", "draw(outside(left,1,1,1),a)", "draw(outside(left,1,1,1),b)",
-             "draw(outside(left,1,2,222),b)"),
-        ),
-        "rules.lp",
-    )  # fmt: skip
+    drawn = read(
+        *("grid(1,2)", "outside(left,1,1,1),a", "outside(left,1,1,1),b"),
+        "outside(left,1,2,222),b",
+    )
     pictures = [svg.stencil(drawn, frame, svg.SIDE) for frame in drawn.frames]
     boxes = [picture.split('viewBox="')[1].split('"')[0] for picture in pictures]
     assert boxes[0] == boxes[1]
@@ -559,11 +550,11 @@ def test_a_wall_between_black_cells_ends_within_no_area():
     assert str(drawn).split("\n\n")[1].splitlines() == ["1 - 2", "1 - 2"]
 
 
-def film(**changes):
+def film(*words):
     """A film of two frames, the second of which is told with numbers of cells."""
-    drawn = read("grid(2,2)", "edge(1,1,right,open)", "outside(left,1,1,12)", "outside(top,1,1,3)")
-    second = replace(drawn.frames[0], captions=("since 1,2 is so",), **changes)
-    return html.render([replace(drawn, frames=(drawn.frames[0], second))], "t")
+    base = ("grid(2,2)", "edge(1,1,right,open)", "outside(left,1,1,12)", "outside(top,1,1,3)")
+    captions = ("caption(first),1", 'caption("since 1,2 is so"),2')
+    return html.render([read(*base, *captions, *words)], "t")
 
 
 def test_numbers_of_rows_and_columns_leave_room_for_what_stands_beside():
@@ -573,5 +564,5 @@ def test_numbers_of_rows_and_columns_leave_room_for_what_stands_beside():
 
 
 def test_a_line_that_follows_settles_its_cell():
-    assert '"settled":[0]' in film(edges={(1, 1, "right"): Line("drawn", "effect")})
+    assert '"settled":[0]' in film("edge(1,1,right,drawn),2", "style(edge(1,1,right),effect),2")
     assert '"settled":[0]' not in film()

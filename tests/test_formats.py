@@ -234,7 +234,7 @@ def test_paste_a_line_of_81_characters():
 
 TINY = """
 import re
-from pylogic.formats.diagram import Diagram, Format, Found
+from pylogic.formats import diagram
 
 
 def matches(text):
@@ -244,16 +244,16 @@ def matches(text):
 def read(source, _games):
     cells = source.text.split()[1:]
     numbers = {(1, c): int(cell) for c, cell in enumerate(cells, 1) if cell.isdecimal()}
-    return Found(Diagram(1, len(cells), numbers))
+    return diagram.Found(diagram.Diagram(1, len(cells), numbers))
 
 
-FORMAT = Format(
+FORMAT = diagram.Format(
     "tiny", "Tiny", "one row of numbers", matches, read, is_inline=True, extension=".tiny"
 )
 """
 WRITE = """
-def write(diagram, _game):
-    cells = (diagram.numbers.get(place, ".") for place in diagram.places)
+def write(board, _game):
+    cells = (board.numbers.get(place, ".") for place in board.places)
     return " ".join(["tiny", *map(str, cells)])
 
 

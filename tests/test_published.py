@@ -9,13 +9,12 @@ import pytest
 from harness import CORPORA, corpus, needs_corpora
 
 import pylogic
-from pylogic.formats import sources
-from pylogic.formats.published import Published, published
-from pylogic.formats.sources import Manner
+from pylogic.formats import published, sources
 
 
-def told(puzzle: pylogic.Puzzle, text: str, form: str | None = None) -> Published | None:
-    return published(puzzle.encoding, sources.told(puzzle.encoding, text, Manner(form)))
+def told(puzzle: pylogic.Puzzle, text: str, form: str | None = None):
+    found = sources.told(puzzle.encoding, text, sources.Manner(form))
+    return published.published(puzzle.encoding, found)
 
 
 def told_of(found, symbols) -> tuple[str, ...]:
@@ -165,7 +164,7 @@ def test_published_solutions_are_the_answers(kind, name):
     puzzle = pylogic.load(name)
     for board in list(corpus(kind))[:8]:
         text = sources.read(puzzle.encoding, f"{CORPORA / kind}.json#{board}", False)
-        solution = published(puzzle.encoding, text)
+        solution = published.published(puzzle.encoding, text)
         outcome = puzzle.solve(f"{CORPORA / kind}.json#{board}")
         assert outcome.status == "unique"
         assert solution is not None

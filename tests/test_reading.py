@@ -2,55 +2,57 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import json
 
 import pytest
 from harness import pylogic_run
 from pages import GUIDE
 
 import pylogic
-from pylogic import formats
-from pylogic.formats import exchange, mapping, sources, text
-from pylogic.formats.diagram import Diagram, Found
-from pylogic.formats.sources import Manner
-from pylogic.rules.instance import instance_from_text
+from pylogic.formats import mapping
 
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
 NAMED = "begin\npuzzle kuromasu\n[problem]\n- 3\n- -\n"
-LOST = "an arrow at 1,2"
+LOST = "the constraint 'arrow'"
 
 
-@pytest.fixture
-def lossy_text(monkeypatch):
-    """Plain boards, of which one thing cannot be read."""
-    board = Diagram(1, 2, {(1, 1): 1})
-    changed = replace(text.FORMAT, read=lambda _source, _games: Found(board, lost=(LOST,)))
-    known = {**formats.known(), "text": changed}
-    monkeypatch.setattr(formats, "known", lambda: known)
+ARROW = json.dumps({"size": 2, "grid": [[{}] * 2] * 2, "arrow": [{"lines": [["R1C1", "R1C2"]]}]})
+EMPTY = "size(2,2). boxes(1,2)."
+READ = {
+    "instance": lambda puzzle, **lossy: puzzle.instance(ARROW, text=True, **lossy),
+    "convert": lambda puzzle, **lossy: puzzle.convert(ARROW, "text", text=True, **lossy),
+    "clues": lambda puzzle, **lossy: puzzle.clues(ARROW, text=True, **lossy),
+    "paste": lambda puzzle, **lossy: puzzle.paste(ARROW, **lossy),
+    "explain": lambda puzzle, **lossy: puzzle.explain(
+        puzzle.instance(EMPTY, text=True), state=ARROW, **lossy
+    ),
+}
 
 
-def test_what_is_lost_is_refused_and_listed(lossy_text):
-    kuromasu = pylogic.load("kuromasu")
-    for read in (
-        lambda lossy: kuromasu.instance("1 .\n", text=True, lossy=lossy),
-        lambda lossy: kuromasu.convert("1 .\n", "range", text=True, lossy=lossy),
-        lambda lossy: kuromasu.clues("1 .\n", text=True, lossy=lossy),
-        lambda lossy: kuromasu.paste("1 .\n", lossy=lossy),
-        lambda lossy: kuromasu.explain(
-            instance_from_text("size(1,2). clue(1,1,1)."), state="1 .\n", lossy=lossy
-        ),
-    ):
-        with pytest.raises(pylogic.ProgramError) as caught:
-            read(lossy=False)
-        words = f"cannot be read: {LOST}; with --lossy (in Python lossy=True) the board is read"
-        assert f"<text>: error: {words} without it" == str(caught.value)
-        assert read(lossy=True)
-    assert kuromasu.instance("1 .\n", text=True, lossy=True).messages == (
-        f"<text>: left out: {LOST}",
-    )
-    converted = kuromasu.convert("1 .\n", "range", text=True, lossy=True)
-    assert converted.left_out == (f"<text>: left out: {LOST}",)
-    assert kuromasu.paste("1 .\n", lossy=True).lost == (f"<text>: left out: {LOST}",)
+@pytest.mark.parametrize(
+    "verb",
+    ["instance", "convert", "clues", pytest.param("paste", marks=pytest.mark.slow), "explain"],
+)
+def test_refuse_what_is_lost(verb):
+    sudoku = pylogic.load("sudoku")
+    with pytest.raises(pylogic.ProgramError) as caught:
+        READ[verb](sudoku)
+    words = f"cannot be read: {LOST}; with --lossy (in Python lossy=True) the board is read"
+    assert str(caught.value).endswith(f": error: {words} without it")
+    assert READ[verb](sudoku, lossy=True)
+
+
+def test_list_what_is_lost():
+    sudoku = pylogic.load("sudoku")
+    left_out = (f"<text>: left out: {LOST}",)
+    assert READ["instance"](sudoku, lossy=True).messages == left_out
+    assert READ["convert"](sudoku, lossy=True).left_out == left_out
+
+
+@pytest.mark.slow
+def test_list_what_pasting_loses():
+    pasted = READ["paste"](pylogic.load("sudoku"), lossy=True)
+    assert pasted.lost == (f"<text>: left out: {LOST}",)
 
 
 @pytest.mark.parametrize("format_name", ["text", "janko", "pzpr", "pzprv3", "penpa"])
@@ -71,27 +73,27 @@ def test_the_usual_value_of_a_constant_needs_no_words():
 
 
 @pytest.mark.slow
-def test_the_name_in_a_text_is_believed(tmp_path, monkeypatch):
+def test_believe_the_name_in_a_text(tmp_path):
     folder = tmp_path / "sudoku"  # a folder says less than the text
     folder.mkdir()
     (folder / "a.txt").write_text(NAMED)
-    found = sources.find(None, str(folder / "a.txt"))
-    assert exchange.encoding_of(found, None).name == "kuromasu"
-    assert exchange.encoding_of(sources.find(None, "Unruly:4x4u:zb"), None).name == "takuzu"
-    other = sources.told(sources.named("takuzu"), NAMED)
+    run = pylogic_run("convert", "sudoku/a.txt", "range", cwd=tmp_path)
+    assert run.stdout == "2x2:a3b\n"
+    takuzu = pylogic.load("takuzu")
     with pytest.raises(pylogic.ProgramError, match="this is a puzzle 'kuromasu'"):
-        exchange.facts(sources.named("takuzu"), other)
-    unknown = sources.told(sources.named("takuzu"), NAMED.replace("kuromasu", "neverheard"))
+        takuzu.instance(NAMED, text=True)
+    unknown = NAMED.replace("kuromasu", "neverheard")
     with pytest.raises(pylogic.ProgramError, match="is a 'neverheard': no rules here are for it"):
-        exchange.encoding_of(unknown, None)
+        takuzu.paste(unknown)
 
 
 @pytest.mark.slow
-def test_a_name_that_two_puzzles_share_means_the_plainest_that_can_say_the_text():
-    assert exchange.encoding_of(sources.find(None, "Solo:2x2:p"), None).name == "sudoku"
-    assert exchange.encoding_of(sources.find(None, "2x2:p", Manner("solo")), "solo").name == (
-        "sudoku"
-    )
+@pytest.mark.parametrize(
+    ("text", "puzzle"),
+    [("Unruly:4x4u:q", "takuzu"), ("Solo:2x2:p", "sudoku")],  # Solo has several: the plainest
+)
+def test_paste_a_name_that_means_a_puzzle(text, puzzle):
+    assert pylogic.load("kuromasu").paste(text).puzzle == puzzle
 
 
 @pytest.mark.slow
@@ -118,6 +120,12 @@ def test_one_of_many_in_a_file(tmp_path):
     ]:
         with pytest.raises(pylogic.PylogicError, match=words):
             kuromasu.instance(argument)
+
+
+@pytest.mark.slow
+def test_compare_all_of_many_in_a_file(tmp_path):
+    path = tmp_path / "many.txt"
+    path.write_text(f"{KURODOKO}\n{KURODOKO.replace('7', '6')}\n")
     assert len(pylogic.compare("kuromasu", [path]).runs) == 2
 
 
@@ -153,7 +161,7 @@ def test_the_guide_says_what_formats_call_the_puzzles(update):
     end = next(i for i, line in enumerate(lines) if i >= first and not line.startswith("|"))
     columns = [name.strip() for name in lines[first - 2].strip("|").split("|")][1:]
     table = []
-    for one in sorted(sources.encodings(), key=lambda one: one.name):
+    for one in (pylogic.load(name).encoding for name in sorted(pylogic.puzzles())):
         called = [[game.name for game in mapping.games(one, column)] for column in columns]
         if any(called):
             cells = [", ".join(f"`{name}`" for name in names) for names in called]

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.formats.sameness import SYMMETRIES, fingerprint
+from pylogic.formats.sameness import fingerprint
 
 BOARDS = {
     "akari": "janko521", "cave": "janko412", "fillomino": "janko773", "heyawake": "janko142",
@@ -189,10 +189,6 @@ def test_what_no_board_shows_is_the_same_or_not():
     assert sameness(queens.encoding, boards[0], boards[1]) is None
 
 
-def test_every_movement_has_its_words():
-    assert {symmetry.words for symmetry in SYMMETRIES} == set(WAYS)
-
-
 NOTHING_NEW = {
     "the order of facts": ("kuromasu", "size(2,2). clue(1,1,2).", "clue(1,1,2). size(2,2)."),
     "comments": ("kuromasu", "size(2,2).", "% a board\nsize(2,2)."),
@@ -235,53 +231,35 @@ def test_what_counts(what):
     assert not same(pylogic.load(name), board, f"{board} {more}")
 
 
-def test_constants_that_only_the_instance_has():
-    board = "#const n = {}. size(1,2). region(1,1,n). region(1,2,2)."
-    star_battle = pylogic.load("star_battle")
-    assert not same(star_battle, board.format(1), board.format(2))
-    assert not same(star_battle, board.format(2), board.format(2).replace("1,n", "1,1"))
+ROOMS = "size(2,2). region(1,1,a). region(1,2,a). region(2,1,a). region(2,2,b)."
+NAMED = "#const n = {}. size(1,2). region(1,1,n). region(1,2,2)."
+RULE = "size(2,2). clue(1,1,{}) :- size(2,2)."
+RUNS = "size(5,5). outside(top,1,1,{}). outside(top,1,2,{}). outside(top,2,1,4)."
+ACROSS = "size(1,3). block(1,1). sum(1,1,across,4)."
+ABOVE, BELOW = ("size(2,2). outside(top,1,1,1).", "size(2,2). outside(bottom,1,1,1).")
+PAIRS = [
+    ("star_battle", NAMED.format(1), NAMED.format(2), False),
+    ("star_battle", NAMED.format(2), NAMED.format(2).replace("1,n", "1,1"), False),
+    ("sudoku", "size(2,2). boxes(1,2).", "size(2,2). boxes(1,2). #const diagonals = 0.", True),
+    ("queens", "size(2,2). given(1,1).", "size(2,2). given(1,2).", False),
+    ("kuromasu", RULE.format(2), RULE.format(2), True),
+    ("kuromasu", RULE.format(2), RULE.format(3), False),
+    ("sudoku", f"{ROOMS} given(1,1,1).", f"{ROOMS} given(1,2,1).", False),
+    ("sudoku", f"{ROOMS} given(1,2,1).", f"{ROOMS} given(2,1,1).", True),
+    ("kakuro", ACROSS, "size(3,1). block(1,1). sum(1,1,down,4).", True),
+    ("kakuro", ACROSS, "size(1,3). block(1,3). sum(1,3,across,4).", False),
+    ("kakuro", "size(1,3). block(1,1).", "size(1,3). block(1,3).", True),
+    ("skyscrapers", ABOVE, BELOW, True),
+    ("skyscrapers", f"{ABOVE} given(1,1,2).", f"{BELOW} given(1,1,2).", False),
+    ("nonogram", RUNS.format(1, 2), RUNS.format(2, 1), True),
+    ("nonogram", RUNS.format(1, 2), RUNS.format(1, 1), False),
+]
+"""Two boards, and whether they are one puzzle: constants, rules, areas, sums, numbers beside."""
 
 
-def test_a_constant_with_its_usual_value():
-    sudoku = pylogic.load("sudoku")
-    assert same(sudoku, "size(2,2). boxes(1,2).", "size(2,2). boxes(1,2). #const diagonals = 0.")
-
-
-def test_what_no_board_shows_is_not_turned():
-    queens = pylogic.load("queens")
-    assert not same(queens, "size(2,2). given(1,1).", "size(2,2). given(1,2).")
-
-
-def test_rules_of_an_instance_are_compared():
-    kuromasu = pylogic.load("kuromasu")
-    board = "size(2,2). clue(1,1,{}) :- size(2,2)."
-    assert same(kuromasu, board.format(2), board.format(2))
-    assert not same(kuromasu, board.format(2), board.format(3))
-
-
-def test_a_number_is_said_of_its_cell_where_nothing_else_is_told():
-    sudoku = pylogic.load("sudoku")
-    rooms = "size(2,2). region(1,1,a). region(1,2,a). region(2,1,a). region(2,2,b)."
-    assert not same(sudoku, f"{rooms} given(1,1,1).", f"{rooms} given(1,2,1).")
-    assert same(sudoku, f"{rooms} given(1,2,1).", f"{rooms} given(2,1,1).")
-
-
-def test_a_sum_stands_before_its_run():
-    kakuro = pylogic.load("kakuro")
-    row = "size(1,3). block(1,1). sum(1,1,across,4)."
-    assert same(kakuro, row, "size(3,1). block(1,1). sum(1,1,down,4).")
-    assert not same(kakuro, row, "size(1,3). block(1,3). sum(1,3,across,4).")
-    assert same(kakuro, "size(1,3). block(1,1).", "size(1,3). block(1,3).")
-
-
-def test_a_number_beside_the_board_may_mean_a_direction():
-    skyscrapers, nonogram = map(pylogic.load, ("skyscrapers", "nonogram"))
-    top, bottom = ("size(2,2). outside(top,1,1,1).", "size(2,2). outside(bottom,1,1,1).")
-    assert same(skyscrapers, top, bottom)
-    assert not same(skyscrapers, top + "given(1,1,2).", bottom + "given(1,1,2).")
-    runs = "size(5,5). outside(top,1,1,{}). outside(top,1,2,{}). outside(top,2,1,4)."
-    assert same(nonogram, runs.format(1, 2), runs.format(2, 1))
-    assert not same(nonogram, runs.format(1, 2), runs.format(1, 1))
+@pytest.mark.parametrize(("name", "one", "other", "are_same"), PAIRS)
+def test_compare_two_boards(name, one, other, are_same):
+    assert same(pylogic.load(name), one, other) == are_same
 
 
 DIRECTED = """

@@ -1,19 +1,18 @@
-"""What is made and looked at of each kind: programs, pairs, contradictions; see ../fuzz.py."""
+"""What is made and looked at of each kind of programs: one, pairs, `why`, conflicts, options."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 import clingo
+from hypothesis import strategies as st
 
 import pylogic
 from fuzzing import plain as plain_clingo
-from fuzzing import random_programs
+from fuzzing import programs
 from fuzzing.case import (
     SECONDS,
-    VERY_MANY,
     Asked,
     Case,
     DifferenceError,
@@ -21,13 +20,14 @@ from fuzzing.case import (
     Tally,
     amount,
     claim,
-    is_negative,
-    name_of,
-    said,
+    signature,
     words,
 )
-from fuzzing.plain import Answers, RejectedError, Shown
-from pylogic.errors import OptionError, PylogicError
+from fuzzing.options import are_taken, some_options
+from fuzzing.plain import Answers, RejectedError, Shown, TooManyError
+from fuzzing.programs import Writer
+
+VERY_MANY = 40_000  # answer sets of a program that are looked at
 
 # ---- Claims --------------------------------------------------------------------------
 
@@ -44,7 +44,11 @@ def compare_outcome(outcome: pylogic.Outcome, plain: Answers, asked: Asked) -> N
     told += f"{len(plain.shown)} answers" + (
         f", {len(plain.best)} of the cost {min(plain.costs)}" if plain.costs else ""
     )
-    status, found, keep = outcome.status.value, said(outcome.answers), asked.get("keep", True)
+    status, found, keep = (
+        outcome.status.value,
+        [frozenset(x.symbols) for x in outcome.answers],
+        asked.get("keep", True),
+    )
     claim(len(set(found)) == len(found), f"the same answer twice: {told}")
     for shown in found:
         claim(shown in plain.shown, f"no answer shows {words(shown)}: {told}")
@@ -71,7 +75,7 @@ def compare_outcome(outcome: pylogic.Outcome, plain: Answers, asked: Asked) -> N
     claim(status == expected, f"not {expected}: {told}")
 
 
-def check_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle, tally: Tally) -> None:
+def compare_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle, tally: Tally) -> None:
     """What an explanation says of all answers holds.
 
     Raises:
@@ -79,97 +83,107 @@ def check_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle, tally: T
     """
     compare_outcome(found.outcome, plain, {"models": 2})
     known = puzzle.encoding.shown
-    in_all = frozenset.intersection(*plain.shown) if plain.shown else frozenset()
     if found.differences is not None:
         tally["differences compared"] += 1
         told = found.to_dict()
-        for mode, of in (("cautious", in_all), ("brave", plain_clingo.every(plain))):
-            expected = sorted(str(x) for x in of if (name_of(x), len(x.arguments)) in known)
+        for mode, of in (("cautious", plain.in_all), ("brave", plain.in_some)):
+            expected = sorted(str(x) for x in of if signature(x) in known)
             claim(told[mode] == expected, f"{mode}: {told[mode]}, and it is {expected}")
     if found.outcome.status == "unique":
         tally["steps followed"] += len(found.steps)
-        shown = set(map(str, in_all))
+        shown = set(map(str, plain.in_all))
         for step in found.steps:
             for text, holds in step.deduction.marks:
-                symbol = clingo.parse_term(text)
-                if (name_of(symbol), len(symbol.arguments)) in known:
-                    words = "does not hold" if holds else "holds"
-                    claim((text in shown) == holds, f"step {step.number}: {text} {words}")
+                if signature(clingo.parse_term(text)) in known:
+                    told = f"step {step.number} says of {text} that it holds: {holds}"
+                    claim((text in shown) == holds, told)
 
 
 # ---- A rule file and an instance, under random options -------------------------------
 
 
-def a_program(chance: Random, seed: int) -> Case:
-    writer = random_programs.Writer(chance)
-    rules = writer.encoding()
-    facts = writer.instance() if chance.random() < 0.85 else []
+@st.composite
+def a_program(draw: st.DrawFn) -> Case:
+    writer = Writer(draw)
+    rules, facts = writer.program()
+    facts = facts if writer.often(85) else []
     uses_n = any("n" in text.split() for text in rules)
-    constants = {"n": chance.randint(0, 3)} if uses_n and chance.random() < 0.3 else {}
-    asked: dict[str, Any] = {"models": chance.choice((0, 1, 2, 2)), "keep": chance.random() < 0.7}
-    asked["all_optima"] = chance.random() < 0.4
-    options = random_programs.options(chance)
-    if not asked["all_optima"] and chance.random() < 0.1:
-        options.append(chance.choice(("--opt-mode=ignore", "--opt-mode=enum")))
-    if chance.random() < 0.08:
-        options.append("--backprop")
-    asked["options"] = options
-    if chance.random() < 0.1:
-        asked["shuffle"] = chance.randrange(100)
-    return Case("solve", seed, (tuple(rules), tuple(facts)), ({"models": 0}, asked), constants)
+    constants = {"n": writer.one_of((0, 1, 2, 3))} if uses_n and writer.often(30) else {}
+    options = some_options(draw, 0, 2)
+    modes = ("--opt-mode=ignore", "--opt-mode=enum", "--backprop", "--backprop")
+    options += [writer.one_of(modes)] if writer.often(20) else []
+    is_enumerated = any(option.startswith("--opt-mode") for option in options)
+    asked = {
+        "options": options,
+        "models": writer.one_of((0, 1, 2, 2)),
+        "keep": not writer.often(30),
+        "all_optima": not is_enumerated and writer.often(40),
+    }
+    asked |= {"shuffle": writer.one_of(range(9))} if writer.often(10) else {}
+    return Case("programs", (tuple(rules), tuple(facts)), ({"models": 0}, asked), constants)
+
+
+@st.composite
+def a_search(draw: st.DrawFn) -> Case:
+    """A program, and several ways to search for its answers."""
+    writer = Writer(draw)
+    if writer.often(50):
+        rules, facts = (
+            writer.file("latin"),
+            writer.file(writer.one_of(("small latin", "large latin"))),
+        )
+    else:
+        rules, facts = writer.program()
+    ways = [
+        {"models": writer.one_of((0, 0, 2)), "options": some_options(draw, 1, 8), "all_optima": x}
+        for x in (False, False, True, True)
+    ]
+    return Case("options", (tuple(rules), tuple(facts)), tuple(ways))
 
 
 def look_at_program(case: Case, files: Files, tally: Tally) -> None:
     try:
         plain = files.plain()
     except RejectedError:
-        _is_rejected(case, files, tally)
-        return
+        tally["rejected"] += 1
+        try:
+            puzzle = files.puzzle()
+            outcome = puzzle.solve(files.instance(puzzle), constants=case.constants)
+        except pylogic.PylogicError:
+            return
+        raise DifferenceError(f"clingo rejects, and pylogic says {outcome.claim}") from None
     tally[f"{amount(len(plain.shown))} answers"] += 1
     tally["with costs"] += bool(plain.costs)
     tally["several optima"] += len(plain.best) > 1 and bool(plain.costs)
-    tally["answer sets that show the same"] += plain.hides
-    shown = plain_clingo.every(plain)
-    tally["shows _names"] += any(name_of(x).startswith("_") for x in shown)
-    tally["shows -names"] += any(is_negative(x) for x in shown)
+    tally["answer sets that show the same"] += len(plain.shown) < len(plain.models)
     puzzle = files.puzzle()
     instance = files.instance(puzzle)
+    is_guided = any("#heuristic" in text for file in case.files for text in file)
     for asked in case.asked:
         options = asked.get("options", ())
+        if not are_taken(options, is_guided):
+            tally["options refused"] += 1
+            continue
         tally["with options"] += bool(options)
         tally["--backprop"] += "--backprop" in options
         compare_outcome(puzzle.solve(instance, constants=case.constants, **asked), plain, asked)
 
 
-def _is_rejected(case: Case, files: Files, tally: Tally) -> None:
-    """pylogic takes no more than clingo does."""
-    tally["rejected"] += 1
-    try:
-        puzzle = files.puzzle()
-        outcome = puzzle.solve(files.instance(puzzle), constants=case.constants)
-    except PylogicError:
-        return
-    raise DifferenceError(f"clingo rejects the files, and pylogic says {outcome.claim}")
-
-
 # ---- Two rule files that are nearly the same -----------------------------------------
 
 
-def a_pair(chance: Random, seed: int) -> Case:
-    writer = random_programs.Writer(chance)
-    if chance.random() < 0.25:
-        one, facts = random_programs.wide(chance, writer)
-    else:
-        one, facts = writer.encoding(shows=True), writer.instance()
-        if chance.random() < 0.1:
-            one.insert(0, f"{{ x(1..{chance.choice((6, 7))}) }}.")
-            one.append("#show x/1.")
-    other = random_programs.mutated(chance, one, writer.constraint)
-    while other == one:
-        other = random_programs.mutated(chance, one, writer.constraint)
-    if chance.random() < 0.1:
-        other = random_programs.mutated(chance, other, writer.rule)
-    return Case("diff", seed, (tuple(one), tuple(other), tuple(facts)), ({},))
+@st.composite
+def a_pair(draw: st.DrawFn) -> Case:
+    writer = Writer(draw)
+    one, facts = writer.program(["whole"])
+    if writer.often(25):
+        one, facts = writer.file("wide"), writer.file("wide instance")
+    elif writer.often(10):
+        one += [f"{{ x(1..{writer.one_of((6, 7))}) }}.", "#show x/1."]
+    other = one
+    for _ in range(writer.one_of((1, 1, 1, 2))):
+        other = programs.mutated(writer, other)
+    return Case("diff", (tuple(one), tuple(other), tuple(facts)))
 
 
 def look_at_pair(case: Case, files: Files, tally: Tally) -> None:
@@ -181,7 +195,7 @@ def look_at_pair(case: Case, files: Files, tally: Tally) -> None:
     one, other = files.puzzle(0), files.puzzle(1)
     try:
         found = one.diff(other, files.instance(one))
-    except OptionError as error:
+    except pylogic.OptionError as error:
         tally[f"refused: {str(error).partition(':')[2].strip()[:20]}"] += 1
         return
     proof = f" by {found.proof}" if found.verdict == "same" else ""
@@ -213,30 +227,115 @@ def compare_verdict(found: Any, plain: Sequence[Answers]) -> None:
         claim(shown not in plain[1 - found.by].shown, f"so does the other: {told}")
 
 
+# ---- What is expected of an answer ---------------------------------------------------
+
+
+@st.composite
+def an_expectation(draw: st.DrawFn) -> Case:
+    """A program that shows whole predicates, and marks of an answer, many of them wrong."""
+    writer = Writer(draw)
+    rules, facts = writer.program(["whole"])
+    facts = [s for s in facts if not s.startswith("#show")]
+    rules += ["#show a/0."] * ("#show a/0." not in rules)
+    shown = [s.removeprefix("#show ").rstrip(".") for s in rules if s.startswith("#show ")]
+    shown = [one for one in shown if not one.startswith("-")]  # what is denied is not expected
+    expected = dict.fromkeys(_some_answer(draw, [*rules, *facts]), True)
+    for _ in range(writer.one_of((0, 0, 1, 2)) if expected else 1):
+        name, arity = writer.one_of(shown).rsplit("/", 1)
+        value = writer.one_of((*writer.values, "1", "2", "9")).split("..")[0]
+        atom = f"{name}({value})" if arity == "1" else name
+        expected[str(clingo.parse_term(atom))] = writer.one_of((True, True, False))
+    text = " ".join(f"{atom}." if holds else f"-{atom}." for atom, holds in expected.items())
+    asked = {"expect": text, "whole": draw(st.booleans())}
+    return Case("why", (tuple(rules), tuple(facts)), (asked,))
+
+
+def _some_answer(draw: st.DrawFn, statements: list[str]) -> list[str]:
+    """Most atoms of one of a program's answer sets; often none."""
+    try:
+        answers = plain_clingo.answers(["\n".join(statements)], {}).shown
+    except (RejectedError, TooManyError):
+        return []
+    texts = sorted(sorted(str(x) for x in shown) for shown in answers)
+    atoms = draw(st.sampled_from([[], *texts[:4]]))
+    left_out = draw(st.sampled_from(["", "", *atoms[1:]]))
+    return [atom for atom in atoms if not atom.startswith("-") and atom != left_out]
+
+
+def look_at_expectation(case: Case, files: Files, tally: Tally) -> None:
+    try:
+        plain = files.plain()
+    except RejectedError:
+        tally["rejected"] += 1
+        return
+    asked = case.asked[0]
+    puzzle = files.puzzle()
+    try:
+        found = puzzle.why(files.instance(puzzle), **asked)
+    except pylogic.OptionError as error:
+        tally[f"refused: {str(error).partition(':')[2].strip()[:20]}"] += 1
+        return
+    except pylogic.PylogicError as error:
+        if "no fact of the instance" not in str(error):  # no answer shows it, by #show
+            raise
+        tally["refused: not shown"] += 1
+        return
+    if any("unknown fact" in one.words for one in found.reasons):  # refused by design
+        tally["refused: unknown fact"] += 1
+        return
+    tally["answers, and more" if found.more else "answers" if found.is_answer else "none"] += 1
+    tally[f"of {amount(len(plain.shown))}"] += 1
+    compare_claim(found, plain, asked)
+
+
+def compare_claim(found: Any, plain: Answers, asked: Any) -> None:
+    """What is claimed of an expectation holds.
+
+    Raises:
+        DifferenceError: says what does not hold.
+    """
+    marks = [text.rstrip(".") for text in asked["expect"].split(". ")]
+    holding = {clingo.parse_term(text) for text in marks if not text.startswith("-")}
+    denied = {clingo.parse_term(text[1:]) for text in marks if text.startswith("-")}
+    having = [one for one in plain.shown if holding <= one and not denied & one]
+    exactly = [one for one in having if one == holding]
+    told = f"{found.claim} ({asked}), and plain clingo finds {len(having)} with it, "
+    told += f"{len(exactly)} with no more"
+    claim(found.interrupted is None, told)
+    if found.is_answer:
+        shown = frozenset(holding | set(map(clingo.parse_term, found.more)))
+        claim(shown in having, f"no answer shows {words(shown)}: {told}")
+        claim(not found.more or not (exactly or asked["whole"]), told)
+    else:
+        claim(found.is_answer is False, told)
+        claim(not (exactly if asked["whole"] else having), told)
+        claim(bool(found.reasons), f"without a reason: {told}")
+
+
 # ---- Rules and clues that mostly contradict ------------------------------------------
 
 
-def a_contradiction(chance: Random, seed: int) -> Case:
-    rules, facts = random_programs.contradictory(chance)
-    asked = {"count": chance.choice((1, 2, 3, 5, 50)), "smallest": chance.random() < 0.3}
-    return Case("explain", seed, (tuple(rules), tuple(facts)), (asked,))
+@st.composite
+def a_contradiction(draw: st.DrawFn) -> Case:
+    writer = Writer(draw)
+    rules, facts = writer.file("conflicts"), writer.file("conflicts instance")
+    asked = {"count": writer.one_of((1, 2, 3, 5, 50)), "smallest": writer.often(30)}
+    return Case("explain", (tuple(rules), tuple(facts)), (asked,))
 
 
 def look_at_contradiction(case: Case, files: Files, tally: Tally) -> None:
     plain = files.plain()
-    rules, facts = case.files
-    relaxed = files.facts.parent / "relaxed.lp"
-    relaxed.write_text("\n".join(random_programs.relaxed(rules, facts)))
+    relaxed = "\n".join(programs.relaxed(*case.files))
     broken = plain_clingo.answers([relaxed], {}, VERY_MANY).shown
     every = plain_clingo.conflicts(_least(broken))
     puzzle = files.puzzle()
     try:
         found = puzzle.explain(files.instance(puzzle), timeout=SECONDS, **case.asked[0])
-    except OptionError:
+    except pylogic.OptionError:
         tally["not explained"] += 1  # nothing can be relaxed
         return
     tally[f"{amount(len(plain.shown))} answers"] += 1
-    check_explained(found, plain, puzzle, tally)
+    compare_explained(found, plain, puzzle, tally)
     if plain.models:
         return
     tally[f"{amount(len(every))} conflicts"] += 1

@@ -15,6 +15,9 @@ import clingo
 
 Shown = frozenset[clingo.Symbol]
 Cost = tuple[int, ...]
+Files = Sequence[Path | str]
+"""Paths, and texts that stand for files."""
+Constants = Mapping[str, object]
 
 
 class RejectedError(Exception):
@@ -48,17 +51,19 @@ class Answers:
         least = min(self.costs, default=())
         return frozenset(shown for shown, cost in self.models if cost == least)
 
-    @property
-    def hides(self) -> bool:
-        """Whether some answer sets show the same."""
-        return len(self.shown) < len(self.models)
+    @cached_property
+    def in_all(self) -> Shown:
+        """What every answer shows."""
+        return frozenset.intersection(*self.shown) if self.shown else frozenset()
+
+    @cached_property
+    def in_some(self) -> Shown:
+        """What some answer shows."""
+        return frozenset(chain.from_iterable(self.shown))
 
 
 def answers(
-    files: Sequence[Path],
-    constants: Mapping[str, object] | None = None,
-    most: int = 5_000,
-    parts: Sequence[str] = ("base",),
+    files: Files, constants: Constants, most: int = 5_000, parts: Sequence[str] = ("base",)
 ) -> Answers:
     """Every answer set of the base part of files, or of several parts.
 
@@ -66,18 +71,13 @@ def answers(
         RejectedError: clingo rejects the files.
         TooManyError: there are more than so many.
     """
-    control = _loaded(files, constants)
-    _ground(control, *parts)
+    control = _grounded(files, constants, parts)
     return Answers(tuple(_models(control, most)))
 
 
-def plans(
-    files: Sequence[Path], constants: Mapping[str, object] | None = None, most: int = 5_000
-) -> Answers:
+def plans(files: Files, constants: Constants, most: int = 5_000) -> Answers:
     """The answer sets of the first horizon that has one, of files with step(t) and check(t)."""
-    control = _loaded(files, constants)
-    control.add("check", ["t"], "#external query(t).")
-    _ground(control, "base")
+    control = _grounded(files, constants, ["base"], "#program check(t). #external query(t).")
     for t in count():
         horizon = clingo.Number(t)
         control.ground([*[("step", [horizon])][: t > 0], ("check", [horizon])])
@@ -90,23 +90,20 @@ def plans(
     raise AssertionError
 
 
-def _loaded(files: Sequence[Path], constants: Mapping[str, object] | None) -> clingo.Control:
-    values = [f"--const={name}={value}" for name, value in (constants or {}).items()]
+def _grounded(
+    files: Files, constants: Constants, parts: Sequence[str], more: str = ""
+) -> clingo.Control:
+    values = [f"--const={name}={value}" for name, value in constants.items()]
     options = ["0", "--opt-mode=enum", *values]
     control = clingo.Control(options, logger=lambda _code, _words: None)
     try:
-        for path in files:
-            control.load(str(path))
-    except RuntimeError as error:
-        raise RejectedError(str(error)) from None
-    return control
-
-
-def _ground(control: clingo.Control, *parts: str) -> None:
-    try:
+        for file in files:
+            control.load(str(file)) if isinstance(file, Path) else control.add(file)
+        control.add(more)
         control.ground([(part, []) for part in parts])
     except RuntimeError as error:
         raise RejectedError(str(error)) from None
+    return control
 
 
 def _models(control: clingo.Control, most: int) -> Iterator[tuple[Shown, Cost]]:
@@ -129,8 +126,3 @@ def conflicts(families: Sequence[frozenset[str]]) -> frozenset[frozenset[str]]:
         found = hit | {one | {element} for one in found - hit for element in family}
         found = {one for one in found if not any(other < one for other in found)}
     return frozenset(found)
-
-
-def every(answers: Answers) -> Shown:
-    """What is shown by some answer."""
-    return frozenset(chain.from_iterable(answers.shown))

@@ -1,0 +1,133 @@
+"""Random small programs: files of statements that Hypothesis draws from grammar.txt.
+
+Every draw has the simplest choice first, so that Hypothesis can shrink a program: a line of a file
+is left out, or is the first one of its kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import chain, combinations
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from hypothesis import strategies as st
+
+UNARY = ("p", "q", "h", "_x", "-p", "-_x", "_y")
+PLAIN = ("a", "b", "_m", "-a", "-_m")
+SHOWS = ("", "", "whole", "whole", "terms", "none+terms", "whole+terms", "none")
+"""Files of the grammar that end a rule file; "" shows everything."""
+_NUMBER = re.compile(r"(?<![\w@])\d+")
+
+
+def _grammar() -> dict[str, list[str]]:
+    """The alternatives of each name, and the lines of each file."""
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in Path(__file__).with_name("grammar.txt").read_text().splitlines():
+        if line.startswith(" "):
+            lines.append(line.strip())
+        elif line and not line.startswith("%"):
+            name, _, rest = line.partition(":")
+            lines = found[name] = [one.strip() for one in rest.split(" |")] if rest else []
+    return found
+
+
+GRAMMAR = _grammar()
+
+
+def _sets(names: Sequence[str], least: int, most: int) -> list[tuple[str, ...]]:
+    return list(chain.from_iterable(combinations(names, n) for n in range(least, most + 1)))
+
+
+class Writer:
+    """Writes statements about a few predicates; a program's statements share them."""
+
+    def __init__(self, draw: st.DrawFn) -> None:
+        self.draw = draw
+        unary = self.one_of(_sets(UNARY, 2, 4))
+        self.values = self.one_of(_sets(GRAMMAR["value"], 1, 2))
+        domain = " ".join(f"d({value})." for value in self.values)
+        plain = self.one_of(_sets(PLAIN, 1, 3))
+        self.pieces = GRAMMAR | {"p": unary, "q": unary, "plain": plain, "domain": [domain]}
+
+    def one_of(self, choices: Sequence[Any]) -> Any:
+        return self.draw(st.sampled_from(choices))
+
+    def often(self, percent: int) -> bool:
+        return self.one_of([False] * (100 - percent) + [True] * percent)
+
+    def written(self, template: str) -> str:
+        """A statement whose words are drawn."""
+        return Template(template).substitute(_Words(self)) if "$" in template else template
+
+    def file(self, name: str) -> list[str]:
+        """The statements of a file of the grammar."""
+        lines = [re.fullmatch(r"(?:(\d+) )?(.*)", x).groups() for x in GRAMMAR[f"{name} file"]]
+        return [self.written(text) for often, text in lines if self.often(int(often or 100))]
+
+    def program(self, shows: Sequence[str] = SHOWS) -> tuple[list[str], list[str]]:
+        """A rule file, which begins with any of its statements, and an instance."""
+        rules = self.file("encoding")
+        first = self.one_of(range(len(rules)))
+        ends = [self.file(name) for name in self.one_of(shows).split("+") if name]
+        return [*rules[first:], *rules[:first], *chain(*ends)], self.file("instance")
+
+
+class _Words(dict[str, str]):
+    """The words of a statement, drawn when they are asked for."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    def __missing__(self, word: str) -> str:
+        choices = self._writer.pieces[word.strip("_")]
+        self[word] = self._writer.written(self._writer.one_of(choices))
+        return self[word]
+
+
+def mutated(writer: Writer, statements: Sequence[str]) -> list[str]:
+    """The statements after a small change; what is shown stays."""
+    found = list(statements)
+    places = [i for i, text in enumerate(found) if not text.startswith("#show")]
+    counted = [i for i in places if _NUMBER.search(found[i])]
+    way = writer.one_of(("drop", "turn", "rename", "add", "add", *["number"] * 4))
+    place = writer.one_of((way == "number" and counted) or places)
+    if way == "drop":
+        del found[place]
+    elif way == "turn":
+        found = found[place:] + found[:place]
+    elif way == "rename":
+        found[place] = re.sub(r"\bX\b", "Z", found[place])
+    elif way == "number" and counted:
+        found[place] = counted_otherwise(writer.one_of, found[place])
+    else:
+        found.append(writer.written(writer.one_of(("$constraint", "$rule"))))
+    return found
+
+
+def counted_otherwise(one_of: Any, text: str) -> str:
+    """A statement of which one number is one more or less: the last one, or another."""
+    numbers = list(_NUMBER.finditer(text))
+    number = one_of([numbers[-1], *numbers])
+    other = max(int(number[0]) + one_of((1, -1)), 0)
+    return f"{text[: number.start()]}{other}{text[number.end() :]}"
+
+
+def relaxed(rules: Sequence[str], facts: Sequence[str]) -> list[str]:
+    """The same, whose constraints say what they would forbid, and whose clues may be missing."""
+    found = ["#show.", "#show breaks(I,V) : breaks(I,V).", "#show breaks(C) : breaks(C)."]
+    numbers = iter(range(len(rules)))
+    for text in (*rules, *facts, "#defined g/1."):
+        if text.startswith(":-"):
+            names = dict.fromkeys(re.findall(r"\b[XY]\b", re.sub(r"\{.*?\}", "", text)))
+            values = "".join(f"{name}," for name in names)
+            found.append(f"breaks({next(numbers)},({values})) {text}")
+        elif text.startswith("g("):
+            clue = text.rstrip(".")
+            found.append(f"{{ {clue} }}. breaks({clue}) :- not {clue}.")
+        elif not text.startswith(("#show", "#program")):
+            found.append(text)
+    return found
