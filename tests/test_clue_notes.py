@@ -152,6 +152,7 @@ def test_show_searches_in_each_order_and_counts():
 
 
 @needs_swipl
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -166,6 +167,7 @@ def test_orders_that_cannot_be_shown(options, words):
     assert words in command("show", "kuromasu", *options, code=2)
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_a_search_without_counts_says_how_to_keep_them():
     asked = ("show", "kuromasu", "inst43", "--order", "encoding", "--retries", "swipl:article")

@@ -191,6 +191,7 @@ def test_list_puzzles_and_instances():
     assert all(row["title"] and row["instances"] for row in rows.values())
 
 
+@pytest.mark.slow
 def test_list_puzzles_for_readers():
     printed = pylogic_run("list").stdout
     assert all(name in printed for name in [*ENCODINGS, "binairo, binero"])
@@ -322,6 +323,7 @@ def frames_seen(printed):
     return [int(number) for number, _ in groupby(re.findall(r"frame (\d+) of 12", printed))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("option", "keys", "frames"),
     [
@@ -386,6 +388,7 @@ def test_solve_an_edited_copy_in_the_current_folder(edited):
     assert pylogic_run("solve", "kuromasu", cwd=edited).stdout.splitlines()[0] == "a"
 
 
+@pytest.mark.slow
 def test_list_an_edited_copy_in_the_current_folder(edited):
     assert "My own" in pylogic_run("list", cwd=edited).stdout
 
@@ -410,6 +413,7 @@ def test_name_no_puzzle_in_the_driver():
         assert found == [], path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["check", "queens", "-"], ["solve", "-x"], ["list", "--help"]])
 def test_fork_a_command_that_does_what_a_started_one_does(words, tmp_path):
     """Most commands of these tests are forked, which takes a fourth of the time."""

@@ -91,6 +91,7 @@ def test_make_run_again_by_its_command(tmp_path):
     ]
 
 
+@pytest.mark.slow
 def test_mix_runs_of_instances_and_settings(tmp_path):
     """A drift of the machine is in all of them alike."""
     (tmp_path / "k.lp").write_text("{ a }.")
@@ -216,13 +217,14 @@ def test_choose_clock_of_engine_for_versions_of_rules(tmp_path):
 # ---- How runs end ----------------------------------------------------------------------
 
 ENDS = [
-    ({"cpu_limit": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "cpu"),
     ({"timeout": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "timeout"),
     ({"memory": 1, "instances": ["80"]}, "memory"),
     ({"conflicts": 1, "instances": ["8"], "models": 0}, "conflicts"),
+    ({"cpu_limit": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "cpu"),
 ]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(("asked", "end"), ENDS)
 def test_stop_run_at_limit(asked, end):
     found = pylogic.compare("queens", **{"models": 1, **asked})
@@ -340,6 +342,7 @@ FILES = {
 }
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
@@ -349,9 +352,9 @@ FILES = {
          "one search ended with 4 answers, the other found"),
         ("kuromasu good.lp wrong.lp", 2,
          "2 runs of 2 instances: 1 ended in an error, the others agree"),
-        ("queens 80 --labeling leftmost -n 1 --timeout 0.1", 3, r"0/1"),
         ("kuromasu inst12 --seeds 9999 --repeat 9999", 2, "an experiment has 1000000 runs at most"),
         ("kuromasu inst12 --journal no/such/folder.sqlite", 2, "No such file"),
+        ("queens 80 --labeling leftmost -n 1 --timeout 0.1", 3, r"0/1"),
     ],
 )  # fmt: skip
 def test_end_command_with_code(tmp_path, words, code, said):

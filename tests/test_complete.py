@@ -141,18 +141,19 @@ def test_complete_without_a_frame_around_clues(tmp_path):
     assert "region(" in one.facts
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     ("text", "words"),
     [
+        ("value(1,1,7).", r"value\(1,1,7\): the board shows what no answer of the instance can"),
+        ("value(1,1,3). -value(1,1,3).", "the board says both that"),
+        ("given(1,1,3). given(1,2,3).", "the value 3 is also given"),
+        ("queen(1,1).", r"queen\(1,1\)"),
         (
             "given(1,1,3). value(2,2,3).",
             r"begun.lp: error: the board cannot be completed: with value\(2,2,3\), given\(1,1,3\), "
             "the cell 1,1 shows a 3 and does not hold it or two cells of the box 1 hold",
         ),
-        ("value(1,1,7).", r"value\(1,1,7\): the board shows what no answer of the instance can"),
-        ("value(1,1,3). -value(1,1,3).", "the board says both that"),
-        ("given(1,1,3). given(1,2,3).", "the value 3 is also given"),
-        ("queen(1,1).", r"queen\(1,1\)"),
     ],
 )
 def test_refuse_what_cannot_be_completed(text, words, tmp_path):

@@ -106,6 +106,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", BROKEN)
 def test_find_a_difference_on_packaged_instances(tmp_path, kind):
     mine = pylogic.load(kind)

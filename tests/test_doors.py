@@ -198,6 +198,7 @@ def test_stop_reading_at_the_deadline(kuromasu, tmp_path):
             call()
 
 
+@pytest.mark.slow
 def test_stop_reading_facts_that_take_too_much_memory():
     """In a process of its own, which has no memory to use again."""
     script = """

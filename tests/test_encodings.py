@@ -49,6 +49,7 @@ def test_a_wrong_size_is_an_error(puzzle):
         assert error in {str(p).partition(": ")[2] for p in caught.value.problems}
 
 
+@pytest.mark.few(0)
 def test_about(update):
     said = []
     for puzzle in PUZZLES:

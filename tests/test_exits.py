@@ -353,6 +353,7 @@ os.write(1, b"alive")"""
     assert python(script) == (ANSWERED, "alive")
 
 
+@pytest.mark.slow
 def test_ignore_a_signal_that_was_ignored(tmp_path):
     """As SIGHUP under nohup: the command reads on, and answers."""
     process = begin_to_read(tmp_path, lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))

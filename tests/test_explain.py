@@ -252,6 +252,7 @@ def test_print_differences_side_by_side(tmp_path, update):
     )
 
 
+@pytest.mark.slow
 def test_write_json_and_pages(tmp_path):
     (tmp_path / "one.lp").write_text(ONE)
     page = tmp_path / "one.html"
@@ -312,6 +313,7 @@ def test_keep_the_steps_of_an_interrupted_derivation():
     assert not found.is_complete
 
 
+@pytest.mark.slow
 def test_end_a_derivation_at_a_limit():
     words = "stopped by the time limit: the derivation is not complete"
     done = enough_time(

@@ -284,6 +284,7 @@ def test_write_a_page_and_tell_what_is_in_it(tmp_path):
     assert (found["name"], found["status"], found["complete"]) == ("mine", "unique", True)
 
 
+@pytest.mark.slow
 def test_say_what_players_will_miss_and_refuse_what_nobody_can_play(tmp_path):
     for name, text in {"several": SEVERAL, "none": NONE}.items():
         (tmp_path / f"{name}.lp").write_text(text)

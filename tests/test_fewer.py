@@ -22,6 +22,7 @@ def test_clues_are_exchanged_until_few_are_left(name, size, most, monkeypatch):
     assert plain.clues > most
 
 
+@pytest.mark.slow
 def test_no_more_clues_are_added_than_there_may_be():
     symmetric = {"symmetry": "full"}
     (made,) = pylogic.load("sudoku").generate("4x4", seed=1, clues=(9, 12), **symmetric)

@@ -89,16 +89,27 @@ def unquoted(line: str) -> str:
     return json.loads(text) if text.startswith('"') else text
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.txt")))
-def test_read_and_write_cases(name, load, update):
-    path = FOLDER / f"{name}.txt"
-    lines = []
-    for case in path.read_text(encoding="utf-8").strip("\n").split("\n\n"):
+CASES = {
+    path.stem: path.read_text(encoding="utf-8").strip("\n").split("\n\n")
+    for path in sorted(FOLDER.glob("*.txt"))
+}
+TOGETHER = 10
+"""So many cases of a file are one test."""
+
+
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [(name, first) for name, cases in CASES.items() for first in range(0, len(cases), TOGETHER)],
+)
+def test_read_and_write_cases(name, first, load, update):
+    expected = CASES[name] if update else CASES[name][first : first + TOGETHER]
+    made = []
+    for case in expected:
         header, *rest = case.splitlines()
-        told = [line for line in rest if line.startswith("|")]
-        text = "\n".join(map(unquoted, told))
-        lines += [header, *told, *(quoted("=", line) for line in result(header, text, load)), ""]
-    made = "\n".join(lines)
-    if update:
-        path.write_text(made, encoding="utf-8")
-    assert made == path.read_text(encoding="utf-8")
+        given = [line for line in rest if line.startswith("|")]
+        text = "\n".join(map(unquoted, given))
+        results = (quoted("=", line) for line in result(header, text, load))
+        made.append("\n".join([header, *given, *results]))
+    if update and first == 0:
+        (FOLDER / f"{name}.txt").write_text("\n\n".join(made) + "\n", encoding="utf-8")
+    assert made == expected or update

@@ -68,6 +68,7 @@ def test_every_kind_with_a_frame_is_tried():
     assert {one.encoding.name for one in known if one.encoding.framed} == SMALL.keys()
 
 
+@pytest.mark.slow
 def test_what_a_frame_draws_is_drawn_once(rules, tmp_path):
     """A board that has some of its facts keeps them, and no other verb grounds the part."""
     puzzle = rules(f"{HUTS}#program frame. {{ hut(C) : cell(C) }} = 2. :- hut(1).")

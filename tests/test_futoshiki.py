@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle
 from hypothesis import strategies as st
 
@@ -65,6 +66,7 @@ def test_numbers_and_signs_are_clues():
     }
 
 
+@pytest.mark.few(0)
 def test_new_puzzles_have_numbers_only_where_signs_are_not_enough():
     kinds = []
     for made in ORACLE.puzzle.generate("4x4", seed=2, count=3):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
 from harness import Kind, Oracle
 from hypothesis import strategies as st
 from rules.borders import areas
@@ -72,6 +73,7 @@ def test_centres_of_an_answer_are_those_of_its_galaxies():
     assert ORACLE.clues(answer) == {("centre", *middle(galaxy)) for galaxy in galaxies}
 
 
+@pytest.mark.few(0)
 def test_new_puzzles_keep_all_their_centres():
     [made] = ORACLE.puzzle.generate("5x5", seed=1)
     assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]

@@ -70,13 +70,14 @@ def test_make_the_same_puzzles_of_a_seed():
     assert [made.number for made in first] == [1, 2, 3, 4]
 
 
+@pytest.mark.slow
 def test_make_the_same_puzzle_of_a_seed_on_every_machine():
     """Written down once; it changes only with clingo's version or this program."""
     (made,) = make("kuromasu", "5x5", symmetry="none")
     assert made.facts == "size(5,5). clue(2,2,5). clue(2,4,4). clue(4,1,2). clue(5,3,2)."
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(
     "name", ["akari", "cave", "fillomino", "kuromasu", "slitherlink", "sudoku", "tapa"]
 )
@@ -94,6 +95,7 @@ def test_place_clues_in_the_usual_symmetry(name):
     assert "clues, rotational, minimal" in str(made)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wish", [{"symmetry": "none"}, {"clues": (0, None)}, {"keep": [(1, 1)]}, {"forbid": [(1, 1)]}]
 )
@@ -218,6 +220,7 @@ def takuzu_with(tmp_path):
     return load
 
 
+@pytest.mark.slow
 def test_take_levels_from_the_rule_file(takuzu_with):
     puzzle = takuzu_with(r'level\("easy", 1, 3\)', 'level("mild", 1, 5)')
     (made,) = puzzle.generate("4x4", seed=1, difficulty="mild")
@@ -228,6 +231,7 @@ def test_take_levels_from_the_rule_file(takuzu_with):
     assert "expected mild, medium, hard or N..M" in said
 
 
+@pytest.mark.slow
 def test_ask_for_costs_where_rules_have_no_levels(takuzu_with):
     puzzle = takuzu_with(r"^level\(.*\n", "")
     with pytest.raises(pylogic.OptionError, match=r'no levels: level\("easy", FROM, TO\) in the p'):

@@ -40,9 +40,9 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-SLOW = {"article", "batches", "book", "editing", "engines", "explaining", "formats", "orders"}
-SLOW |= {"README", "clues", "comparing", "export", "puzzles", "python", "solving", "vocabulary"}
-SLOW |= {"workbench", "writing"}
+SLOW = {"article", "batches", "book", "editing", "engines", "explaining", "formats", "json"}
+SLOW |= {"README", "clues", "comparing", "export", "orders", "puzzles", "python", "solving"}
+SLOW |= {"vocabulary", "workbench", "writing"}
 """Long sessions, of what other tests do on small boards."""
 
 

@@ -60,6 +60,7 @@ def test_a_solved_board_keeps_its_numbers():
     assert ORACLE.clues(answer) == {f for f in ORACLE.facts(given) if f[0] == "given"}
 
 
+@pytest.mark.few(0)
 @pytest.mark.parametrize("size", ["1x5", "5x1"])
 def test_new_boards_of_one_line_have_all_numbers(size):
     for made in ORACLE.puzzle.generate(size, seed=1, count=3):

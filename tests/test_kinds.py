@@ -71,7 +71,7 @@ def test_an_instance_has_one_answer(puzzle, instance):
     assert KINDS[puzzle].oracle.solve(instance).status == "unique"
 
 
-@pytest.mark.few(40)
+@pytest.mark.few(37)
 @each("boards")
 def test_answers_equal_brute_force(puzzle, board):
     source, count, *constants = board
@@ -98,7 +98,7 @@ def test_words_of_broken_rules_change_no_answer(puzzle, board):
     assert found[0] == found[1]
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(0)
 @having("random")
 @settings(max_examples=15, derandomize=True)
 @given(data=st.data())
@@ -123,19 +123,19 @@ def test_drawing(puzzle, update):
     oracle.check_drawing("instance", board, update)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @having("explained")
 def test_explanation(puzzle, update):
     KINDS[puzzle].oracle.check_explained(KINDS[puzzle].explained, update)
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @having("techniques")
 def test_techniques(puzzle, update):
     KINDS[puzzle].oracle.check_techniques(KINDS[puzzle].techniques, update)
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @having("techniques")
 def test_techniques_are_sound_on_small_boards(puzzle):
     """On those of brute force they conclude what an answer has, from parts of it."""
@@ -166,7 +166,7 @@ def test_explanations_know_the_answers_of_brute_force(puzzle, reasoned):
     assert KINDS[puzzle].oracle.explains(reasoned)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @having("kept")
 def test_new_puzzles_keep_the_board_of_an_instance(puzzle):
     oracle, (instance, name) = KINDS[puzzle].oracle, KINDS[puzzle].kept

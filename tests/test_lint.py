@@ -557,7 +557,7 @@ UNTRIED = {"nurikabe": [":325:1: note"]}
 """Rules of islands without a number, which neither our boards nor new ones have."""
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("name", pylogic.puzzles())
 def test_find_nothing_wrong_in_the_text_of_our_own_rules(name):
     assert [p for p in pylogic.load(name).lint(alone=True).problems if p.kind != "note"] == []

@@ -68,6 +68,7 @@ def test_clues_are_all_circles_that_an_answer_could_have(name):
     assert ORACLE.clues(answer) == fitting
 
 
+@pytest.mark.few(0)
 def test_boards_are_generated():
     [made] = ORACLE.puzzle.generate("5x5", seed=3)
     assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]

@@ -135,6 +135,7 @@ def runs(cells: list[bool]) -> list[int]:
     return [len(list(run)) for is_black, run in groupby(cells) if is_black]
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(PICTURES, st.sampled_from(["non", "webpbn"]), st.booleans())
 def test_write_and_read_pictures(picture, to, is_solved):

@@ -51,7 +51,7 @@ def test_the_score_of_the_seed():
     assert str(ORACLE.puzzle.board(answer)).endswith("\nproduct: 240")
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("constants", [{}, {"counts": 0}, {"squares": 0}, {"connected": 0}])
 def test_answers_equal_brute_force(constants):
     for text in (SMALL, WIDE, "size(4,4). line(row,3,6). line(column,3,6). given(1,1,1). "

@@ -420,6 +420,7 @@ def test_a_twin_that_cannot_be_loaded_shows_prologs_own_message(coin):
         coin("append(X, X, X). atom_length(x, 1).")
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_errors_while_a_twin_runs(coin):
     with pytest.raises(pylogic.ProgramError, match="Unknown procedure: no_such/0"):
@@ -510,6 +511,7 @@ def test_options_of_clasp_are_not_for_prolog(kuromasu):
             kuromasu.solve("inst12", engine="swipl", **options)
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_min_and_max_are_not_for_a_twin_that_searches_first(kuromasu):
     with pytest.raises(pylogic.ProgramError, match="searches before it labels"):

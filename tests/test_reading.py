@@ -154,6 +154,7 @@ def test_a_text_is_read_in_python_as_it_is_converted():
     assert kuromasu.instance("% nothing\nclues.\n", text=True).symbols[0].match("clues", 0)
 
 
+@pytest.mark.slow
 def test_the_guide_says_what_formats_call_the_puzzles(update):
     page = GUIDE / "formats.md"
     lines = page.read_text(encoding="utf-8").splitlines()

@@ -85,7 +85,9 @@ def timeless(value):
     return [timeless(part) for part in value] if isinstance(value, list) else value
 
 
-@pytest.mark.parametrize("name", RESULTS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(x, marks=[pytest.mark.slow] * (x == "GeneratedPuzzle")) for x in RESULTS]
+)
 def test_print_pickle_and_compare_result(name, result):
     found, (_, words, _) = result(name), RESULTS[name]
     assert repr(found).startswith(words)

@@ -234,6 +234,7 @@ def test_solve_until_the_time_limit_amid_grounding(rules):
     assert (outcome.status, outcome.interrupted) == ("interrupted", "timeout")
 
 
+@pytest.mark.slow
 def test_solve_until_the_time_limit_and_keep_figures(rules):
     puzzle = rules(ENDLESS_SEARCH)
     outcome = enough_time(
@@ -244,6 +245,7 @@ def test_solve_until_the_time_limit_and_keep_figures(rules):
     assert outcome.statistics.conflicts > 0
 
 
+@pytest.mark.slow
 def test_solve_until_the_time_limit_and_keep_answers(rules):
     puzzle = rules(MANY)
     outcome = enough_time(

@@ -249,6 +249,7 @@ OLD = (
 """As the program packed puzzles at first: short names, no quotes, nothing for an empty object."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begin", ["", "sudoku/", "?puzzleid="])
 def test_read_older_links_of_sudokupad(begin):
     killer = pylogic.load("killer_sudoku")

@@ -101,6 +101,7 @@ SPOTS = [
 """Places of marks; the last of these is a side of the board, where that is 2 rows high."""
 
 
+@pytest.mark.slow
 def test_name_spots_in_sentences(rules, update):
     """Long lists of places are told by their ends, or counted."""
     puzzle, said = rules(MARKS), []
@@ -131,6 +132,7 @@ TOLD = {
 """Facts, and of which of them a hint is asked from a state."""
 
 
+@pytest.mark.slow
 def test_tell_steps_in_sentences(rules, update):
     """With what they are drawn by: causes, effects, and cells that are looked at."""
     own = {"marks": MARKS, "latin": LATIN, "beside": BESIDE}
@@ -206,6 +208,7 @@ def test_read_dots_as_white_where_a_board_is_full_or_shows_what_is_unknown(board
     assert KUROMASU.judge(instance, board).is_possible == is_possible
 
 
+@pytest.mark.slow
 def test_read_a_full_board_that_plain_prints(tmp_path):
     path = tmp_path / "full.txt"
     path.write_text(
@@ -257,7 +260,7 @@ def test_print_the_steps_that_lead_to_a_hint_and_no_others():
     assert steps == ["first, to note", "then, to note", "so the hint"]
 
 
-@pytest.mark.few(1)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(("name", "instance"), [("kuromasu", "inst43"), ("takuzu", "seed14")])
 def test_print_a_step_that_fits_a_terminal_of_24_lines(name, instance):
     said = command(name, instance, "--hint", COLUMNS="80", LINES="24", FORCE_COLOR="1")

@@ -112,6 +112,7 @@ def test_film_the_answer_that_the_end_takes_back():
     assert found.frame_count == len(frames) + 2
 
 
+@pytest.mark.slow
 def test_film_an_answer_once():
     found = pylogic.load("sudoku").trace("seed9")
     assert len(found.film().frames) == len(found.moments) == found.frame_count
@@ -152,6 +153,7 @@ def test_name_no_heuristic_that_clasp_ignores(rules):
     assert {why for _, why in told} == {"clasp's own choice (BerkMin)"}
 
 
+@pytest.mark.slow
 def test_name_a_labeling():
     found = KUROMASU.trace("inst12", labeling="leftmost,down", keep=30)
     assert {why for _, why in decisions(found)} == {"by the labeling leftmost,down"}

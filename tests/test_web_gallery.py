@@ -28,6 +28,7 @@ def tile(server: Workbench, name: str, known: str = "") -> Reply:
     )
 
 
+@pytest.mark.slow
 def test_draw_a_board_with_its_size(server):
     told = json.loads(tile(server, "kuromasu/wikipedia11").text)
     (picture,) = told["pictures"]

@@ -90,6 +90,7 @@ def test_make_symmetric_clues(served, symmetry):
     assert cells == {(7 - r if symmetry == "rotational" else r, 6 - c) for r, c in cells}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("puzzle", "why"), [("river_crossing", "plans made of steps"), ("chemin", "what the clues are")]
 )
@@ -147,6 +148,7 @@ def test_compare_each_way_with_repeats_limits_and_constants(served):
     assert all("-c distinct=0" in command and "--cpu-limit 7" in command for command in commands)
 
 
+@pytest.mark.slow
 def test_refuse_a_constant_that_no_rule_uses(served):
     asked = {"puzzle": "takuzu", "facts": "size(4,4).", "constants": {"nothing": "1"}}
     for path in ("generate", "trace"):

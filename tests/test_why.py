@@ -190,6 +190,7 @@ REGRESSES = [
         "{ x }.\na(N) :- a(N-1), not x.\n:- not a(5).\n#show x/0.",
         *("-x.", "a(5) needs a(4), and so on without an end", "", "a(3)"),
         id="without an end",
+        marks=pytest.mark.slow,
     ),
     pytest.param(
         "{ on(1..3) }.\na(X) :- b(X), on(X).\nb(X) :- a(X-1).\n:- on(X), not a(X).\n#show on/1.",
@@ -224,6 +225,7 @@ def test_name_an_instance_that_is_ground_away(tmp_path):
     assert any("needs 1 > 1" in said and at.endswith(place) for said, at in broken)
 
 
+@pytest.mark.slow
 def test_reject_for_what_the_reference_breaks(tmp_path):
     mine = edited(tmp_path, "kuromasu", ":- black(R, C), black(R, C+1).", "")
     puzzle = reference("kuromasu")
