@@ -193,6 +193,7 @@ def test_refuse_what_is_no_decimal_number_in_each_option_that_takes_one(verb):
                 option.type_cast_value(None, text)
 
 
+@pytest.mark.few(0)
 @pytest.mark.parametrize("digits", DIGITS[:3])
 def test_list_puzzles_beside_digits_that_are_none(run, tmp_path, digits):
     (tmp_path / "encodings").mkdir()

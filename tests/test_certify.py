@@ -216,6 +216,7 @@ def test_certify_each_of_many(words):
     assert "; 2 certified; " in run.stderr
 
 
+@pytest.mark.slow
 def test_certify_and_keep_it_in_a_journal():
     names, journal = ["one.lp", "none.lp"], "j.sqlite"
     assert [r.certified for r in pylogic.batch("kuromasu", names, journal=journal)] == [None, None]

@@ -183,6 +183,7 @@ def test_complete_names_in_a_shell(words, monkeypatch):
 ENCODINGS = sorted(path.stem for path in (CHECKOUT / "encodings").glob("*.lp"))
 
 
+@pytest.mark.slow
 def test_list_puzzles_and_instances():
     rows = {row["puzzle"]: row for row in json.loads(pylogic_run("list", "--json").stdout)}
     assert sorted(rows) == ENCODINGS
@@ -210,6 +211,7 @@ def test_solve_and_draw_the_best_answer_once():
     assert blocks[2].startswith("optimal: 1 answer, cost -12, search complete")
 
 
+@pytest.mark.slow
 def test_solve_for_all_best_answers():
     run = pylogic_run("solve", "chemin", "2x3", "--opt", "all", "-c", "symmetry=1", "--plain")
     assert run.stdout.count("largest: 12") == 4
@@ -238,6 +240,7 @@ def test_solve_with_json_of_scores_and_costs():
     assert [answer["scores"] for answer in document["answers"]] == [{"largest": 12}]
 
 
+@pytest.mark.slow
 def test_print_frames_to_a_pipe():
     run = pylogic_run("solve", "jealous_husbands", "couples3_boat2", "-n", "1", "--animate")
     names = [line for line in run.stdout.splitlines() if line.rstrip(":").isdigit()]
@@ -302,6 +305,7 @@ def test_print_a_manual_page(manual):
         assert run.stderr == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "first"), [("solve --help", "Usage: "), ("guide contributing", "How to test pylogic")]
 )
@@ -354,6 +358,7 @@ def test_show_progress_on_a_terminal():
     assert re.search(progress, printed)
 
 
+@pytest.mark.slow
 def test_write_pictures_and_pages(tmp_path):
     svg, html = tmp_path / "plan.svg", tmp_path / "plan.html"
     files = ["--svg", str(svg), "--html", str(html)]

@@ -45,6 +45,7 @@ def _first_run() -> None:
 # ---- What is measured ------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_measure_what_solve_finds():
     found = pylogic.compare("kuromasu", ["inst12"], orders=["given", "reversed"], jobs=2)
     outcome = pylogic.load("kuromasu").solve("inst12")
@@ -314,6 +315,7 @@ def test_resume_by_command_line(tmp_path):
     assert len(more["runs"]) == finished_runs(tmp_path / "compare.sqlite") == 4
 
 
+@pytest.mark.slow
 def test_refuse_to_compare_where_memory_is_lacking(tmp_path):
     """OpenBLAS, which numpy and scipy load, would look for memory without end."""
     code = (

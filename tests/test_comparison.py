@@ -208,6 +208,7 @@ def test_foretell_what_all_runs_can_find(tiny):
     assert 1 < ratios[0] < 10
 
 
+@pytest.mark.slow
 def test_stop_at_budget_and_read_without_run(tmp_path):
     keywords = {"seeds": 3, "journal": tmp_path / "runs.sqlite", "resume": True}
     first = asked(**keywords, budget=1e-9)

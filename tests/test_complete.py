@@ -161,6 +161,7 @@ def test_refuse_what_cannot_be_completed(text, words, tmp_path):
         complete("sudoku", f"size(4,4). boxes(2,2). {text}", tmp_path)
 
 
+@pytest.mark.slow
 def test_refuse_to_forbid_a_given_clue(tmp_path):
     with pytest.raises(pylogic.OptionError, match="the cell 1,1 is to be kept and forbidden"):
         complete("takuzu", BEGUN["takuzu"], tmp_path, forbid=[(1, 1)])

@@ -174,6 +174,7 @@ def test_draw_what_contradicts_and_write_nothing(slants):
     assert (cell.diagonals, cell.text, cell.note) == (("down",), "", "")
 
 
+@pytest.mark.slow
 def test_edit_each_kind_over_http(workbench, slants):
     cells = [["between", 1, 1, "right", "x"], ["vertex", 0, 0, "2"], ["centre", 4, 5, ""]]
     cells += [["numbers", 1, 1, 2, "1"], ["arrow", 2, 2, "left,0"], ["circle", 1, 1, "grey"]]

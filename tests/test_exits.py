@@ -215,6 +215,7 @@ def test_end_with_code_of_exception(error, code, words, capfd, monkeypatch):
 # ---- Streams -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("number", "words", "code", "out", "err"),
     [
@@ -279,6 +280,7 @@ def is_empty(pipe):
     return fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)) == bytes(4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", ENDING)
 def test_stop_a_search_by_a_signal(number, tmp_path):
     (tmp_path / "rules.lp").write_text(ENDLESS)
@@ -302,6 +304,7 @@ def test_stop_a_drawing_by_a_signal_and_say_so(tmp_path):
     assert b"the drawing was stopped by Ctrl-C" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("to_all", [True, False])
 def test_stop_the_reading_of_standard_input(to_all, tmp_path):
     process = begin_to_read(tmp_path)

@@ -79,6 +79,7 @@ def test_have_modules_find_each_other_and_leave_out_what_asks_a_server(page):
     assert not any("Authorization" in text for text in found.values())
 
 
+@pytest.mark.slow
 def test_make_a_small_page_and_the_same_each_time(page, takuzu):
     assert len(page.html()) < MOST / 8
     assert pylogic.export(takuzu, [board(takuzu, TAKUZU)]).html() == page.html()
@@ -147,6 +148,7 @@ def test_lead_to_the_one_answer_by_the_steps(page):
     assert new <= entered(found["explained"]["steps"])
 
 
+@pytest.mark.slow
 def test_hint_at_what_a_clue_says_of_its_own_cell():
     puzzle = pylogic.load("kenken")
     cages = "size(2,2). cage(1,1,1). cage(1,2,2). cage(2,1,3). cage(2,2,3)."

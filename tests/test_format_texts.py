@@ -93,7 +93,7 @@ CASES = {
     path.stem: path.read_text(encoding="utf-8").strip("\n").split("\n\n")
     for path in sorted(FOLDER.glob("*.txt"))
 }
-TOGETHER = 10
+TOGETHER = 8
 """So many cases of a file are one test."""
 
 

@@ -161,6 +161,7 @@ def test_a_single_argument_must_tell_its_puzzle():
     assert (run.returncode, "name a puzzle before it" in run.stderr) == (2, True)
 
 
+@pytest.mark.slow
 def test_paste_a_link_beside_files_that_cannot_be_read(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     folder = tmp_path / "encodings"
@@ -180,6 +181,7 @@ VALID = [KURODOKO, RANGE, PENPA, "8x8u:BhCfdAiaDAbdGcFABa", "2x3x:b3b5e1c1_5b1_4
          "..3\n.?#\n", "1,2,-\n3|4|x\n"]  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(
     st.sampled_from(VALID),

@@ -83,6 +83,7 @@ def test_what_a_frame_draws_is_drawn_once(rules, tmp_path):
     assert puzzle.solve(str(kept)).count > 1
 
 
+@pytest.mark.slow
 def test_frames_are_random(rules):
     puzzle = rules(f"{HUTS}#program frame. {{ hut(C) : cell(C) }} = 1.")
     boards = {made.facts for made in puzzle.generate("1x9", seed=1, count=5)}
@@ -163,6 +164,7 @@ def test_only_clues_that_are_all_needed_are_called_minimal():
     assert made.is_minimal
 
 
+@pytest.mark.slow
 def test_clues_of_a_frame_are_counted():
     """The ends of its lines are all that a Numberlink has."""
     (made,) = pylogic.load("numberlink").generate("5x5", seed=1)

@@ -14,6 +14,7 @@ SOME = ("kakuro", "nonogram", "slitherlink")
 CASES = [pytest.param(x, marks=[] if x in SOME else pytest.mark.slow) for x in sorted(SHOWN)]
 
 
+@pytest.mark.slow
 def test_show_all_puzzles_on_the_page_by_pictures_small_enough_for_a_phone():
     assert gallery.PAGE.read_text(encoding="utf-8") == gallery.page()
     assert len(SHOWN) >= 22

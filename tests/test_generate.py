@@ -240,6 +240,7 @@ def test_ask_for_costs_where_rules_have_no_levels(takuzu_with):
     assert made.difficulty
 
 
+@pytest.mark.slow
 def test_make_puzzles_by_rules_with_heuristics_of_their_own(takuzu_with):
     guide = "#heuristic value(R,C,0) : cell(R,C). [100@100, true]\n"
     puzzle = takuzu_with("#program about.", f"{guide}#program about.")

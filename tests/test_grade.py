@@ -158,6 +158,7 @@ def test_claim_no_level_where_a_grade_was_cut_short():
     assert (found.is_complete, found.level, found.interrupted) == (False, None, "user")
 
 
+@pytest.mark.slow
 def test_pickle_compare_and_print_a_grade():
     found = pylogic.load("takuzu").rate(NORMAL)
     again = pickle.loads(pickle.dumps(found))

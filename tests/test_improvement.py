@@ -98,6 +98,7 @@ def test_find_same_by_same_seed():
     assert found(1) == found(1) != found(2)
 
 
+@pytest.mark.slow
 def test_take_no_bound_from_round_that_holds_atoms(rules):
     name, options = "tour of 20 cities", ["--opt-strategy=bb,dec"]  # it tells bounds
     outcome = rules(RULES[name]).solve(improve=True, conflicts=6000, options=options, seed=1)

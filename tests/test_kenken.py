@@ -109,6 +109,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.few(0)
 @settings(max_examples=15, derandomize=True)
 @given(boards())
 def test_random_boards_equal_brute_force(source):

@@ -43,6 +43,7 @@ def lines(text):
 # ---- Lines -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_print_line_of_each_and_end_with_code_of_worst():
     run = pylogic_run("solve", "kuromasu", "many", "links.txt", "nosuch")
     said = lines(run.stdout)
@@ -226,6 +227,7 @@ def test_say_once_what_all_conversions_leave_out():
     assert counts.startswith("3 puzzles: 3 converted; ")
 
 
+@pytest.mark.slow
 def test_give_files_of_folder_names_of_their_own(folder):
     text = f"x/a.lp {ID}\n../../etc/passwd {ID}\n/ {ID}\nX/A.lp {ID}\nx_a {ID}\n"
     text += f"{'é' * 300} {ID}\n{'é' * 301} {ID}\n{'a' * 200} {ID}\n"

@@ -60,6 +60,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.few(0)
 @needs_corpora
 def test_a_large_board_has_one_answer_whose_lines_run_nowhere_beside_themselves():
     ORACLE.check_sample("numberlink", "439_17x17", constants={"beside": 0})

@@ -214,6 +214,7 @@ def test_claim_processors_of_ones_own_where_it_was_so(machine, changes, words):
     assert (ALONE in texts) is (words == ALONE)
 
 
+@pytest.mark.slow
 def test_hash_all_rules_and_facts_in_whatever_order_they_ran():
     first, *others = SIMPLE.runs
     orders = [(first, *others), (*others, first), (replace(first, instance_hash="x"), *others)]
@@ -438,6 +439,7 @@ def test_tell_the_efforts_of_solved_runs_alone():
     assert table(found, "fastest", 5, "i7")["i7"][2::2] == ["4", "9"]
 
 
+@pytest.mark.slow
 def test_take_the_best_of_instances_that_are_compared():
     assert "virtual best" not in of([made(s, "a", 1.0) for s in (OLD, NEW)]).page()
     runs = [*three((1.0, 2.0), (1.0, 2.0)).runs, made(NEW, "i3", 1.0)]

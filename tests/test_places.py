@@ -60,6 +60,7 @@ def test_know_all_symmetries_by_their_names():
     assert {*re.findall(r"\w+", str(refused.value).partition("one of")[2])} == {*SYMMETRIES}
 
 
+@pytest.mark.slow
 def test_refuse_a_quarter_turn_of_a_board_that_is_not_square():
     words = "symmetry='diagonal': the board would have to be square, and is 4x6"
     with pytest.raises(pylogic.OptionError, match=words):

@@ -222,6 +222,7 @@ def test_limit_cpu_time_of_all_that_a_child_has_started():
     assert run(work, Limits(cpu_limit=0.1))[0] == "cpu"
 
 
+@pytest.mark.slow
 def test_limit_no_time_that_a_child_waits():
     def work(send, _brake):
         time.sleep(0.3)
@@ -483,6 +484,7 @@ def test_solve_with_many_descriptors(rules):
 # ---- Executors -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_execute_tasks_that_end_in_every_way():
     def half(n):
         if n == 3:

@@ -162,6 +162,7 @@ def test_twins_find_exactly_the_answers_of_clingo(name, source, constants):
     assert swipl.statistics.inferences > 100
 
 
+@pytest.mark.slow
 @needs_swipl
 def test_every_twin_is_compared_and_has_the_headings_of_its_rules():
     twins = {name for name, path in library.encodings().items() if path.with_suffix(".pl").exists()}

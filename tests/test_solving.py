@@ -160,6 +160,7 @@ def test_solve_for_growing_horizons(rules):
     assert outcome.remarks == ()
 
 
+@pytest.mark.slow
 def test_solve_for_horizons_until_the_time_limit(rules):
     endless = HANOI.replace("#include <incmode>.", "").replace("disk(1..3)", "disk(1..9)")
     puzzle = rules(endless)
@@ -360,6 +361,7 @@ def test_take_options_cut_short_as_whole_ones(rules):
     assert puzzle.solve(options=["--ba"]).status == "found"  # --backprop, which proves nothing
 
 
+@pytest.mark.slow
 def test_know_every_option_of_clingo(rules):
     """Each stands in a table: those that a search takes, or those that it refuses with a reason."""
     puzzle = rules("{ a }. :- not a.")

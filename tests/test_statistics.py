@@ -74,6 +74,7 @@ def test_correct_claims_for_all_settings():
     assert found.p_alone == pytest.approx(sign_test(8, 8))
 
 
+@pytest.mark.slow
 def test_foresee_what_is_found_in_four_of_five():
     rng = Random(9)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, regions, shuffled_regions
 from hypothesis import strategies as st
 
@@ -45,6 +46,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.few(0)
 def test_a_number_of_a_region_is_no_second_time_in_it():
     told = ORACLE.puzzle.explain("janko7")
     assert "region" in {one.name for one in told.grade.techniques}

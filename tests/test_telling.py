@@ -274,6 +274,7 @@ def test_tell_a_step_at_its_new_cost_once_it_is_cheaper():
     assert step.cost == 1  # with 3,2 black it touches; before it took more
 
 
+@pytest.mark.slow
 def test_grade_only_a_whole_derivation():
     assert run(ONE).grade is not None
     for part in (run(ONE, hint=True), run(ONE, state="black(2,1).")):
@@ -413,6 +414,7 @@ def conflict(puzzle: pylogic.Puzzle, source: str, state: str) -> pylogic.Board:
     return found.conflicts[0].board()
 
 
+@pytest.mark.slow
 def test_draw_a_mistake_beside_the_clue_that_it_contradicts():
     board = conflict(SUDOKU, "seed9", "value(2,2,6). value(1,1,5).")
     cell = board.frames[0].cell(2, 2)

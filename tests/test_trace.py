@@ -171,7 +171,7 @@ def test_name_an_atom_that_is_not_shown(rules):
 # ---- What follows by what ----------------------------------------------------------------
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize(
     ("puzzle", "instance", "options"),
     [
@@ -227,6 +227,7 @@ def test_name_no_reason_where_there_is_none(rules):
     assert told == [("unknown", ["a"])]
 
 
+@pytest.mark.slow
 def test_name_the_broken_constraint_of_a_way_back():
     """What was known last breaks it, for certain."""
     found = KUROMASU.trace("inst12", labeling="ff", keep=12)

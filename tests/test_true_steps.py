@@ -17,7 +17,7 @@ import pylogic
 
 ALL = 20
 """So many boards a kind."""
-LONG = {"killer_sudoku", "country_road", "lits"}
+LONG = {"killer_sudoku", "country_road", "lits", "nurikabe", "slitherlink"}
 """Kinds whose smallest boards take more than a quick test may."""
 
 

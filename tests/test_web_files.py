@@ -35,6 +35,7 @@ def save(server: Workbench, text: str, stamp: str | None, instance: str | None =
     return server.post("save", puzzle="kuromasu", instance=instance, text=text, stamp=stamp)
 
 
+@pytest.mark.slow
 def test_save_what_nobody_else_has_changed(server):
     path = server.folder / "instances/kuromasu/mine.lp"
     assert server.post("open", puzzle="kuromasu", instance="mine")["facts"]["stamp"] is None

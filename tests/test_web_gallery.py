@@ -36,6 +36,7 @@ def test_draw_a_board_with_its_size(server):
     assert told["size"] == [11, 11]
 
 
+@pytest.mark.slow
 def test_draw_nothing_twice_until_a_file_changes(server):
     first = tile(server, "mine/one")
     known = first.headers["etag"]

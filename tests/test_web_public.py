@@ -46,6 +46,7 @@ def test_tell_nobody_where_pylogic_lies(public):
     assert str(CHECKOUT) not in json.dumps(told)
 
 
+@pytest.mark.slow
 def test_open_each_route_to_strangers_on_purpose(public):
     """What takes long, and what writes, is refused before it looks at what was asked."""
     paths = public.get("openapi.json")["paths"]

@@ -86,6 +86,7 @@ def run_code(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=SAFETY)
 
 
+@pytest.mark.slow
 def test_say_what_to_install_without_its_extra():
     run = run_code(
         "import sys; sys.modules['uvicorn'] = None; from pylogic.cli import main; main()", "serve"

@@ -76,7 +76,7 @@ def test_have_one_child_tell_what_new_ones_tell_and_miss_none_that_is_killed(tab
     assert found == walk(tab, kill)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("marks", [("black(2,1)",), ("-black(1,1)", "black(2,1)"), ()])
 def test_hint_as_explain_does(tab, marks):
     one = KUROMASU.instance(ONE, text=True)

@@ -101,6 +101,7 @@ def test_say_why_rules_make_no_puzzles(served, puzzle, why):
         served.call("generate", {"puzzle": puzzle, "size": [3, 3]})
 
 
+@pytest.mark.slow
 def test_end_the_children_when_the_connection_is_closed(served):
     asked = {**BOARD, "size": [40, 40], "count": 50, "difficulty": "hard"}
 
@@ -205,6 +206,7 @@ def test_an_order_and_a_heuristic_change_the_search(served):
     assert len({one["words"] for one in found}) == len(ways)
 
 
+@pytest.mark.slow
 def test_tell_the_choices_of_the_puzzle(served):
     known = served.call("choices", BOARD)
     assert set(known["levels"]) == {"easy", "medium", "hard"}
@@ -226,6 +228,7 @@ def test_tell_what_other_puzzles_lack(served):
     assert served.call("choices", {"puzzle": "sudoku", "facts": JIGSAW})["has_more"] is True
 
 
+@pytest.mark.slow
 def test_draw_every_page_of_the_guide(served):
     pages = served.get("guide")
     assert [page["topic"] for page in pages][:2] == ["index", "workbench"]

@@ -247,6 +247,7 @@ def test_reject_for_what_the_reference_breaks(tmp_path):
     assert puzzle.why(row, "black(1,1).", rejected=True, like=puzzle).reasons == ()
 
 
+@pytest.mark.slow
 def test_draw_what_is_wrong():
     puzzle = reference("kuromasu")
     found = puzzle.why(puzzle.instance(CORNERS, text=True), "black(1,2). black(1,3).", whole=True)
