@@ -145,7 +145,7 @@ def both(name: str, source: str, constants: dict, **options) -> tuple[pylogic.Ou
     )
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(0)
 @needs_swipl
 @pytest.mark.parametrize(
     ("name", "source", "constants"),
@@ -249,6 +249,7 @@ def test_answers_come_in_the_order_of_the_labels(name, board):
     assert list(map(str, swipl.answers)) == list(map(str, clingo.answers))
 
 
+@pytest.mark.slow
 @needs_swipl
 @pytest.mark.parametrize(
     "seeds", [range(60, 63), pytest.param(range(60, 110), marks=pytest.mark.slow)]
@@ -285,6 +286,7 @@ def test_inferences_are_near_those_of_the_article(kuromasu, name, inferences):
     assert 0.9 < outcome.statistics.inferences / inferences < 1.0
 
 
+@pytest.mark.slow
 @needs_swipl
 @pytest.mark.parametrize(
     ("name", "worse", "times", "better"),
