@@ -244,8 +244,10 @@ def test_stop_at_budget_and_read_without_run(tmp_path):
     ],
 )  # fmt: skip
 def test_name_contradictions(changes, words):
-    found = compared([run(), run(seed=2), run(NEW, **changes)]).disagreements
+    runs = [run(), run(seed=2), run(NEW, **changes)]
+    found = compared(runs).disagreements
     assert [words in one.words for one in found] == ([] if words is None else [True])
+    assert len(compared(runs[::-1]).disagreements) == len(found)
 
 
 @pytest.mark.parametrize(
