@@ -150,6 +150,7 @@ def test_explain_conflicts_as_the_smallest_only_where_they_are():
 # ---- Many boards -------------------------------------------------------------------
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 6))
 @pytest.mark.parametrize(("name", "size"), [("kuromasu", "9x9"), ("takuzu", "10x10")])
@@ -159,6 +160,7 @@ def test_explain_minimal_boards_by_chains_that_are_true(name, size, seed):
     explain(puzzle, " ".join(f"{fact.symbol}." for fact in made.instance.facts))
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @needs_corpora
 def test_explain_contradictions_by_chains_that_are_true():

@@ -57,6 +57,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("size", "score", "orders", "classes", "final", "final_classes"), SIZES)
 def test_best_scores(size, score, orders, classes, final, final_classes):
     found = best(size)

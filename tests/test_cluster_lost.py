@@ -175,6 +175,7 @@ def test_refuse_worker_with_other_source_files(machines, tmp_path):
         Cluster(machines.address).__enter__()
 
 
+@pytest.mark.nightly
 def test_start_1000_children_on_two_workers(machines):
     machines.scheduler()
     workers = [machines.worker(), machines.worker()]
@@ -275,6 +276,7 @@ def told(lines):
     return [(one["name"], one["status"], one["problems"], one["count"]) for one in found]
 
 
+@pytest.mark.nightly
 def test_record_once_what_was_lost_and_done_again(puzzles):
     with begun("--jobs", "2", "--journal", "here.sqlite") as run:
         assert run.stdout is not None

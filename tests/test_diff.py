@@ -235,6 +235,7 @@ def test_prove_by_one_ground_program_where_answers_are_too_many(rules, is_hidden
 MANY = "{ a(1..60) }. #show a/1."
 
 
+@pytest.mark.nightly
 @pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("old", "new", "verdict"),
@@ -293,6 +294,7 @@ GIVEN = [
 ]  # fmt: skip
 
 
+@pytest.mark.nightly
 @pytest.mark.few(5)
 @pytest.mark.parametrize(("old", "new", "facts", "verdict"), GIVEN)
 def test_give_the_instance_to_both_versions(rules, tmp_path, old, new, facts, verdict):

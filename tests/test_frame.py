@@ -52,6 +52,7 @@ def test_a_board_is_made_of_a_size_alone(name, size):
     assert list(puzzle.generate(size, seed=1)) == [made]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_boards_are_made_at_the_sizes_that_readers_use(name):

@@ -67,6 +67,7 @@ def test_notice_claims_of_why_that_do_not_hold(tmp_path):
                 compare_claim(wrong, plain, asked)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["programs", "why", "options"])
 def test_shrink_a_difference_to_python_that_shows_it_again(kind, monkeypatch, capsys):

@@ -32,6 +32,7 @@ BOARDS = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BOARDS)
 def test_make_puzzles_with_one_answer_and_no_clue_to_spare(name):
@@ -190,6 +191,7 @@ def test_grant_a_technique():
     assert plain.technique is None
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "board", "wish", "words"),

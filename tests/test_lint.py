@@ -418,6 +418,7 @@ def test_lint_rules_that_need_no_facts(rules):
     )
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("rule", "is_costly"),
@@ -621,6 +622,7 @@ CUT_SHORT = {
 }
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("timeout", [0.05, pytest.param(20, marks=pytest.mark.slow)])
 def test_name_every_check_that_a_limit_cut_short(rules, timeout):
     report = rules(ENDLESS).lint(timeout=timeout)

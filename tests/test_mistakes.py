@@ -114,6 +114,7 @@ def test_name_the_line_by_lint(mistake, seeded):
     assert line in [one.line for one in report.problems if one.kind != "note"]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @mistakes("boards")
 def test_name_the_line_by_lint_on_small_boards(mistake, seeded):
@@ -124,6 +125,7 @@ def test_name_the_line_by_lint_on_small_boards(mistake, seeded):
     assert line in [int(place.rpartition(":")[2]) for _, place in broken]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @mistakes("diff")
 def test_name_the_line_by_diff(mistake, seeded):

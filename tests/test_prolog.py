@@ -209,6 +209,7 @@ def random_board(seed: int) -> str:
     return " ".join(text)
 
 
+@pytest.mark.nightly
 @needs_swipl
 @pytest.mark.slow
 def test_the_twin_finds_the_answers_of_clingo_on_random_boards():
@@ -220,6 +221,7 @@ def test_the_twin_finds_the_answers_of_clingo_on_random_boards():
     assert found == {"none", "unique", "multiple"}
 
 
+@pytest.mark.nightly
 @needs_swipl
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TWINS)

@@ -189,6 +189,7 @@ def test_open_our_links_of_newer_kinds_in_pzpr(name, peer):
         assert body(peer(link.strip())["url"]) == body(link)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @needs_corpora
 @needs_pzpr

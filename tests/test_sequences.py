@@ -117,6 +117,7 @@ def printed(page: str, mode: str) -> str:
     return re.search(rf"\*\*{mode}\*\*\n\n((?:\|.*\n)+)", page)[1]
 
 
+@pytest.mark.nightly
 @needs_swipl
 @pytest.mark.slow
 @pytest.mark.parametrize("place", range(len(ROWS)))

@@ -307,6 +307,7 @@ def test_make_pictures_pages_and_empty_boards(server):
     assert server.status("frame", **{**frame, "rows": 61}) == 422
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_draw_the_largest_new_board(server):
     frame = {"puzzle": "kuromasu", "rows": 60, "columns": 60}

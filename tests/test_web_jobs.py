@@ -89,6 +89,7 @@ def test_end_a_job_that_fails_or_takes_too_much_with_words(bounds, work, limits,
     assert (len(before), name, words in data) == (2 if work == send_much else 0, "failed", True)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_leave_nothing_behind_after_many_jobs():
     places = jobs.Jobs()

@@ -106,6 +106,7 @@ BOMBS = {
 BOMB = {"puzzle": "bomb", "facts": "size(1,1)."}
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_answer_an_honest_client_among_bombs(tmp_path):
     with serving(tmp_path, "--public", "puzzles.example") as started:

@@ -228,6 +228,7 @@ def test_tell_what_other_puzzles_lack(served):
     assert served.call("choices", {"puzzle": "sudoku", "facts": JIGSAW})["has_more"] is True
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_draw_every_page_of_the_guide(served):
     pages = served.get("guide")
