@@ -1,8 +1,8 @@
 """A board's frames one after the other in a terminal, by key or by the clock.
 
 Board and sentences share the window: the sentences stand beside the board, or under it where the
-window is too narrow, and are scrolled where they are too many. Where there is no room for all
-lines of the board, it is drawn with its walls alone. Neither changes from frame to frame.
+window is too narrow. Where there is no room for all lines of the board, it is drawn with its walls
+alone. Neither changes from frame to frame.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pylogic.draw.board import Board
 
-_LEFT, _UP, _DOWN = ("\x1b[D", "\x1bOD"), ("\x1b[A", "\x1bOA"), ("\x1b[B", "\x1bOB")
+_LEFT, _UP = ("\x1b[D", "\x1bOD"), ("\x1b[A", "\x1bOA")
 _BACK = (*_LEFT, *_UP, "b", "p", "\x7f")  # for other keyboards, too
 _QUIT = ("q", "\x1b", "")
 _LONGEST_KEY = 16  # bytes that a key sends
@@ -36,44 +36,39 @@ class _Scene(NamedTuple):
     """A frame as it is shown."""
 
     drawn: RenderableType
-    before: int | None
-    """From which line on the words that come before are seen, if there are any."""
-    after: int | None
-    """The same for those that come then."""
+    is_whole: bool
+    """Whether all of it fits into the window."""
 
 
-def play(board: Board, console: Console, delay: float | None) -> None:
-    """Draw frame after frame in place, `delay` seconds apart; without it, wait for keys."""
+def play(board: Board, console: Console, delay: float | None) -> bool:
+    """Draw frame after frame in place, `delay` seconds apart; without it, wait for keys.
+
+    Returns whether it was played: not where a frame does not fit into the window.
+    """
     from rich.live import Live
 
     from pylogic.draw.grid import steady
 
-    board = steady(board)
+    board, has_keys = steady(board), delay is None
+    numbers = range(len(board.frames))
+    if not all(_scene(board, number, console, has_keys).is_whole for number in numbers):
+        return False
     with Live(console=console, auto_refresh=False) as live:
-        number, top = 0, 0
+        number = 0
         while number < len(board.frames):
-            scene = _scene(board, number, top, console, delay is None)
-            live.update(scene.drawn, refresh=True)
+            live.update(_scene(board, number, console, has_keys).drawn, refresh=True)
             if delay is None:
                 key = pressed()
                 if key in _QUIT:
                     break
+                number = max(0, number - 1) if key in _BACK else number + 1
             else:
                 current().wait(None, delay)
-                key = _DOWN[0]
-            number, top = _moved(number, scene, key)
+                number += 1
+    return True
 
 
-def _moved(number: int, scene: _Scene, key: str) -> tuple[int, int]:
-    """The frame to show next, and from which line of its words on."""
-    if key in _DOWN and scene.after is not None:
-        return number, scene.after
-    if key in _UP and scene.before is not None:
-        return number, scene.before
-    return (max(0, number - 1) if key in _BACK else number + 1), 0
-
-
-def _scene(board: Board, number: int, top: int, console: Console, has_keys: bool) -> _Scene:
+def _scene(board: Board, number: int, console: Console, has_keys: bool) -> _Scene:
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
@@ -87,18 +82,18 @@ def _scene(board: Board, number: int, top: int, console: Console, has_keys: bool
     wide, high = max((line.cell_len for line in drawn), default=0), len(drawn)
     is_beside = console.width - wide - _GAP >= _ROOM
     lines = _wrapped((*frame.captions, *board.captions), console.width - (wide + _GAP) * is_beside)
-    shown, before, after = _part(lines, top, max(2, room if is_beside else room - high))
-    keys = _keys(is_scrolled=len(shown) < len(lines)) if has_keys else ""
+    is_whole = (max(high, len(lines)) if is_beside else high + len(lines)) <= room
+    keys = "  (any key: next, left arrow: back, q: quit)" if has_keys else ""
     head = Text(
         f"frame {number + 1} of {len(board.frames)}{keys}", no_wrap=True, overflow="ellipsis"
     )
     name = Text(f"{frame.name}:" if frame.name else "", no_wrap=True, overflow="ellipsis")
-    picture, words = Group(*drawn), Group(*map(Text, shown))
+    picture, words = Group(*drawn), Group(*map(Text, lines))
     if not is_beside:
-        return _Scene(Group(head, name, picture, *key, words), before, after)
+        return _Scene(Group(head, name, picture, *key, words), is_whole)
     both = Table.grid(padding=(0, _GAP, 0, 0))
     both.add_row(picture, words)
-    return _Scene(Group(head, name, both, *key), before, after)
+    return _Scene(Group(head, name, both, *key), is_whole)
 
 
 def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]:
@@ -120,18 +115,6 @@ def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]
     return list(small.split("\n"))
 
 
-def _part(lines: list[str], top: int, room: int) -> tuple[list[str], int | None, int | None]:
-    """The lines from one on for which there is room; where the ones before and after begin."""
-    if len(lines) <= room:
-        return lines, None, None
-    room -= 1
-    top = min(top, len(lines) - room)
-    end = top + room
-    more = f"... lines {top + 1} to {end} of {len(lines)}"
-    before = max(0, top - room) if top else None
-    return [*lines[top:end], more], before, end if end < len(lines) else None
-
-
 def _wrapped(words: tuple[str, ...], width: int) -> list[str]:
     """Words in lines of at most this width; lines that are indented stay indented."""
     made = []
@@ -140,11 +123,6 @@ def _wrapped(words: tuple[str, ...], width: int) -> list[str]:
         hanging = indent + "  " if indent else ""
         made += wrap(line.strip(" "), width, initial_indent=indent, subsequent_indent=hanging)
     return made
-
-
-def _keys(is_scrolled: bool) -> str:
-    scroll = ", down arrow: more" if is_scrolled else ""
-    return f"  (any key: next, left arrow: back{scroll}, q: quit)"
 
 
 def pressed() -> str:

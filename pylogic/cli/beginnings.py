@@ -51,9 +51,8 @@ def list_puzzles(is_lib: bool, as_json: bool) -> None:
 
 @click.command("guide")
 @click.argument("topic", required=False, shell_complete=completion.topics)
-@click.option("--man", "is_man", is_flag=True, help="Print the help of all verbs for `man -l -`.")
 @options.at_work
-def guide(topic: str | None, is_man: bool) -> None:
+def guide(topic: str | None) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
     \b
@@ -61,11 +60,7 @@ def guide(topic: str | None, is_man: bool) -> None:
       pylogic guide
       pylogic guide solving
       pylogic guide python | less
-      pylogic guide --man | man -l -
     """
-    if is_man:
-        click.echo(_manual(click.get_current_context().find_root()))
-        return
     page = library.page(topic or library.CONTENTS)
     if not output.is_terminal():
         click.echo(page, nl=False)
@@ -83,22 +78,6 @@ def guide(topic: str | None, is_man: bool) -> None:
     with console.capture() as captured:
         console.print(words, width=min(console.width, _WIDEST))
     output.show_page(captured.get())
-
-
-def _manual(root: click.Context) -> str:
-    """The help of the program and of its verbs in the language of manual pages."""
-    assert isinstance(root.command, click.Group)
-    helps = {"pylogic": root.get_help()}
-    for name in root.command.list_commands(root):
-        verb = root.command.get_command(root, name)
-        assert verb is not None
-        with click.Context(verb, root, name) as context:
-            helps[f"pylogic {name}"] = context.get_help()
-    lines = [".TH PYLOGIC 1", ".SH NAME", f"pylogic \\- {root.command.get_short_help_str(200)}"]
-    for name, words in helps.items():
-        plain = words.replace("\\", r"\e").replace("-", r"\-")
-        lines += [f'.SH "{name}"', ".nf", *(f"\\&{line}" for line in plain.splitlines()), ".fi"]
-    return "\n".join(lines)
 
 
 @click.command("new")

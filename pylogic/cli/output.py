@@ -193,7 +193,10 @@ class Pen:
         echo(f"pylogic: the {work} was {error.problems[0].text}{instead}", err=True)
 
     def show(self, make: Callable[[], Board | None], instead: str = "") -> bool:
-        """Print a board, or play its frames to a person; returns whether there was a board."""
+        """Print a board, or play its frames to a person whose window has room for them.
+
+        Returns whether there was a board.
+        """
 
         def draw() -> str | None:
             board = make()
@@ -202,8 +205,8 @@ class Pen:
             if self.display.is_film and len(board.frames) > 1 and is_interactive():
                 from pylogic.cli import animation
 
-                animation.play(board, console(), self.display.delay)
-                return ""
+                if animation.play(board, console(), self.display.delay):
+                    return ""
             return board_text(board, self.display.plain)
 
         text = self.draw(draw, instead)
