@@ -258,42 +258,6 @@ def test_tell_how_processors_are_clocked(tmp_path, switch, value, turbo):
     assert (unknown.turbo, unknown.governor) == (None, None)
 
 
-def test_write_a_setting_as_a_result_of_benchexec():
-    runs = [made(s, "i", 2.0, seed=n, megabytes=1.5) for s in (OLD, NEW) for n in (1, 2)]
-    runs += [made(OLD, "j", None, seed=1, interrupted="cpu", wall_seconds=77.0)]
-    runs += [made(OLD, "k", 1.0, status="crashed", error="died"), made(OLD, SIGNS, 1.0)]
-    found = replace(of(runs), machine=QUIET)
-    files = found.to_benchexec()
-    assert list(files) == ["1-given.results.xml", "2-reversed.results.xml"]
-    assert all('"https://www.sosy-lab.org/benchexec/result-1.18.dtd"' in f for f in files.values())
-    old, new = map(ElementTree.fromstring, files.values())
-    assert [child.tag for child in new] == ["columns", "systeminfo", "run", "run"]
-    assert (old.get("name"), old.get("timelimit"), old.get("memlimit")) == ("given", "10s", None)
-    info = {child.tag: child.attrib for child in old.find("systeminfo")}
-    assert info["cpu"] == {"model": "Z80", "cores": "8", "turboboostActive": "true"}
-    assert (info["ram"]["size"], info["os"]["name"]) == (f"{64 * 2**20}B", "CP/M 3")
-    assert [run.get("name") for run in new.iter("run")] == ["i, seed 1", "i, seed 2"]
-    assert [run.get("name") for run in old.iter("run")][:3] == [
-        "i, seed 1",
-        "i, seed 2",
-        "j, seed 1",
-    ]
-    columns = [{c.get("title"): c.get("value") for c in run} for run in old.iter("run")]
-    ends = [(run["status"], run["category"]) for run in columns]
-    solved, failed = ("unique", "correct"), ("ERROR (crashed)", "error")
-    assert ends == [solved, solved, ("TIMEOUT", "error"), failed, solved]
-    known = {
-        "cputime": "2.000000s",
-        "walltime": "2.000000s",
-        "memory": f"{3 * 2**19}B",
-        "choices": "7",
-    }
-    assert known.items() <= columns[0].items()
-    assert columns[2]["walltime"] == "77.000000s"
-    assert columns[0]["command"] == runs[0].case.command
-    assert '$x_1$ <b>&"' in old.findall("run")[-1].get("name")
-
-
 @pytest.mark.few(5)
 @pytest.mark.parametrize(
     "found",

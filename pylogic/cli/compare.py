@@ -144,12 +144,6 @@ _ASKED = options.gather(
 @_ASKED
 @click.option("--csv", type=options.FILE, help="Write the runs.")
 @click.option("--report", type=options.FILE, help="Write a web page.")
-@click.option(
-    "--benchexec",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="FOLDER",
-    help="Write a result file of BenchExec for each setting.",
-)
 @options.json_option
 def command(
     puzzle: str,
@@ -157,7 +151,6 @@ def command(
     asked: dict[str, Any],
     csv: Path | None,
     report: Path | None,
-    benchexec: Path | None,
     as_json: bool,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
@@ -203,10 +196,6 @@ def command(
                 output.write(csv, found.to_csv())
             if report is not None:
                 output.write(report, found.page())
-            if benchexec is not None:
-                output.make_folder(benchexec)
-                for name, text in found.to_benchexec().items():
-                    output.write(benchexec / name, text)
         sys.exit(_exit_code(found))
 
 

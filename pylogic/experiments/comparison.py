@@ -205,12 +205,6 @@ class Comparison:
 
         return figures.as_csv(self.runs)
 
-    def to_benchexec(self) -> dict[str, str]:
-        """BenchExec's result files, by name: one for each setting, as its table-generator reads."""
-        from pylogic.experiments import benchexec
-
-        return benchexec.results(self.runs, self.settings, self.machine)
-
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
         """The rows in words: headings, and a line for each setting."""
