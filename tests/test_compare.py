@@ -99,7 +99,7 @@ def test_mix_runs_of_instances_and_settings(tmp_path):
     for name in ("i", "j"):
         (tmp_path / f"{name}.lp").write_text(f"{name}.")
     files = [tmp_path / "i.lp", tmp_path / "j.lp"]
-    found = pylogic.compare(tmp_path / "k.lp", files, seeds=2, draw=1)
+    found = pylogic.compare(tmp_path / "k.lp", files, seeds=2)
     names = [Path(run.case.instance).stem for run in found.runs]
     assert (sorted(names), names in (sorted(names), sorted(names)[::-1])) == ([*"iijj"], False)
 

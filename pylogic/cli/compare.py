@@ -117,13 +117,6 @@ _ASKED = options.gather(
         help="Instances that count as one: by their source comments, or a part of their names.",
     ),
     click.option(
-        "--draw",
-        type=options.Whole(0),
-        default=0,
-        metavar="SEED",
-        help="The seed of the order in which runs are made, in blocks of all settings.",
-    ),
-    click.option(
         "--journal",
         type=options.FILE,
         default="compare.sqlite",

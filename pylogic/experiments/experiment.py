@@ -75,7 +75,7 @@ _OPTIONS = {
     "models": "-n",
     "constants": "-c",
     **{name: f"--{name.replace('_', '-')}" for name in ("seeds", "repeat", "sample", *LIMITS)},
-    **{name: f"--{name}" for name in ("clock", "relevant", "baseline", "draw")},
+    **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
     "cluster_by": "--cluster-by",
 }
 """The arguments of `compare` that decide which runs are made and how ratios are formed, with their
@@ -110,7 +110,6 @@ def compare(
     clock: Clock | None = None,
     relevant: float = 1.0,
     cluster_by: str | None = None,
-    draw: int = 0,
     journal: str | Path | None = None,
     resume: bool = False,
     again: Sequence[str] = (),
@@ -163,7 +162,6 @@ def compare(
         cluster_by: what tells which instances are alike, and count as one: "source" for the comment
             `% Source: ...` of their files, or a regular expression for a part of their names. Those
             that have the same facts in another order always do.
-        draw: the seed of the order in which the runs are made: blocks of one run of each setting.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
         resume: take the runs that the journal has from there; those that are damaged in it are
             made again, and told in the comparison's remarks.
@@ -203,7 +201,7 @@ def compare(
     remarks += remark
     numbers = [None] if seeds is None else range(1, seeds + 1)
     rounds = [2**look for look in range(LOOKS)] if repeat == "auto" else [repeat]
-    experiment = cases(settings, singles, names, numbers, rounds[-1], draw, **shared)
+    experiment = cases(settings, singles, names, numbers, rounds[-1], **shared)
     check(reader, experiment)
     # Rules that are at hand are read in less time than those of a folder of one's own.
     is_mixed = len({(one.engine, one.encoding) for one in settings}) > 1
@@ -215,7 +213,6 @@ def compare(
         relevant=float(relevant),
         clusters=tuple(clusters.items()),
         looks=len(rounds),
-        draw=draw,
         command=command(asked),
     )
     units = len({clusters.get(name, name) for name in names}) if names[1:] else len(numbers)
@@ -322,7 +319,6 @@ def _check(asked: Mapping[str, Any]) -> None:
         if asked[name] is not None and (name, asked[name]) != ("repeat", "auto"):
             check_whole(name, asked[name], 1, MOST_RUNS)
     check_whole("models", asked["models"], 0)
-    check_whole("draw", asked["draw"], 0)
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
     if asked["clock"] is not None:
         check_one_of("clock", asked["clock"], get_args(Clock))
@@ -373,7 +369,6 @@ def cases(
     instances: Sequence[str],
     seeds: Sequence[int | None] = (None,),
     repeat: int = 1,
-    draw: int = 0,
     **shared: Any,
 ) -> list[Case]:
     """All runs of an experiment in randomised complete blocks (Fisher 1935).
@@ -381,13 +376,12 @@ def cases(
     A block is what is compared: the runs of all settings on one instance, with one seed and number
     of repetition. Settings that have several orders run in each of them side by side. So a drift
     of the machine is in all settings alike, and whatever is made when the experiment is stopped
-    can be compared, but for the last block.
+    can be compared, but for the last block. The order is the same each time.
 
     Args:
-        draw: the seed of the order of the blocks, and of the runs in each of them.
         shared: fields that all cases have in common.
     """
-    rng = random.Random(draw)
+    rng = random.Random(0)
     orders = [[o for o in order_names if o.partition("#")[0] == s.order] for s in settings]
     if len(instances) * len(seeds) * repeat * len(settings) > MOST_RUNS:
         raise OptionError(
