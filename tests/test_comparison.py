@@ -103,26 +103,18 @@ def test_limit_runs_in_cpu_time(limits, expected):
         assert ("cpu-limit" in words) == ("cpu_limit" in limits)
 
 
-def test_name_clusters_of_alike_instances(tmp_path):
-    boards = {"easy_1": "a", "easy_2": "a", "hard_1": "a", "hard_2": "b"}
-    for place, (name, source) in enumerate(boards.items(), 3):
-        text = f"size({place},2).\n% A board.\n% Source: {source}\n"
+def test_count_a_board_in_several_orders_once(tmp_path):
+    texts = {
+        "one": "% none\nclue(1,1,3). size(2,2).",
+        "other": "size(2,2). clue(1,1,3).",
+        "third": "size(3,2).\n% Source: a",
+        "fourth": "size(4,2).\n% Source: a",
+    }
+    for name, text in texts.items():
         (tmp_path / f"{name}.lp").write_text(text)
-    (tmp_path / "one.lp").write_text("% none\nclue(1,1,3). size(2,2).")
-    (tmp_path / "other.lp").write_text("size(2,2). clue(1,1,3).")
-
-    def clusters(**keywords):
-        found = asked(instances=[tmp_path], **keywords)
-        return {Path(name).stem: Path(of).stem for name, of in found.clusters}, found.remarks
-
-    alike = {"one": "one", "other": "one"}
-    named, (remark,) = clusters()
-    assert named == alike
-    assert remark.startswith("3 instances have one source (a): if they are alike")
-    by_source = dict.fromkeys(("easy_1", "easy_2", "hard_1"), "a") | alike
-    assert clusters(cluster_by="source") == (by_source, ())
-    by_name = {name: name[:4] for name in boards} | alike
-    assert clusters(cluster_by="/(easy|hard)_")[0] == by_name
+    found = asked(instances=[tmp_path])
+    clusters = {Path(name).stem: Path(of).stem for name, of in found.clusters}
+    assert (clusters, found.remarks) == ({"one": "one", "other": "one"}, ())
 
 
 def test_leave_out_equal_instances_and_sample(tmp_path):
@@ -402,8 +394,6 @@ def test_show_comparison_without_runs():
         ({"memory": 0}, "memory=0: expected a whole number of at least 1"),
         ({"models": -1}, "models=-1: expected a whole number of at least 0"),
         ({"repeat": "often"}, "repeat='often': expected a whole number from 1 to 1000000"),
-        ({"cluster_by": "("}, r"cluster_by='\(': expected source, or a regular expression"),
-        ({"cluster_by": "zzz"}, "no instance has such a part in its name"),
         ({"budget": -1}, "budget=-1: expected seconds, 0 or more"),
         ({"clock": "cuckoo"}, "clock='cuckoo': expected one of engine, cpu, wall, search"),
         ({"relevant": 0.9}, "relevant=0.9: expected a ratio, 1 or more"),

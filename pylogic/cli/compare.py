@@ -112,11 +112,6 @@ _ASKED = options.gather(
         help="The smallest ratio that matters, as 1.1.",
     ),
     click.option(
-        "--cluster-by",
-        metavar="source|REGEX",
-        help="Instances that count as one: by their source comments, or a part of their names.",
-    ),
-    click.option(
         "--journal",
         type=options.FILE,
         default="compare.sqlite",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import re
 import shlex
 import time
 from collections import Counter
@@ -76,7 +75,6 @@ _OPTIONS = {
     "constants": "-c",
     **{name: f"--{name.replace('_', '-')}" for name in ("seeds", "repeat", "sample", *LIMITS)},
     **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
-    "cluster_by": "--cluster-by",
 }
 """The arguments of `compare` that decide which runs are made and how ratios are formed, with their
 options on the command line."""
@@ -109,7 +107,6 @@ def compare(
     baseline: str | None = None,
     clock: Clock | None = None,
     relevant: float = 1.0,
-    cluster_by: str | None = None,
     journal: str | Path | None = None,
     resume: bool = False,
     again: Sequence[str] = (),
@@ -124,7 +121,8 @@ def compare(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
-            puzzles, FILE.json#NAME for one).
+            puzzles, FILE.json#NAME for one). Those that have the same facts in another order count
+            as one.
         orders: orders of the clues; "random:20" is twenty of them, in one setting.
         engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
         configs: clasp's presets; here and below "default" is what the engine does unasked.
@@ -159,9 +157,6 @@ def compare(
         budget: seconds for the whole experiment: when they are spent it is stopped, and compared so
             far. With 0 no run is made, and the journal's are compared.
         baseline: label of the setting that the others are held against; without it the first.
-        cluster_by: what tells which instances are alike, and count as one: "source" for the comment
-            `% Source: ...` of their files, or a regular expression for a part of their names. Those
-            that have the same facts in another order always do.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
         resume: take the runs that the journal has from there; those that are damaged in it are
             made again, and told in the comparison's remarks.
@@ -197,8 +192,7 @@ def compare(
     shared["constants"] = tuple(constants_of(constants).items())
     one = {"setting": Setting(settings[0].encoding), "constants": shared["constants"]}
     names, remarks = _different(reader, one, _instances(instances, sample))
-    clusters, remark = _clusters(reader, one, names, cluster_by)
-    remarks += remark
+    clusters = _clusters(reader, one, names)
     numbers = [None] if seeds is None else range(1, seeds + 1)
     rounds = [2**look for look in range(LOOKS)] if repeat == "auto" else [repeat]
     experiment = cases(settings, singles, names, numbers, rounds[-1], **shared)
@@ -332,12 +326,6 @@ def _check(asked: Mapping[str, Any]) -> None:
     is_time = isinstance(budget, (int, float)) and not isinstance(budget, bool) and budget >= 0
     if budget is not None and not is_time:
         raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
-    if asked["cluster_by"] is not None:
-        try:
-            re.compile(asked["cluster_by"])
-        except (re.error, TypeError) as error:
-            words = f"expected source, or a regular expression: {error}"
-            raise OptionError(f"cluster_by={asked['cluster_by']!r}: {words}") from None
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
@@ -417,38 +405,17 @@ def _different(
 
 
 def _clusters(
-    reader: execution.Reader, shared: Mapping[str, Any], names: Sequence[str], by: str | None
-) -> tuple[dict[str, str], list[str]]:
-    """The cluster of each instance that shares one, and a remark on those that may.
-
-    Instances of one generator, or one board in several orders, are less than so many instances.
-    """
+    reader: execution.Reader, shared: Mapping[str, Any], names: Sequence[str]
+) -> dict[str, str]:
+    """The cluster of each instance that shares one: a board in several orders is one instance."""
     found: dict[str, str] = {}
     boards: dict[frozenset[str], str] = {}
-    sources: dict[str, str] = {}
-    is_told = False
     for name in names:
         statements = reader.task(Case(**shared, instance=name, order=GIVEN)).instance.statements
-        comments = [str(s) for s in statements if s.ast_type == ast.ASTType.Comment]
         board = frozenset(str(s) for s in statements if s.ast_type != ast.ASTType.Comment)
-        told = re.search(r"^%\s*source:\s*(.+)", "\n".join(comments), re.IGNORECASE | re.MULTILINE)
-        if told:
-            sources[name] = told[1].strip()
-        match = re.search(by, name) if by not in (None, "source") else None
-        own = match[match.re.groups > 0] if match else sources.get(name) if by == "source" else None
-        is_told = is_told or own is not None
-        found[name] = own or boards.setdefault(board, name)
-    if by is not None and not is_told:
-        what = "a comment % Source: ..." if by == "source" else "such a part in its name"
-        raise OptionError(f"cluster_by={by!r}: no instance has {what}")
+        found[name] = boards.setdefault(board, name)
     counts = Counter(found.values())
-    clusters = {name: own for name, own in found.items() if counts[own] > 1}
-    alike = [(count, of) for of, count in Counter(sources.values()).items() if count > 1]
-    if by is not None or not alike:
-        return clusters, []
-    most, of = max(alike)
-    words = f"{most} instances have one source ({of}): if they are alike, so that they are not so"
-    return clusters, [f"{words} many, --cluster-by source counts them as one"]
+    return {name: own for name, own in found.items() if counts[own] > 1}
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
