@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import unescape
 from html.parser import HTMLParser
-from math import sqrt
 from xml.etree import ElementTree
 
 import pytest
@@ -346,19 +345,6 @@ def test_count_each_instance_once_in_each_setting():
     assert words["random: c, 3.000 s"][2] > words["random: a, 4.000 s"][2]
 
 
-def test_draw_the_virtual_best_apart_from_the_settings():
-    svg = drawn(SIMPLE)
-    styles = [path.get("style", "") for path in svg.iter(f"{SVG}path")]
-    lines = [style for style in styles if "stroke-width: 6" in style]
-    assert len(lines) == 2  # in the plot and in its legend
-    assert all("dasharray" not in style and "#767676" in style for style in lines)
-    # The settings' lines are drawn later, that is over it.
-    colours = {colour for colour, _, _ in marks(svg).values()}
-    drawn_at = [n for n, s in enumerate(styles) if any(c in s for c in colours)]
-    assert styles.index(lines[0]) < min(drawn_at)
-    assert "wide grey line" in SIMPLE.plots[0].caption
-
-
 def test_draw_the_runs_of_one_instance():
     runs = [made(OLD, "a", 1.0 + n, seed=n) for n in (1, 2)]
     runs += [made(NEW, "a", end, seed=n) for n, end in ((1, 5.0), (2, None))]
@@ -372,7 +358,6 @@ def test_draw_the_runs_of_one_instance():
     first, other = (words[name][1] for name in sorted(words)[::2])
     assert first == other  # half of the runs
     assert found.plots[0].title == "Runs solved"
-    assert "virtual best" not in found.page()
     assert of([made(s, "a", 1.0) for s in (OLD, NEW)]).plots == ()
 
 
@@ -403,16 +388,6 @@ def test_tell_the_efforts_of_solved_runs_alone():
     assert table(found, "fastest", 5, "i7")["i7"][2::2] == ["4", "9"]
 
 
-@pytest.mark.slow
-def test_take_the_best_of_instances_that_are_compared():
-    assert "virtual best" not in of([made(s, "a", 1.0) for s in (OLD, NEW)]).page()
-    runs = [*three((1.0, 2.0), (1.0, 2.0)).runs, made(NEW, "i3", 1.0)]
-    assert "seconds, 2 that all solve" in of(runs).page()
-    reader = read(of(runs))
-    place = reader.texts.index("virtual best")
-    assert reader.texts[place : place + 2] == ["virtual best", "2"]
-
-
 def test_mark_instances_that_are_not_compared():
     third = Setting("queens", order="random")
     runs = [made(s, i, 1.0 + k) for k, s in enumerate((OLD, NEW, third)) for i in ("a", "b")]
@@ -432,13 +407,7 @@ def test_call_efforts_by_what_the_engine_counts():
     assert re.findall(r"\w+, s</th><th[^>]*>(\w+)</th>", page) == ["choices", "inferences"]
 
 
-def test_tell_the_virtual_best_setting():
-    found = table(SIMPLE, "is the best", 3, "given", "reversed", "virtual best")
-    assert found == {
-        "given": ["2", "3", "2.000"],
-        "reversed": ["1", "2", f"{sqrt(6):.3f}"],
-        "virtual best": ["3", f"{sqrt(3):.3f}", *found["virtual best"][2:]],
-    }
+def test_tell_the_fastest_setting_of_each_instance():
     lines = table(SIMPLE, "fastest", 5, "i1", "i2", "i3")
     assert lines["i1"] == ["given", "1.000", "7", "2.000", "7"]
     assert lines["i2"][0] == "reversed"
