@@ -189,15 +189,6 @@ def test_repeat_runs_until_more_tell_no_more(tiny, spread, rounds):
     assert (begun, found.missing, found.rows[1].ratio.looks) == (rounds, 0, 5)
 
 
-def test_foretell_what_all_runs_can_find(tiny):
-    ratios = []
-    found = asked(
-        tiny[0], tiny[1:], **TWO_ORDERS, seeds=11, make=noisy(0.1), on_pilot=ratios.append
-    )
-    assert (len(ratios), found.rows[1].ratio.count) == (1, 11)
-    assert 1 < ratios[0] < 10
-
-
 @pytest.mark.slow
 def test_stop_at_budget_and_read_without_run(tmp_path):
     keywords = {"seeds": 3, "journal": tmp_path / "runs.sqlite", "resume": True}

@@ -75,7 +75,6 @@ NOTES = [
     (both(1, {0: FAR}), {}, r"new: the ratio rests on few: 1.0"),
     (both(1, {0: FAR}), {}, "too short; farthest off: i00"),
     (both(1, {0: FAR}), {}, "new: most of the difference of PAR-2 is of i00"),
-    (both(1), {}, "would be found in 80 % of such comparisons of two settings"),
     (both(1), {}, "x choices, x confl.: geometric mean of the ratios of counts + 1"),
     (both(2, new=PROLOG), {}, "search: the same ratio of CPU seconds of grounding and searching"),
     (both(2, **QUICK), {}, "the engine's median is below 0.1 s, so that most of a run is"),

@@ -170,7 +170,7 @@ def command(
 
         with Bar(0) as bar:
             told: dict[str, Any] = {"on_start": bar.begin, "on_run": advance}
-            found = pylogic.compare(puzzle, instances, **asked, **told, on_pilot=_tell_ahead)
+            found = pylogic.compare(puzzle, instances, **asked, **told)
         with endings.held():
             output.print_remarks(found.remarks)
             if as_json:
@@ -185,12 +185,6 @@ def command(
             if report is not None:
                 output.write(report, found.page())
         sys.exit(_exit_code(found))
-
-
-def _tell_ahead(ratio: float) -> None:
-    """Say to standard error what the experiment can find, while it can still be changed."""
-    words = "is the least that 80 % of such experiments find, to judge by the first runs"
-    output.echo(f"a median ratio of {ratio:.2f} {words}", err=True)
 
 
 def _print(found: Comparison) -> None:

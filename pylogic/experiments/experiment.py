@@ -57,8 +57,6 @@ if TYPE_CHECKING:
 
 MOST_RUNS = 10**6
 """Largest number of runs of an experiment."""
-PILOT = 10
-"""So many of the first blocks tell what all of them could find."""
 LOOKS = 5
 """How often `repeat="auto"` may go on, twice as far each time."""
 NARROW, STALE = 1.1, 0.9
@@ -112,7 +110,6 @@ def compare(
     again: Sequence[str] = (),
     on_start: Callable[[int, int], None] = lambda _runs, _known: None,
     on_run: Callable[[Run], None] = lambda _run: None,
-    on_pilot: Callable[[float], None] = lambda _ratio: None,
 ) -> Comparison:
     """Solve instances in many ways: each combination of the lists' values is a setting.
 
@@ -165,9 +162,6 @@ def compare(
         on_start: called before the first run (with repeat="auto" of each round) with how many
             there are, and how many of these are known.
         on_run: called with each run that has ended.
-        on_pilot: called once, when all settings have run on ten instances or more (of one, in ten
-            shuffles), with the smallest median ratio that the whole experiment would find in 80 %
-            of cases.
 
     Raises:
         NotFoundError: there is no such puzzle or instance.
@@ -222,7 +216,6 @@ def compare(
             renewed = [end for _, end in ends if end in again]
             remarks += [*_made_again(renewed, ""), *_made_again(known.replaced, " before")]
             remarks += known.damaged
-        ahead = PILOT * len(settings)  # at so many runs, at twice as many, ...
         until = inf if budget is None else time.monotonic() + budget
         finds, before = [inf, inf], machine.account()
 
@@ -231,17 +224,8 @@ def compare(
                 file.add(run)
             runs.append(run)
             on_run(run)
-            look_ahead()
             if len(runs) < len(wanted) and time.monotonic() >= until:
                 raise StoppedError("timeout")
-
-        def look_ahead() -> None:
-            nonlocal ahead
-            if ahead <= len(runs) < len(wanted):
-                ratio = replace(blank, runs=tuple(runs)).foreseen(units)
-                ahead = 2 * len(runs) if ratio is None else len(experiment)
-                if ratio is not None:
-                    on_pilot(ratio)
 
         for most in rounds:
             wanted = [case for case in experiment if case.repeat <= most]
@@ -249,7 +233,6 @@ def compare(
             runs += [kept[c] for c in wanted if c in kept and c not in made]
             missing = [case for case in wanted if case not in made and case not in kept]
             on_start(len(wanted), len(runs))
-            look_ahead()
             try:
                 if missing and time.monotonic() >= until:
                     raise StoppedError("timeout")

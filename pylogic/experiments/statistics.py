@@ -19,7 +19,7 @@ ENOUGH = 6
 FEW = 0.05
 """The share of the instances, at least one, that should not carry a result alone."""
 POWER = 0.8
-"""The share of experiments that find a ratio that is called detectable."""
+"""The share of experiments that find what `repeat="auto"` takes for found."""
 WEIGHT = 4.0
 """Of the error, that who is faster may have, to that of who solves more, which it includes."""
 LEAST_SKEWNESS = 1e-6
@@ -63,8 +63,6 @@ class Ratio:
     """Of a median within what is relevant."""
     looks: int = 1
     """At so many may be claimed; p-values and the interval allow for all of them."""
-    detectable: float | None = None
-    """The smallest ratio that so many units show in four of five experiments."""
     carried_by: tuple[str, ...] = ()
     """The few units without which the geometric mean would be another, and that one."""
     without: float | None = None
@@ -156,7 +154,6 @@ def ratio(
         p_equivalent,
         looks,
     )
-    found = replace(found, detectable=foreseen(mine, base, clusters, count, looks))
     if is_median or found.low is found.high:  # both None: there is no interval
         return found
     differences = np.array([pair.difference for pair in pairs])
