@@ -59,7 +59,6 @@ NOTES = [
         "over 12 shuffled runs of one instance",
     ),
     (both(2), {"relevant": 1.5}, "*: slower or faster by a factor of more than 1.5"),
-    (both(1), {"relevant": 1.5}, "~: a median shown to differ by a factor of less than 1.5"),
     (
         [*both(2), *both(1, new=Setting("third"))[12:]], {},
         f"{RULE} after Holm's correction for the 2 tests of this table",

@@ -99,7 +99,6 @@ class Row:
         claims = {
             "is_difference": self.ratio is not None and self.ratio.is_difference,
             "solves_differently": self.ratio is not None and self.ratio.solves_differently,
-            "is_equivalence": self.ratio is not None and self.ratio.is_equivalence,
         }
         return {**plain(self), **claims}
 
@@ -186,7 +185,7 @@ def rows(
             par2_ratio=None if against is None else bootstrapped(mine, theirs),
             par2_by=() if against is None else _makers(mine, theirs),
             ratio=tested.get(setting),
-            search=search and replace(search, p=None, p_alone=None, p_equivalent=None),
+            search=search and replace(search, p=None, p_alone=None),
             choices=_effort(own, against, lambda run: run.statistics.choices),
             conflicts=_effort(own, against, lambda run: run.statistics.conflicts),
             inferences=_effort(own, against, lambda run: run.statistics.inferences),

@@ -177,7 +177,7 @@ def _faster(ratio: Ratio | None) -> str:
     """On how many instances the setting is faster, and the baseline, where these may claim it."""
     if ratio is None or ratio.p is None:
         return ""
-    sign = "*" if ratio.is_difference else "~" if ratio.is_equivalence else " "
+    sign = "*" if ratio.is_difference else " "
     return f"{ratio.faster}:{ratio.slower}{sign}"
 
 
@@ -291,8 +291,6 @@ def _of_claims(tested: Sequence[Ratio]) -> Iterator[str]:
         yield f"*: slower or faster{by} on more than half of all such, {corrected}"
     elif any(ratio.solves_differently for ratio in tested):
         yield f"*: solves more or fewer, {corrected}"
-    if any(ratio.is_equivalence for ratio in tested):
-        yield f"~: a median shown to differ by a factor of less than {factor:g}, {corrected}"
 
 
 def _of_bounds(ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
