@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import unescape
 from html.parser import HTMLParser
-from math import sqrt
 from xml.etree import ElementTree
 
 import pytest
@@ -258,42 +257,6 @@ def test_tell_how_processors_are_clocked(tmp_path, switch, value, turbo):
     assert (unknown.turbo, unknown.governor) == (None, None)
 
 
-def test_write_a_setting_as_a_result_of_benchexec():
-    runs = [made(s, "i", 2.0, seed=n, megabytes=1.5) for s in (OLD, NEW) for n in (1, 2)]
-    runs += [made(OLD, "j", None, seed=1, interrupted="cpu", wall_seconds=77.0)]
-    runs += [made(OLD, "k", 1.0, status="crashed", error="died"), made(OLD, SIGNS, 1.0)]
-    found = replace(of(runs), machine=QUIET)
-    files = found.to_benchexec()
-    assert list(files) == ["1-given.results.xml", "2-reversed.results.xml"]
-    assert all('"https://www.sosy-lab.org/benchexec/result-1.18.dtd"' in f for f in files.values())
-    old, new = map(ElementTree.fromstring, files.values())
-    assert [child.tag for child in new] == ["columns", "systeminfo", "run", "run"]
-    assert (old.get("name"), old.get("timelimit"), old.get("memlimit")) == ("given", "10s", None)
-    info = {child.tag: child.attrib for child in old.find("systeminfo")}
-    assert info["cpu"] == {"model": "Z80", "cores": "8", "turboboostActive": "true"}
-    assert (info["ram"]["size"], info["os"]["name"]) == (f"{64 * 2**20}B", "CP/M 3")
-    assert [run.get("name") for run in new.iter("run")] == ["i, seed 1", "i, seed 2"]
-    assert [run.get("name") for run in old.iter("run")][:3] == [
-        "i, seed 1",
-        "i, seed 2",
-        "j, seed 1",
-    ]
-    columns = [{c.get("title"): c.get("value") for c in run} for run in old.iter("run")]
-    ends = [(run["status"], run["category"]) for run in columns]
-    solved, failed = ("unique", "correct"), ("ERROR (crashed)", "error")
-    assert ends == [solved, solved, ("TIMEOUT", "error"), failed, solved]
-    known = {
-        "cputime": "2.000000s",
-        "walltime": "2.000000s",
-        "memory": f"{3 * 2**19}B",
-        "choices": "7",
-    }
-    assert known.items() <= columns[0].items()
-    assert columns[2]["walltime"] == "77.000000s"
-    assert columns[0]["command"] == runs[0].case.command
-    assert '$x_1$ <b>&"' in old.findall("run")[-1].get("name")
-
-
 @pytest.mark.few(5)
 @pytest.mark.parametrize(
     "found",
@@ -382,19 +345,6 @@ def test_count_each_instance_once_in_each_setting():
     assert words["random: c, 3.000 s"][2] > words["random: a, 4.000 s"][2]
 
 
-def test_draw_the_virtual_best_apart_from_the_settings():
-    svg = drawn(SIMPLE)
-    styles = [path.get("style", "") for path in svg.iter(f"{SVG}path")]
-    lines = [style for style in styles if "stroke-width: 6" in style]
-    assert len(lines) == 2  # in the plot and in its legend
-    assert all("dasharray" not in style and "#767676" in style for style in lines)
-    # The settings' lines are drawn later, that is over it.
-    colours = {colour for colour, _, _ in marks(svg).values()}
-    drawn_at = [n for n, s in enumerate(styles) if any(c in s for c in colours)]
-    assert styles.index(lines[0]) < min(drawn_at)
-    assert "wide grey line" in SIMPLE.plots[0].caption
-
-
 def test_draw_the_runs_of_one_instance():
     runs = [made(OLD, "a", 1.0 + n, seed=n) for n in (1, 2)]
     runs += [made(NEW, "a", end, seed=n) for n, end in ((1, 5.0), (2, None))]
@@ -408,7 +358,6 @@ def test_draw_the_runs_of_one_instance():
     first, other = (words[name][1] for name in sorted(words)[::2])
     assert first == other  # half of the runs
     assert found.plots[0].title == "Runs solved"
-    assert "virtual best" not in found.page()
     assert of([made(s, "a", 1.0) for s in (OLD, NEW)]).plots == ()
 
 
@@ -439,16 +388,6 @@ def test_tell_the_efforts_of_solved_runs_alone():
     assert table(found, "fastest", 5, "i7")["i7"][2::2] == ["4", "9"]
 
 
-@pytest.mark.slow
-def test_take_the_best_of_instances_that_are_compared():
-    assert "virtual best" not in of([made(s, "a", 1.0) for s in (OLD, NEW)]).page()
-    runs = [*three((1.0, 2.0), (1.0, 2.0)).runs, made(NEW, "i3", 1.0)]
-    assert "seconds, 2 that all solve" in of(runs).page()
-    reader = read(of(runs))
-    place = reader.texts.index("virtual best")
-    assert reader.texts[place : place + 2] == ["virtual best", "2"]
-
-
 def test_mark_instances_that_are_not_compared():
     third = Setting("queens", order="random")
     runs = [made(s, i, 1.0 + k) for k, s in enumerate((OLD, NEW, third)) for i in ("a", "b")]
@@ -468,13 +407,7 @@ def test_call_efforts_by_what_the_engine_counts():
     assert re.findall(r"\w+, s</th><th[^>]*>(\w+)</th>", page) == ["choices", "inferences"]
 
 
-def test_tell_the_virtual_best_setting():
-    found = table(SIMPLE, "is the best", 3, "given", "reversed", "virtual best")
-    assert found == {
-        "given": ["2", "3", "2.000"],
-        "reversed": ["1", "2", f"{sqrt(6):.3f}"],
-        "virtual best": ["3", f"{sqrt(3):.3f}", *found["virtual best"][2:]],
-    }
+def test_tell_the_fastest_setting_of_each_instance():
     lines = table(SIMPLE, "fastest", 5, "i1", "i2", "i3")
     assert lines["i1"] == ["given", "1.000", "7", "2.000", "7"]
     assert lines["i2"][0] == "reversed"

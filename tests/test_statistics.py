@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from random import Random
 from statistics import fmean
 
 import pytest
@@ -51,10 +50,7 @@ def test_claim_difference_where_sign_test_does(count):
 def test_claim_only_relevant_difference():
     assert ratio(both(2), relevant=1.5).is_difference
     assert not ratio(both(2), relevant=2.5).is_difference
-    within = ratio(both(1), relevant=1.5)
-    assert (within.is_difference, within.is_equivalence) == (False, True)
-    assert not ratio(both(1, ends={0: CUT, 1: CUT, 2: CUT}), relevant=1.5).is_equivalence
-    assert not ratio(both(1.5), relevant=1.5).is_equivalence
+    assert not ratio(both(1), relevant=1.5).is_difference
 
 
 def test_correct_claims_for_all_settings():
@@ -72,18 +68,6 @@ def test_correct_claims_for_all_settings():
     found = ratio(many(OLD, [0] * 12) + many(NEW, [1] * 12, dict.fromkeys(range(8), CUT)))
     assert found.p == pytest.approx(sign_test(12, 12) * (4 + 1) / 4)
     assert found.p_alone == pytest.approx(sign_test(8, 8))
-
-
-@pytest.mark.slow
-def test_foresee_what_is_found_in_four_of_five():
-    rng = Random(9)
-
-    def found(shift):
-        return ratio(many(OLD, [0] * 40) + many(NEW, [rng.gauss(shift, 0.3) for _ in range(40)]))
-
-    smallest = math.log(found(0).detectable)
-    stars = [found(smallest).is_difference for _ in range(20)]
-    assert 0.5 < fmean(stars) < 0.99
 
 
 # ---- Ratios and their intervals --------------------------------------------------------

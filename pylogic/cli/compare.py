@@ -112,18 +112,6 @@ _ASKED = options.gather(
         help="The smallest ratio that matters, as 1.1.",
     ),
     click.option(
-        "--cluster-by",
-        metavar="source|REGEX",
-        help="Instances that count as one: by their source comments, or a part of their names.",
-    ),
-    click.option(
-        "--draw",
-        type=options.Whole(0),
-        default=0,
-        metavar="SEED",
-        help="The seed of the order in which runs are made, in blocks of all settings.",
-    ),
-    click.option(
         "--journal",
         type=options.FILE,
         default="compare.sqlite",
@@ -144,12 +132,6 @@ _ASKED = options.gather(
 @_ASKED
 @click.option("--csv", type=options.FILE, help="Write the runs.")
 @click.option("--report", type=options.FILE, help="Write a web page.")
-@click.option(
-    "--benchexec",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="FOLDER",
-    help="Write a result file of BenchExec for each setting.",
-)
 @options.json_option
 def command(
     puzzle: str,
@@ -157,7 +139,6 @@ def command(
     asked: dict[str, Any],
     csv: Path | None,
     report: Path | None,
-    benchexec: Path | None,
     as_json: bool,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
@@ -189,7 +170,7 @@ def command(
 
         with Bar(0) as bar:
             told: dict[str, Any] = {"on_start": bar.begin, "on_run": advance}
-            found = pylogic.compare(puzzle, instances, **asked, **told, on_pilot=_tell_ahead)
+            found = pylogic.compare(puzzle, instances, **asked, **told)
         with endings.held():
             output.print_remarks(found.remarks)
             if as_json:
@@ -203,17 +184,7 @@ def command(
                 output.write(csv, found.to_csv())
             if report is not None:
                 output.write(report, found.page())
-            if benchexec is not None:
-                output.make_folder(benchexec)
-                for name, text in found.to_benchexec().items():
-                    output.write(benchexec / name, text)
         sys.exit(_exit_code(found))
-
-
-def _tell_ahead(ratio: float) -> None:
-    """Say to standard error what the experiment can find, while it can still be changed."""
-    words = "is the least that 80 % of such experiments find, to judge by the first runs"
-    output.echo(f"a median ratio of {ratio:.2f} {words}", err=True)
 
 
 def _print(found: Comparison) -> None:

@@ -54,8 +54,6 @@ class Comparison:
     """Instances that are alike, and the clusters that count as one."""
     looks: int = 1
     """How often the experiment may have looked at its claims, and gone on: see `repeat`."""
-    draw: int = 0
-    """The seed of the order in which the runs were made."""
     machine: Machine | None = None
     """The machine that the runs were made on, but for those of a journal or of a cluster."""
     command: str | None = None
@@ -191,7 +189,6 @@ class Comparison:
             "relevant": self.relevant,
             "clusters": dict(self.clusters),
             "looks": self.looks,
-            "draw": self.draw,
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
             "machine": plain(self.machine),
@@ -204,12 +201,6 @@ class Comparison:
         from pylogic.experiments import figures
 
         return figures.as_csv(self.runs)
-
-    def to_benchexec(self) -> dict[str, str]:
-        """BenchExec's result files, by name: one for each setting, as its table-generator reads."""
-        from pylogic.experiments import benchexec
-
-        return benchexec.results(self.runs, self.settings, self.machine)
 
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
@@ -331,7 +322,7 @@ def _conditions(found: Comparison) -> dict[str, str]:
         "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
         "repetitions": str(most) if most > 1 else "",
         "clusters": _clusters(found),
-        "order of the runs": f"blocks of one run of each setting, drawn with seed {found.draw}",
+        "order of the runs": "blocks of one run of each setting, in an order drawn by chance",
         "limits of a run": _all(map(_limits, cases)),
         "machine": str(found.machine or _all(run.machine for run in runs)),
         "processors": _processors(found),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import re
 import shlex
 import time
 from collections import Counter
@@ -58,8 +57,6 @@ if TYPE_CHECKING:
 
 MOST_RUNS = 10**6
 """Largest number of runs of an experiment."""
-PILOT = 10
-"""So many of the first blocks tell what all of them could find."""
 LOOKS = 5
 """How often `repeat="auto"` may go on, twice as far each time."""
 NARROW, STALE = 1.1, 0.9
@@ -75,8 +72,7 @@ _OPTIONS = {
     "models": "-n",
     "constants": "-c",
     **{name: f"--{name.replace('_', '-')}" for name in ("seeds", "repeat", "sample", *LIMITS)},
-    **{name: f"--{name}" for name in ("clock", "relevant", "baseline", "draw")},
-    "cluster_by": "--cluster-by",
+    **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
 }
 """The arguments of `compare` that decide which runs are made and how ratios are formed, with their
 options on the command line."""
@@ -109,14 +105,11 @@ def compare(
     baseline: str | None = None,
     clock: Clock | None = None,
     relevant: float = 1.0,
-    cluster_by: str | None = None,
-    draw: int = 0,
     journal: str | Path | None = None,
     resume: bool = False,
     again: Sequence[str] = (),
     on_start: Callable[[int, int], None] = lambda _runs, _known: None,
     on_run: Callable[[Run], None] = lambda _run: None,
-    on_pilot: Callable[[float], None] = lambda _ratio: None,
 ) -> Comparison:
     """Solve instances in many ways: each combination of the lists' values is a setting.
 
@@ -125,7 +118,8 @@ def compare(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
-            puzzles, FILE.json#NAME for one).
+            puzzles, FILE.json#NAME for one). Those that have the same facts in another order count
+            as one.
         orders: orders of the clues; "random:20" is twenty of them, in one setting.
         engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
         configs: clasp's presets; here and below "default" is what the engine does unasked.
@@ -160,10 +154,6 @@ def compare(
         budget: seconds for the whole experiment: when they are spent it is stopped, and compared so
             far. With 0 no run is made, and the journal's are compared.
         baseline: label of the setting that the others are held against; without it the first.
-        cluster_by: what tells which instances are alike, and count as one: "source" for the comment
-            `% Source: ...` of their files, or a regular expression for a part of their names. Those
-            that have the same facts in another order always do.
-        draw: the seed of the order in which the runs are made: blocks of one run of each setting.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
         resume: take the runs that the journal has from there; those that are damaged in it are
             made again, and told in the comparison's remarks.
@@ -172,9 +162,6 @@ def compare(
         on_start: called before the first run (with repeat="auto" of each round) with how many
             there are, and how many of these are known.
         on_run: called with each run that has ended.
-        on_pilot: called once, when all settings have run on ten instances or more (of one, in ten
-            shuffles), with the smallest median ratio that the whole experiment would find in 80 %
-            of cases.
 
     Raises:
         NotFoundError: there is no such puzzle or instance.
@@ -199,11 +186,10 @@ def compare(
     shared["constants"] = tuple(constants_of(constants).items())
     one = {"setting": Setting(settings[0].encoding), "constants": shared["constants"]}
     names, remarks = _different(reader, one, _instances(instances, sample))
-    clusters, remark = _clusters(reader, one, names, cluster_by)
-    remarks += remark
+    clusters = _clusters(reader, one, names)
     numbers = [None] if seeds is None else range(1, seeds + 1)
     rounds = [2**look for look in range(LOOKS)] if repeat == "auto" else [repeat]
-    experiment = cases(settings, singles, names, numbers, rounds[-1], draw, **shared)
+    experiment = cases(settings, singles, names, numbers, rounds[-1], **shared)
     check(reader, experiment)
     # Rules that are at hand are read in less time than those of a folder of one's own.
     is_mixed = len({(one.engine, one.encoding) for one in settings}) > 1
@@ -215,7 +201,6 @@ def compare(
         relevant=float(relevant),
         clusters=tuple(clusters.items()),
         looks=len(rounds),
-        draw=draw,
         command=command(asked),
     )
     units = len({clusters.get(name, name) for name in names}) if names[1:] else len(numbers)
@@ -231,7 +216,6 @@ def compare(
             renewed = [end for _, end in ends if end in again]
             remarks += [*_made_again(renewed, ""), *_made_again(known.replaced, " before")]
             remarks += known.damaged
-        ahead = PILOT * len(settings)  # at so many runs, at twice as many, ...
         until = inf if budget is None else time.monotonic() + budget
         finds, before = [inf, inf], machine.account()
 
@@ -240,17 +224,8 @@ def compare(
                 file.add(run)
             runs.append(run)
             on_run(run)
-            look_ahead()
             if len(runs) < len(wanted) and time.monotonic() >= until:
                 raise StoppedError("timeout")
-
-        def look_ahead() -> None:
-            nonlocal ahead
-            if ahead <= len(runs) < len(wanted):
-                ratio = replace(blank, runs=tuple(runs)).foreseen(units)
-                ahead = 2 * len(runs) if ratio is None else len(experiment)
-                if ratio is not None:
-                    on_pilot(ratio)
 
         for most in rounds:
             wanted = [case for case in experiment if case.repeat <= most]
@@ -258,7 +233,6 @@ def compare(
             runs += [kept[c] for c in wanted if c in kept and c not in made]
             missing = [case for case in wanted if case not in made and case not in kept]
             on_start(len(wanted), len(runs))
-            look_ahead()
             try:
                 if missing and time.monotonic() >= until:
                     raise StoppedError("timeout")
@@ -322,7 +296,6 @@ def _check(asked: Mapping[str, Any]) -> None:
         if asked[name] is not None and (name, asked[name]) != ("repeat", "auto"):
             check_whole(name, asked[name], 1, MOST_RUNS)
     check_whole("models", asked["models"], 0)
-    check_whole("draw", asked["draw"], 0)
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
     if asked["clock"] is not None:
         check_one_of("clock", asked["clock"], get_args(Clock))
@@ -336,12 +309,6 @@ def _check(asked: Mapping[str, Any]) -> None:
     is_time = isinstance(budget, (int, float)) and not isinstance(budget, bool) and budget >= 0
     if budget is not None and not is_time:
         raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
-    if asked["cluster_by"] is not None:
-        try:
-            re.compile(asked["cluster_by"])
-        except (re.error, TypeError) as error:
-            words = f"expected source, or a regular expression: {error}"
-            raise OptionError(f"cluster_by={asked['cluster_by']!r}: {words}") from None
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
@@ -373,7 +340,6 @@ def cases(
     instances: Sequence[str],
     seeds: Sequence[int | None] = (None,),
     repeat: int = 1,
-    draw: int = 0,
     **shared: Any,
 ) -> list[Case]:
     """All runs of an experiment in randomised complete blocks (Fisher 1935).
@@ -381,13 +347,12 @@ def cases(
     A block is what is compared: the runs of all settings on one instance, with one seed and number
     of repetition. Settings that have several orders run in each of them side by side. So a drift
     of the machine is in all settings alike, and whatever is made when the experiment is stopped
-    can be compared, but for the last block.
+    can be compared, but for the last block. The order is the same each time.
 
     Args:
-        draw: the seed of the order of the blocks, and of the runs in each of them.
         shared: fields that all cases have in common.
     """
-    rng = random.Random(draw)
+    rng = random.Random(0)
     orders = [[o for o in order_names if o.partition("#")[0] == s.order] for s in settings]
     if len(instances) * len(seeds) * repeat * len(settings) > MOST_RUNS:
         raise OptionError(
@@ -423,38 +388,17 @@ def _different(
 
 
 def _clusters(
-    reader: execution.Reader, shared: Mapping[str, Any], names: Sequence[str], by: str | None
-) -> tuple[dict[str, str], list[str]]:
-    """The cluster of each instance that shares one, and a remark on those that may.
-
-    Instances of one generator, or one board in several orders, are less than so many instances.
-    """
+    reader: execution.Reader, shared: Mapping[str, Any], names: Sequence[str]
+) -> dict[str, str]:
+    """The cluster of each instance that shares one: a board in several orders is one instance."""
     found: dict[str, str] = {}
     boards: dict[frozenset[str], str] = {}
-    sources: dict[str, str] = {}
-    is_told = False
     for name in names:
         statements = reader.task(Case(**shared, instance=name, order=GIVEN)).instance.statements
-        comments = [str(s) for s in statements if s.ast_type == ast.ASTType.Comment]
         board = frozenset(str(s) for s in statements if s.ast_type != ast.ASTType.Comment)
-        told = re.search(r"^%\s*source:\s*(.+)", "\n".join(comments), re.IGNORECASE | re.MULTILINE)
-        if told:
-            sources[name] = told[1].strip()
-        match = re.search(by, name) if by not in (None, "source") else None
-        own = match[match.re.groups > 0] if match else sources.get(name) if by == "source" else None
-        is_told = is_told or own is not None
-        found[name] = own or boards.setdefault(board, name)
-    if by is not None and not is_told:
-        what = "a comment % Source: ..." if by == "source" else "such a part in its name"
-        raise OptionError(f"cluster_by={by!r}: no instance has {what}")
+        found[name] = boards.setdefault(board, name)
     counts = Counter(found.values())
-    clusters = {name: own for name, own in found.items() if counts[own] > 1}
-    alike = [(count, of) for of, count in Counter(sources.values()).items() if count > 1]
-    if by is not None or not alike:
-        return clusters, []
-    most, of = max(alike)
-    words = f"{most} instances have one source ({of}): if they are alike, so that they are not so"
-    return clusters, [f"{words} many, --cluster-by source counts them as one"]
+    return {name: own for name, own in found.items() if counts[own] > 1}
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:

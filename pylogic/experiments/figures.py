@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from statistics import median
@@ -23,14 +22,12 @@ from pylogic.experiments.runs import (
     Run,
     Setting,
     Taken,
-    in_words,
     natural,
     plain,
 )
 from pylogic.experiments.samples import Clusters
 from pylogic.experiments.statistics import Ratio
 
-BEST = "virtual best"
 SHORT = 0.1
 """Seconds of the engine, below which a run is mostly overhead."""
 RESAMPLES = 2000
@@ -102,7 +99,6 @@ class Row:
         claims = {
             "is_difference": self.ratio is not None and self.ratio.is_difference,
             "solves_differently": self.ratio is not None and self.ratio.solves_differently,
-            "is_equivalence": self.ratio is not None and self.ratio.is_equivalence,
         }
         return {**plain(self), **claims}
 
@@ -189,7 +185,7 @@ def rows(
             par2_ratio=None if against is None else bootstrapped(mine, theirs),
             par2_by=() if against is None else _makers(mine, theirs),
             ratio=tested.get(setting),
-            search=search and replace(search, p=None, p_alone=None, p_equivalent=None),
+            search=search and replace(search, p=None, p_alone=None),
             choices=_effort(own, against, lambda run: run.statistics.choices),
             conflicts=_effort(own, against, lambda run: run.statistics.conflicts),
             inferences=_effort(own, against, lambda run: run.statistics.inferences),
@@ -244,36 +240,6 @@ def instance_rows(
         efforts = {s: counted[s, instance] for s in settings if (s, instance) in counted}
         found.append(InstanceRow(instance, taken, efforts, best))
     return found
-
-
-def best_table(found: Sequence[InstanceRow], settings: Sequence[Setting]) -> list[list[str]]:
-    """A table of the virtual best setting: how often each setting is the best, and its seconds.
-
-    Seconds are the geometric mean over the instances that all settings solve. The least of several
-    noisy times is too small on average: no setting can be had for it.
-    """
-    wins = Counter(row.best for row in found if row.best)
-    common = [
-        row.taken
-        for row in found
-        if len(row.taken) == len(settings) and not any(t.is_bound for t in row.taken.values())
-    ]
-    solved = {s: sum(s in r.taken and not r.taken[s].is_bound for r in found) for s in settings}
-    lines = [
-        [
-            setting.label(settings),
-            str(wins[setting]),
-            str(solved[setting]),
-            _geometric_mean([taken[setting].seconds for taken in common]),
-        ]
-        for setting in settings
-    ]
-    least = [min(one.seconds for one in taken.values()) for taken in common]
-    return [
-        ["", "is the best", "solved", f"seconds, {len(common)} that all solve"],
-        *lines,
-        [BEST, "", str(wins.total()), _geometric_mean(least)],
-    ]
 
 
 def as_csv(runs: Iterable[Run]) -> str:
@@ -376,11 +342,6 @@ def _median_efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:
         if run.is_solved and count is not None:
             found.setdefault((run.case.setting, run.case.instance), []).append(count)
     return {place: median(counts) for place, counts in found.items()}
-
-
-def _geometric_mean(values: Sequence[float]) -> str:
-    """The geometric mean, in words."""
-    return in_words(math.exp(math.fsum(map(math.log, values)) / len(values))) if values else ""
 
 
 def _flat(run: Run) -> Mapping[str, Any]:

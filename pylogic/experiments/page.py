@@ -16,7 +16,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator
 
 from pylogic.experiments import table
-from pylogic.experiments.figures import BEST, InstanceRow, Row, Times, best_table
+from pylogic.experiments.figures import InstanceRow, Row, Times
 from pylogic.experiments.runs import CLOCKS, Clock, Setting, in_words
 from pylogic.solving.question import CLINGO
 
@@ -157,21 +157,13 @@ def instances(
     among: Sequence[Setting],
     clock: Clock,
 ) -> Iterator[str]:
-    """The sections of the virtual best setting, and of each instance.
+    """The section of the instances, if there are any.
 
     Args:
         compared: the instances that all settings have runs of.
         settings: those that have figures, among those of the comparison.
     """
     common = [row for row in rows if row.instance in compared]
-    if len(settings) > 1 and len(common) > 1:
-        yield "<h2>The virtual best setting</h2>"
-        yield table.plain_table(best_table(common, settings), _marks(among))
-        yield (
-            f"<p class=small>{BEST}: for each instance the setting that took least. Seconds:"
-            " geometric mean. The least of several noisy times is too small on average, so where"
-            " settings hardly differ, this says little.</p>"
-        )
     if not rows:
         return
     note = (
@@ -226,10 +218,6 @@ def cactus(
     }
     if most < 2 or not any(solved.values()):
         return None
-    least: dict[str, float] = {}
-    for seconds, name in (end for ends in solved.values() for end in ends):
-        least[name] = min(seconds, least.get(name, seconds))
-    has_best = len(times) > 1 and alone is None
     with matplotlib.rc_context(_INK):
         figure = Figure(figsize=(5.4, 3.2 + 0.2 * len(among)), layout="constrained")
         axes: Axes = figure.subplots()
@@ -237,9 +225,6 @@ def cactus(
             scale = 100 / max(1, len(times[setting])) if alone else 1
             places = [scale * number for number in range(1, len(ends) + 1)]
             _draw(axes, setting.label(among), look(among.index(setting)), places, ends)
-        if has_best:  # a wide band below the line of the best setting, as it hides a thin one
-            band = {"color": GREY, "linewidth": 6, "alpha": 0.35, "zorder": 1}
-            axes.plot(range(1, len(least) + 1), sorted(least.values()), label=f" {BEST}", **band)
         _set_logarithmic(axes, [seconds for ends in solved.values() for seconds, _ in ends])
         axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set_xlim(*((0, 103) if alone else (0.5, most + 0.5)))
@@ -260,7 +245,6 @@ def cactus(
             "How many instances (to the right) a setting solves within so many seconds each (up)."
             " Of several runs of an instance their geometric mean counts, if all of them solved it."
         )
-    caption += " The wide grey line: the fastest setting of each instance." if has_best else ""
     caption += "" if limit is None else f" The time limit is {limit:g} s."
     title = "Runs solved" if alone else "Instances solved"
     return Plot(title, caption, _with_titles(buffer.getvalue(), title))

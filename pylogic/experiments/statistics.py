@@ -19,7 +19,7 @@ ENOUGH = 6
 FEW = 0.05
 """The share of the instances, at least one, that should not carry a result alone."""
 POWER = 0.8
-"""The share of experiments that find a ratio that is called detectable."""
+"""The share of experiments that find what `repeat="auto"` takes for found."""
 WEIGHT = 4.0
 """Of the error, that who is faster may have, to that of who solves more, which it includes."""
 LEAST_SKEWNESS = 1e-6
@@ -59,12 +59,8 @@ class Ratio:
     p: float | None = None
     """Of a median other than 1, and p_alone of solving more; for all of a table at once."""
     p_alone: float | None = None
-    p_equivalent: float | None = None
-    """Of a median within what is relevant."""
     looks: int = 1
     """At so many may be claimed; p-values and the interval allow for all of them."""
-    detectable: float | None = None
-    """The smallest ratio that so many units show in four of five experiments."""
     carried_by: tuple[str, ...] = ()
     """The few units without which the geometric mean would be another, and that one."""
     without: float | None = None
@@ -80,11 +76,6 @@ class Ratio:
     def solves_differently(self) -> bool:
         """Whether it may be claimed that the setting solves more, or fewer."""
         return self.p_alone is not None and self.p_alone < LEVEL
-
-    @property
-    def is_equivalence(self) -> bool:
-        """Whether it may be claimed that the two differ by less than what is relevant."""
-        return self.p_equivalent is not None and self.p_equivalent < LEVEL
 
     def __str__(self) -> str:
         return self.bound + (times(self.value) if self.value is not None else "")
@@ -130,14 +121,12 @@ def ratio(
     count, margin = len(pairs), math.log(relevant)
     slower, faster = int((lows > margin).sum()), int((highs < -margin).sum())
     alone, base_alone = (sum(pair.alone == side for pair in pairs) for side in (1, -1))
-    within = min(int((highs < margin).sum()), int((lows > -margin).sum()))
     level = LEVEL / looks
-    p, p_alone, p_equivalent = (
+    p, p_alone = (
         None if p is None else min(1.0, looks * p)
         for p in (
             p_sign(max(slower, faster), count),
             p_sign(max(alone, base_alone), alone + base_alone),
-            p_sign(within, count) if relevant > 1 else None,
         )
     )
     found = Ratio(
@@ -153,10 +142,8 @@ def ratio(
         base_alone,
         p,
         p_alone,
-        p_equivalent,
         looks,
     )
-    found = replace(found, detectable=foreseen(mine, base, clusters, count, looks))
     if is_median or found.low is found.high:  # both None: there is no interval
         return found
     differences = np.array([pair.difference for pair in pairs])
@@ -269,18 +256,12 @@ def influential(differences: Array) -> tuple[Array, Array, Array]:
 
 
 def together(ratios: Sequence[Ratio]) -> list[Ratio]:
-    """The ratios of a table, with p-values so that any star of it is false in 5 % at most.
-
-    Claims of equivalence are a family of their own.
-    """
+    """The ratios of a table, with p-values so that any star of it is false in 5 % at most."""
     both = [p for one in ratios for p in (one.p, one.p_alone)]
     adjusted = holm(both, [WEIGHT, 1] * len(ratios))
-    equivalences = holm([one.p_equivalent for one in ratios])
     return [
-        replace(one, p=p, p_alone=p_alone, p_equivalent=q)
-        for one, p, p_alone, q in zip(
-            ratios, adjusted[::2], adjusted[1::2], equivalences, strict=True
-        )
+        replace(one, p=p, p_alone=p_alone)
+        for one, p, p_alone in zip(ratios, adjusted[::2], adjusted[1::2], strict=True)
     ]
 
 

@@ -11,7 +11,7 @@ from pylogic.experiments.agreement import Disagreement
 from pylogic.experiments.figures import SHORT, Effort, Mean, Row
 from pylogic.experiments.runs import CLOCKS, Run, in_words
 from pylogic.experiments.samples import Unit
-from pylogic.experiments.statistics import ENOUGH, LEVEL, POWER, Ratio, times
+from pylogic.experiments.statistics import ENOUGH, LEVEL, Ratio, times
 
 LEAST_NEEDED = (
     *("choices", "confl.", "infer.", "x PAR-2", "x confl.", "x infer.", "x choices", "PAR-2"),
@@ -177,7 +177,7 @@ def _faster(ratio: Ratio | None) -> str:
     """On how many instances the setting is faster, and the baseline, where these may claim it."""
     if ratio is None or ratio.p is None:
         return ""
-    sign = "*" if ratio.is_difference else "~" if ratio.is_equivalence else " "
+    sign = "*" if ratio.is_difference else " "
     return f"{ratio.faster}:{ratio.slower}{sign}"
 
 
@@ -291,14 +291,6 @@ def _of_claims(tested: Sequence[Ratio]) -> Iterator[str]:
         yield f"*: slower or faster{by} on more than half of all such, {corrected}"
     elif any(ratio.solves_differently for ratio in tested):
         yield f"*: solves more or fewer, {corrected}"
-    if any(ratio.is_equivalence for ratio in tested):
-        yield f"~: a median shown to differ by a factor of less than {factor:g}, {corrected}"
-    detectable = max((ratio.detectable or 1 for ratio in tested), default=1)
-    if detectable > 1:
-        yield (
-            f"a median ratio of {times(detectable)} would be found in {100 * POWER:.0f} % of such"
-            " comparisons of two settings, a smaller one less often"
-        )
 
 
 def _of_bounds(ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
