@@ -21,7 +21,7 @@ from house import (
 )
 from pages import GUIDE, blocks
 
-MOST_INTERNAL_NAMES = 195
+MOST_INTERNAL_NAMES = 84
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1267,  # its own modules, without folders
@@ -32,11 +32,11 @@ MOST_LINES = {
     "pylogic/explain": 10185,
     "pylogic/clues": 2697,
     "pylogic/batches": 1535,
-    "pylogic/experiments": 3766,
+    "pylogic/experiments": 3499,
     "pylogic/books": 1187,
     "pylogic/web": 4248,
-    "pylogic/cli": 4912,
-    "tests": 44538,
+    "pylogic/cli": 4765,
+    "tests": 41287,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
