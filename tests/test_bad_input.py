@@ -238,6 +238,7 @@ def test_read_any_bytes(kuromasu, tmp_path_factory, data):
         assert str(error)
 
 
+@pytest.mark.slow
 @settings(max_examples=25, derandomize=True)
 @given(text=ANY_TEXT)
 def test_read_any_encoding(tmp_path_factory, text):

@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/books": 1187,
     "pylogic/web": 4248,
     "pylogic/cli": 4765,
-    "tests": 41287,
+    "tests": 41289,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
