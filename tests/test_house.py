@@ -21,7 +21,7 @@ from house import (
 )
 from pages import GUIDE, blocks
 
-MOST_INTERNAL_NAMES = 84
+MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1267,  # its own modules, without folders
