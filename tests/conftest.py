@@ -37,9 +37,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of a sweep marked `few(n)` leave n quick cases, spread over it; the others are slow.
+    """Leave n quick cases of a sweep marked `few(n)`, spread over it; the others are slow.
 
-    Of the slow cases of a sweep of MANY one of three runs by day, the others at night.
+    Where more than MANY cases of a sweep are slow, two of three are marked nightly.
     """
     if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return

@@ -46,7 +46,7 @@ KINDS: dict[str, tuple[int, Callable[[], SearchStrategy[Case]], Look]] = {
 """The share that each kind has of all cases, what draws its cases, and what looks at them."""
 SHARES = sum(share for share, _, _ in KINDS.values())
 BATCH = 10
-"""So many cases are drawn of a seed; later ones Hypothesis would make of those before."""
+"""How many cases a seed draws; Hypothesis would make later ones of those before."""
 
 
 def check(case: Case, tally: Tally | None = None) -> None:

@@ -43,7 +43,7 @@ def command(target: options.Target, orders: list[str], display: options.Display)
     constants, numbered = target.constants, expanded(orders)
     if display.as_json:
         tasks = [puzzle.task(instance, order=order, constants=constants) for order in numbered]
-        told = {"orders": list(map(_listed, numbered, tasks))} if tasks else {}
+        told = {"orders": list(map(_document, numbered, tasks))} if tasks else {}
         output.print_json({**instance.to_dict(), **told})
     elif numbered or VIEW in puzzle.encoding.parts:
         first, *others = (
@@ -76,7 +76,7 @@ def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
         click.echo(f"{name.capitalize()}: {words or 'none'}")
 
 
-def _listed(order: str, task: Task) -> dict[str, Any]:
+def _document(order: str, task: Task) -> dict[str, Any]:
     """The clues of an instance in an order."""
     clues = clue_facts(task.encoding, task.instance)
     return {"order": order, "clues": [str(fact.symbol) for fact in clues]}

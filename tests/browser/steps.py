@@ -148,7 +148,7 @@ def fits(page: Page) -> bool:
 
 
 def faults(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[str]:
-    """What axe-core finds of so much impact, each with the elements that it is about."""
+    """The violations of these impacts that axe-core finds, each with its elements."""
     page.evaluate(Path(os.environ["PYLOGIC_AXE"]).read_text())
     violations = page.evaluate("axe.run().then(result => result.violations)")
     return [

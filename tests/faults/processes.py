@@ -33,7 +33,7 @@ def words(pid: int) -> str:
 def pipes(pid: int) -> list[int]:
     """The descriptors above 2 that are pipes or sockets."""
     found = []
-    for entry in _listed(Path(f"/proc/{pid}/fd")):
+    for entry in _entries(Path(f"/proc/{pid}/fd")):
         try:
             where = os.readlink(entry)
         except OSError:
@@ -67,10 +67,10 @@ def kill(pids: list[int], number: int = signal.SIGKILL) -> None:
 
 
 def _numbers() -> list[int]:
-    return [int(entry.name) for entry in _listed(Path("/proc")) if entry.name.isdigit()]
+    return [int(entry.name) for entry in _entries(Path("/proc")) if entry.name.isdigit()]
 
 
-def _listed(folder: Path) -> list[Path]:
+def _entries(folder: Path) -> list[Path]:
     try:
         return list(folder.iterdir())
     except OSError:

@@ -42,7 +42,7 @@ SIZES: dict[str, list[Cell]] = {
 }
 """Sizes of boards of puzzles on the shelf."""
 MARKS = {"akari": ("wall", 0, 5), "kakuro": ("block", 0, 1), "tents": ("tree", 1, 3)}
-"""What some cells of a board have, besides clues, and how many of them."""
+"""The things that cells of a board have besides clues, and how many cells have them."""
 PARTS = {
     "heyawake": ("region", (1, 2, 3, 4), 99),
     "kenken": ("cage", (5,), 3),

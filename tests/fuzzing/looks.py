@@ -1,4 +1,4 @@
-"""What is made and looked at of each kind of programs: one, pairs, `why`, conflicts, options."""
+"""Draw and check each kind of programs: one, pairs, `why`, conflicts, options."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ def look_at_expectation(case: Case, files: Files, tally: Tally) -> None:
 
 
 def compare_claim(found: Any, plain: Answers, asked: Any) -> None:
-    """What is claimed of an expectation holds.
+    """Compare what `why` claims of an expectation with all answers.
 
     Raises:
         DifferenceError: says what does not hold.
