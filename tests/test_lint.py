@@ -554,6 +554,8 @@ def test_find_a_constant_that_no_rule_gives(tmp_path, body, words):
 
 MINUTES = ("chemin", "fillomino")
 """Whose boards take minutes to ground: of them only the text is looked at."""
+LONG = ("akari", "nurikabe")
+"""Whose boards take over 10 CPU seconds."""
 UNTRIED = {"nurikabe": [":325:1: note"]}
 """Rules of islands without a number, which neither our boards nor new ones have."""
 
@@ -565,7 +567,10 @@ def test_find_nothing_wrong_in_the_text_of_our_own_rules(name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", pylogic.puzzles())
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=[pytest.mark.nightly] * (n in LONG)) for n in pylogic.puzzles()],
+)
 def test_find_nothing_wrong_with_our_own_rules(name):
     report = pylogic.load(name).lint(alone=name in MINUTES)
     told = [str(p) for p in report.problems if p.kind != "note" or "were tried" in p.text]

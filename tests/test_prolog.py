@@ -254,7 +254,7 @@ def test_answers_come_in_the_order_of_the_labels(name, board):
 @pytest.mark.slow
 @needs_swipl
 @pytest.mark.parametrize(
-    "seeds", [range(60, 63), pytest.param(range(60, 110), marks=pytest.mark.slow)]
+    "seeds", [range(60, 63), pytest.param(range(60, 110), marks=pytest.mark.nightly)]
 )
 def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, solve, seeds):
     found = {"none": 0, "some": 0}

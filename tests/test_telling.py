@@ -372,15 +372,23 @@ SEVEN = (
 )
 
 
+LONG_BOARDS = [
+    *(("kuromasu", board) for board in ("inst43", "inst30", "inst31")),
+    ("number_grid", "june2018"),
+    ("sudoku", "jigsaw9"),
+]
+"""Boards of which the derivations take over 5 CPU seconds."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        *(("kuromasu", one) for one in (SEVEN, "inst43", "inst30", "inst31", "inst96")),
-        ("number_grid", "june2018"),
+        *(("kuromasu", board) for board in (SEVEN, "inst96")),
         ("queens", "8"),
         ("takuzu", "seed14"),
-        *(("sudoku", one) for one in ("seed9", "wiki9", "jigsaw9")),
+        *(("sudoku", board) for board in ("seed9", "wiki9")),
+        *(pytest.param(*board, marks=pytest.mark.nightly) for board in LONG_BOARDS),
     ],
 )
 def test_tell_derivations_without_raw_words(name, source):
@@ -415,6 +423,7 @@ def conflict(puzzle: pylogic.Puzzle, source: str, state: str) -> pylogic.Board:
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_draw_a_mistake_beside_the_clue_that_it_contradicts():
     board = conflict(SUDOKU, "seed9", "value(2,2,6). value(1,1,5).")
     cell = board.frames[0].cell(2, 2)

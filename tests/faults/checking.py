@@ -18,7 +18,7 @@ from .case import TABLE, Case, Command, Signals
 from .running import Ended
 
 KILLED = -9
-_SOON = 4.0
+_SOON = 10.0
 """Seconds that a command may take to end after a signal, on an idle machine."""
 _UGLY = re.compile(
     r"Traceback \(most recent|Aborted!|^\S*:\d+: \w*Warning:|Exception ignored", re.M
