@@ -26,7 +26,7 @@ MOST_INTERNAL_NAMES = 85
 MOST_LINES = {
     "pylogic": 1267,  # its own modules, without folders
     "pylogic/rules": 5771,
-    "pylogic/solving": 6287,
+    "pylogic/solving": 6291,
     "pylogic/draw": 3232,
     "pylogic/formats": 8720,
     "pylogic/explain": 10185,
@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/books": 1187,
     "pylogic/web": 4248,
     "pylogic/cli": 4765,
-    "tests": 41289,
+    "tests": 41320,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

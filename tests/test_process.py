@@ -409,6 +409,19 @@ def test_give_a_child_no_pipes_of_others():
     assert len(held) <= 6  # standard streams, two pipes, and the folder that is being listed
 
 
+def test_end_what_holds_the_pipe_of_a_child_that_has_ended():
+    def leave(send, _brake):
+        pid = os.fork()
+        if pid == 0:
+            signal.pause()
+        send(pid)
+        return False
+
+    interruption, (pid,) = run(leave, Limits(timeout=SAFETY))
+    assert interruption is None
+    wait_until(lambda: is_gone(pid))
+
+
 @pytest.mark.parametrize("number", [None, signal.SIGKILL])
 def test_end_what_a_child_has_started(number):
     """Where the child is ended, or is killed amid its work."""

@@ -222,8 +222,12 @@ class Child:
                 os.write(self._to_child, b"!")
 
     def _end_late(self) -> None:
-        """End the process by force if it should have ended long ago, or nobody wants it."""
-        if not self._is_wanted():
+        """End the process by force if it should have ended long ago, or nobody wants it.
+
+        Where it has ended, processes that it has started hold its pipe still: these end, too.
+        """
+        has_ended = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
+        if has_ended or not self._is_wanted():
             self.end()
         due = [at for at in (self._asked, self._limits.deadline) if at is not None]
         if due and time.monotonic() > min(due) + self._patience:
