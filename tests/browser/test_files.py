@@ -66,7 +66,14 @@ def choose(page, menu, item):
 
 
 def says(page, words):
-    expect(page.locator(".message, #notices .notice", has_text=words).last).to_be_visible()
+    """Wait for a message of the page, which may have passed by now; each one counts once."""
+    page.wait_for_function(
+        """words => {
+            const place = window.told.findIndex((text) => text.includes(words));
+            return place >= 0 && window.told.splice(place, 1);
+        }""",
+        arg=words,
+    )
 
 
 # ---- Opening, pasting, saving ---------------------------------------------------------
