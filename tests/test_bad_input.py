@@ -77,6 +77,7 @@ def run(tmp_path):
             ["solve", "kuromasu", "folder"],
             "error: no puzzle in the folder folder: no file there ends in .lp, ",
         ),
+        (["check", "kuromasu", "nothing/*.lp"], "error: no file matches nothing/*.lp"),
         (["solve", "kuromasu", "binary.lp"], "binary.lp: error: not a text file"),
         (["solve", "kuromasu", "zero.lp"], "zero.lp: error: not a text file"),
         (["solve", "kuromasu", "empty.lp"], "empty.lp: error: the instance is empty"),
@@ -181,7 +182,9 @@ def test_refuse_digits_that_are_none_in_options(kuromasu, tmp_path, digits):
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_refuse_what_is_no_decimal_number_in_each_option_that_takes_one(verb):
-    for option in cli.get_command(None, verb).params:
+    command = cli.get_command(None, verb)
+    verbs = getattr(command, "commands", {verb: command}).values()
+    for option in [option for one in verbs for option in one.params]:
         try:
             number = option.type_cast_value(None, ("5",) if option.multiple else "5")
         except click.BadParameter:
@@ -256,8 +259,8 @@ def test_read_any_encoding(tmp_path_factory, text):
 @settings(max_examples=10)
 @given(st.lists(st.text(max_size=12), max_size=4))
 def test_check_any_arguments(arguments):
-    with TemporaryDirectory() as folder:  # several are a batch, which has a journal
-        done = pylogic_run("check", "kuromasu", *arguments, cwd=folder)
+    with TemporaryDirectory() as folder:  # a batch has a journal
+        done = pylogic_run("batch", "check", "kuromasu", *arguments, cwd=folder)
     assert done.returncode in (0, 2)
     assert "Traceback" not in done.stderr
 

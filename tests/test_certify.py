@@ -205,7 +205,7 @@ def test_certify_on_the_command_line():
 @pytest.mark.parametrize("words", [["solve"], ["check", "--corpus"]])
 def test_certify_each_of_many(words):
     verb, *more = words
-    run = pylogic_run(verb, "kuromasu", "one.lp", "none.lp", "many.lp", *more, "--certify")
+    run = pylogic_run("batch", verb, "kuromasu", "one.lp", "none.lp", "many.lp", *more, "--certify")
     said = [line.split("\t") for line in run.stdout.splitlines()]
     assert [[line[1], *line[3:4]] for line in said] == [
         ["unique", "certified"],
@@ -232,8 +232,7 @@ def test_certify_and_keep_it_in_a_journal():
     ("words", "said"),
     [
         (["solve", "kuromasu", "one.lp", "--count"], "--count keeps no answer"),
-        (["check", "kuromasu", "one.lp"], "without --corpus nothing is solved"),
-        (["check", "kuromasu", "one.lp", "many.lp"], "without --corpus nothing is solved"),
+        (["batch", "check", "kuromasu", "one.lp", "many.lp"], "without --corpus nothing is solved"),
     ],
 )
 def test_refuse_to_certify_where_nothing_is_solved(words, said):

@@ -132,7 +132,7 @@ def joined(machines, number):
 
 def test_fail_when_the_only_worker_hangs(hanging):
     soon = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}
-    run = pylogic_run("solve", "queens", "8", "10", "--cluster", hanging.address, **soon)
+    run = pylogic_run("batch", "solve", "queens", "8", "10", "--cluster", hanging.address, **soon)
     assert run.returncode == 5
     assert re.fullmatch(r"pylogic: no worker answers: tcp://\S+: .*\n", run.stderr)
 
@@ -266,8 +266,8 @@ def puzzles(tmp_path, monkeypatch):
 
 
 def begun(*options):
-    words = [*PYLOGIC, "check", "kuromasu", "many.txt", "--corpus", "--format", "range", "--json"]
-    return subprocess.Popen([*words, *options], stdout=subprocess.PIPE, text=True)
+    words = [*PYLOGIC, "batch", "check", "kuromasu", "many.txt", "--corpus", "--format", "range"]
+    return subprocess.Popen([*words, "--json", *options], stdout=subprocess.PIPE, text=True)
 
 
 def told(lines):

@@ -122,7 +122,8 @@ def test_read_boards_and_lists_whatever_ends_a_line(kuromasu, tmp_path, end):
     assert words == f"{path}:2:1: error: this row has 3 cells, the first one 2"
     link = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
     path.write_bytes(MARK + end.join((link, f"b {link}")).encode())
-    out = command("check", "kuromasu", "-", stdin=path.read_bytes().decode(), cwd=tmp_path)
+    words = ["batch", "check", "kuromasu", "-"]
+    out = command(*words, stdin=path.read_bytes().decode(), cwd=tmp_path)
     assert [line.split("\t")[0] for line in out.splitlines()[:2]] == [link, "b"]
     assert kuromasu.instance(f"{path}#1").size == (5, 5)
 

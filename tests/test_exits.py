@@ -76,6 +76,7 @@ CALLS = {
         LIMITED: ["pigeons.lp", "empty.lp", "--timeout", "0.05"],
         DISAGREED: ["rules.lp", "empty.lp", "--encoding", "rules.lp,fewer.lp"],
     },
+    "batch": {c: ["solve", *words] for c, words in enumerate((ONE, NONE, BAD, [*ONE, *AT_ONCE]))},
     "clues": {
         ANSWERED: ["kuromasu", "full.lp", "--all"],
         UNSOLVABLE: ["several.lp", "answer.lp"],

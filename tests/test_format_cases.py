@@ -235,7 +235,7 @@ def test_say_of_a_missing_file_in_a_folder_that_it_is_missing(archive):
 
 def test_follow_a_pattern_whose_path_looks_like_a_link(archive):
     (archive / "x.txt").write_text("3 .\n. .\n")
-    run = pylogic_run("solve", "kuromasu", f"{archive}/*.txt", "--plain", cwd=Path.cwd())
+    run = pylogic_run("batch", "solve", "kuromasu", f"{archive}/*.txt", cwd=Path.cwd())
     assert "1 puzzle: 1 multiple" in run.stderr
 
 

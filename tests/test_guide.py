@@ -130,7 +130,8 @@ def test_every_verb_has_an_example_and_every_option_a_word():
     for verb in VERBS:
         assert f"pylogic {verb}" in run
         command = cli.get_command(None, verb)
-        options = [p for p in command.params if isinstance(p, click.Option)]
+        verbs = [command, *getattr(command, "commands", {}).values()]
+        options = [p for one in verbs for p in one.params if isinstance(p, click.Option)]
         assert [o.opts for o in options if not words & set(o.opts)] == []
 
 

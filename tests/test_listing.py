@@ -29,7 +29,7 @@ def checked(given):
 
 def listed(text):
     """The puzzles of a list on standard input: their names, and what came of them."""
-    run = pylogic_run("check", "kuromasu", "-", "--json", "--jobs", "1", stdin=text)
+    run = pylogic_run("batch", "check", "kuromasu", "-", "--json", "--jobs", "1", stdin=text)
     assert "Traceback" not in run.stderr
     records = map(json.loads, run.stdout.splitlines())
     return [(one["name"], one["status"]) for one in records if "name" in one]
@@ -121,7 +121,7 @@ def test_tell_names_that_are_no_text(folder, monkeypatch, locale):
     (folder / "f/z.json").write_text(json.dumps(corpus))
     wanted = [f"f/{os.fsdecode(name)}.lp" for name in sorted(NAMES)]
     wanted += [f"f/z.json#{name}" for name in corpus]
-    given = "check", "kuromasu", "f", "--jobs", "1"
+    given = "batch", "check", "kuromasu", "f", "--jobs", "1"
     run = pylogic_run(*given, "--json")
     records = [json.loads(line) for line in run.stdout.splitlines()]
     assert sorted(one["name"] for one in records) == sorted(wanted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import sqlite3
 import subprocess
@@ -20,7 +21,6 @@ LINK = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
 LINK_2 = "https://puzz.link/p?kurodoko/7/7/j7h3k8k5i7g7idk4k8h4j"
 ID = "7x7:d7b3e8e5c7a7c13e4e8b4d"
 ONLY = "and only what has one answer has a grade"
-SINGLE = "only for one puzzle, and these are many"
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,7 @@ def lines(text):
 
 @pytest.mark.slow
 def test_print_line_of_each_and_end_with_code_of_worst():
-    run = pylogic_run("solve", "kuromasu", "many", "links.txt", "nosuch")
+    run = pylogic_run("batch", "solve", "kuromasu", "many", "links.txt", "nosuch")
     said = lines(run.stdout)
     assert [" ".join(words[:2]) for words in said] == [
         "many/a.lp unique", "many/b.lp none", "many/c.lp multiple", "many/wrong.lp error",
@@ -68,13 +68,12 @@ def test_print_line_of_each_and_end_with_code_of_worst():
     ],
 )
 def test_print_what_verb_and_options_ask_for(words, found):
-    verb, *more = words.split()
-    said = lines(pylogic_run(verb, "kuromasu", *more).stdout)
+    said = lines(pylogic_run("batch", *words.replace(" ", " kuromasu ", 1).split()).stdout)
     assert [" ".join(words[1:]).replace("several answers", "several") for words in said] == found
 
 
 def test_print_json_of_each_on_line():
-    run = pylogic_run("solve", "kuromasu", "many/c.lp", "many/b.lp", "--json", "--count")
+    run = pylogic_run("batch", "solve", "kuromasu", "many/c.lp", "many/b.lp", "--json", "--count")
     found = [json.loads(line) for line in run.stdout.splitlines()]
     assert [(one["name"], one["status"], one["details"]["answers"]) for one in found] == [
         ("many/c.lp", "multiple", []),
@@ -93,20 +92,19 @@ def test_print_json_of_each_on_line():
     ],
 )
 def test_read_names_from_standard_input(text, names):
-    said = pylogic_run("check", "kuromasu", "-", stdin=text).stdout
+    said = pylogic_run("batch", "check", "kuromasu", "-", stdin=text).stdout
     assert [line.split("\t")[0] for line in said.splitlines()] == names
 
 
 def test_take_standard_input_as_one_of_many():
-    said = pylogic_run("solve", "kuromasu", "-", "m*/b.lp", stdin=FACTS).stdout
+    said = pylogic_run("batch", "solve", "kuromasu", "-", "m*/b.lp", stdin=FACTS).stdout
     assert lines(said) == [["<stdin>", "unique"], ["many/b.lp", "none"]]
 
 
 @pytest.mark.parametrize("text", [FACTS, "3 . .\n", ". .\n. .\n", "..\n..\n", LINK, None])
-def test_take_single_puzzle_as_one(folder, text):
+def test_take_single_puzzle_as_one(text):
     name = "-" if text else "many/a.lp"
     assert command("check", "kuromasu", name, stdin=text or "") == f"{name}: no errors\n"
-    assert not (folder / "batch.sqlite").exists()
 
 
 def of_terminal(terminal):
@@ -125,7 +123,7 @@ def test_fit_lines_into_terminal(folder):
     (folder / "a.lp").write_text(f"size(1,3).\n{'x' * 110}.\nclue(9,9,1).")
     ours, theirs = os.openpty()
     narrow = {**os.environ, "COLUMNS": "60", "NO_COLOR": "1"}
-    words = ["check", "kuromasu", name, "a.lp"]
+    words = ["batch", "check", "kuromasu", name, "a.lp"]
     assert forks.run(words, b"", folder, narrow, SAFETY, stdout=theirs)[0] == 2
     os.close(theirs)
     first, second, *below = of_terminal(ours).splitlines()
@@ -171,7 +169,7 @@ def change_records(*changes):
 @pytest.mark.parametrize(("option", "changes", "code", "words"), ENDS)
 def test_count_records_and_end_with_code_of_worst(option, changes, code, words):
     verb = "check" if option else "solve"
-    given = [verb, "kuromasu", "many/a.lp", "links.txt#one", "--jobs", "1", *option.split()]
+    given = ["batch", verb, "kuromasu", "many/a.lp", "links.txt#one", "--jobs=1", *option.split()]
     assert "taken from the journal" not in command(*given)
     change_records(*changes)
     run = pylogic_run(*given, "--resume")
@@ -181,19 +179,18 @@ def test_count_records_and_end_with_code_of_worst(option, changes, code, words):
 
 
 def test_begin_where_nothing_was_done_before_and_go_on_with_one_more():
-    run = pylogic_run("check", "kuromasu", "many/a.lp", "--resume")
-    begun, summary = run.stderr.splitlines()
+    given = ["batch", "check", "kuromasu", "many/a.lp", "--resume"]
+    _, begun, summary = command(*given).splitlines()
     assert begun == "batch.sqlite: no such journal yet; beginning with the first"
     assert summary.startswith("1 puzzle: 1 sound; ")
-    assert "1 of 3 taken" in command("check", "kuromasu", "many/a.lp", "links.txt", "--resume")
+    assert "1 of 3 taken" in command(*given, "links.txt")
 
 
 def test_say_that_rules_check_nothing(folder):
     (folder / "own.lp").write_text("#show a/1. a(X) :- size(X).\n")
-    for name in "ab":
-        (folder / f"{name}.lp").write_text("size(1).\n")
+    (folder / "a.lp").write_text("size(1).\n")
     words = "own.lp has no errors part: only syntax and the names of facts were looked at"
-    assert command("check", "own.lp", "a.lp", "b.lp").splitlines()[-2] == words
+    assert command("batch", "check", "own.lp", "a.lp").splitlines()[-2] == words
     assert command("check", "own.lp", "a.lp") == f"a.lp: no errors ({words})\n"
 
 
@@ -202,24 +199,25 @@ def test_say_that_rules_check_nothing(folder):
 
 @pytest.mark.slow
 def test_convert_into_file_of_many_or_files_of_folder(folder):
-    run = pylogic_run("convert", "links.txt", "many/wrong.lp", "pzpr")
+    run = pylogic_run("batch", "convert", "kuromasu", "links.txt", "many/wrong.lp", "--to", "pzpr")
     assert run.stdout == f"links_one {LINK}\nlinks_2 {LINK_2}\n"
     problem, *_, summary = run.stderr.splitlines()
     assert problem.startswith("many/wrong.lp:")
     assert summary.startswith("3 puzzles: 2 converted, 1 error; ")
     assert run.returncode == 2
-    again = pylogic_run("convert", "-", "range", stdin=run.stdout).stdout
-    assert again.splitlines()[1] == f"links_2 {ID}"
-    command("convert", "links.txt", "facts", "--output", "out")
+    again = pylogic_run("batch", "convert", "kuromasu", "-", "--to", "range", stdin=run.stdout)
+    assert again.stdout.splitlines()[1] == f"links_2 {ID}"
+    command("batch", "convert", "kuromasu", "links.txt", "--to", "facts", "--output", "out")
     assert sorted(os.listdir("out")) == ["links_2.lp", "links_one.lp"]
     assert (folder / "out/links_one.lp").read_text().startswith("size(5,5).\n")
+    assert " PUZZLE links.txt --to facts\n" in command("convert", "links.txt", "facts", code=2)
 
 
 def test_say_once_what_all_conversions_leave_out():
-    given = ["convert", "links.txt", "inst43", "range", "--puzzle", "kuromasu", "--jobs", "1"]
+    given = ["batch", "convert", "kuromasu", "links.txt", "inst43", "--to", "range", "--jobs", "1"]
     assert "left out" not in command(*given)
     change_records(
-        *["problems = '[\"the board is left out\"]'"] * 2, "problems = '[\"so is this\"]'"
+        *["problems = '[\"the board is left out\"]'"] * 2, "problems = '[\"inst43: so is this\"]'"
     )
     first, second, counts = pylogic_run(*given, "--resume").stderr.splitlines()
     assert first == "of 2 puzzles: the board is left out"
@@ -231,7 +229,7 @@ def test_say_once_what_all_conversions_leave_out():
 def test_give_files_of_folder_names_of_their_own(folder):
     text = f"x/a.lp {ID}\n../../etc/passwd {ID}\n/ {ID}\nX/A.lp {ID}\nx_a {ID}\n"
     text += f"{'é' * 300} {ID}\n{'é' * 301} {ID}\n{'a' * 200} {ID}\n"
-    given = ["convert", "-", "range", "--puzzle", "kuromasu"]
+    given = ["batch", "convert", "kuromasu", "-", "--to", "range"]
     names = [line.split()[0] for line in pylogic_run(*given, stdin=text).stdout.splitlines()]
     assert names[:2] == ["x_a", "etc_passwd"]
     assert names[2:5] == ["puzzle", "X_A-2", "x_a-3"]
@@ -242,7 +240,7 @@ def test_give_files_of_folder_names_of_their_own(folder):
 
 @pytest.mark.slow
 def test_write_into_folder_what_verb_prints_of_one(folder):
-    given = "check", "kuromasu", "many", "--output", "out"
+    given = "batch", "check", "kuromasu", "many", "--output", "out"
     command(*given, code=2)
     assert sorted(os.listdir("out")) == [f"many_{n}.json" for n in ("a", "b", "c", "wrong")]
     alone = json.loads(pylogic_run("check", "kuromasu", "many/wrong.lp", "--json").stdout)
@@ -256,7 +254,7 @@ def test_write_into_folder_what_verb_prints_of_one(folder):
 @pytest.mark.slow
 def test_write_table_with_row_of_each(folder):
     parquet = pytest.importorskip("pyarrow.parquet")
-    given = "solve", "kuromasu", "many/a.lp", "many/c.lp", "--output", "t.parquet"
+    given = "batch", "solve", "kuromasu", "many/a.lp", "many/c.lp", "--output", "t.parquet"
     command(*given)
     rows = parquet.read_table("t.parquet").to_pylist()
     assert [(row["name"], row["status"]) for row in rows] == [
@@ -269,20 +267,11 @@ def test_write_table_with_row_of_each(folder):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("check kuromasu empty", "no puzzle in the folder empty: no file there ends in .lp, "),
-        ("check kuromasu nothing/*.lp", "no file matches nothing/*.lp"),
-        ("check kuromasu --jobs 2", "which puzzles? Name instances: files, folders, patterns, or"),
         ("check kuromasu many --journal links.txt", "links.txt: not a database, and so no journal"),
         ("check kuromasu many --journal no/j.sqlite", "no/j.sqlite: No such file or directory"),
-        ("solve kuromasu many --svg x.svg --stats", f"--stats, --svg: {SINGLE}\n"),
-        ("explain kuromasu many --hint", f"--hint: {SINGLE}\n"),
-        (
-            "solve kuromasu many --count -n0",
-            "--count counts all answers, -n stops after some: only",
-        ),
-        ("solve kuromasu many/a.lp -- --nosuch", ""),
-        ("convert links.txt facts", ""),
-        ("convert links.txt x.lp", "x.lp: of many puzzles OUT is a format"),
+        ("solve kuromasu many --count -n0", "--count counts all answers, -n stops after some"),
+        ("solve kuromasu many/a.lp -- --nosuch", "unknown option: 'nosuch'"),
+        ("convert kuromasu links.txt --to facts", "facts: is more than a line for each puzzle"),
         ("check kuromasu many --output t.csv", "t.csv: expected a folder, without an ending, or"),
         ("check kuromasu many --output links.txt", "links.txt: a file, and no folder; a table is"),
         ("check kuromasu many --journal j.parquet --output ./j.parquet", "j.parquet: the journal"),
@@ -291,10 +280,18 @@ def test_write_table_with_row_of_each(folder):
 )
 def test_refuse_batch_that_cannot_begin(folder, words, said):
     (folder / "l.parquet").symlink_to("j.parquet")
-    run = pylogic_run(*words.split())
+    run = pylogic_run("batch", *words.split())
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(f"error: {said}"), run.stderr
     assert not (folder / "batch.sqlite").exists() or "--output" in words
+
+
+@pytest.mark.parametrize(
+    "words", ["check s 1 2", "solve queens many", "explain kuromasu 'm*/?.lp'"]
+)
+def test_say_which_command_does_many(words):
+    told = f"{words.split()[0]} does one puzzle, and these are many: use pylogic batch {words}\n"
+    assert command(*shlex.split(words), code=2) == f"error: {told}"
 
 
 # ---- Ends ------------------------------------------------------------------------------
@@ -308,7 +305,7 @@ def endless(folder):
     )
     for name, size in (("quick", 1), ("long", 0), ("longer", 0)):
         (folder / f"{name}.lp").write_text(f"size({size}).\n")
-    return ["solve", "endless.lp", "quick.lp", "long.lp", "--jobs", "1"]
+    return ["batch", "solve", "endless.lp", "quick.lp", "long.lp", "--jobs", "1"]
 
 
 @pytest.mark.slow
@@ -356,7 +353,7 @@ def test_limit_each_puzzle_alone(folder, endless):
     names = [f"long{n}.lp" for n in range(9)]
     for name in names:
         (folder / name).write_text("size(0).\n")
-    run = pylogic_run("solve", "endless.lp", *names, "--timeout", "0.3", "--jobs", "1")
+    run = pylogic_run("batch", "solve", "endless.lp", *names, "--timeout=0.3", "--jobs=1")
     assert "9 puzzles: 9 interrupted; 9 stopped by the time limit; " in run.stderr
     assert run.stdout.count("\tstopped by the time limit\n") == 9
     assert run.returncode == 3
@@ -364,7 +361,7 @@ def test_limit_each_puzzle_alone(folder, endless):
 
 def test_limit_no_reading_of_many():
     """The limit ends before a process has so much as begun."""
-    run = pylogic_run("solve", "kuromasu", "links.txt", "many/a.lp", "--timeout", "0.001")
+    run = pylogic_run("batch", "solve", "kuromasu", "links.txt", "many/a.lp", "--timeout=0.001")
     assert run.stderr.startswith("3 puzzles: 3 interrupted; ")
 
 
@@ -372,7 +369,7 @@ def test_limit_no_reading_of_many():
 def test_end_in_silence_when_reader_has_gone():
     ours, theirs = os.pipe()
     os.close(ours)
-    words = [*PYLOGIC, "check", "kuromasu", "many"]
+    words = [*PYLOGIC, "batch", "check", "kuromasu", "many"]
     run = subprocess.run(words, stdout=theirs, stderr=subprocess.PIPE, timeout=SAFETY)
     os.close(theirs)
     assert (run.returncode, run.stderr) == (141, b"")

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pylogic import formats
-from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
+from pylogic.errors import NotFoundError, ProgramError, PylogicError
 from pylogic.formats import collection, exchange, sources
 from pylogic.formats.diagram import Source
 from pylogic.formats.sources import FACTS, Manner, Text
@@ -44,39 +44,23 @@ class Member(NamedTuple):
     """Why there is none."""
 
 
-def meant(
-    names: Sequence[str],
-    puzzle: str,
-    list_text: Callable[[], str],
-    limits: Limits = NO_LIMITS,
-    *,
-    is_batch: bool = False,
-) -> tuple[str | Member, ...]:
-    """The members of the batch that names mean; none where they mean one puzzle.
+def are_many(
+    names: Sequence[str], puzzle: str, list_text: Callable[[], str], limits: Limits
+) -> bool:
+    """Whether names mean many puzzles.
 
     Args:
         puzzle: the name or the file of the rules, whose instances go by their names.
         list_text: reads what `-` stands for: a list, or one puzzle.
-        is_batch: a single puzzle is a batch of one.
 
     Raises:
-        OptionError: a batch is asked for, and nothing is named.
         NotFoundError: the one folder or pattern has no puzzle.
     """
-    if is_batch and not names:
-        raise OptionError("which puzzles? Name instances: files, folders, patterns, or -")
-    is_batch = is_batch or len(names) > 1
-    if not is_batch and not (names and (names[0] == "-" or _is_many(names[0], puzzle, limits))):
-        return ()
-    found: list[str | Member] = []
-    for name in names:
-        if name == "-":
-            text = list_text()
-            alone = (Member("<stdin>", text),) if is_batch else ()
-            found += listed(text, _known(puzzle, limits)) or alone
-        else:
-            found.append(name)
-    return tuple(found)
+    if len(names) != 1:
+        return len(names) > 1
+    if names[0] == "-":
+        return bool(listed(list_text(), known(puzzle, limits)))
+    return _is_many(names[0], puzzle, limits)
 
 
 def _is_many(name: str, puzzle: str, limits: Limits) -> bool:
@@ -88,14 +72,14 @@ def _is_many(name: str, puzzle: str, limits: Limits) -> bool:
     first = next(members([name], limits))
     if first.name == name and not isinstance(first.error, NotFoundError):
         return False  # what is wrong with one puzzle is said where it is read
-    if name in _known(puzzle, limits):  # a folder may be called as an instance
+    if name in known(puzzle, limits):  # a folder may be called as an instance
         return False
     if first.name == name and first.error is not None:
         raise first.error
     return True
 
 
-def _known(puzzle: str, limits: Limits) -> Container[str]:
+def known(puzzle: str, limits: Limits) -> Container[str]:
     """The names of the instances of a puzzle, which may go by an alias."""
     if not puzzle:
         return ()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
 
 import click
 
@@ -13,23 +11,19 @@ from pylogic.cli import endings, options, output
 from pylogic.cli.options import Target
 from pylogic.errors import OptionError
 from pylogic.formats import exchange
-from pylogic.formats.sources import Text, format_of, from_bytes, named
+from pylogic.formats.sources import Text, named
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 
-if TYPE_CHECKING:
-    from pylogic.batches.members import Member
-
 
 @click.command("convert")
-@click.argument("names", metavar="IN...", nargs=-1, required=True)
+@click.argument("names", metavar="IN", nargs=-1, required=True)
 @click.argument("target", metavar="OUT")
 @click.option("--puzzle", metavar="NAME", help="The puzzle, where neither IN nor OUT tells it.")
 @options.reading
 @options.to_option
-@options.limits(words="Stop after S seconds; of many, each.")
-@options.json_lines_option
-@options.many
+@options.limits()
+@options.json_option
 def command(
     names: tuple[str, ...],
     target: str,
@@ -38,16 +32,12 @@ def command(
     to: str | None,
     limits: Limits,
     as_json: bool,
-    many: options.Many,
 ) -> None:
     """Write a puzzle in another format.
 
     IN is a file, a link, a game ID, or - for standard input; FILE#NAME is one of many in a file.
     OUT is a format, or what one calls the puzzle (to standard output), or a file whose name tells
     its format: .lp, .txt, .pzprv3, .non, .xml.
-    Of many IN (files, folders, patterns, files that hold many, - for a list on standard input)
-    OUT is the format: links and IDs are printed with their names, a line each, which is a file of
-    many again; --output FOLDER has files of any format.
 
     \b
     Formats:
@@ -58,12 +48,11 @@ def command(
       pylogic convert 'https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i' facts
       pylogic convert instances/kuromasu/inst43.lp range
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
-      pylogic convert links.txt 'more/*.lp' facts --output folder
     """
     path, wanted = _target(target, to)
     asked = Target(puzzle or "", names, reading, {}, limits)
-    if members := asked.members(is_batch=many.is_asked):
-        _convert_many(asked, members, many, path, wanted, options.Display(as_json))
+    folder = () if path is None else ("--output", "FOLDER")
+    options.check_single(asked.puzzle, names, limits, "--to", wanted, *folder)
     (source,) = names
     text = options.text(None, source, reading, limits)
     loaded = _puzzle(asked, source, text, wanted)
@@ -89,48 +78,6 @@ def _listed() -> str:
 
 
 command.help = (command.help or "").replace("FORMATS", f"  {_listed()}")
-
-
-def _convert_many(
-    asked: Target,
-    members: tuple[str | Member, ...],
-    many: options.Many,
-    path: Path | None,
-    wanted: str,
-    display: options.Display,
-) -> NoReturn:
-    """Convert many puzzles, and end."""
-    from pylogic.cli.many import do
-
-    if path is not None:
-        words = "of many puzzles OUT is a format, and --output FOLDER says where they go"
-        raise OptionError(f"{path}: {words}")
-    puzzle = _puzzle_of_all(asked, members[0], wanted)
-    format_name = format_of(puzzle.encoding, wanted)
-    is_inline = formats.named(format_name).is_inline
-    if not is_inline and many.output is None and not display.as_json:
-        words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
-        raise OptionError(f"{format_name}: {words}")
-    of_each = ("names", "target", "to")
-    do("convert", asked, members, many, of_each, display, puzzle=puzzle, to=wanted)
-
-
-def _puzzle_of_all(asked: Target, name: str | Member, wanted: str) -> Puzzle:
-    """The puzzle of --puzzle, or the one that OUT or the first of many tells."""
-    from pylogic.batches.members import members
-
-    limits = options.untimed(asked.limits)
-    every, text = asked._replace(limits=limits), None
-    if asked.puzzle:
-        return options.load(asked.puzzle, limits)
-    if isinstance(name, str):
-        first = next(members([name], limits))
-        if not first.error:
-            text = options.text(None, first.name, asked.reading, limits)
-    else:
-        first, data = name, os.fsencode(name.text or "")
-        text = from_bytes(None, data, first.name, asked.reading.manner(limits))
-    return _puzzle(every, first.name, text, wanted)
 
 
 def _target(target: str, to: str | None) -> tuple[Path | None, str]:

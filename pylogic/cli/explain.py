@@ -25,7 +25,7 @@ _ROOM = 26  # columns that words beside a board need
 
 
 @click.command("explain")
-@options.targets(limit=f"  [default: {options.PATIENT:g} for one]")
+@options.single(options.PATIENT)
 @options.number("-n --count", "No answer: say N different reasons.  [default: 1]", default=1)
 @click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved.")
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")
@@ -38,11 +38,9 @@ _ROOM = 26  # columns that words beside a board need
     metavar="BOARD",
     help="A board that is partly filled: a file of facts, or any format.",
 )
-@options.film_or_lines
-@options.many
+@options.film
 def command(
     target: options.Target,
-    many: options.Many,
     display: options.Display,
     count: int,
     smallest: bool,
@@ -57,8 +55,6 @@ def command(
     No answer: clues and rules that contradict one another, none of which can be left out.
     Several: two of them, what all have in common, and clues that would leave one.
     One: how it follows step by step, always by the easiest explanations.
-    Of many instances (names, files, folders, patterns, files that hold many, - for a list on
-    standard input) it says the grade alone, in a line each.
 
     \b
     Examples:
@@ -66,13 +62,7 @@ def command(
       pylogic explain kuromasu inst12.lp --html inst12.html
       pylogic explain sudoku seed9 --hint --state mine.txt
       pylogic explain sudoku seed9 --grade
-      pylogic explain sudoku corpus.json --jobs 2 --output grades.parquet
     """
-    if members := target.members(is_batch=many.is_asked):
-        from pylogic.cli.many import do
-
-        do("explain", target, members, many, ("grade",), display)
-    target = target._replace(limits=options.within(target.limits, options.PATIENT))
     puzzle, instance = target.read()
     if grade and (hint or state is not None):
         raise OptionError("--grade is of the whole puzzle: without --hint and --state")

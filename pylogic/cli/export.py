@@ -25,7 +25,7 @@ _PAGE = ".html"
 
 
 @click.command("export")
-@options.targets()
+@options.targets
 @click.option(
     "--output",
     "goal",

@@ -19,6 +19,7 @@ VERBS = {
     "show": "Draw an instance, or print the documentation of a puzzle's rules.",
     "list": "List the puzzles with their titles, and their instances.",
     "compare": "Solve instances in many ways, and compare what that takes.",
+    "batch": "Solve, check, grade or convert many puzzles, with a line of each.",
     "clues": "Choose clues of a solution.",
     "generate": "Make puzzles with exactly one answer.",
     "convert": "Write a puzzle in another format.",

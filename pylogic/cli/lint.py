@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
-from functools import partial
 
 import click
 
@@ -88,11 +87,10 @@ def _readable(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | Non
     """
     if not names:
         return
-    from pylogic.batches.members import items, meant
+    from pylogic.batches.members import items
 
     encoding, limits = puzzle.encoding, puzzle.limits.begun()
-    listed = partial(options.listed_text, options.untimed(limits))
-    members = meant(names, encoding.name, listed, limits, is_batch=True)
+    members = options.meant(names, limits, encoding.name)
     for item in items(encoding, members, options.Reading().manner(limits)):
         try:
             yield item.instance(encoding, limits)

@@ -10,7 +10,7 @@ import sys
 import textwrap
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -32,7 +32,7 @@ from pylogic.cli.codes import (
     LIMITED,
     UNSOLVABLE,
 )
-from pylogic.cli.options import Display, Many, Target, load, untimed
+from pylogic.cli.options import Many, Target, load, meant, untimed
 from pylogic.cli.output import Bar
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.puzzle import Puzzle
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-JOURNAL = Path("batch.sqlite")
-"""Where records are kept, unless --journal says another place."""
 _COUNTED = 1.0  # seconds that counting the puzzles beforehand may take
 _TABLE = ".parquet"
 """How the name of a table ends; everything else is a folder."""
@@ -82,14 +80,8 @@ class _Work:
     target: Target
     members: Sequence[str | Member]
     many: Many
-    display: Display
     keywords: Mapping[str, Any]
     """Further ones of pylogic.batch."""
-
-    @property
-    def journal(self) -> Path:
-        """Where its records are kept."""
-        return self.many.journal or JOURNAL
 
     @property
     def to(self) -> str | None:
@@ -98,34 +90,24 @@ class _Work:
 
 
 def do(
-    verb: str,
-    target: Target,
-    members: Sequence[str | Member],
-    many: Many,
-    of_each: Iterable[str],
-    display: Display,
-    *,
-    puzzle: Puzzle | None = None,
-    **keywords: Any,
+    verb: str, target: Target, many: Many, *, puzzle: Puzzle | None = None, **keywords: Any
 ) -> NoReturn:
     """Do a verb with many puzzles, print a line of each and a summary, and exit.
 
     Args:
-        of_each: the verb's own parameters that hold for each of many puzzles.
         puzzle: that of the target, if it is known already.
         keywords: further ones of pylogic.batch.
 
     Raises:
-        OptionError: an option is of one puzzle alone, or the output would be over the journal.
+        OptionError: the output would be over the journal.
     """
-    puzzle = puzzle or load(target.puzzle, untimed(target.limits))
-    work = _Work(verb, puzzle, target, members, many, display, keywords)
-    if single := many.only_single(of_each):
-        raise OptionError(f"{', '.join(single)}: only for one puzzle, and these are many")
-    if many.output and os.path.realpath(many.output) == os.path.realpath(work.journal):
+    every = untimed(target.limits)
+    members = meant(target.instances, every, target.puzzle)
+    work = _Work(verb, puzzle or load(target.puzzle, every), target, members, many, keywords)
+    if many.output and os.path.realpath(many.output) == os.path.realpath(many.journal):
         raise OptionError(f"{many.output}: the journal is there; name another file with --output")
-    if many.resume and not work.journal.exists():  # it may have been stopped before the first
-        output.echo(f"{work.journal}: no such journal yet; beginning with the first", err=True)
+    if many.resume and not many.journal.exists():  # it may have been stopped before the first
+        output.echo(f"{many.journal}: no such journal yet; beginning with the first", err=True)
     tally = Tally(bool(keywords.get("corpus")))
     is_stopped = False
     try:
@@ -143,8 +125,6 @@ def _do(work: _Work, tally: Tally) -> None:
     """Make the records, keep and print each. An exception ends the work and drops the table."""
     limits, many = work.target.limits, work.many
     keywords = {**work.target.reading.keywords, **work.keywords}
-    if many.cluster is not None:
-        keywords["executor"] = many.cluster
     with ExitStack() as stack:
         keep = stack.enter_context(_keeping(work))
         bar = stack.enter_context(Bar(_counted(work.members, untimed(limits)), has_lines=True))
@@ -157,7 +137,8 @@ def _do(work: _Work, tally: Tally) -> None:
             memory=limits.memory,
             file_size=limits.file_size,
             jobs=many.jobs,
-            journal=work.journal,
+            executor=many.executor,
+            journal=many.journal,
             resume=many.resume,
             on_known=tally.note_known,
             on_record=lambda _record: bar.advance(),
@@ -190,7 +171,7 @@ def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
     if is_stopped:
         kept = work.many.output
         table = kept if kept is not None and kept.suffix == _TABLE else None
-        said = tally.stopped(str(work.journal), table)
+        said = tally.stopped(str(work.many.journal), table)
     else:
         said = tally.lines(work.puzzle.encoding.name)
     if work.verb == "check" and tally.statuses[SOUND]:
@@ -207,7 +188,7 @@ def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
 def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
     """Print the record of a puzzle."""
     is_counting = work.keywords.get("keep") is False
-    if work.display.as_json:
+    if work.many.as_json:
         bar.print(output.json_text(record.to_dict()))
     elif work.to is not None and work.many.output is None:  # a file of many: all else is a message
         name = safe.name(record.name)
@@ -216,7 +197,7 @@ def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
         else:
             for problem in record.problems or (str(record),):
                 bar.say(problem)
-    elif work.display.plain or not sys.stdout.isatty():
+    elif work.many.plain or not sys.stdout.isatty():
         bar.print(_plain(record, counted=is_counting))
     else:
         bar.print(on_terminal(record, bar.console, counted=is_counting))
@@ -265,11 +246,15 @@ def _problems(record: Record) -> Iterator[str]:
     The remarks of conversions are said once, in the summary.
     """
     for problem in () if record.status == CONVERTED else record.problems:
-        rest = problem.removeprefix("error: ").removeprefix(f"{record.name}:").strip()
-        yield rest.removeprefix("error: ")
+        yield _nameless(problem, record.name).removeprefix("error: ")
     if record.interrupted is not None:
         doubt = "not certified: " if record.certified is False else ""
         yield doubt + _stopped_by(record.interrupted)
+
+
+def _nameless(problem: str, name: str) -> str:
+    """A problem of a puzzle without the puzzle's name."""
+    return problem.removeprefix("error: ").removeprefix(f"{name}:").strip()
 
 
 def _stopped_by(limit: Interruption) -> str:
@@ -401,7 +386,7 @@ class Tally:
         if record.interrupted is not None:
             self.stopped_by[_stopped_by(record.interrupted)] += 1
         for words in record.problems if record.status == CONVERTED else ():
-            self.left_out.setdefault(words, []).append(record.name)
+            self.left_out.setdefault(_nameless(words, record.name), []).append(record.name)
         self.known += record.name in self.early
         self.early.discard(record.name)
         self.codes[self._code(record)] += 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import shlex
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -159,7 +160,7 @@ class Display(NamedTuple):
         return bool(self.svg or self.html)
 
 
-def _formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
+def formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
     """The names of formats that a shell may complete."""
     from pylogic import formats
 
@@ -168,9 +169,6 @@ def _formats(_context: click.Context, _parameter: click.Parameter, begin: str) -
 
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-json_lines_option = click.option(
-    "--json", "as_json", is_flag=True, help="Print one JSON document; of many, an object a line."
-)
 plain_option = click.option(
     "--plain", is_flag=True, help="Draw without lines and colours: a row a line."
 )
@@ -191,8 +189,6 @@ display = gather("display", Display, plain_option, *_FILES, json_option)
 """The options that say how boards are drawn, and where to, as `display`."""
 film = gather("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
 """The options of `display`, and how frames are played."""
-film_or_lines = gather("display", Display, plain_option, *_FILES, *_FRAMES, json_lines_option)
-"""The options of `film`, of a verb that also does many instances."""
 text_display = gather("display", Display, plain_option, json_option)
 """The options that say how boards are drawn where none is written into a file, as `display`."""
 
@@ -201,7 +197,7 @@ _READING = (
         "--format",
         "format_name",
         metavar="NAME",
-        shell_complete=_formats,
+        shell_complete=formats,
         help="Format of INSTANCE, or what one calls the puzzle: text, pzpr, tatham, janko, ...",
     ),
     click.option(
@@ -215,7 +211,7 @@ reading = gather("reading", Reading, *_READING)
 to_option = click.option(
     "--to",
     metavar="FORMAT",
-    shell_complete=_formats,
+    shell_complete=formats,
     help="Print in a format of `pylogic convert`.",
 )
 
@@ -277,7 +273,7 @@ models_option = number(
     least=0,
     default=2,
 )
-GUIDANCE = (
+_GUIDANCE = (
     click.option(
         "--order",
         default="given",
@@ -296,7 +292,7 @@ GUIDANCE = (
         help="clpfd's labeling options: leftmost|ff|ffc|min|max, up|down, step|enum|bisect.",
     ),
 )
-guidance = gather("guidance", dict, *GUIDANCE)
+guidance = gather("guidance", dict, *_GUIDANCE)
 """The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
 
 
@@ -320,7 +316,7 @@ def cpu_limit(words: str) -> Decorator:
 
 inferences_option = number("--inferences", "Stop SWI-Prolog after N inferences.")
 conflicts_option = number("--conflicts", "Stop clasp after N conflicts.")
-SEARCH = (
+_SEARCH = (
     click.option(
         "--engine",
         default="clingo",
@@ -345,8 +341,47 @@ SEARCH = (
         help="clasp's preset: tweety, trendy, ...",
     ),
 )
-search = gather("search", dict, *SEARCH)
-"""The options that say which engine searches, and how, as `search`: keywords of Puzzle.solve."""
+
+
+def _question(
+    models: int, count: bool, opt: str, certify: bool, improve: bool, **keywords: Any
+) -> dict[str, Any]:
+    if count and certify:
+        words = "--count keeps no answer, and --certify looks for one again: only one is possible"
+        raise OptionError(words)
+    if count and "models" in given():
+        raise OptionError("--count counts all answers, -n stops after some: only one is possible")
+    return {
+        **keywords,
+        "models": 0 if count else models,
+        "keep": not count,
+        "all_optima": opt == "all",
+        "certify": certify,
+        "improve": improve,
+    }
+
+
+question = gather(
+    "question",
+    _question,
+    *_SEARCH,
+    models_option,
+    click.option("--count", is_flag=True, help="Count all answers without printing them."),
+    click.option(
+        "--opt",
+        type=click.Choice(["one", "all"]),
+        default="one",
+        help="Where the rules minimize: one of the best answers, or all.  [default: one]",
+    ),
+    certify_option,
+    click.option(
+        "--improve",
+        is_flag=True,
+        help="Where the rules minimize: look for better answers around the best one so far.",
+    ),
+    *_GUIDANCE,
+)
+"""The options that say what is searched for, and how, as `question`: keywords of Puzzle.solve."""
 
 
 # ---- Limits ------------------------------------------------------------------------------------
@@ -435,29 +470,8 @@ class Target(NamedTuple):
 
     @property
     def instance(self) -> str | None:
-        """The one instance, or the first of many; None for that of rules which need none."""
+        """The one instance; None for that of rules which need none."""
         return self.instances[0] if self.instances else None
-
-    def members(self, *, is_batch: bool) -> tuple[str | Member, ...]:
-        """The members of the batch that the instances mean; none where they mean one puzzle.
-
-        The time limit of a batch is that of each member. One puzzle on standard input can be read
-        again.
-        """
-        is_one = len(self.instances) < 2 and not is_batch
-        if is_one and not any(map(_may_be_many, self.instances)):
-            return ()
-        from pylogic.batches.members import meant  # most runs do without
-
-        if not is_one:
-            endings.forget_limit()
-        every = untimed(self.limits)
-        found = meant(
-            self.instances, self.puzzle, partial(listed_text, every), every, is_batch=is_batch
-        )
-        if found:
-            endings.forget_limit()
-        return found
 
     def read(self) -> tuple[Puzzle, Instance]:
         """The puzzle and the instance that the arguments mean: `-` is standard input.
@@ -479,6 +493,29 @@ class Target(NamedTuple):
                 raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
         loaded = load(self.puzzle, self.limits)
         return loaded, instance(loaded, self.instance, self.reading)
+
+
+def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) -> None:
+    """Check that names mean one puzzle at most. One on standard input can be read again.
+
+    Args:
+        puzzle: the name or the file of the rules; empty where it is not known.
+        more: what the command that does many needs besides.
+
+    Raises:
+        OptionError: they mean many; says which command does them.
+        NotFoundError: the one folder or pattern has no puzzle.
+    """
+    if len(names) < 2 and not any(map(_may_be_many, names)):
+        return
+    from pylogic.batches.members import are_many  # most runs do without
+
+    every = untimed(limits)
+    if are_many(names, puzzle, partial(listed_text, every), every):
+        verb = click.get_current_context().info_name or ""
+        shown = [*names] if len(names) <= _SOME else [*names[:_SOME], "..."]
+        words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
+        raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
 
 
 def _may_be_many(name: str) -> bool:
@@ -534,18 +571,22 @@ def board(name: str, limits: Limits) -> str:
     return name if name != "-" else f"{decoded(_read_input(limits.begun()), '<stdin>')}\n"
 
 
-def meant(names: Iterable[str], limits: Limits) -> list[str | Member]:
+def meant(names: Iterable[str], limits: Limits, puzzle: str = "") -> list[str | Member]:
     """What names of many puzzles mean: `-` is a list on standard input, or one puzzle.
+
+    Args:
+        puzzle: the name or the file of the rules, whose instances go by their names in a list.
 
     Raises:
         OptionError, ProgramError, StoppedError: as `_read_input`.
     """
-    from pylogic.batches.members import Member, listed
+    from pylogic.batches.members import Member, known, listed
 
-    found: list[str | Member] = []
+    every, found = untimed(limits), list[str | Member]()
     for name in names:
-        text = listed_text(untimed(limits)) if name == "-" else ""
-        found += (listed(text) or [Member("<stdin>", text)]) if name == "-" else [name]
+        text = listed_text(every) if name == "-" else ""
+        several = listed(text, known(puzzle, every)) if name == "-" else (name,)
+        found += several or [Member("<stdin>", text)]
     return found
 
 
@@ -585,6 +626,18 @@ def _target_at_work(
     return Target(reading=Reading(format_name, lossy), limits=limits, **named)
 
 
+def _single_at_work(**values: Any) -> Target:
+    target = _target_at_work(**values)
+    check_single(target.puzzle, target.instances, target.limits)
+    return target
+
+
+def _batch_at_work(timeout: float | None, **values: Any) -> Target:
+    """The target of a batch, whose time limit is that of each puzzle."""
+    target = _target_at_work(timeout=None, **values)
+    return target._replace(limits=target.limits._replace(timeout=timeout))
+
+
 def _helped(verb: Callable[..., Any]) -> Any:
     """The verb; where the rules miss an instance, what they say is followed by names of some."""
 
@@ -612,11 +665,15 @@ def _helped(verb: Callable[..., Any]) -> Any:
 
 
 def _target(
-    instances: Decorator, time: str, memory: str, timeout: float | None = None
+    instances: Decorator,
+    time: str,
+    memory: str,
+    timeout: float | None = None,
+    make: Callable[..., Target] = _target_at_work,
 ) -> Decorator:
     gathered = gather(
         "target",
-        _target_at_work,
+        make,
         puzzle_argument,
         instances,
         *_READING,
@@ -647,22 +704,29 @@ watched = _target(_INSTANCE, "Stop each solving after S seconds.", _STOP_LARGE)
 """The same for a verb that solves again and again, each time within the limits."""
 
 
-def targets(limit: str = "") -> Decorator:
-    """The same for a verb that also does many instances.
+_instances = partial(
+    click.argument,
+    "instances",
+    nargs=-1,
+    type=click.UNPROCESSED,
+    shell_complete=completion.instances,
+)
+_EACH = "Stop after S seconds with each puzzle."
+_EACH_LARGE = "Stop when more than MB megabytes are needed for a puzzle."
 
-    `limit` says which time limit the verb has where none is given.
-    """
-    return _target(
-        click.argument(
-            "instances",
-            nargs=-1,
-            type=click.UNPROCESSED,
-            metavar="[INSTANCE]...",
-            shell_complete=completion.instances,
-        ),
-        f"Stop after S seconds; of many instances, each.{limit}",
-        "Stop when more than MB megabytes are needed; of many, for each.",
-    )
+
+def single(timeout: float | None = None) -> Decorator:
+    """The same for a verb of which `batch` does many: it says so where many are named."""
+    one = _instances(metavar="[INSTANCE]")
+    return _target(one, _STOP, _STOP_LARGE, timeout, _single_at_work)
+
+
+targets = _target(_instances(metavar="[INSTANCE]..."), _EACH, _EACH_LARGE)
+"""The same for a verb that makes one thing of many instances."""
+each = _target(
+    _instances(metavar="INSTANCE...", required=True), _EACH, _EACH_LARGE, make=_batch_at_work
+)
+"""The same for a batch, which does each of many instances."""
 
 
 class ClaspCommand(click.Command):
@@ -684,29 +748,16 @@ class ClaspCommand(click.Command):
 
 
 class Many(NamedTuple):
-    """How a verb does many puzzles together."""
+    """How a batch is done, and how its records are printed and kept."""
 
-    jobs: int | None = None
-    cluster: str | None = None
-    output: Path | None = None
-    is_forced: bool = False
-    journal: Path | None = None
-    resume: bool = False
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether one of these is given: then a single puzzle is a batch of one."""
-        return self != Many()
-
-    def only_single(self, of_each: Iterable[str]) -> list[str]:
-        """The options that are given and go with one puzzle alone.
-
-        Args:
-            of_each: the verb's own parameters that hold for each of many puzzles.
-        """
-        shared = names([*_READING, constants_option, timeout_option(""), memory_option, _FILE_SIZE])
-        known = {*shared, *self._fields, "puzzle", "instances", "as_json", "plain", *of_each}
-        return [max(p.opts, key=len) for name, p in given().items() if name not in known]
+    jobs: int | None
+    executor: str | None
+    output: Path | None
+    is_forced: bool
+    journal: Path
+    resume: bool
+    plain: bool
+    as_json: bool
 
 
 cluster_option = click.option(
@@ -718,29 +769,26 @@ cluster_option = click.option(
 many = gather(
     "many",
     Many,
-    number("--jobs", "Many instances: N at a time.  [default: one a core]", most=MOST_JOBS),
-    click.option(
-        "--cluster",
-        metavar="ADDRESS",
-        help="Many: on the cluster whose scheduler is there, as tcp://HOST:8786.",
-    ),
+    number("--jobs", "Do N puzzles at a time.  [default: one a core]", most=MOST_JOBS),
+    cluster_option,
     click.option(
         "--output",
         type=click.Path(path_type=Path),
         metavar="FOLDER|FILE.parquet",
-        help="Many: a file for each into a folder, or a table of all.",
+        help="Write a file for each into a folder, or a table of all.",
     ),
-    click.option(
-        "--force", "is_forced", is_flag=True, help="Many: write over files that are there."
-    ),
+    click.option("--force", "is_forced", is_flag=True, help="Write over files that are there."),
     click.option(
         "--journal",
         type=FILE,
         metavar="FILE",
-        help="Many: where each record is kept as it is known.  [default: batch.sqlite]",
+        default=Path("batch.sqlite"),
+        help="Keep each record there as it is known.  [default: batch.sqlite]",
     ),
     click.option(
-        "--resume", is_flag=True, help="Many: take from the journal what it has, do the rest."
+        "--resume", is_flag=True, help="Take from the journal what it has, and do the rest."
     ),
+    click.option("--plain", is_flag=True, help="Print values with tabs between them."),
+    click.option("--json", "as_json", is_flag=True, help="Print a JSON object a line."),
 )
-"""The options of many puzzles, as `many`."""
+"""The options of a batch, as `many`."""

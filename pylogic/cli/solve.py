@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -11,65 +10,30 @@ import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
-from pylogic.cli.options import Display, Many, Target
+from pylogic.cli.options import Display, Target
 from pylogic.cli.output import ATOMS, Pen, Words, echo
-from pylogic.errors import OptionError, StoppedError
+from pylogic.errors import StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving.outcome import Answer, Outcome
 
-_OF_EACH = (
-    "models",
-    "count",
-    "opt",
-    "certify",
-    "improve",
-    *options.names([*options.GUIDANCE, *options.SEARCH]),
-)
-"""The parameters that hold for each of many puzzles, too."""
-
 
 @click.command("solve", cls=options.ClaspCommand)
-@options.targets()
-@options.search
-@options.models_option
-@click.option("--count", is_flag=True, help="Count all answers without printing them.")
-@click.option(
-    "--opt",
-    type=click.Choice(["one", "all"]),
-    default="one",
-    help="Where the rules minimize: one of the best answers, or all.  [default: one]",
-)
-@options.certify_option
-@click.option(
-    "--improve",
-    is_flag=True,
-    help="Where the rules minimize: look for better answers around the best one so far.",
-)
-@options.guidance
+@options.single()
+@options.question
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
-@options.film_or_lines
-@options.many
+@options.film
 def command(
     target: Target,
-    search: Mapping[str, Any],
-    guidance: Mapping[str, Any],
+    question: dict[str, Any],
     display: Display,
-    models: int,
-    count: bool,
-    opt: str,
-    certify: bool,
-    improve: bool,
     stats: bool,
-    many: Many,
     clasp: tuple[str, ...],
 ) -> None:
     """Find the answers of an instance and draw them.
 
     INSTANCE may be - for standard input, or missing where the rules need none. It may be in
     any format that `pylogic convert` knows, a link or a game ID, too.
-    Of many instances (names, files, folders, patterns, files that hold many, - for a list on
-    standard input) it says in a line each what it has found.
     Options of clasp that guide its search follow after --.
 
     \b
@@ -79,33 +43,14 @@ def command(
       pylogic solve kuromasu inst43.lp --engine swipl --order reversed
       pylogic solve queens 80 -n 1 --labeling ff,down
       pylogic solve my_puzzle.lp my_facts.lp --timeout 10 -- --restarts=L,60
-      pylogic solve kuromasu mine.lp folder 'more/*.lp' corpus.json --timeout 10 --output found
     """
-    if count and certify:
-        words = "--count keeps no answer, and --certify looks for one again: only one is possible"
-        raise OptionError(words)
-    if count and "models" in options.given():
-        raise OptionError("--count counts all answers, -n stops after some: only one is possible")
-    question = {
-        **guidance,
-        **search,
-        "options": [*search["options"], *clasp],
-        "models": 0 if count else models,
-        "keep": not count,
-        "all_optima": opt == "all",
-        "certify": certify,
-        "improve": improve,
-    }
-    if members := target.members(is_batch=many.is_asked):
-        from pylogic.cli.many import do
-
-        do("solve", target, members, many, _OF_EACH, display, **question)
+    question["options"] += clasp
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
     teller = _Teller(puzzle, display)
     if not display.as_json:
         question |= {"drawn": True, "on_answer": teller.answer, "on_progress": teller.line.show}
-        question |= {} if count else {"on_start": output.load_drawing}
+        question |= {"on_start": output.load_drawing} if question["keep"] else {}
     outcome = puzzle.solve(instance, constants=target.constants, **question)
     with endings.held():
         teller.outcome(outcome)

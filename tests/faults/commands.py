@@ -39,7 +39,7 @@ SHORT = (
         (_MINES, ("open.lp", m.OPEN_BOARD)),
     ),
     _kuromasu(
-        "solve-batch", "solve", "kuromasu", "small.lp", "inst43", "--journal", "j.sqlite",
+        "solve-batch", "batch", "solve", "kuromasu", "small.lp", "inst43", "--journal", "j.sqlite",
         "--output", "new", writes=("new/*.json", *_JOURNAL),
     ),
     _kuromasu(

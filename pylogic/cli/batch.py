@@ -1,0 +1,107 @@
+"""pylogic batch: a verb for many puzzles, with a line of each and a summary."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from pylogic import formats
+from pylogic.cli import options
+from pylogic.cli.many import do
+from pylogic.cli.options import Many, Target
+from pylogic.errors import OptionError
+from pylogic.formats.sources import format_of
+
+
+@click.group("batch", subcommand_metavar="VERB PUZZLE INSTANCE...")
+def command() -> None:
+    """Solve, check, grade or convert many puzzles, with a line of each.
+
+    An INSTANCE is a name, a file, a folder, a pattern, a file that holds many, FILE#NAME for one
+    of these, a link, a game ID, or - for a list on standard input. Each record is kept in a
+    journal, with which --resume goes on where a batch was stopped. The exit code is that of the
+    worst puzzle.
+
+    \b
+    Examples:
+      pylogic batch solve kuromasu mine.lp folder 'more/*.lp' corpus.json --output found
+      pylogic batch check kuromasu corpus.json --corpus
+      pylogic batch explain sudoku corpus.json --jobs 2 --output grades.parquet
+      pylogic batch convert kuromasu links.txt --to facts --output folder
+    """
+
+
+@command.command("solve", cls=options.ClaspCommand)
+@options.each
+@options.question
+@options.many
+def solve(target: Target, question: dict[str, Any], many: Many, clasp: tuple[str, ...]) -> None:
+    """Find the answers of each puzzle, and say how many there are.
+
+    Options of clasp that guide its search follow after --.
+
+    \b
+    Example:
+      pylogic batch solve kuromasu links.txt --count -- --restarts=L,60
+    """
+    question["options"] += clasp
+    do("solve", target, many, **question)
+
+
+@command.command("check")
+@options.each
+@click.option(
+    "--corpus",
+    is_flag=True,
+    help="Solve each, too: say which have no answer, several, not the published one, or are"
+    " another one turned or mirrored.",
+)
+@options.certify_option
+@options.many
+def check(target: Target, corpus: bool, certify: bool, many: Many) -> None:
+    """Say what is wrong with each puzzle.
+
+    \b
+    Example:
+      find . -name '*.lp' | pylogic batch check kuromasu -
+    """
+    if certify and not corpus:
+        raise OptionError("--certify: without --corpus nothing is solved that could be certified")
+    do("check", target, many, corpus=corpus, certify=certify)
+
+
+@command.command("explain")
+@options.each
+@options.many
+def explain(target: Target, many: Many) -> None:
+    """Grade each puzzle: how hard its answer is to find."""
+    do("explain", target, many)
+
+
+@command.command("convert")
+@options.each
+@click.option(
+    "--to",
+    metavar="FORMAT",
+    required=True,
+    shell_complete=options.formats,
+    help="The format to write, or what one calls the puzzle; `pylogic convert --help` lists them.",
+)
+@options.many
+def convert(target: Target, to: str, many: Many) -> None:
+    """Write each puzzle in another format.
+
+    Links and IDs are printed with their names, a line each, which is a file of many again;
+    --output FOLDER has files of any format.
+
+    \b
+    Example:
+      pylogic batch convert kuromasu links.txt inst43 --to range
+    """
+    puzzle = options.load(target.puzzle, options.untimed(target.limits))
+    name = format_of(puzzle.encoding, to)
+    if not formats.named(name).is_inline and many.output is None and not many.as_json:
+        words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
+        raise OptionError(f"{name}: {words}")
+    do("convert", target, many, puzzle=puzzle, to=to)
