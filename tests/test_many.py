@@ -27,7 +27,6 @@ ONLY = "and only what has one answer has a grade"
 def folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "many").mkdir()
-    (tmp_path / "empty").mkdir()
     for name, text in {"a": FACTS, "b": NONE, "c": TWICE, "wrong": "clue(1,1).\n"}.items():
         (tmp_path / f"many/{name}.lp").write_text(text)
     (tmp_path / "links.txt").write_text(f"one {LINK}\n{ID}\n")

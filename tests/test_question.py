@@ -79,6 +79,7 @@ def test_refuse_a_number_outside_of_its_range(kuromasu, name, value):
 
 def test_solve_with_each_keyword_on_the_command_line():
     said = command("solve", "--help")
+    assert command("batch", "solve", "--help").split("Others")[0].count("\n  -") == 21  # with -h
     names = (OWN_OPTIONS.get(name, f"--{name.replace('_', '-')}") for name in {**OTHERS, **LIMITS})
     assert [name for name in names if name not in said] == []
 

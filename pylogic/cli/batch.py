@@ -6,12 +6,10 @@ from typing import Any
 
 import click
 
-from pylogic import formats
 from pylogic.cli import options
 from pylogic.cli.many import do
 from pylogic.cli.options import Many, Target
 from pylogic.errors import OptionError
-from pylogic.formats.sources import format_of
 
 
 @click.group("batch", subcommand_metavar="VERB PUZZLE INSTANCE...")
@@ -49,7 +47,7 @@ def solve(target: Target, question: dict[str, Any], many: Many, clasp: tuple[str
     do("solve", target, many, **question)
 
 
-@command.command("check")
+@command.command("check", cls=options.Verb)
 @options.each
 @click.option(
     "--corpus",
@@ -71,7 +69,7 @@ def check(target: Target, corpus: bool, certify: bool, many: Many) -> None:
     do("check", target, many, corpus=corpus, certify=certify)
 
 
-@command.command("explain")
+@command.command("explain", cls=options.Verb)
 @options.each
 @options.many
 def explain(target: Target, many: Many) -> None:
@@ -79,7 +77,7 @@ def explain(target: Target, many: Many) -> None:
     do("explain", target, many)
 
 
-@command.command("convert")
+@command.command("convert", cls=options.Verb)
 @options.each
 @click.option(
     "--to",
@@ -99,9 +97,4 @@ def convert(target: Target, to: str, many: Many) -> None:
     Example:
       pylogic batch convert kuromasu links.txt inst43 --to range
     """
-    puzzle = options.load(target.puzzle, options.untimed(target.limits))
-    name = format_of(puzzle.encoding, to)
-    if not formats.named(name).is_inline and many.output is None and not many.as_json:
-        words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
-        raise OptionError(f"{name}: {words}")
-    do("convert", target, many, puzzle=puzzle, to=to)
+    do("convert", target, many, to=to)

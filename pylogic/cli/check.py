@@ -13,7 +13,7 @@ from pylogic.rules.parts import ERRORS
 
 
 @click.command("check")
-@options.single()
+@options.single
 @options.json_option
 def command(target: options.Target, as_json: bool) -> None:
     """Say what is wrong with an instance, without solving it.

@@ -51,8 +51,7 @@ def command(
     """
     path, wanted = _target(target, to)
     asked = Target(puzzle or "", names, reading, {}, limits)
-    folder = () if path is None else ("--output", "FOLDER")
-    options.check_single(asked.puzzle, names, limits, "--to", wanted, *folder)
+    options.check_single(asked.puzzle, names, limits, "--to", wanted)
     (source,) = names
     text = options.text(None, source, reading, limits)
     loaded = _puzzle(asked, source, text, wanted)

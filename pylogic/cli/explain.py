@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
 import click
 
@@ -18,14 +17,11 @@ from pylogic.explain.explanation import Explanation, Step
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status
 
-if TYPE_CHECKING:
-    pass
-
 _ROOM = 26  # columns that words beside a board need
 
 
-@click.command("explain")
-@options.single(options.PATIENT)
+@click.command("explain", cls=options.Verb)
+@options.patient
 @options.number("-n --count", "No answer: say N different reasons.  [default: 1]", default=1)
 @click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved.")
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")

@@ -35,6 +35,7 @@ from pylogic.cli.codes import (
 from pylogic.cli.options import Many, Target, load, meant, untimed
 from pylogic.cli.output import Bar
 from pylogic.errors import Interruption, OptionError, StoppedError
+from pylogic.formats.sources import format_of
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
@@ -89,21 +90,23 @@ class _Work:
         return self.keywords.get("to")
 
 
-def do(
-    verb: str, target: Target, many: Many, *, puzzle: Puzzle | None = None, **keywords: Any
-) -> NoReturn:
+def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
     """Do a verb with many puzzles, print a line of each and a summary, and exit.
 
     Args:
-        puzzle: that of the target, if it is known already.
         keywords: further ones of pylogic.batch.
 
     Raises:
-        OptionError: the output would be over the journal.
+        OptionError: the output would be over the journal, or is no line for each puzzle.
     """
     every = untimed(target.limits)
     members = meant(target.instances, every, target.puzzle)
-    work = _Work(verb, puzzle or load(target.puzzle, every), target, members, many, keywords)
+    work = _Work(verb, load(target.puzzle, every), target, members, many, keywords)
+    if work.to is not None and many.output is None and not many.as_json:
+        name = format_of(work.puzzle.encoding, work.to)
+        if not formats.named(name).is_inline:
+            words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
+            raise OptionError(f"{name}: {words}")
     if many.output and os.path.realpath(many.output) == os.path.realpath(many.journal):
         raise OptionError(f"{many.output}: the journal is there; name another file with --output")
     if many.resume and not many.journal.exists():  # it may have been stopped before the first

@@ -666,8 +666,7 @@ def _helped(verb: Callable[..., Any]) -> Any:
 
 def _target(
     instances: Decorator,
-    time: str,
-    memory: str,
+    time: str = _STOP,
     timeout: float | None = None,
     make: Callable[..., Target] = _target_at_work,
 ) -> Decorator:
@@ -679,7 +678,7 @@ def _target(
         *_READING,
         constants_option,
         timeout_option(time, timeout),
-        _memory(memory),
+        memory_option,
         _FILE_SIZE,
     )
     return lambda verb: gathered(_helped(verb))
@@ -689,47 +688,61 @@ def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tupl
     return () if name is None else (name,)
 
 
-_INSTANCE = click.argument(
-    "instances",
-    metavar="[INSTANCE]",
-    required=False,
-    callback=_one,
-    shell_complete=completion.instances,
+_named = partial(
+    click.argument, "instances", type=click.UNPROCESSED, shell_complete=completion.instances
 )
-target = _target(_INSTANCE, _STOP, _STOP_LARGE)
+_INSTANCE = _named(metavar="[INSTANCE]", required=False, callback=_one)
+target = _target(_INSTANCE)
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
-reasoned = _target(_INSTANCE, _STOP, _STOP_LARGE, REASONED)
+reasoned = _target(_INSTANCE, timeout=REASONED)
 """The same for a verb that searches for reasons."""
-watched = _target(_INSTANCE, "Stop each solving after S seconds.", _STOP_LARGE)
+watched = _target(_INSTANCE, "Stop each solving after S seconds.")
 """The same for a verb that solves again and again, each time within the limits."""
-
-
-_instances = partial(
-    click.argument,
-    "instances",
-    nargs=-1,
-    type=click.UNPROCESSED,
-    shell_complete=completion.instances,
-)
+_ONE = _named(metavar="[INSTANCE]", nargs=-1)
+single = _target(_ONE, make=_single_at_work)
+"""The same for a verb of which `batch` does many: it says so where many are named."""
+patient = _target(_ONE, timeout=PATIENT, make=_single_at_work)
+"""The same for one that prints one thing after another."""
 _EACH = "Stop after S seconds with each puzzle."
-_EACH_LARGE = "Stop when more than MB megabytes are needed for a puzzle."
-
-
-def single(timeout: float | None = None) -> Decorator:
-    """The same for a verb of which `batch` does many: it says so where many are named."""
-    one = _instances(metavar="[INSTANCE]")
-    return _target(one, _STOP, _STOP_LARGE, timeout, _single_at_work)
-
-
-targets = _target(_instances(metavar="[INSTANCE]..."), _EACH, _EACH_LARGE)
+targets = _target(_named(metavar="[INSTANCE]...", nargs=-1), _EACH)
 """The same for a verb that makes one thing of many instances."""
-each = _target(
-    _instances(metavar="INSTANCE...", required=True), _EACH, _EACH_LARGE, make=_batch_at_work
-)
+_MANY = _named(metavar="INSTANCE...", nargs=-1, required=True)
+each = _target(_MANY, _EACH, make=_batch_at_work)
 """The same for a batch, which does each of many instances."""
 
 
-class ClaspCommand(click.Command):
+_GROUPS = {
+    "Options": "",
+    "Search": "engine order options threads seed",
+    "Boards": "format_name lossy",
+    "Drawings": "svg html animate delay",
+    "Records": "jobs executor output is_forced journal resume",
+    "Others, which the guide explains": "opt improve heuristic labeling shuffle"
+    " cpu_limit inferences conflicts memory file_size",
+}
+"""The names of options by the groups of help. The first has all others, the last has no words."""
+
+
+class Verb(click.Command):
+    """A verb whose help has its options in groups, those that few people need by name alone."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """click's, in groups."""
+        titles = {name: title for title, names in _GROUPS.items() for name in names.split()}
+        groups: dict[str, list[tuple[str, str]]] = {title: [] for title in _GROUPS}
+        for param in self.get_params(ctx):
+            if isinstance(param, click.Option) and (record := param.get_help_record(ctx)):
+                groups[titles.get(param.name or "", "Options")].append(record)
+        *shown, (also, rare) = groups.items()
+        for title, records in shown:
+            if records:
+                with formatter.section(title):
+                    formatter.write_dl(records)
+        with formatter.section(also):
+            formatter.write_text(", ".join(names for names, _ in rare))
+
+
+class ClaspCommand(Verb):
     """A verb that takes what stands behind -- as options of clasp, as `clasp`."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:

@@ -19,7 +19,7 @@ from pylogic.solving.outcome import Answer, Outcome
 
 
 @click.command("solve", cls=options.ClaspCommand)
-@options.single()
+@options.single
 @options.question
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
 @options.film
