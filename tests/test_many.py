@@ -285,9 +285,7 @@ def test_refuse_batch_that_cannot_begin(folder, words, said):
     assert not (folder / "batch.sqlite").exists() or "--output" in words
 
 
-@pytest.mark.parametrize(
-    "words", ["check s 1 2", "solve queens many", "explain kuromasu 'm*/?.lp'"]
-)
+@pytest.mark.parametrize("words", ["check s 1 2", "solve lits many", "explain lits 'm*/?.lp'"])
 def test_say_which_command_does_many(words):
     told = f"{words.split()[0]} does one puzzle, and these are many: use pylogic batch {words}\n"
     assert command(*shlex.split(words), code=2) == f"error: {told}"

@@ -90,7 +90,7 @@ SHORT = (
         writes=("a.txt",), is_silent=True,
     ),
     _kuromasu(
-        "convert-batch", "convert", "small.lp", "inst43", "pzpr", "--puzzle", "kuromasu",
+        "convert-batch", "batch", "convert", "kuromasu", "small.lp", "inst43", "--to", "pzpr",
         "--journal", "j.sqlite", writes=_JOURNAL,
     ),
     _mines("lint", "lint", "mines.lp", "board.lp"),
@@ -122,7 +122,7 @@ def _twin(name: str, *arguments: str, **more: object) -> Command:
 ENDLESS = (
     _endless("solve-endless", "solve", "pigeons.lp", "holes.lp"),
     _endless(
-        "solve-batch-endless", "solve", "pigeons.lp", "one.lp", "holes.lp",
+        "solve-batch-endless", "batch", "solve", "pigeons.lp", "one.lp", "holes.lp",
         "--journal", "j.sqlite", files=(*_PIGEONS, ("one.lp", "holes(2).\n")), writes=_JOURNAL,
     ),
     _endless("ground-endless", "solve", "n.lp", files=(("n.lp", m.ENDLESS_GROUNDING),)),

@@ -57,7 +57,8 @@ def random_cases(chosen: random.Random) -> Iterator[Case]:
 
 def _with(command: Command, *arguments: str) -> Command:
     """The command with another option, put where options of clasp do not follow."""
-    before = (command.arguments[0], *arguments, *command.arguments[1:])
+    words = 1 + (command.verb == "batch")
+    before = (*command.arguments[:words], *arguments, *command.arguments[words:])
     return Command(
         command.name,
         before,
