@@ -164,10 +164,3 @@ def workbench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
 def teacher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
     """A running server of a class, as its teacher asks it; tests share it."""
     yield from _serve(tmp_path_factory, "--host", ROOM)
-
-
-@pytest.fixture(scope="session")
-def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
-    """A running public server, as a stranger asks it by its name; tests share it."""
-    for started in _serve(tmp_path_factory, "--public", "puzzles.example"):
-        yield started.seen(Host="puzzles.example")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import time
 from contextlib import ExitStack
 from dataclasses import replace
 
 import pytest
-from workbench import ASKED, ENDLESS, ROOM, join
+from harness import CHECKOUT
+from workbench import ASKED, ENDLESS, ROOM, FailedError, join
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +46,24 @@ def test_slow_down_whoever_guesses_the_code(teacher, code):
         reply = stranger(teacher, 2).request("POST", "/api/join", sent)
         assert (reply.status, words in reply.text) == (403, True)
     assert join(teacher, "Eva", "127.2.0.3").get("vocabulary")
+
+
+def test_let_who_guesses_try_again_after_a_minute(monkeypatch):
+    pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
+    from pylogic.web.classroom import Classroom, RefusedJoinError
+
+    now, room = [0.0], Classroom(ROOM, ROOM, 1)
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    for at, words in [*((float(at), "not the code") for at in range(5)), (59.9, "a minute")]:
+        now[0] = at
+        with pytest.raises(RefusedJoinError, match=words):
+            room.join("GUESS", "Eve", "127.0.0.1")
+    now[0] = 60.5  # the first of them is a minute ago
+    with pytest.raises(RefusedJoinError, match="not the code"):
+        room.join("GUESS", "Eve", "127.0.0.1")
+    with pytest.raises(RefusedJoinError, match="a minute"):
+        room.join(room.code, "Eve", "127.0.0.1")
+    assert room.join(room.code, "Eva", "127.0.0.3")
 
 
 def test_let_nobody_fill_the_class_alone(teacher, code):
@@ -169,3 +190,13 @@ def test_tell_what_pupils_type(teacher):
     told = teacher.get("class")
     assert told["link"] == f"http://{ROOM}:{teacher.port}/"
     assert len(told["code"]) == len(shown.split()[-1]) == 6
+
+
+@pytest.mark.slow
+def test_tell_no_pupil_where_pylogic_lies(ada):
+    told = [ada.get("library")]
+    for rules in ('#include "no.lp".', "a :- b(X", "#show. a :- b."):
+        with pytest.raises(FailedError) as failure:
+            ada.call("solve", {**ASKED, "rules": rules})
+        told.append(failure.value.data)
+    assert str(CHECKOUT) not in json.dumps(told)

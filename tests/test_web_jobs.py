@@ -182,36 +182,6 @@ def test_give_the_place_back_when_one_goes_away_at_ones_turn():
     asyncio.run(play())
 
 
-def test_keep_places_for_the_new_and_the_quick_until_all_is_forgotten():
-    line, now = jobs.Turns(1, kept=(1.5, 0.9)), [0.0]
-    line.had.clock = lambda: now[0]
-
-    async def play() -> list[str]:
-        """Who has a place beside two others."""
-        for client in ("one", "other"):
-            await line.take(client)
-        clients = {name: await asking(line, name) for name in ("greedy", "new", "newer", "modest")}
-        await asyncio.sleep(0)
-        found = [name for name, one in clients.items() if one.done()]
-        for client in ("one", "other", *found):
-            line.release(client)
-        for client in clients.keys() - {*found}:
-            await clients[client]
-            line.release(client)
-        return found
-
-    async def both() -> list[list[str]]:
-        for client, seconds in (("greedy", 100), ("modest", 0.1)):
-            await line.take(client)
-            now[0] += seconds
-            line.release(client)
-        first = await play()
-        now[0] += 600
-        return [first, await play()]
-
-    assert asyncio.run(both()) == [["new", "modest"], ["greedy"]]
-
-
 def test_keep_no_place_for_a_client_that_does_not_read():
     places = jobs.Jobs(quick=jobs.Turns(1))
 

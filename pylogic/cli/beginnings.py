@@ -127,18 +127,12 @@ def new(name: str, like: str, as_json: bool) -> None:
     metavar="ADDRESS",
     help="Let a class join at this address of the computer, with the code that is printed.",
 )
-@click.option(
-    "--public",
-    metavar="NAME",
-    help="Serve anybody who comes by this name, through a web server before it.",
-)
 @click.option("--no-open", is_flag=True, help="Print the link, and open no browser.")
 def serve(
     puzzle: str | None,
     instance: str | None,
     port: int | None,
     host: str | None,
-    public: str | None,
     no_open: bool,
 ) -> None:
     """Edit, play and solve puzzles in a browser, with the rules beside the board.
@@ -149,22 +143,18 @@ def serve(
     With --host others in the room play in their browsers. They save nothing on this computer,
     and you see who has solved what.
 
-    With --public strangers play, within narrow bounds, and nothing is saved; --host is then the
-    address to listen at, and the guide says what stands before it.
-
     \b
     Examples:
       pylogic serve
       pylogic serve kuromasu inst43.lp
       pylogic serve --host 192.168.1.5
-      pylogic serve --public puzzles.example
     """
     try:
         from pylogic.web import server
     except ModuleNotFoundError as error:
         raise missing_package("serve", error, "web") from None
     warn = partial(click.echo, err=True)
-    server.serve(puzzle, instance, port, host, public, not no_open, click.echo, warn)
+    server.serve(puzzle, instance, port, host, not no_open, click.echo, warn)
 
 
 COMMANDS = {command.name: command for command in (list_puzzles, guide, new, serve)}

@@ -106,7 +106,7 @@ class Access:
 
     def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         room = self._room(scope)
-        refusal = misled(scope, headers, (room.host,) if room else _HOSTS)
+        refusal = _misled(scope, headers, (room.host,) if room else _HOSTS)
         if refusal is not None:
             return refusal
         if scope["path"].startswith("/api/"):
@@ -114,7 +114,7 @@ class Access:
             stranger = _outsider(room, scope, given) if room else self._stranger(scope, given)
             if stranger is not None:
                 return stranger
-        return too_much(headers)
+        return _too_much(headers)
 
     def _stranger(self, scope: Scope, authorization: str) -> Refusal | None:
         given = authorization.encode("utf-8", errors="replace")
@@ -135,16 +135,14 @@ def _outsider(room: Classroom, scope: Scope, authorization: str) -> Refusal | No
     return "Join the class first, with the code that the teacher shows.", 401, {"location": JOIN}
 
 
-def misled(
-    scope: Scope, headers: Headers, names: tuple[str, ...], schemes: tuple[str, ...] = ("http",)
-) -> Refusal | None:
+def _misled(scope: Scope, headers: Headers, names: tuple[str, ...]) -> Refusal | None:
     """The refusal of what comes by none of the server's names, or from another site's page."""
     host = headers.get("host", "")
     if not _is_own(host, names):
         return f"This server answers to {names[0]} only.", 421
     origin = headers.get("origin")
     site = headers.get("sec-fetch-site", "none")
-    is_own_page = origin is None or origin in (f"{scheme}://{host}" for scheme in schemes)
+    is_own_page = origin in (None, f"http://{host}")
     if (is_own_page and site in ("none", "same-origin")) or _is_link(scope, headers):
         return None
     return "Pages of other sites may not ask this server.", 403
@@ -165,11 +163,11 @@ def _is_link(scope: Scope, headers: Headers) -> bool:
     return is_followed and is_page and scope["method"] == "GET" and not scope["query_string"]
 
 
-def too_much(headers: Headers, most: int = MOST_ASKED) -> Refusal | None:
+def _too_much(headers: Headers) -> Refusal | None:
     """The refusal of a body that is too long, or that may be."""
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers:
         return "The length of the request must be told beforehand.", 411
-    if not is_number(length) or int(length) > most:
-        return f"The request is too long: at most {most / 10**6:g} MB are taken.", 413
+    if not is_number(length) or int(length) > MOST_ASKED:
+        return f"The request is too long: at most {MOST_ASKED / 10**6:g} MB are taken.", 413
     return None

@@ -22,7 +22,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pylogic import __version__
 from pylogic.errors import NotFoundError, PylogicError
-from pylogic.web import strangers
 from pylogic.web.access import Access
 from pylogic.web.classroom import Classroom, keep_pupils_out
 from pylogic.web.jobs import Jobs
@@ -56,22 +55,6 @@ def application(
         codes: each tells the token once.
         classroom: who else may ask, if anybody.
     """
-    served = _served(puzzle, instance, Jobs(desks), classroom)
-    return Access(served, token, set(codes), classroom)
-
-
-def public_application(
-    name: str, puzzle: str | None = None, instance: str | None = None, desks: Path | None = None
-) -> strangers.Strangers:
-    """The workbench for anybody who comes by a name; see `application`."""
-    jobs = strangers.jobs(desks)
-    served = _served(puzzle, instance, jobs)
-    return strangers.Strangers(served, name.lower(), strangers.Figures(jobs))
-
-
-def _served(
-    puzzle: str | None, instance: str | None, jobs: Jobs, classroom: Classroom | None = None
-) -> Page:
     app = FastAPI(
         title="pylogic",
         version=__version__,
@@ -81,7 +64,7 @@ def _served(
         redoc_url=None,
         dependencies=[Depends(keep_pupils_out)],
     )
-    app.state.jobs = jobs
+    app.state.jobs = Jobs(desks)
     app.state.classroom = classroom
     app.state.first = {"puzzle": puzzle, "instance": instance}
     for router in ROUTERS:
@@ -90,7 +73,7 @@ def _served(
     app.exception_handler(RequestValidationError)(_invalid)
     app.exception_handler(PylogicError)(_wrong)
     app.exception_handler(Exception)(_broken)
-    return with_files(app)
+    return Access(with_files(app), token, set(codes), classroom)
 
 
 async def _refused(_request: Request, refusal: HTTPException) -> Response:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import secrets
+import time
 import unicodedata
 from dataclasses import dataclass, field
 
 import segno
 from fastapi import HTTPException, Request
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
 _LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 """None that looks like another one, and no vowels, which might make words of a code."""
@@ -25,10 +23,7 @@ MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
 """Tags what pupils may POST: it writes nothing to the teacher's disk. What is not tagged they may
 not, so that nobody can forget to refuse it."""
-CLOSED_TO_STRANGERS = "closed to strangers"
-"""Tags what takes more of a server than anybody who comes along may have."""
 _REFUSED = "Nothing is saved here by others than its owner: your browser keeps what you enter."
-_REFUSED_STRANGERS = "A public server does not do this: it takes too long. Your own pylogic does."
 
 
 class RefusedJoinError(Exception):
@@ -42,8 +37,25 @@ class Pupil:
     name: str
     solved: dict[tuple[str, str], None] = field(default_factory=dict)
     """The puzzles and instances, in the order in which they were solved."""
-    is_stranger: bool = False
-    """Nobody knows them, and the name is where they come from."""
+
+
+@dataclass
+class _Minute:
+    """What computers have done in the last minute, each so often at most."""
+
+    most: int
+    _times: dict[str, list[float]] = field(default_factory=dict)
+
+    def is_full(self, client: str) -> bool:
+        """Whether a computer may not do it now."""
+        since = time.monotonic() - 60
+        late = {one: [at for at in times if at > since] for one, times in self._times.items()}
+        self._times = {one: times for one, times in late.items() if times}
+        return len(self._times.get(client, ())) >= self.most
+
+    def count(self, client: str) -> None:
+        """A computer has done it."""
+        self._times.setdefault(client, []).append(time.monotonic())
 
 
 @dataclass
@@ -59,9 +71,8 @@ class Classroom:
     """Seconds after which a job of a pupil is ended: others in the room wait for its place."""
     _pupils: dict[str, Pupil] = field(default_factory=dict, repr=False)
     """By the token that each has got."""
-    _limiter: MovingWindowRateLimiter = field(
-        default_factory=lambda: MovingWindowRateLimiter(MemoryStorage()), repr=False
-    )
+    _guessing: _Minute = field(default_factory=lambda: _Minute(MOST_GUESSES), repr=False)
+    _joining: _Minute = field(default_factory=lambda: _Minute(MOST_JOINING), repr=False)
 
     @property
     def link(self) -> str:
@@ -96,11 +107,10 @@ class Classroom:
         Raises:
             RefusedJoinError: the code is wrong, or the name does not do.
         """
-        guesses = RateLimitItemPerMinute(MOST_GUESSES)
-        if not self._limiter.test(guesses, client):
+        if self._guessing.is_full(client):
             raise RefusedJoinError("Too many wrong codes: wait a minute, and try again.")
         if not secrets.compare_digest(code.strip().upper().encode(), self.code.encode()):
-            self._limiter.hit(guesses, client)
+            self._guessing.count(client)
             raise RefusedJoinError("This is not the code that the teacher shows.")
         name = " ".join(unicodedata.normalize("NFKC", name).split())
         if not any(map(str.isalnum, name.strip(_BLANK))) or not name.isprintable():
@@ -109,8 +119,9 @@ class Classroom:
             raise RefusedJoinError(f"Somebody called {name} has joined already: add a letter.")
         if len(self._pupils) >= MOST_PUPILS:
             raise RefusedJoinError(f"The class is full: {MOST_PUPILS} have joined.")
-        if not self._limiter.hit(RateLimitItemPerMinute(MOST_JOINING), "join", client):
+        if self._joining.is_full(client):
             raise RefusedJoinError("Too many have joined from here: wait a minute, and try again.")
+        self._joining.count(client)
         token = secrets.token_urlsafe(24)
         self._pupils[token] = Pupil(name)
         return token
@@ -133,21 +144,12 @@ def pupil_of(request: Request) -> Pupil | None:
     return found
 
 
-def is_stranger(request: Request) -> bool:
-    """Whether somebody asks whom nobody knows."""
-    pupil = request.scope.get("pupil")
-    return pupil is not None and pupil.is_stranger
-
-
 def keep_pupils_out(request: Request) -> None:
     """Refuse pupils what is not for them.
 
     Raises:
         HTTPException: this is a pupil, and the route may write.
     """
-    tags = request.scope["route"].tags
-    is_open = request.method == "GET" or OPEN_TO_PUPILS in tags
+    is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
     if not is_open and pupil_of(request) is not None:
         raise HTTPException(403, _REFUSED)
-    if CLOSED_TO_STRANGERS in tags and is_stranger(request):
-        raise HTTPException(403, _REFUSED_STRANGERS)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import os
-import time
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
 from contextlib import ExitStack, asynccontextmanager, suppress
@@ -53,12 +51,6 @@ MOST_WAITING = 200
 """Jobs that may wait for a place; ten tabs in which everything changes at once make half of it,"""
 MOST_OF_ONE = 40
 """and how many of them one client's."""
-UNKNOWN = 1.0
-"""Seconds that a job of a client is thought to take of whom nothing is known,"""
-HALF_LIFE = 30.0
-"""and after how many half of what is known is forgotten."""
-MOST_KNOWN = 10_000
-"""Clients of whom anything is known."""
 _LONG_AT_ONCE = 2
 
 
@@ -67,54 +59,13 @@ def _none(_asked: bodies.Rules) -> Mapping[str, Path]:
 
 
 @dataclass
-class Had:
-    """How long clients have had places for a job; what is long ago counts for less and less."""
-
-    clock: Callable[[], float] = time.monotonic
-    _begun: dict[str, list[float]] = field(default_factory=dict)
-    _ended: dict[str, tuple[float, float, float]] = field(default_factory=dict)
-    """Seconds and jobs that count, and when they were counted."""
-
-    def expected(self, client: str) -> float:
-        """The seconds that a client's next job is expected to take."""
-        seconds, jobs = self._counted(client)
-        return (UNKNOWN + seconds) / (1 + jobs)
-
-    def _counted(self, client: str) -> tuple[float, float]:
-        now = self.clock()
-        seconds, jobs, at = self._ended.get(client, (0, 0, now))
-        share = math.pow(0.5, (now - at) / HALF_LIFE)
-        running = sum(now - begun for begun in self._begun.get(client, ()))
-        return running + seconds * share, jobs * share
-
-    def begin(self, client: str) -> None:
-        """A client gets a place."""
-        self._begun.setdefault(client, []).append(self.clock())
-
-    def end(self, client: str) -> None:
-        """A client gives the place back that it has had for longest."""
-        now, begun = self.clock(), self._begun[client].pop(0)
-        seconds, jobs = self._counted(client)
-        if not self._begun[client]:
-            del self._begun[client]
-        self._ended.pop(client, None)
-        if len(self._ended) >= MOST_KNOWN:
-            del self._ended[next(iter(self._ended))]  # the one that has been away for longest
-        self._ended[client] = (seconds + now - begun, jobs + 1, now)
-
-
-@dataclass
 class Turns:
     """Places for children: so many for one client at once, and one more, so that none has all.
 
-    Of those who wait clients take turns; one that has fewer places than the others comes first, and
-    then, where places are kept, one whose jobs have taken less time of late.
+    Of those who wait clients take turns; one that has fewer places than the others comes first.
     """
 
     most: int
-    kept: tuple[float, ...] = ()
-    """Further places, each for clients whose next job is expected to take so long at most."""
-    had: Had = field(default_factory=Had)
     _taken: Counter[str] = field(default_factory=Counter)
     _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
 
@@ -145,26 +96,18 @@ class Turns:
         """Let the next one have a place."""
         self._taken[client] -= 1
         self._taken = +self._taken
-        self.had.end(client)
         self._admit()
 
     def _admit(self) -> None:
-        bounds = (*[math.inf] * (self.most + 1), *self.kept)
-        while self._taken.total() < len(bounds) and self._waits:
-            client, turn = found = min(self._waits, key=lambda wait: self._rank(wait[0]))
+        while self._taken.total() <= self.most and self._waits:
+            client, turn = found = min(self._waits, key=lambda wait: self._taken[wait[0]])
             if self._taken[client] >= self.most:
-                break
-            if self.had.expected(client) > bounds[self._taken.total()]:
                 break
             self._waits.remove(found)
             self._waits.sort(key=lambda wait: wait[0] == client)  # the others' turn
             if not turn.cancelled():
                 self._taken[client] += 1
-                self.had.begin(client)
                 turn.set_result(None)
-
-    def _rank(self, client: str) -> tuple[int, float]:
-        return self._taken[client], self.had.expected(client) if self.kept else 0
 
     @asynccontextmanager
     async def place(self, client: str) -> AsyncIterator[None]:
@@ -415,9 +358,12 @@ def _jobs(request: Request) -> Jobs:
     every: Jobs = request.app.state.jobs
     pupil = pupil_of(request)
     if pupil is not None:  # not by their tabs, of which there may be many
-        found = replace(every, client=f"pupil {pupil.name}")
-        if not pupil.is_stranger:  # a class, whose teacher has the other half of the line
-            found = replace(found, bounds=_bounds(request), most_waiting=every.most_waiting // 2)
+        found = replace(
+            every,
+            client=f"pupil {pupil.name}",
+            bounds=_bounds(request),
+            most_waiting=every.most_waiting // 2,  # the teacher has the other half of the line
+        )
     else:
         found = replace(every, client=request.headers.get("pylogic-tab", ""))
     if found.are_too_many:

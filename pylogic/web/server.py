@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import re
 import signal
 import socket
 import sys
@@ -27,13 +26,12 @@ from pylogic.errors import OptionError
 from pylogic.puzzle import load
 from pylogic.solving.cluster_task import import_all
 from pylogic.web import access, sandbox
-from pylogic.web.app import application, public_application
+from pylogic.web.app import application
 from pylogic.web.classroom import Classroom
 
 HOST = "127.0.0.1"
 PORT = 8043
 """The same one each time, so that the browser finds what it has kept for the page."""
-_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
 
 
 def serve(
@@ -41,7 +39,6 @@ def serve(
     instance: str | None,
     port: int | None,
     host: str | None,
-    public: str | None,
     is_opened: bool,
     tell: Callable[[str], None],
     warn: Callable[[str], None],
@@ -50,7 +47,6 @@ def serve(
 
     Args:
         host: an address of this computer, or a name of one, at which a class may join.
-        public: the name by which anybody may come; the host is then where it listens.
         tell: called with a line that holds its link, and with what a class is shown.
         warn: called with what does not keep it from serving.
 
@@ -67,17 +63,6 @@ def serve(
         words = "jobs are bounded, but not confined by it"
         warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
     ports = (PORT, 0) if port is None else (port,)
-    if public is not None:
-        if not _NAME.fullmatch(public):
-            words = "expected a name alone, as puzzles.example, without https:// and port"
-            raise OptionError(f"--public {public}: {words}")
-        listening = _listen(host or HOST, ports)
-        tell(
-            "http://{}:{}/  (for all who come by the name {})".format(
-                *listening.getsockname(), public
-            )
-        )
-        _run([listening], partial(public_application, public, puzzle, instance), is_public=True)
     sockets = [_listen(HOST, ports)]
     own_port = sockets[0].getsockname()[1]
     classroom = None
@@ -97,22 +82,17 @@ def serve(
     _run(sockets, made)
 
 
-def _run(
-    sockets: list[socket.socket], made: Callable[..., ASGIApp], is_public: bool = False
-) -> NoReturn:
+def _run(sockets: list[socket.socket], made: Callable[..., ASGIApp]) -> NoReturn:
     """Serve what is made for a folder of desks until a signal ends it.
 
     Raises:
         KeyboardInterrupt: a signal has ended it.
     """
-    if is_public:
-        logging.basicConfig(format="%(message)s")
-        logging.getLogger("pylogic.public").setLevel(logging.INFO)
     with tempfile.TemporaryDirectory(prefix="pylogic-", ignore_cleanup_errors=True) as desks:
         config = uvicorn.Config(
             made(desks=Path(desks)),
             lifespan="off",
-            proxy_headers=is_public,  # who asks is told by the web server before it
+            proxy_headers=False,  # no web server stands before it
             log_level="warning",
             access_log=False,
             server_header=False,

@@ -20,7 +20,7 @@ from pylogic.rules import documentation, folder, library, syntax
 from pylogic.rules.instance import Instance
 from pylogic.solving.process import call
 from pylogic.web import bodies
-from pylogic.web.classroom import OPEN_TO_PUPILS, is_stranger, pupil_of
+from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import QUICK, Places, job
 
@@ -56,7 +56,7 @@ async def listed(request: Request, places: Places) -> dict[str, Any]:
     async with places.lists.place(places.client):
         found = await asyncio.to_thread(call, partial(_library, **first), QUICK)
     pupil = pupil_of(request)
-    return {**found, "pupil": pupil and pupil.name, "is_public": is_stranger(request)}
+    return {**found, "pupil": pupil and pupil.name}
 
 
 def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:

@@ -90,7 +90,6 @@ export function createLibrary(app, documents) {
     const found = await get("library", signal);
     [known, folder, first, pupil] = [found.puzzles, found.folder, found.first, found.pupil];
     document.body.classList.toggle("pupil", pupil !== null);
-    document.body.classList.toggle("stranger", found.is_public);
     for (const one of known) {
       if (one.own.rules) documents.own.add(`encodings/${one.puzzle}.lp`);
       for (const name of one.own.instances) documents.own.add(`instances/${one.puzzle}/${name}.lp`);
