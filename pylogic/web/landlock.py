@@ -16,6 +16,7 @@ from pathlib import Path
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446  # the same on every machine
 _TELL_VERSION = 1
 _PATH_BENEATH = 1
+_SET_NO_NEW_PRIVS = 38
 _O_PATH = 0o10000000
 
 _EXECUTE, _WRITE_FILE, _READ_FILE, _READ_FOLDER = 1, 2, 4, 8
@@ -44,6 +45,18 @@ def version() -> int:
     with suppress(OSError):
         return _call(_CREATE_RULESET, None, 0, _TELL_VERSION)
     return 0
+
+
+def give_up_privileges() -> None:
+    """From now on no program that this process starts may do more than it may itself.
+
+    Raises:
+        OSError: the kernel refuses.
+    """
+    libc, zero = ctypes.CDLL(None, use_errno=True), ctypes.c_ulong(0)
+    if libc.prctl(_SET_NO_NEW_PRIVS, ctypes.c_ulong(1), zero, zero, zero):
+        code = ctypes.get_errno()
+        raise OSError(code, os.strerror(code))
 
 
 def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> None:

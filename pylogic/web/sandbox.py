@@ -1,4 +1,4 @@
-"""The sandbox of a job: it reads what it needs, writes its desk, and reaches nothing else.
+"""The sandbox of a job: it reads what it needs, writes its desk, and connects to no port (TCP).
 
 The rules of a page can only be solved; should clingo, Python or SWI-Prolog have a hole, this is
 what lies behind it.
@@ -16,7 +16,7 @@ from itertools import chain
 from pathlib import Path
 
 from pylogic.rules import library
-from pylogic.web import landlock, seccomp
+from pylogic.web import landlock
 
 _SYSTEM = (
     "/usr",
@@ -55,17 +55,9 @@ def confine(desk: Path) -> None:
     _limit(resource.RLIMIT_AS, _MOST_ADDRESSES)
     _limit(resource.RLIMIT_NPROC, _processes() + MOST_PROCESSES)
     if sys.platform == "linux":
-        seccomp.give_up_privileges()
+        landlock.give_up_privileges()
     if landlock.version():
         landlock.restrict(_readable(), [desk, Path(os.devnull)])
-    if seccomp.is_there():
-        seccomp.restrict()
-
-
-def lacks() -> list[str]:
-    """What this kernel does not have, by which jobs would be confined."""
-    has = {"Landlock": landlock.version() > 0, "seccomp": seccomp.is_there()}
-    return [name for name, is_there in has.items() if not is_there]
 
 
 def _readable() -> list[Path]:

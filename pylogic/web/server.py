@@ -25,7 +25,7 @@ from starlette.types import ASGIApp
 from pylogic.errors import OptionError
 from pylogic.puzzle import load
 from pylogic.solving.cluster_task import import_all
-from pylogic.web import access, sandbox
+from pylogic.web import access, landlock
 from pylogic.web.app import application
 from pylogic.web.classroom import Classroom
 
@@ -59,9 +59,8 @@ def serve(
         found = load(puzzle)
         if instance is not None:
             found.instance(instance)
-    if lacking := sandbox.lacks():
-        words = "jobs are bounded, but not confined by it"
-        warn(f"pylogic: this system has no {' and no '.join(lacking)}: {words}")
+    if not landlock.version():
+        warn("pylogic: this system has no Landlock: jobs are bounded, but not confined by it")
     ports = (PORT, 0) if port is None else (port,)
     sockets = [_listen(HOST, ports)]
     own_port = sockets[0].getsockname()[1]
