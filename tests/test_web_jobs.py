@@ -16,6 +16,8 @@ from workbench import ASKED, ENDLESS, Workbench, end, serving, start
 
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 
+from anyio import CapacityLimiter
+
 from pylogic.rules.limits import Limits
 from pylogic.web import jobs
 
@@ -76,7 +78,7 @@ WIDE = Limits(memory=500, cpu_limit=20)
 ENDED = {
     "work": ({}, work_for_ever, WIDE._replace(cpu_limit=0.1), '"interrupted":"cpu"'),
     "wait": ({}, lambda _: signal.pause(), WIDE._replace(timeout=0.1), '"interrupted":"timeout"'),
-    "pupil": ({"bounds": Limits(0.1)}, lambda _: signal.pause(), WIDE, '"interrupted":"timeout"'),
+    "pupil": ({"longest": 0.1}, lambda _: signal.pause(), WIDE, '"interrupted":"timeout"'),
     "fail": ({}, fail, WIDE, "ZeroDivisionError"),
     "tell": ({"most_sent": 30_000}, send_much, WIDE, "too much to tell"),
     "begin": ({"desks": Path("/nowhere")}, answer, WIDE, "the server has no room"),
@@ -111,11 +113,8 @@ def test_leave_nothing_behind_after_many_jobs():
 # ---- Waiting ------------------------------------------------------------------------------
 
 
-async def asking(line: jobs.Turns, client: str) -> asyncio.Task[None]:
-    """Somebody who has begun to wait for a place."""
-    task = asyncio.create_task(line.take(client))
-    await asyncio.sleep(0)
-    return task
+def waiting_for(line: CapacityLimiter) -> int:
+    return line.statistics().tasks_waiting
 
 
 async def gone(task: asyncio.Task) -> None:
@@ -125,16 +124,16 @@ async def gone(task: asyncio.Task) -> None:
 
 
 def test_leave_the_line_when_one_goes_away():
-    places = jobs.Jobs(quick=jobs.Turns(1))
+    places = jobs.Jobs(quick=CapacityLimiter(1))
 
     async def play() -> None:
         first, second = places.stream(BOARD, wait), places.stream(BOARD, wait)
         begun = await anext(first)
         waiting = asyncio.create_task(anext(second))
-        while not (places.quick.waiting or waiting.done()):
+        while not (waiting_for(places.quick) or waiting.done()):
             await asyncio.sleep(0)
         await gone(waiting)
-        assert places.quick.waiting == 0
+        assert waiting_for(places.quick) == 0
         await first.aclose()
         child = int(begun.raw_data.strip('{"pid:}'))
         while not is_gone(child):
@@ -144,46 +143,8 @@ def test_leave_the_line_when_one_goes_away():
     asyncio.run(play())
 
 
-def test_have_clients_take_turns_and_give_none_all_places():
-    line, order = jobs.Turns(2), []
-
-    async def ask(client: str) -> None:
-        async with line.place(client):
-            order.append(client)
-            await asyncio.sleep(0)
-
-    async def play() -> None:
-        for client in ("greedy", "greedy"):
-            await line.take(client)
-        waiting = [asyncio.create_task(ask("greedy")) for _ in range(2)]
-        await asyncio.sleep(0)
-        assert line.waiting == 2
-        await line.take("other")
-        waiting += [asyncio.create_task(ask(client)) for client in ("third", "other")]
-        await asyncio.sleep(0)
-        assert (line.waiting, order) == (4, [])
-        line.release("greedy")
-        await asyncio.gather(*waiting)
-
-    asyncio.run(play())
-    assert order == ["third", "greedy", "other", "greedy"]
-
-
-def test_give_the_place_back_when_one_goes_away_at_ones_turn():
-    line = jobs.Turns(1)
-
-    async def play() -> None:
-        await line.take("")
-        waiting = await asking(line, "")
-        line.release("")
-        await gone(waiting)
-        await line.take("")
-
-    asyncio.run(play())
-
-
 def test_keep_no_place_for_a_client_that_does_not_read():
-    places = jobs.Jobs(quick=jobs.Turns(1))
+    places = jobs.Jobs(quick=CapacityLimiter(1))
 
     async def play() -> None:
         idle = places.stream(BOARD, lambda desk: [desk.send(("event", {})), {}][1])
@@ -201,7 +162,7 @@ def test_tell_all_to_a_client_that_the_job_waits_for():
 
 def test_end_a_job_whose_client_never_reads():
     async def play(seconds: float) -> str:
-        places = jobs.Jobs(quick=jobs.Turns(1), most_unread=1000)
+        places = jobs.Jobs(quick=CapacityLimiter(1), most_unread=1000)
         idle = places.stream(BOARD, send_much, Limits(memory=500, cpu_limit=seconds))
         first = await anext(idle)
         assert await events(places.stream(BOARD, answer)) == WHOLE
@@ -217,7 +178,7 @@ def test_end_a_job_whose_client_never_reads():
 def test_answer_others_while_one_has_rules_that_explode(tmp_path):
     with serving(tmp_path) as workbench, ExitStack() as opened:
         greedy = {**workbench.headers, "Pylogic-Tab": "greedy"}
-        for _ in range(2 * (os.cpu_count() or 1)):
+        for _ in range(os.cpu_count() or 1):
             opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS, greedy))
         wait_until(lambda: len(searchers(workbench.process.pid)) == (os.cpu_count() or 1))
         at_work = {*searchers(workbench.process.pid)}

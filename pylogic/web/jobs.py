@@ -1,36 +1,35 @@
-"""Jobs: what a request asks for is done by a child in its turn, and told as server-sent events."""
+"""Jobs: a child does what a request asks for, in its turn; server-sent events tell of it."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
-from contextlib import ExitStack, asynccontextmanager, suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from threading import Condition, Thread
-from typing import Annotated, Any, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, get_args, get_type_hints
 
+from anyio import CapacityLimiter
 from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
-from pylogic.web.classroom import OPEN_TO_PUPILS, Classroom, pupil_of
+from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
 from pylogic.web.desk import Data, Desk, Event
 from pylogic.web.sandbox import confine
 from pylogic.web.staying import DONE, Attending, Guest, Staying, Told, attend
 
 Work = Callable[[Desk[Any]], Data]
 """What a job does in its child: it sends events, and returns what the last one says."""
-N = TypeVar("N", int, float)
 Beside = Callable[[Any], Mapping[str, Path]]
 """Which files a request needs besides those of its desk, by what its work calls them."""
 
@@ -48,75 +47,13 @@ MOST_SENT = 50_000_000
 MOST_UNREAD = 1_000_000
 """Bytes that may wait for a client before its job waits, too."""
 MOST_WAITING = 200
-"""Jobs that may wait for a place; ten tabs in which everything changes at once make half of it,"""
-MOST_OF_ONE = 40
-"""and how many of them one client's."""
-_LONG_AT_ONCE = 2
+"""Jobs that may wait for a place; ten tabs in which everything changes at once make half of it."""
+_QUICK_AT_ONCE = 1 + (os.cpu_count() or 1)
+_LONG_AT_ONCE = 3
 
 
 def _none(_asked: bodies.Rules) -> Mapping[str, Path]:
     return {}
-
-
-@dataclass
-class Turns:
-    """Places for children: so many for one client at once, and one more, so that none has all.
-
-    Of those who wait clients take turns; one that has fewer places than the others comes first.
-    """
-
-    most: int
-    _taken: Counter[str] = field(default_factory=Counter)
-    _waits: list[tuple[str, asyncio.Future[None]]] = field(default_factory=list)
-
-    @property
-    def waiting(self) -> int:
-        """How many wait for a place."""
-        return len(self._waits)
-
-    def waiting_of(self, client: str) -> int:
-        """How many of one client's."""
-        return sum(one == client for one, _ in self._waits)
-
-    async def take(self, client: str) -> None:
-        """Wait for a place; whoever took it releases it."""
-        turn = asyncio.get_running_loop().create_future()
-        self._waits.append((client, turn))
-        self._admit()
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.cancelled():
-                self._waits = [wait for wait in self._waits if wait[1] is not turn]
-            else:  # its turn had just come
-                self.release(client)
-            raise
-
-    def release(self, client: str) -> None:
-        """Let the next one have a place."""
-        self._taken[client] -= 1
-        self._taken = +self._taken
-        self._admit()
-
-    def _admit(self) -> None:
-        while self._taken.total() <= self.most and self._waits:
-            client, turn = found = min(self._waits, key=lambda wait: self._taken[wait[0]])
-            if self._taken[client] >= self.most:
-                break
-            self._waits.remove(found)
-            self._waits.sort(key=lambda wait: wait[0] == client)  # the others' turn
-            if not turn.cancelled():
-                self._taken[client] += 1
-                turn.set_result(None)
-
-    @asynccontextmanager
-    async def place(self, client: str) -> AsyncIterator[None]:
-        """A place, for as long as the context lasts."""
-        await self.take(client)
-        try:
-            yield
-        finally:
-            self.release(client)
 
 
 @dataclass(frozen=True)
@@ -125,25 +62,25 @@ class Jobs:
 
     desks: Path | None = None
     """The folder for their desks; without it the system's for what is temporary."""
-    quick: Turns = field(default_factory=lambda: Turns(os.cpu_count() or 1))
-    long: Turns = field(default_factory=lambda: Turns(_LONG_AT_ONCE))
-    lists: Turns = field(default_factory=lambda: Turns(1))
+    quick: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_QUICK_AT_ONCE))
+    long: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_LONG_AT_ONCE))
+    lists: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
     """For the library, which a page begins with."""
     staying: Staying = field(default_factory=Staying)
     """The children that know the board of a client."""
     client: str = ""
     """Who asks: a tab of a browser, by a name of its own, or a pupil."""
-    bounds: Limits = NO_LIMITS
-    """For each job of the client, where they are narrower than its own."""
+    longest: float = LONGEST
+    """Seconds that a job of the client may take."""
     most_waiting: int = MOST_WAITING
     most_sent: int = MOST_SENT
     most_unread: int = MOST_UNREAD
 
     @property
     def are_too_many(self) -> bool:
-        """Whether the client may not join a line."""
-        own = self.quick.waiting_of(self.client) + self.long.waiting_of(self.client)
-        return own >= MOST_OF_ONE or self.quick.waiting + self.long.waiting >= self.most_waiting
+        """Whether so many wait that nobody may join them."""
+        waiting = (line.statistics().tasks_waiting for line in (self.quick, self.long))
+        return sum(waiting) >= self.most_waiting
 
     async def stream(
         self,
@@ -159,11 +96,11 @@ class Jobs:
         ended, also if the client reads slowly.
         """
         line = self.long if limits is LONG else self.quick
-        await line.take(self.client)
-        loop = asyncio.get_running_loop()
+        place, loop = object(), asyncio.get_running_loop()
+        await line.acquire_on_behalf_of(place)
         outbox = _Outbox(loop, limits.cpu_limit or limits.timeout, self.most_unread)
         with ExitStack() as taken:
-            taken.callback(_soon, loop, line.release, self.client)
+            taken.callback(_soon, loop, line.release_on_behalf_of, place)
             try:
                 child = self._started(taken, asked, work, limits, beside)
             except Exception as error:  # whoever waits hears of it
@@ -181,7 +118,7 @@ class Jobs:
     async def answer(self, asked: bodies.Board, work: Attending) -> ServerSentEvent:
         """The one event of a job whose child stays, from the one that knows the board already."""
         board = asked.model_dump_json(exclude={"marks"})
-        async with self.long.place(self.client):
+        async with self.long:
             guest = self.staying.take(self.client, board)
             told = await guest.ask(to_json(asked.marks) + b"\n") if guest else None
             if guest is None or told is None or told[0] != DONE:
@@ -223,23 +160,10 @@ class Jobs:
         """A child at a desk of its own, which is `taken`."""
         folder = taken.enter_context(desk.lay(asked, self.desks))
         at_desk = partial(_at_desk, asked, work, beside, folder, self.most_sent)
-        bounded = _narrower(limits, self.bounds)
+        bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
         child = Child(at_desk, bounded, partial(confine, folder), given=given)
         child.start()
         return child
-
-
-def _narrower(limits: Limits, bounds: Limits) -> Limits:
-    """The limits, each as narrow as its bound, if it has one."""
-    return limits._replace(
-        timeout=_least(limits.timeout, bounds.timeout),
-        cpu_limit=_least(limits.cpu_limit, bounds.cpu_limit),
-        memory=_least(limits.memory, bounds.memory),
-    )
-
-
-def _least(*bounds: N | None) -> N | None:
-    return min((bound for bound in bounds if bound is not None), default=None)
 
 
 def _at_desk(
@@ -361,7 +285,7 @@ def _jobs(request: Request) -> Jobs:
         found = replace(
             every,
             client=f"pupil {pupil.name}",
-            bounds=_bounds(request),
+            longest=request.app.state.classroom.longest,
             most_waiting=every.most_waiting // 2,  # the teacher has the other half of the line
         )
     else:
@@ -369,11 +293,6 @@ def _jobs(request: Request) -> Jobs:
     if found.are_too_many:
         raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
     return found
-
-
-def _bounds(request: Request) -> Limits:
-    room: Classroom = request.app.state.classroom
-    return Limits(timeout=room.longest)
 
 
 Places = Annotated[Jobs, Depends(_jobs)]

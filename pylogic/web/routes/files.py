@@ -53,7 +53,7 @@ class New(bodies.Body):
 async def listed(request: Request, places: Places) -> dict[str, Any]:
     """The puzzles and instances that can be opened, which is opened first, and a pupil's name."""
     first = request.app.state.first
-    async with places.lists.place(places.client):
+    async with places.lists:
         found = await asyncio.to_thread(call, partial(_library, **first), QUICK)
     pupil = pupil_of(request)
     return {**found, "pupil": pupil and pupil.name}
