@@ -63,7 +63,6 @@ NOTES = [
         [*both(2), *both(1, new=Setting("third"))[12:]], {},
         f"{RULE} after Holm's correction for the 2 tests of this table",
     ),
-    (both(2), {"looks": 5}, "and Bonferroni's for 5 looks at it"),
     (TOO_MANY, {}, "no difference can be claimed: 26 tests need more than 10"),
     (both(2, count=5), {}, "no difference is claimed: it needs 6 instances, or 6 shuffled"),
     (both(2, {0: CUT}), {}, ">=: at least, since runs were not solved"),

@@ -22,17 +22,6 @@ if TYPE_CHECKING:
 _WIDEST = 1000  # columns of a pipe
 
 
-class _Repetitions(options.Whole):
-    """A whole number, or auto."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def convert(self, value: Any, *context: Any) -> Any:
-        """The number, or the word."""
-        return value if value == "auto" else super().convert(value, *context)
-
-
 def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decorator:
     default = ("default",)
     return click.option(name, field, multiple=True, default=default, metavar=metavar, help=words)
@@ -64,10 +53,10 @@ _ASKED = options.gather(
     ),
     click.option(
         "--repeat",
-        type=_Repetitions(),
+        type=options.Whole(1),
         default=1,
-        metavar="N|auto",
-        help="Runs of each of these that differ in nothing; auto: as many as tell more.",
+        metavar="N",
+        help="Runs of each of these that differ in nothing.",
     ),
     click.option("--sample", type=options.Whole(1), metavar="N", help="So many of the instances."),
     click.option(

@@ -52,8 +52,6 @@ class Comparison:
     """The smallest ratio that matters; 1: every difference matters."""
     clusters: tuple[tuple[str, str], ...] = ()
     """Instances that are alike, and the clusters that count as one."""
-    looks: int = 1
-    """How often the experiment may have looked at its claims, and gone on: see `repeat`."""
     machine: Machine | None = None
     """The machine that the runs were made on, but for those of a journal or of a cluster."""
     command: str | None = None
@@ -66,25 +64,7 @@ class Comparison:
         from pylogic.experiments import figures  # loads numpy and scipy
 
         of = self.settings, self.baseline, self.clock, self.relevant, dict(self.clusters)
-        return tuple(figures.rows(self.compared_runs, *of, self.looks))
-
-    def foreseen(self, count: int) -> float | None:
-        """The smallest median ratio that 80 % of experiments with so many instances would find.
-
-        None if there are too few runs to judge by.
-        """
-        from pylogic.experiments import samples, statistics
-
-        taken = {
-            setting: samples.of_runs(
-                [run for run in self.compared_runs if run.case.setting == setting], self.clock
-            )
-            for setting in self.settings
-        }
-        base, clusters = taken.pop(self.baseline), dict(self.clusters)
-        of = base, clusters, count, self.looks
-        found = [statistics.foreseen(mine, *of) for mine in taken.values()]
-        return max((ratio for ratio in found if ratio is not None), default=None)
+        return tuple(figures.rows(self.compared_runs, *of))
 
     @cached_property
     def instances(self) -> tuple[str, ...]:
@@ -188,7 +168,6 @@ class Comparison:
             "clock": self.clock,
             "relevant": self.relevant,
             "clusters": dict(self.clusters),
-            "looks": self.looks,
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
             "machine": plain(self.machine),

@@ -15,7 +15,7 @@ from itertools import product, zip_longest
 from math import inf
 from pathlib import Path
 from types import NoneType
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from clingo import ast
 
@@ -57,10 +57,6 @@ if TYPE_CHECKING:
 
 MOST_RUNS = 10**6
 """Largest number of runs of an experiment."""
-LOOKS = 5
-"""How often `repeat="auto"` may go on, twice as far each time."""
-NARROW, STALE = 1.1, 0.9
-"""The ratio that is enough to find, and how much nearer to 1 two looks must come, as a power."""
 _OPTIONS = {
     "orders": "--order",
     "engines": "--engine",
@@ -90,7 +86,7 @@ def compare(
     options: Sequence[str] = (DEFAULT,),
     encodings: Sequence[str | Path] = (),
     seeds: int | None = None,
-    repeat: int | Literal["auto"] = 1,
+    repeat: int = 1,
     sample: int | None = None,
     models: int = 2,
     constants: Mapping[str, int | str] | None = None,
@@ -131,8 +127,6 @@ def compare(
             stand in another order, and clasp's random choices have another seed. Without it
             there is one, of the files as they are.
         repeat: runs of each of these that differ in nothing: they tell how exact the clock is.
-            With "auto" 1, 2, 4, 8 or 16: until the experiment can find what is relevant (a ratio of
-            1.1 unless `relevant` says another one), or finds little more than two steps before.
         sample: so many of the instances, the same ones each time.
         models: look for so many answers in each run, 0 for all.
         constants: values of `#const` names.
@@ -159,8 +153,8 @@ def compare(
             made again, and told in the comparison's remarks.
         again: of the journal's runs, those that ended like this are made again as well, which the
             remarks tell: "crashed", or the limit that stopped them, as "timeout".
-        on_start: called before the first run (with repeat="auto" of each round) with how many
-            there are, and how many of these are known.
+        on_start: called before the first run with how many there are, and how many of these are
+            known.
         on_run: called with each run that has ended.
 
     Raises:
@@ -188,8 +182,7 @@ def compare(
     names, remarks = _different(reader, one, _instances(instances, sample))
     clusters = _clusters(reader, one, names)
     numbers = [None] if seeds is None else range(1, seeds + 1)
-    rounds = [2**look for look in range(LOOKS)] if repeat == "auto" else [repeat]
-    experiment = cases(settings, singles, names, numbers, rounds[-1], **shared)
+    experiment = cases(settings, singles, names, numbers, repeat, **shared)
     check(reader, experiment)
     # Rules that are at hand are read in less time than those of a folder of one's own.
     is_mixed = len({(one.engine, one.encoding) for one in settings}) > 1
@@ -200,10 +193,8 @@ def compare(
         clock=clock or ("engine" if is_mixed else "cpu"),
         relevant=float(relevant),
         clusters=tuple(clusters.items()),
-        looks=len(rounds),
         command=command(asked),
     )
-    units = len({clusters.get(name, name) for name in names}) if names[1:] else len(numbers)
     runs: list[Run] = []
     kept: dict[Case, Run] = {}
     interrupted: Interruption | None = None
@@ -217,42 +208,33 @@ def compare(
             remarks += [*_made_again(renewed, ""), *_made_again(known.replaced, " before")]
             remarks += known.damaged
         until = inf if budget is None else time.monotonic() + budget
-        finds, before = [inf, inf], machine.account()
+        before = machine.account()
 
         def keep(run: Run) -> None:
             if file is not None:
                 file.add(run)
             runs.append(run)
             on_run(run)
-            if len(runs) < len(wanted) and time.monotonic() >= until:
+            if len(runs) < len(experiment) and time.monotonic() >= until:
                 raise StoppedError("timeout")
 
-        for most in rounds:
-            wanted = [case for case in experiment if case.repeat <= most]
-            made = {run.case for run in runs}
-            runs += [kept[c] for c in wanted if c in kept and c not in made]
-            missing = [case for case in wanted if case not in made and case not in kept]
-            on_start(len(wanted), len(runs))
-            try:
-                if missing and time.monotonic() >= until:
-                    raise StoppedError("timeout")
-                execution.execute(reader, missing, jobs, keep, executor)
-            except KeyboardInterrupt:
-                interrupted = "user"
-            except StoppedError as stopped:
-                interrupted = stopped.interruption
-            finds.append(replace(blank, runs=tuple(runs)).foreseen(units) or 1.0)
-            goal = relevant if relevant > 1 else NARROW
-            if interrupted or finds[-1] <= goal or finds[-1] > finds[-3] ** STALE:
-                break
-            if time.monotonic() >= until:
-                break
+        runs += [kept[case] for case in experiment if case in kept]
+        missing = [case for case in experiment if case not in kept]
+        on_start(len(experiment), len(runs))
+        try:
+            if missing and time.monotonic() >= until:
+                raise StoppedError("timeout")
+            execution.execute(reader, missing, jobs, keep, executor)
+        except KeyboardInterrupt:
+            interrupted = "user"
+        except StoppedError as stopped:
+            interrupted = stopped.interruption
     is_made = any(run.case not in kept for run in runs)
     return replace(
         blank,
         runs=tuple(runs),
         interrupted=interrupted,
-        missing=len(wanted) - len(runs),
+        missing=len(experiment) - len(runs),
         remarks=(*remarks, *execution.of_several_machines(runs)),
         machine=machine.since(before) if is_made and executor is None else None,
     )
@@ -293,7 +275,7 @@ def _check(asked: Mapping[str, Any]) -> None:
         OptionError: one cannot.
     """
     for name in ("seeds", "repeat", "sample"):
-        if asked[name] is not None and (name, asked[name]) != ("repeat", "auto"):
+        if asked[name] is not None:
             check_whole(name, asked[name], 1, MOST_RUNS)
     check_whole("models", asked["models"], 0)
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)

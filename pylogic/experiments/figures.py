@@ -131,14 +131,12 @@ def rows(
     clock: Clock = "cpu",
     relevant: float = 1.0,
     clusters: Clusters = MappingProxyType({}),
-    looks: int = 1,
 ) -> list[Row]:
     """The figures of the settings that have runs.
 
     Args:
         relevant: a ratio that is nearer to 1, such as 1.1, is no difference.
         clusters: instances that are alike, and count as one.
-        looks: how often the experiment may have looked at its claims.
     """
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
     base = used.get(baseline, [])
@@ -152,7 +150,7 @@ def rows(
             (s, c): ratio
             for (s, c), mine in taken.items()
             if s != baseline
-            and (ratio := statistics.ratio(mine, theirs[c], relevant, is_median, clusters, looks))
+            and (ratio := statistics.ratio(mine, theirs[c], relevant, is_median, clusters))
         }
 
     ratios = compared(is_median=False)

@@ -18,8 +18,6 @@ ENOUGH = 6
 """Below, no sign test can reject, and an interval is too wide to say anything."""
 FEW = 0.05
 """The share of the instances, at least one, that should not carry a result alone."""
-POWER = 0.8
-"""The share of experiments that find what `repeat="auto"` takes for found."""
 WEIGHT = 4.0
 """Of the error, that who is faster may have, to that of who solves more, which it includes."""
 LEAST_SKEWNESS = 1e-6
@@ -59,8 +57,6 @@ class Ratio:
     p: float | None = None
     """Of a median other than 1, and p_alone of solving more; for all of a table at once."""
     p_alone: float | None = None
-    looks: int = 1
-    """At so many may be claimed; p-values and the interval allow for all of them."""
     carried_by: tuple[str, ...] = ()
     """The few units without which the geometric mean would be another, and that one."""
     without: float | None = None
@@ -94,7 +90,6 @@ def ratio(
     relevant: float = 1.0,
     is_median: bool = False,
     clusters: Clusters = MappingProxyType({}),
-    looks: int = 1,
 ) -> Ratio | None:
     """What two settings say of the units that both have, with p-values of this comparison alone.
 
@@ -111,8 +106,6 @@ def ratio(
 
     Args:
         is_median: give the median ratio, and an interval of order statistics.
-        looks: how often an experiment that goes on while nothing is clear may look at this; each
-            look has an equal share of the error (Bonferroni), whatever made it the last one.
     """
     unit, pairs, left_out = paired(mine, base, clusters)
     if not pairs and not left_out:
@@ -121,16 +114,10 @@ def ratio(
     count, margin = len(pairs), math.log(relevant)
     slower, faster = int((lows > margin).sum()), int((highs < -margin).sum())
     alone, base_alone = (sum(pair.alone == side for pair in pairs) for side in (1, -1))
-    level = LEVEL / looks
-    p, p_alone = (
-        None if p is None else min(1.0, looks * p)
-        for p in (
-            p_sign(max(slower, faster), count),
-            p_sign(max(alone, base_alone), alone + base_alone),
-        )
-    )
+    p = p_sign(max(slower, faster), count)
+    p_alone = p_sign(max(alone, base_alone), alone + base_alone)
     found = Ratio(
-        *(_median(lows, highs, level) if is_median else _geometric_mean(pairs, level)),
+        *(_median(lows, highs) if is_median else _geometric_mean(pairs)),
         is_median,
         relevant,
         unit,
@@ -142,7 +129,6 @@ def ratio(
         base_alone,
         p,
         p_alone,
-        looks,
     )
     if is_median or found.low is found.high:  # both None: there is no interval
         return found
@@ -158,7 +144,7 @@ def ratio(
 
 
 def _geometric_mean(
-    pairs: Sequence[Pair], level: float
+    pairs: Sequence[Pair],
 ) -> tuple[float | None, Bound, float | None, float | None]:
     """The geometric mean, whether it is a bound, and the ends of its interval."""
     is_least = any(pair.high > pair.difference for pair in pairs)
@@ -170,13 +156,11 @@ def _geometric_mean(
     bound: Bound = ">=" if is_least else "<=" if is_most else ""
     if len(pairs) < ENOUGH or np.allclose(differences, differences[0]):
         return value, bound, None, None
-    low, high = (float(end) for end in np.exp(interval(differences, level)))
+    low, high = (float(end) for end in np.exp(interval(differences)))
     return value, bound, None if is_most else low, None if is_least else high
 
 
-def _median(
-    lows: Array, highs: Array, level: float
-) -> tuple[float | None, Bound, float | None, float | None]:
+def _median(lows: Array, highs: Array) -> tuple[float | None, Bound, float | None, float | None]:
     """The median of what lies between these, whether it is a bound, and its interval's ends."""
     count = len(lows)
     if not count:
@@ -191,7 +175,7 @@ def _median(
     if not math.isfinite(value):
         return None, "?", None, None
     # The sign test does not reject what is between the ends.
-    place = int(stats.binom.ppf(level / 2, count, 0.5))
+    place = int(stats.binom.ppf(LEVEL / 2, count, 0.5))
     if not place:
         return math.exp(value), bound, None, None
     least, most = (
@@ -210,28 +194,6 @@ def p_sign(number: Array, count: Array) -> Array:
         return None
     found = np.minimum(1, 2 * stats.binom.sf(np.asarray(number) - 1, count, 0.5))
     return found if np.ndim(found) else float(found)
-
-
-def foreseen(
-    mine: Samples, base: Samples, clusters: Clusters, count: int, looks: int = 1
-) -> float | None:
-    """The smallest ratio that so many units would show, if they are like these; None of few."""
-    _, pairs, _ = paired(mine, base, clusters)
-    differences = [pair.difference for pair in pairs if math.isfinite(pair.difference)]
-    few = min(len(differences), count) < ENOUGH or 2 * 0.5**count >= LEVEL / looks
-    return None if few else detectable(np.array(differences), count, LEVEL / looks)
-
-
-def detectable(differences: Array, count: int, level: float = LEVEL) -> float:
-    """The smallest ratio that so many units show in POWER of the experiments.
-
-    The sign test needs so many of them on one side, and so a share of all; as many of these
-    differences have to lie on one side of their median when they are shifted.
-    """
-    needed = int(stats.binom.isf(level / 2, count, 0.5)) + 1
-    share = float(stats.beta.ppf(POWER, needed, count - needed + 1))
-    low, middle, high = np.quantile(differences, [1 - share, 0.5, share])
-    return math.exp(max(middle - low, high - middle))
 
 
 def influential(differences: Array) -> tuple[Array, Array, Array]:

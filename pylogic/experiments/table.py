@@ -275,15 +275,13 @@ def _of_claims(tested: Sequence[Ratio]) -> Iterator[str]:
     factor = max(ratio.relevant for ratio in tested)
     # Whether the least p-value that a sign test has is little enough for so many tests.
     is_claimed = any(ratio.is_difference or ratio.solves_differently for ratio in tested)
-    least = min(2 * 0.5**ratio.count * number * ratio.looks for ratio in tested)
+    least = min(2 * 0.5**ratio.count * number for ratio in tested)
     if not is_claimed and least >= LEVEL:
         most, units = max(ratio.count for ratio in tested), _UNITS[tested[0].unit][1]
         yield f"no difference can be claimed: {number} tests need more than {most} {units}"
     corrected = f"sign test, p < {LEVEL}"
     if number > 1:
         corrected += f" after Holm's correction for the {number} tests of this table"
-    if tested[0].looks > 1:
-        corrected += f" and Bonferroni's for {tested[0].looks} looks at it"
     if not {ratio.unit for ratio in tested} <= {"instance", "cluster"}:
         corrected += "; it holds for this one instance alone, in these orders"
     by = f" by a factor of more than {factor:g}" if factor > 1 else ""

@@ -13,7 +13,6 @@ import numpy as np
 from scipy import stats
 
 from pylogic.experiments import figures, statistics
-from pylogic.experiments.experiment import LOOKS
 from pylogic.experiments.samples import Sample, Samples
 from pylogic.experiments.statistics import Ratio
 
@@ -179,21 +178,6 @@ def penalized(size: int, trials: int, rng: np.random.Generator) -> tuple[float, 
     return held[0] / trials, held[1] / trials
 
 
-def looks(size: int, trials: int, rng: np.random.Generator) -> float:
-    """The share of trials that have a star at any of the looks of `--repeat auto`: the means of 1,
-    2, 4, ... repetitions, whose noise is as large as what instances differ by."""
-    lasting, sums, number = effects("normal", size, trials, rng), np.zeros((trials, size)), 0
-    has_star = np.zeros(trials, bool)
-    for look in range(LOOKS):
-        for _ in range(2**look - number):
-            sums += effects("normal", size, trials, rng)
-        number = 2**look
-        slower = (lasting + sums / number > 0).sum(axis=-1)
-        ps = statistics.p_sign(np.maximum(slower, size - slower), np.full(trials, size))
-        has_star |= LOOKS * ps < statistics.LEVEL
-    return float(np.mean(has_star))
-
-
 def main() -> None:
     rng = np.random.default_rng(15)
     ratios = " | ".join(f"at {ratio}" for ratio in RATIOS)
@@ -230,8 +214,6 @@ def main() -> None:
     for size in (10, 20, 40, 65):
         own, ratio = (f"{100 * share:.0f} %" for share in penalized(size, TRIALS // 10, rng))
         print(f"\nPAR-2 of {size} instances: its interval holds it in {own}, x PAR-2's in {ratio}.")
-    share = looks(20, TRIALS, rng)
-    print(f"\n`--repeat auto` on 20 instances, no difference: a star in {100 * share:.1f} %.")
     for name, counts in killed(200, rng).items():
         print(
             f"\nA third of the runs {name}, in 200 experiments: {counts[0]} say the same,", end=" "
