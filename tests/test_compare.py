@@ -289,8 +289,9 @@ def test_write_table_csv_and_page(tmp_path):
     assert run.returncode == 0, run.stderr
     lines = run.stdout.splitlines()
     headings = ["solved", "median", "ratio", "x", "choices", "x", "confl.", "choices", "confl."]
-    assert lines[0].split() == headings
-    assert [line.split()[:2] for line in lines[1:3]] == [["given", "4/4"], ["random", "8/8"]]
+    assert lines[0].startswith("no claim is made of 2 instances: it needs 6 instances, or 6 shuff")
+    assert lines[1].split() == headings
+    assert [line.split()[:2] for line in lines[2:4]] == [["given", "4/4"], ["random", "8/8"]]
     assert lines[-1] == "12 runs of 2 instances agree"
     rows = list(csv.DictReader((tmp_path / "runs.csv").open()))
     assert len(rows) == 12
@@ -369,7 +370,10 @@ def test_end_command_with_code(tmp_path, words, code, said):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("package", "options"), [("scipy", []), ("matplotlib", ["--report", "x"])])
+@pytest.mark.parametrize(
+    ("package", "options"),
+    [("scipy", []), ("matplotlib", ["--report", "x"]), ("pandas", ["--csv", "x"])],
+)
 def test_name_missing_package_before_any_run(tmp_path, package, options):
     script = f"import sys; sys.modules[{package!r}] = None; from pylogic.cli import main; main()"
     words = [sys.executable, "-c", script, "compare", "kuromasu", "inst12", *options]

@@ -179,6 +179,7 @@ def test_stop_at_budget_and_read_without_run(tmp_path):
     with pytest.raises(ZeroDivisionError):  # whatever ends it
         asked(**keywords, on_run=lambda _run: 1 // 0)
     read = asked(**keywords, budget=0)
+    assert (read.interrupted, read.to_dict()["interrupted"]) == ("timeout", "timeout")
     assert str(read) == "1 setting: 1 of 3 runs of 1 instance agree, stopped by the time limit"
     assert str(asked(**keywords)) == "1 setting: 3 runs of 1 instance agree"
     options = ["--seeds", "4", "--resume", "--budget", "0", "--journal", "runs.sqlite"]
@@ -287,7 +288,7 @@ def test_measure_seconds_of_run(seconds, changes, taken):
     if changes.get("limit") == 1.98:
         assert (found.interrupted, found.is_solved) == ("cpu", False)
         (row,) = compared([found]).rows
-        assert (row.solved, row.par2.value) == (0, pytest.approx(2 * 1.98))
+        assert (row.solved, row.par2) == (0, pytest.approx(2 * 1.98))
 
 
 def test_measure_what_was_seen_of_killed_engine():
@@ -332,11 +333,11 @@ def test_print_same_json_as_command_line(found, tmp_path):
 
 @pytest.mark.slow
 def test_show_same_on_terminal_notebook_and_page(tmp_path, found):
-    console = Console(width=100, file=io.StringIO(), color_system=None)
+    console = Console(width=120, file=io.StringIO(), color_system=None)
     console.print(found)
     lines = console.file.getvalue().splitlines()
-    assert lines[-1] == "4 runs of 1 instance agree"
-    for cell in lines[1].split():
+    assert (lines[0], lines[-1]) == (found.verdict, "4 runs of 1 instance agree")
+    for cell in lines[2].split():
         assert f">{cell}</td>" in found._repr_html_()
         assert f">{cell}</td>" in found.page()
     (tmp_path / "case.lp").write_text(BACKPROP)
@@ -352,6 +353,17 @@ def test_show_same_on_terminal_notebook_and_page(tmp_path, found):
     failed = compared([run(), run(NEW, error="bad <words>", status="error")])
     assert "bad &lt;words&gt;" in failed._repr_html_()
     assert "bad &lt;words&gt;" in failed.page()
+
+
+def test_give_runs_as_frame():
+    runs = [*many(OLD, [0, 2], {0: CRASH}), *many(NEW, [0, 2])[1:], run(NEW, instance="j")]
+    frame = compared(runs).to_frame()
+    assert [*frame.label] == [one.case.setting.encoding for one in runs]
+    assert [*frame.seconds] == pytest.approx([math.inf, math.exp(2), math.exp(2), 1])
+    assert [*frame.is_bound] == [True, False, False, False]
+    assert [*frame.is_compared] == [False, True, True, False]
+    assert compared(runs).to_csv() == frame.to_csv(index=False)
+    assert {*runs[0].columns()} - {"case"} <= {*frame.columns}
 
 
 def test_show_comparison_without_runs():

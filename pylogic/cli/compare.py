@@ -12,6 +12,7 @@ import pylogic
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.cli.output import Bar
+from pylogic.experiments.comparison import check_packages
 from pylogic.experiments.runs import Clock
 from pylogic.rules.limits import MOST_JOBS
 
@@ -145,10 +146,9 @@ def command(
       pylogic compare old.lp board.lp --encoding old.lp,new.lp --report report.html
     """
     with endings.work(None):
-        if report is not None:  # what it needs is missed before the first run
-            from pylogic.experiments.comparison import check_packages
-
-            check_packages("page")
+        for module, path in {"frame": csv, "page": report}.items():
+            if path is not None:  # what it needs is missed before the first run
+                check_packages(module)
         seconds: list[float] = []
 
         def advance(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""Comparison: the result of an experiment, as a table, JSON, CSV, a web page, and in a notebook."""
+"""Comparison: the result of an experiment, as a table, JSON, a frame, a page, and in a notebook."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting, plain
 from pylogic.puzzle import load
 
 if TYPE_CHECKING:
+    from pandas import DataFrame
     from rich.console import Console, ConsoleOptions, RenderableType
 
     from pylogic.experiments.figures import Row
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 _THREADS = "OPENBLAS_NUM_THREADS"
 _ROOM = 256 * 2**20
-"""The address space that numpy and scipy take, in bytes, with one thread of OpenBLAS."""
+"""The address space that scipy and its numpy take, in bytes, with one thread of OpenBLAS."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -41,7 +42,8 @@ class Comparison:
     baseline: Setting
     """The setting that the others are held against."""
     interrupted: Interruption | None = None
-    """What ended the experiment before its last run: "user" (Ctrl-C)."""
+    """What ended the experiment before its last run: "user" (Ctrl-C), "timeout" (its budget is
+    spent), or None."""
     missing: int = 0
     """How many runs were wanted, and not made."""
     remarks: tuple[str, ...] = ()
@@ -61,7 +63,7 @@ class Comparison:
     def rows(self) -> tuple[Row, ...]:
         """The figures of each setting that has runs, on the instances that are compared."""
         check_packages("statistics")
-        from pylogic.experiments import figures  # loads numpy and scipy
+        from pylogic.experiments import figures  # loads scipy
 
         of = self.settings, self.baseline, self.clock, self.relevant, dict(self.clusters)
         return tuple(figures.rows(self.compared_runs, *of))
@@ -161,6 +163,7 @@ class Comparison:
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints."""
         return {
+            "verdict": self.verdict,
             "settings": [row.to_dict() for row in self.rows],
             "runs": [run.to_dict() for run in self.runs],
             "disagreements": [found.to_dict() for found in self.disagreements],
@@ -174,12 +177,30 @@ class Comparison:
             "remarks": list(self.remarks),
         }
 
-    def to_csv(self) -> str:
-        """The runs, a line each."""
-        check_packages("statistics")
-        from pylogic.experiments import figures
+    def to_frame(self) -> DataFrame:
+        """The runs as a table of pandas: a line each, a column for each field.
 
-        return figures.as_csv(self.runs)
+        Besides there are the `label` of the setting, the `seconds` of the clock, whether these are
+        a bound (`is_bound`), and whether the figures count the run (`is_compared`).
+
+        Raises:
+            OptionError: pandas is not installed.
+        """
+        check_packages("frame")
+        from pylogic.experiments.frame import make_frame  # loads pandas
+
+        return make_frame(self.runs, self.settings, self.clock, frozenset(self.compared_runs))
+
+    def to_csv(self) -> str:
+        """The frame as CSV."""
+        return str(self.to_frame().to_csv(index=False))
+
+    @cached_property
+    def verdict(self) -> str | None:
+        """Who is faster, in a sentence; None if there is nothing to compare."""
+        from pylogic.experiments import table
+
+        return table.describe_verdict(self.rows)
 
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
@@ -190,7 +211,7 @@ class Comparison:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """The legend: a line for each column and sign of the table."""
+        """The legend of the columns and signs of the table: at most five lines."""
         from pylogic.experiments import table
 
         return tuple(table.notes(self.rows))
@@ -261,6 +282,8 @@ class Comparison:
 
         from pylogic.experiments import table
 
+        if self.verdict:
+            yield Text(self.verdict, style="bold")
         yield table.drawn(table.table(self.rows, options.max_width))
         yield from map(Text, table.notes(self.rows, options.max_width))
         if self.scope:
@@ -287,7 +310,7 @@ def _conditions(found: Comparison) -> dict[str, str]:
     amount = str(len(runs))
     if found.missing:
         amount += f" of {len(runs) + found.missing}: {found.missing} are missing"
-        amount += ", stopped by Ctrl-C" if found.interrupted == "user" else ""
+        amount += f", {stopped_by(found.interrupted)}" if found.interrupted else ""
     amount += f", {failed}" if (failed := _failures(found)) else ""
     most = max((case.repeat for case in cases), default=1)
     dates = sorted(run.began for run in runs if run.began)

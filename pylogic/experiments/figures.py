@@ -1,18 +1,13 @@
-"""Figures: runs -> a row of figures for each setting and for each instance, and the runs as CSV."""
+"""Figures: runs -> a row of figures for each setting and for each instance."""
 
 from __future__ import annotations
 
-import csv
-import io
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
-from statistics import median
+from dataclasses import dataclass, replace
+from statistics import fmean, median
 from types import MappingProxyType
-from typing import Any, NamedTuple
-
-import numpy as np
-from scipy import stats
+from typing import Any
 
 from pylogic.experiments import samples, statistics
 from pylogic.experiments.runs import (
@@ -26,11 +21,10 @@ from pylogic.experiments.runs import (
     plain,
 )
 from pylogic.experiments.samples import Clusters
-from pylogic.experiments.statistics import Ratio
+from pylogic.experiments.statistics import Estimate, Ratio
 
 SHORT = 0.1
 """Seconds of the engine, below which a run is mostly overhead."""
-RESAMPLES = 2000
 Times = Mapping[str, Taken]
 """The seconds of a setting for each instance: the geometric mean of its runs, a bound where one of
 them was not solved."""
@@ -45,14 +39,6 @@ class Effort:
     ratio: float | None
     """Geometric mean over the instances that both settings solve in all runs, of the counts and 1;
     None for the baseline itself."""
-
-
-class Mean(NamedTuple):
-    """A mean over instances with its bootstrap interval, of which nothing is known of few."""
-
-    value: float
-    low: float | None
-    high: float | None
 
 
 @dataclass(frozen=True, repr=False)
@@ -73,17 +59,13 @@ class Row:
     """Seconds; a censored run counts as those until its end or limit; None where half failed."""
     median_is_bound: bool
     """The median rests on censored runs, and would be higher."""
-    par2: Mean | None
-    """The mean of seconds, twice the limit of these for a run that did not end by itself; None
-    where there is no such limit, or not the same for all."""
-    par2_ratio: Mean | None
-    """Of this mean to the baseline's, on the same instances."""
-    par2_by: tuple[str, ...]
-    """The few instances that make half of what it differs from the baseline's."""
+    par2: float | None
+    """The mean over instances of seconds, twice the limit of these for a run that did not end by
+    itself; None where there is no such limit, or not the same for all."""
     ratio: Ratio | None
     """To the baseline; None for the baseline itself."""
-    search: Ratio | None
-    """The same of the search alone, without p-values, where engines are compared."""
+    search: Estimate | None
+    """The median ratio of the search alone, where engines are compared."""
     choices: Effort
     conflicts: Effort
     inferences: Effort
@@ -96,11 +78,8 @@ class Row:
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints of it."""
-        claims = {
-            "is_difference": self.ratio is not None and self.ratio.is_difference,
-            "solves_differently": self.ratio is not None and self.ratio.solves_differently,
-        }
-        return {**plain(self), **claims}
+        is_difference = self.ratio is not None and self.ratio.is_difference
+        return {**plain(self), "is_difference": is_difference}
 
     def __str__(self) -> str:
         sign = ">=" if self.median_is_bound else ""
@@ -139,36 +118,28 @@ def rows(
         clusters: instances that are alike, and count as one.
     """
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
-    base = used.get(baseline, [])
+
+    def compare(clock: Clock) -> dict[Setting, Ratio]:
+        taken = {s: samples.of_runs(own, clock, clusters) for s, own in used.items()}
+        base = taken.pop(baseline, {})
+        pairs = {s: statistics.compare_samples(own, base, relevant) for s, own in taken.items()}
+        return {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
+
+    ratios = compare(clock)
     is_mixed = len({setting.engine for setting in used}) > 1 and clock != "search"
-    clocks: list[Clock] = [clock, "search"] if is_mixed else [clock]
-
-    def compared(is_median: bool) -> dict[tuple[Setting, Clock], Ratio]:
-        taken = {(s, c): samples.of_runs(used[s], c) for s in used for c in clocks}
-        theirs = {c: samples.of_runs(base, c) for c in clocks}
-        return {
-            (s, c): ratio
-            for (s, c), mine in taken.items()
-            if s != baseline
-            and (ratio := statistics.ratio(mine, theirs[c], relevant, is_median, clusters))
-        }
-
-    ratios = compared(is_median=False)
-    if any(ratio.bound == "?" for ratio in ratios.values()):
-        ratios = compared(is_median=True)  # of all, or they could not be held against each other
-    tested = {s: ratio for (s, c), ratio in ratios.items() if c == clock}
-    tested = dict(zip(tested, statistics.together(list(tested.values())), strict=True))
+    searches = compare("search") if is_mixed else {}
+    ps = statistics.holm([ratio.p for ratio in ratios.values()])
+    ranks = statistics.holm([ratio.p_ranks for ratio in ratios.values()])
+    for setting, p, p_ranks in zip(ratios, ps, ranks, strict=True):
+        ratios[setting] = replace(ratios[setting], p=p, p_ranks=p_ranks)
     limit = common_limit(runs, clock)
     is_reached = any(run.interrupted in ("cpu", "timeout") for run in runs)
     if limit in (CPU_LIMIT, PATIENCE * CPU_LIMIT) and not is_reached:
         limit = None  # nobody has asked for it
-    theirs = _penalized(base, clock, limit, clusters)
     found = []
     for setting, own in used.items():
-        against = None if setting == baseline else base
+        against = None if setting == baseline else used.get(baseline, [])
         middle = median_taken(taken for run in own if (taken := run.taken(clock)))
-        search = ratios.get((setting, "search")) if is_mixed else None
-        mine = _penalized(own, clock, limit, clusters)
         row = Row(
             setting=setting,
             label=setting.label(settings),
@@ -179,11 +150,9 @@ def rows(
             crashed=sum(run.is_crashed for run in own),
             median=middle and middle.seconds,
             median_is_bound=middle is not None and middle.is_bound,
-            par2=bootstrapped(mine),
-            par2_ratio=None if against is None else bootstrapped(mine, theirs),
-            par2_by=() if against is None else _makers(mine, theirs),
-            ratio=tested.get(setting),
-            search=search and replace(search, p=None, p_alone=None),
+            par2=None if limit is None else _penalized(own, clock, limit, clusters),
+            ratio=ratios.get(setting),
+            search=searches[setting].median if setting in searches else None,
             choices=_effort(own, against, lambda run: run.statistics.choices),
             conflicts=_effort(own, against, lambda run: run.statistics.conflicts),
             inferences=_effort(own, against, lambda run: run.statistics.inferences),
@@ -240,16 +209,6 @@ def instance_rows(
     return found
 
 
-def as_csv(runs: Iterable[Run]) -> str:
-    """The runs, a line each."""
-    buffer = io.StringIO()
-    documents = [_flat(run) for run in runs]
-    writer = csv.DictWriter(buffer, list(documents[0]) if documents else [], lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(documents)
-    return buffer.getvalue()
-
-
 def median_taken(values: Iterable[Taken]) -> Taken | None:
     """The median; a bound if a censored run might lie beyond it; None if it is no time."""
     known = sorted(values, key=lambda taken: taken.seconds)
@@ -262,55 +221,15 @@ def median_taken(values: Iterable[Taken]) -> Taken | None:
     return Taken(sum(one.seconds for one in middle) / 2, is_bound)
 
 
-def _penalized(
-    runs: Sequence[Run], clock: Clock, limit: float | None, clusters: Clusters
-) -> dict[str, float]:
-    """The penalized average of run times of each instance or cluster, factor 2; none without a
-    limit.
-    """
-    found: dict[str, list[float]] = {}
+def _penalized(runs: Sequence[Run], clock: Clock, limit: float, clusters: Clusters) -> float | None:
+    """The penalized average of run times, factor 2: the mean over instances of means over runs."""
+    seconds: dict[str, list[float]] = {}
     for run in runs:
-        taken = run.taken(clock)
-        if taken is not None and limit is not None:
-            seconds = 2 * limit if taken.is_bound else taken.seconds
-            name = run.case.instance
-            found.setdefault(clusters.get(name, name), []).append(seconds)
-    return {instance: math.fsum(some) / len(some) for instance, some in found.items()}
-
-
-def bootstrapped(mine: Mapping[str, float], base: Mapping[str, float] | None = None) -> Mean | None:
-    """The mean over instances, or its ratio to the baseline's mean, with a 95 % interval.
-
-    It is the bootstrap's, bias-corrected and accelerated (Efron 1987), of instances.
-    """
-    sides = [mine] if base is None else [mine, base]
-    names = [name for name in mine if all(name in side for side in sides)]
-    if not names:
-        return None
-    columns = [np.array([side[name] for name in names]) for side in sides]
-
-    def value(*of: Any, axis: int = -1) -> Any:
-        first, *rest = (column.mean(axis=axis) for column in of)
-        return first / rest[0] if rest else first
-
-    parts = columns[0] if base is None else columns[0] / columns[1]
-    if len(names) < statistics.ENOUGH or np.allclose(parts, parts[0]):
-        return Mean(float(value(*columns)), None, None)
-    asked: Any = {"paired": base is not None, "n_resamples": RESAMPLES, "rng": 0}
-    ends = stats.bootstrap(columns, value, vectorized=True, **asked).confidence_interval
-    low, high = (float(end) if math.isfinite(end) else None for end in ends)
-    return Mean(float(value(*columns)), low, high)
-
-
-def _makers(mine: Mapping[str, float], base: Mapping[str, float]) -> tuple[str, ...]:
-    """The few of the instances that make more than half of all differences."""
-    differences = {name: abs(mine[name] - base[name]) for name in mine if name in base}
-    if len(differences) < statistics.ENOUGH:
-        return ()
-    by_size = sorted(differences, key=lambda name: -differences[name])
-    few = by_size[: max(1, int(statistics.FEW * len(by_size)))]
-    their_sum = math.fsum(differences[name] for name in few)
-    return tuple(few) if 2 * their_sum > math.fsum(differences.values()) else ()
+        taken, name = run.taken(clock), run.case.instance
+        if taken is not None:
+            own = seconds.setdefault(clusters.get(name, name), [])
+            own.append(2 * limit if taken.is_bound else taken.seconds)
+    return fmean(map(fmean, seconds.values())) if seconds else None
 
 
 def _effort(
@@ -340,16 +259,3 @@ def _median_efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:
         if run.is_solved and count is not None:
             found.setdefault((run.case.setting, run.case.instance), []).append(count)
     return {place: median(counts) for place, counts in found.items()}
-
-
-def _flat(run: Run) -> Mapping[str, Any]:
-    own = ("setting", "constants", "inferences", "conflicts")  # the latter two are counts here
-    case = {name: value for name, value in asdict(run.case).items() if name not in own}
-    setting = asdict(run.case.setting)
-    kind = {"order_kind": setting.pop("order")}
-    rest = {name: value for name, value in run.columns().items() if name != "case"}
-    rest |= {name: " ".join(map(str, rest[name])) for name in ("cost", "answers")}
-    rest["retries"] = " ".join(f"{clue}={count}" for clue, count in rest["retries"])
-    constants = " ".join(f"{name}={value}" for name, value in run.case.constants)
-    named = {"command": run.case.command, "constants": constants}
-    return {**case, **setting, **kind, **named, **rest}

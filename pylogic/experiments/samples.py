@@ -1,53 +1,56 @@
 """Samples: runs -> the logarithms of their seconds, and the pairs that two settings have of them.
 
 Of each instance the repetitions of a program are averaged first, then its programs, as logarithms.
-Then one instance, or cluster of instances that are alike, has one number.
+Then one instance, which may be a cluster of files with one board, has one number.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from pylogic.experiments.runs import Clock, Run
 
 LEAST_DIFFERENCE = 1e-9
 """How much slower at least, as a logarithm, who does not solve is than who does."""
-Unit = Literal["instance", "cluster", "seed", "order"]
+Unit = Literal["instance", "seed", "order"]
+
+
+class Value(NamedTuple):
+    """A logarithm of seconds or of a count, or a mean of such."""
+
+    logarithm: float
+    is_bound: bool = False
+    """A run is censored: the logarithm is a lower bound; infinite of a failure."""
 
 
 class Sample(NamedTuple):
-    """The logarithm of a run's seconds or of a count, and the program that ran."""
+    """The value of a run, and the program that ran."""
 
     order: str
     seed: int | None
     program: Hashable
     """Equal ones are repetitions of one deterministic run."""
-    logarithm: float
-    is_bound: bool = False
-    """The run is censored: the logarithm is a lower bound; infinite of a failure."""
-
-
-class Value(NamedTuple):
-    """The mean of samples."""
-
-    logarithm: float
-    is_bound: bool
+    value: Value
 
 
 class Pair(NamedTuple):
-    """Logarithm of the ratio of a setting to the baseline, of one unit; infinite if one failed."""
+    """What the logarithm of the ratio of a setting to the baseline lies between, of one unit.
+
+    The ends are equal where both solve it, and infinite where one failed. Who does not solve what
+    the other one solves is the slower one, whatever it was that stopped it.
+    """
 
     name: str
-    difference: float
-    """Of the seconds that were measured, whether the search had ended by then or not."""
     low: float
     high: float
-    """What the difference lies between: equal where both solve. Who does not solve what the other
-    one solves is the slower one, whatever it was that stopped it."""
-    alone: int
-    """1 if the setting alone solves the unit, -1 if the baseline alone does, 0 if both do."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether one of both solved it: else nothing is known."""
+        return (self.low, self.high) != (-math.inf, math.inf)
 
 
 Samples = Mapping[str, Sequence[Sample]]
@@ -56,14 +59,16 @@ Clusters = Mapping[str, str]
 """The cluster of each instance that is in one."""
 
 
-def of_runs(runs: Iterable[Run], clock: Clock) -> Samples:
+def of_runs(
+    runs: Iterable[Run], clock: Clock, clusters: Clusters = MappingProxyType({})
+) -> Samples:
     """The seconds of runs; runs that say nothing are left out."""
 
-    def measured(run: Run) -> Value | None:
+    def measure(run: Run) -> Value | None:
         taken = run.taken(clock)
         return taken and Value(math.log(taken.seconds), taken.is_bound)
 
-    return _samples(runs, measured)
+    return _samples(runs, measure, clusters)
 
 
 def efforts(runs: Sequence[Run], count: Callable[[Run], int | None]) -> dict[str, float]:
@@ -73,13 +78,13 @@ def efforts(runs: Sequence[Run], count: Callable[[Run], int | None]) -> dict[str
     """
     unsolved = {run.case.instance for run in runs if run.is_unsolved}
 
-    def measured(run: Run) -> Value | None:
+    def measure(run: Run) -> Value | None:
         counted = count(run)
         if counted is None or not run.is_solved or run.case.instance in unsolved:
             return None
-        return Value(math.log1p(counted), False)
+        return Value(math.log1p(counted))
 
-    return {name: mean(samples).logarithm for name, samples in _samples(runs, measured).items()}
+    return {name: mean(samples).logarithm for name, samples in _samples(runs, measure).items()}
 
 
 def mean(samples: Sequence[Sample]) -> Value:
@@ -87,29 +92,21 @@ def mean(samples: Sequence[Sample]) -> Value:
     return _average(list(_by_program(samples).values()))
 
 
-def paired(mine: Samples, base: Samples, clusters: Clusters) -> tuple[Unit, list[Pair], int]:
-    """The independent units that two settings share: a pair of each, and how many none solves.
+def pair_up(mine: Samples, base: Samples) -> tuple[Unit, list[Pair]]:
+    """The independent units that two settings share, and a pair of each.
 
-    Units are instances, or clusters of them; of a single instance its seeds, or its orders if
-    there are more of them.
+    Units are instances; of a single instance its seeds, or its orders if there are more of them.
     """
     common = sorted(mine.keys() & base.keys())
-    found: dict[Unit, list[tuple[str, Value, Value]]] = {
-        "instance": [(one, mean(mine[one]), mean(base[one])) for one in common]
+    units: dict[Unit, list[Pair]] = {
+        "instance": [_pair(name, mean(mine[name]), mean(base[name])) for name in common]
     }
     if len(common) == 1:
         both = mine[common[0]], base[common[0]]
-        found["seed"] = list(_matched(*both, lambda sample: sample.seed))
-        found["order"] = list(_matched(*both, lambda sample: sample.order))
-    unit = max(found, key=lambda unit: len(found[unit]))
-    pairs = [pair for one in found[unit] if (pair := _pair(*one)) is not None]
-    left_out = len(found[unit]) - len(pairs)
-    groups: dict[str, list[Pair]] = {}
-    for pair in pairs:
-        groups.setdefault(clusters.get(pair.name, pair.name), []).append(pair)
-    if unit != "instance" or len(groups) == len(pairs):
-        return unit, pairs, left_out
-    return "cluster", [_together(name, group) for name, group in groups.items()], left_out
+        units["seed"] = list(_matched(*both, lambda sample: sample.seed))
+        units["order"] = list(_matched(*both, lambda sample: sample.order))
+    unit = max(units, key=lambda unit: len(units[unit]))
+    return unit, units[unit]
 
 
 def are_repetitions(runs: Sequence[Run]) -> bool:
@@ -122,15 +119,19 @@ def are_repetitions(runs: Sequence[Run]) -> bool:
     return any(len(those) > 1 for those in seeds.values())
 
 
-def _samples(runs: Iterable[Run], measured: Callable[[Run], Value | None]) -> Samples:
+def _samples(
+    runs: Iterable[Run],
+    measure: Callable[[Run], Value | None],
+    clusters: Clusters = MappingProxyType({}),
+) -> Samples:
     """The samples of runs, by instance; a run of which nothing is measured has none."""
-    found: dict[str, list[Sample]] = {}
+    samples: dict[str, list[Sample]] = {}
     for run in runs:
-        value, case = measured(run), run.case
+        value, case = measure(run), run.case
         if value is not None:
-            sample = Sample(case.order, case.seed, _program(run), *value)
-            found.setdefault(case.instance, []).append(sample)
-    return found
+            name = clusters.get(case.instance, case.instance)
+            samples.setdefault(name, []).append(Sample(case.order, case.seed, _program(run), value))
+    return samples
 
 
 def _program(run: Run) -> Hashable:
@@ -140,13 +141,10 @@ def _program(run: Run) -> Hashable:
 
 def _by_program(samples: Sequence[Sample]) -> dict[Hashable, Value]:
     """The mean of each program."""
-    found: dict[Hashable, list[Sample]] = {}
+    groups: dict[Hashable, list[Value]] = {}
     for sample in samples:
-        found.setdefault(sample.program, []).append(sample)
-    return {
-        program: _average([Value(sample.logarithm, sample.is_bound) for sample in group])
-        for program, group in found.items()
-    }
+        groups.setdefault(sample.program, []).append(sample.value)
+    return {program: _average(values) for program, values in groups.items()}
 
 
 def _average(values: Sequence[Value]) -> Value:
@@ -156,7 +154,7 @@ def _average(values: Sequence[Value]) -> Value:
 
 def _matched(
     mine: Sequence[Sample], base: Sequence[Sample], part: Callable[[Sample], Hashable]
-) -> Iterator[tuple[str, Value, Value]]:
+) -> Iterator[Pair]:
     """The pairs of equal parts in which both settings run programs that are in no earlier pair."""
     ours, theirs = _grouped(mine, part), _grouped(base, part)
     seen: tuple[set[Hashable], set[Hashable]] = set(), set()
@@ -164,7 +162,7 @@ def _matched(
         groups = ours[name], theirs[name]
         programs = [{sample.program for sample in group} for group in groups]
         if all(known.isdisjoint(new) for known, new in zip(seen, programs, strict=True)):
-            yield str(name), mean(groups[0]), mean(groups[1])
+            yield _pair(str(name), mean(groups[0]), mean(groups[1]))
             for known, new in zip(seen, programs, strict=True):
                 known |= new
 
@@ -173,33 +171,18 @@ def _grouped(
     samples: Sequence[Sample], part: Callable[[Sample], Hashable]
 ) -> dict[Hashable, list[Sample]]:
     """The samples of each part, each with the mean of its program: repetitions are no news."""
-    means = _by_program(samples)
-    found: dict[Hashable, list[Sample]] = {}
+    means, groups = _by_program(samples), dict[Hashable, list[Sample]]()
     for sample in samples:
-        mean = means[sample.program]
-        sample = sample._replace(logarithm=mean.logarithm, is_bound=mean.is_bound)
-        found.setdefault(part(sample), []).append(sample)
-    return found
+        groups.setdefault(part(sample), []).append(sample._replace(value=means[sample.program]))
+    return groups
 
 
-def _pair(name: str, one: Value, other: Value) -> Pair | None:
-    """The pair of two values; None if neither is solved, which says nothing."""
-    if one.is_bound and other.is_bound:
-        return None
-    difference = one.logarithm - other.logarithm
-    if one.is_bound:
-        return Pair(name, difference, max(difference, LEAST_DIFFERENCE), math.inf, -1)
-    if other.is_bound:
-        return Pair(name, difference, -math.inf, min(difference, -LEAST_DIFFERENCE), 1)
-    return Pair(name, difference, difference, difference, 0)
-
-
-def _together(name: str, pairs: Sequence[Pair]) -> Pair:
-    """The mean pair of a cluster."""
-    _, differences, lows, highs, alone = (list(field) for field in zip(*pairs, strict=True))
-    if {math.inf, -math.inf} <= {*differences}:  # both fail
-        differences = [math.nan]
-    difference = sum(differences) / len(differences)
-    low = -math.inf if -math.inf in lows else sum(lows) / len(pairs)
-    high = math.inf if math.inf in highs else sum(highs) / len(pairs)
-    return Pair(name, difference, low, high, (sum(alone) > 0) - (sum(alone) < 0))
+def _pair(name: str, mine: Value, base: Value) -> Pair:
+    if mine.is_bound and base.is_bound:
+        return Pair(name, -math.inf, math.inf)
+    difference = mine.logarithm - base.logarithm
+    if mine.is_bound:
+        return Pair(name, max(difference, LEAST_DIFFERENCE), math.inf)
+    if base.is_bound:
+        return Pair(name, -math.inf, min(difference, -LEAST_DIFFERENCE))
+    return Pair(name, difference, difference)

@@ -1,4 +1,4 @@
-"""Table: rows of figures -> columns of words that fit a width, a legend of every sign, and HTML."""
+"""Table: rows of figures -> a verdict, columns of words that fit a width, notes, and HTML."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from html import escape
 from rich.table import Table
 
 from pylogic.experiments.agreement import Disagreement
-from pylogic.experiments.figures import SHORT, Effort, Mean, Row
+from pylogic.experiments.figures import SHORT, Effort, Row
 from pylogic.experiments.runs import CLOCKS, Run, in_words
-from pylogic.experiments.samples import Unit
-from pylogic.experiments.statistics import ENOUGH, LEVEL, Ratio, times
+from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
 LEAST_NEEDED = (
-    *("choices", "confl.", "infer.", "x PAR-2", "x confl.", "x infer.", "x choices", "PAR-2"),
-    *("alone", "faster"),
+    *("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2"),
+    *("signed ranks", "faster"),
 )
 """The columns that a narrow terminal lacks, the first one first."""
 
 _UNITS = {
     "instance": ("instance", "instances"),
-    "cluster": ("cluster of instances", "clusters of instances"),
     "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
     "order": ("order of one instance", "orders of one instance"),
 }
@@ -35,6 +33,28 @@ _CELL = (
 )
 
 
+def describe_verdict(rows: Sequence[Row]) -> str | None:
+    """Who is faster, in a sentence; None of a single setting."""
+    pairs = [(row.label, row.ratio) for row in rows if row.ratio is not None]
+    base = _baseline(rows)
+    if pairs and all(ratio.p is None for _, ratio in pairs):
+        units = _amounts([ratio for _, ratio in pairs])
+        begin = f"no claim is made{' of ' * bool(units)}{units}"
+        return f"{begin}: it needs {ENOUGH} instances, or {ENOUGH} shuffled runs of one"
+    if len(pairs) < 2:
+        return _describe_pair(*pairs[0], base) if pairs else None
+    groups: dict[str, list[str]] = {"faster": [], "slower": [], "no difference": []}
+    for label, ratio in pairs:
+        groups[ratio.end if ratio.is_difference else "no difference"].append(label)
+    clauses = []
+    for end, labels in groups.items():
+        verb = ("is", "are") if end in ("faster", "slower") else ("shows", "show")
+        to = f"than {base}{_margin(pairs[0][1])}" if verb[0] == "is" else f"from {base}"
+        if labels:
+            clauses.append(f"{_names(labels)} {verb[len(labels) > 1]} {end} {to}")
+    return "; ".join(clauses)
+
+
 def table(rows: Sequence[Row], width: int | None = None) -> list[list[str]]:
     """Headings, and a line for each row: the columns that have figures and fit into a width."""
     columns = _columns(rows, width)
@@ -43,18 +63,18 @@ def table(rows: Sequence[Row], width: int | None = None) -> list[list[str]]:
 
 
 def notes(rows: Sequence[Row], width: int | None = None) -> list[str]:
-    """The legend of the columns and signs that are in the table of this width, and no others."""
+    """The legend of what is in the table of this width: at most five notes."""
     columns = _columns(rows, width)
     ratios = [row.ratio for row in rows if row.ratio is not None]
     left_out = [name for name in _columns(rows, None) if name not in columns]
-    return [
-        *_of_columns(rows, ratios, columns),
-        *_of_claims([ratio for ratio in ratios if ratio.p is not None]),
-        *_of_bounds(ratios, columns),
-        *_of_doubts(rows, columns),
-        *_of_runs(rows),
-        *([f"no room here for: {', '.join(left_out)}"] if left_out else []),
-    ]
+    parts = (
+        _describe_seconds(rows, columns),
+        _describe_ratios(rows, ratios, columns),
+        _describe_tests(rows, ratios, columns),
+        _describe_efforts(columns),
+        [*_describe_doubts(rows), *([f"no room here for: {', '.join(left_out)}"] * bool(left_out))],
+    )
+    return [words for part in parts if (words := "; ".join(part))]
 
 
 def drawn(lines: Sequence[Sequence[str]]) -> Table:
@@ -69,8 +89,10 @@ def drawn(lines: Sequence[Sequence[str]]) -> Table:
 
 
 def figures(rows: Sequence[Row], mark: Callable[[str], str] = lambda _label: "") -> str:
-    """The table with its legend below, and a mark before each label."""
-    return plain_table(table(rows), mark) + "".join(map(paragraph, notes(rows)))
+    """The verdict, the table and its legend below, with a mark before each label."""
+    verdict = describe_verdict(rows)
+    first = paragraph(f"{verdict}.") if verdict else ""
+    return first + plain_table(table(rows), mark) + "".join(map(paragraph, notes(rows)))
 
 
 def paragraph(words: str) -> str:
@@ -113,29 +135,67 @@ def errors(failed: Sequence[Run]) -> str:
     return f"<ul>{entries}</ul>" if entries else ""
 
 
+def interval(ratio: Ratio | None) -> str:
+    """The interval, in as many digits as tell on which side of the relevant ratio its ends are."""
+    if ratio is None or ratio.low is ratio.high:  # both None: there is none
+        return ""
+    return " to ".join(_precise(end, ratio) for end in (ratio.low, ratio.high))
+
+
+def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
+    amount = f"{max(ratio.faster, ratio.slower)} of {_amounts([ratio])}"
+    begin = f"{label} is {ratio.end}{_margin(ratio)}"
+    if not ratio.is_difference:
+        begin = f"{label} shows no difference from {base}{_margin(ratio)}"
+        amount = f"{ratio.end} on {amount}"
+    parts = [amount, f"p {_p(ratio.p, '= ')}"]
+    if ratio.median and ratio.median.value is not None:
+        parts = [f"median {_precise(ratio.median, ratio)}", f"95 % {interval(ratio)}", *parts]
+    words = f"{begin}: {', '.join(parts)}"
+    return words.replace(">=", "at least ").replace("<=", "at most ")
+
+
+def _margin(ratio: Ratio) -> str:
+    return f" by more than a factor of {ratio.relevant:g}" if ratio.relevant > 1 else ""
+
+
+def _baseline(rows: Sequence[Row]) -> str:
+    return next((row.label for row in rows if row.is_baseline), "")
+
+
+def _p(p: float | None, equal: str = "") -> str:
+    """A p-value, on the side of LEVEL where it is."""
+    if p is None:
+        return ""
+    if p < 1e-4:
+        return "< 0.0001"
+    words = f"{p:.1g}" if p < 1e-3 else f"{p:.2g}"
+    return equal + (words if (float(words) < LEVEL) == (p < LEVEL) else f"{p:.4f}")
+
+
 def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
     """The cells of each column, by its heading."""
-    has_alone = any(row.ratio and row.ratio.alone + row.ratio.base_alone for row in rows)
+    ratios = [row.ratio for row in rows]
     efforts = {
         "choices": [row.choices for row in rows],
         "confl.": [row.conflicts for row in rows],
         "infer.": [row.inferences for row in rows],
     }
-    found = {
+    cells = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
         "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
-        "alone": [_alone(row.ratio) if has_alone else "" for row in rows],
-        "median": [_median(row) for row in rows],
-        "PAR-2": [_mean(row.par2, in_words) for row in rows],
-        "x PAR-2": _ratios(rows, [_mean(row.par2_ratio, times) or None for row in rows]),
-        "faster": [_faster(row.ratio) for row in rows],
-        "ratio": _ratios(rows, [row.ratio for row in rows]),
-        "95 %": [interval(row.ratio) for row in rows],
+        "median": [">=" * row.median_is_bound + _seconds(row.median) for row in rows],
+        "PAR-2": [_seconds(row.par2) for row in rows],
+        "ratio": _ratios(rows, ratios),
+        "95 %": [interval(ratio) for ratio in ratios],
+        "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],
+        "p": [_p(ratio.p) if ratio else "" for ratio in ratios],
+        "signed ranks": [_p(ratio.p_ranks) if ratio else "" for ratio in ratios],
         "search": _ratios(rows, [row.search for row in rows]),
         **{f"x {name}": _ratios(rows, [_factor(e) for e in of]) for name, of in efforts.items()},
         **{name: [_amount(effort.median) for effort in of] for name, of in efforts.items()},
     }
-    used = {"": [row.label for row in rows]} | {k: v for k, v in found.items() if any(v)}
+    used = {"": [row.label for row in rows]} | {k: v for k, v in cells.items() if any(v)}
     for name in LEAST_NEEDED:
         if width is not None and _width(used) > width:
             used.pop(name, None)
@@ -146,11 +206,11 @@ def _width(columns: Mapping[str, Sequence[str]]) -> int:
     return sum(max(map(len, [name, *cells])) + 1 for name, cells in columns.items())
 
 
-def _ratios(rows: Sequence[Row], found: Sequence[Ratio | str | None]) -> list[str]:
+def _ratios(rows: Sequence[Row], figures: Sequence[Ratio | Estimate | str | None]) -> list[str]:
     """The cells of ratios, of which the baseline's is 1; empty ones where no row has any."""
-    if not any(found):
+    if not any(figures):
         return [""] * len(rows)
-    words = ["" if one is None else str(one) for one in found]
+    words = ["" if figure is None else str(figure) for figure in figures]
     return ["1" if row.is_baseline else word for row, word in zip(rows, words, strict=True)]
 
 
@@ -158,57 +218,26 @@ def _factor(effort: Effort) -> str | None:
     return None if effort.ratio is None else times(effort.ratio)
 
 
-def _mean(mean: Mean | None, words: Callable[[float], str]) -> str:
-    """The mean and its interval."""
-    if mean is None:
-        return ""
-    ends = [words(end) for end in (mean.low, mean.high) if end is not None]
-    return words(mean.value) + (f" ({'-'.join(ends)})" if len(ends) == 2 else "")
-
-
-def _alone(ratio: Ratio | None) -> str:
-    """How many instances the setting solves alone, and the baseline."""
-    if ratio is None:
-        return ""
-    return f"{ratio.alone}:{ratio.base_alone}" + ("*" if ratio.solves_differently else " ")
-
-
-def _faster(ratio: Ratio | None) -> str:
-    """On how many instances the setting is faster, and the baseline, where these may claim it."""
-    if ratio is None or ratio.p is None:
-        return ""
-    sign = "*" if ratio.is_difference else " "
-    return f"{ratio.faster}:{ratio.slower}{sign}"
-
-
-def _median(row: Row) -> str:
-    return (">=" if row.median_is_bound else "") + _seconds(row.median)
-
-
 def _seconds(value: float | None) -> str:
     return "" if value is None else in_words(value)
 
 
-def interval(ratio: Ratio | None) -> str:
-    """The interval, in as many digits as tell on which side of the relevant ratio its ends are."""
-    if ratio is None:
-        return ""
-    low, high = (None if end is None else _precise(end, ratio) for end in (ratio.low, ratio.high))
-    return f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}" if high else ""
-
-
-def _precise(end: float, ratio: Ratio) -> str:
-    edges = {1.0, ratio.relevant, 1 / ratio.relevant}
-    sides = [end < edge for edge in edges]
-    longer = (f"{end:.{digits}f}" for digits in range(2, 18))
-    return next(
-        (
-            word
-            for word in (times(end), *longer)
-            if [float(word) < edge for edge in edges] == sides and float(word) not in edges
-        ),
-        times(end),
+def _precise(estimate: Estimate | None, ratio: Ratio) -> str:
+    """An estimate in as many digits as tell on which side of the relevant ratio it is."""
+    if estimate is None:
+        return "unknown"
+    value = estimate.value
+    if value is None or not value:
+        return str(estimate)
+    edges = {1.0, ratio.relevant, 1 / ratio.relevant} - {value}
+    sides = [value < edge for edge in edges]
+    longer = (f"{value:.{digits}f}" for digits in range(2, 18))
+    words = (
+        word
+        for word in (times(value), *longer)
+        if [float(word) < edge for edge in edges] == sides and float(word) not in edges
     )
+    return estimate.bound + next(words, times(value))
 
 
 def _amount(value: float | None) -> str:
@@ -217,108 +246,62 @@ def _amount(value: float | None) -> str:
     return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
 
 
-def _of_columns(
-    rows: Sequence[Row], ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]
-) -> Iterator[str]:
+def _describe_seconds(rows: Sequence[Row], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
     timed = [name for name in ("median", "PAR-2") if name in columns]
     if timed:
         yield f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}"
     if any(row.solved < row.runs for row in rows):
         twice = "; in PAR-2 twice the limit" if "PAR-2" in columns else ""
         yield f"not solved: stopped by a limit, crashed, with an error, or nothing proved{twice}"
-    base = next((row.label for row in rows if row.is_baseline), "")
-    if "alone" in columns:
-        yield f"alone: solved by this setting and not by {base}, and the other way round"
-    if any(row.par2 and row.par2.low for row in rows):
-        both = [name for name in ("PAR-2", "x PAR-2") if name in columns]
-        yield f"{', '.join(both)}: with 95 % bootstrap intervals, over instances"
-    if "x PAR-2" in columns:
-        yield f"x PAR-2: to {base}'s PAR-2 on the same instances"
-    if "faster" in columns:
-        factor = max(ratio.relevant for ratio in ratios)
-        than = f" by more than a factor of {factor:g}" if factor > 1 else ""
-        yield (
-            f"faster: on so many this setting is, and on so many {base}{than}; who does not solve"
-            " what the other one does is the slower one"
-        )
+
+
+def _describe_ratios(
+    rows: Sequence[Row], ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]
+) -> Iterator[str]:
     if any(ratio.count for ratio in ratios):
-        mean = "median" if ratios[0].is_median else "geometric mean"
-        over = f"{mean} over " if max(ratio.count for ratio in ratios) > 1 else "on "
-        yield f"ratio: of these seconds to {base}'s, {over}{_amounts(ratios)}"
+        over = "median over " if max(ratio.count for ratio in ratios) > 1 else "on "
+        yield f"ratio: of these seconds to {_baseline(rows)}'s, {over}{_amounts(ratios)}"
     if "95 %" in columns:
-        bounds = "; of a bound the one end that is known"
-        is_bound = any(cell.startswith((">=", "<=")) for cell in columns["95 %"])
-        words = "t interval of each ratio alone, longer where effects are skewed"
-        if ratios[0].is_median:
-            words = "interval of each median alone, whatever the distribution"
-        yield f"95 %: {words}{bounds if is_bound else ''}"
-    if ratios and all(ratio.p is None for ratio in ratios):
-        needed = f"{ENOUGH} instances, or {ENOUGH} shuffled runs of one"
-        yield f"no difference is claimed: it needs {needed}"
+        yield "95 %: exact interval of the median, of each ratio alone"
     if "search" in columns:
         yield f"search: the same ratio of {CLOCKS['search']}"
-    factors = [name for name in columns if name.startswith("x ") and name != "x PAR-2"]
-    if factors:
+    shown = " ".join(cell for name, cells in columns.items() if name for cell in cells)
+    if ">=" in shown:
+        yield ">=: at least, since runs were not solved"
+    if "<=" in shown:
+        yield "<=: at most, since runs were not solved"
+    if "failed" in shown:
+        yield "failed: a crash or an error is longer than any time"
+
+
+def _describe_tests(
+    rows: Sequence[Row], ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]
+) -> Iterator[str]:
+    tested = [ratio for ratio in ratios if ratio.p is not None]
+    if "faster" in columns:
         yield (
-            f"{', '.join(factors)}: geometric mean of the ratios of counts + 1, over instances"
-            " that both solve"
+            f"faster: on so many this setting is, and on so many {_baseline(rows)}"
+            f"{_margin(tested[0])}; who does not solve what the other one does is the slower one"
         )
+    if tested:
+        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in columns else ""
+        pairs = f", after Holm's correction for {len(tested)} pairs" if len(tested) > 1 else ""
+        yield f"p: two-sided sign test{ranks}{pairs}; a difference is claimed below {LEVEL}"
+        if any(ratio.unit != "instance" for ratio in tested):
+            yield "it holds for this one instance alone, in these orders"
+    undecided = list(dict.fromkeys(name for ratio in ratios for name in ratio.undecided))
+    if undecided:
+        yield f"in no ratio and no test, as runs of both were not solved: {_names(undecided)}"
+
+
+def _describe_efforts(columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    factors = [name for name in columns if name.startswith("x ")]
+    if factors:
+        mean = "geometric mean of the ratios of counts + 1, over instances that both solve"
+        yield f"{', '.join(factors)}: {mean}"
     counts = [name for name in ("choices", "confl.", "infer.") if name in columns]
     if counts:
         yield f"{', '.join(counts)}: median of the solved runs"
-
-
-def _of_claims(tested: Sequence[Ratio]) -> Iterator[str]:
-    if not tested:
-        return
-    number = sum(p is not None for ratio in tested for p in (ratio.p, ratio.p_alone))
-    factor = max(ratio.relevant for ratio in tested)
-    # Whether the least p-value that a sign test has is little enough for so many tests.
-    is_claimed = any(ratio.is_difference or ratio.solves_differently for ratio in tested)
-    least = min(2 * 0.5**ratio.count * number for ratio in tested)
-    if not is_claimed and least >= LEVEL:
-        most, units = max(ratio.count for ratio in tested), _UNITS[tested[0].unit][1]
-        yield f"no difference can be claimed: {number} tests need more than {most} {units}"
-    corrected = f"sign test, p < {LEVEL}"
-    if number > 1:
-        corrected += f" after Holm's correction for the {number} tests of this table"
-    if not {ratio.unit for ratio in tested} <= {"instance", "cluster"}:
-        corrected += "; it holds for this one instance alone, in these orders"
-    by = f" by a factor of more than {factor:g}" if factor > 1 else ""
-    if any(ratio.is_difference for ratio in tested):
-        yield f"*: slower or faster{by} on more than half of all such, {corrected}"
-    elif any(ratio.solves_differently for ratio in tested):
-        yield f"*: solves more or fewer, {corrected}"
-
-
-def _of_bounds(ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    cells = [cell for name, column in columns.items() if name for cell in column]
-    if any(cell.startswith(">=") for cell in cells):
-        yield ">=: at least, since runs were not solved"
-    if any(cell.startswith("<=") for cell in cells):
-        yield "<=: at most, since runs of the baseline were not solved"
-    if "?" in cells:
-        yield "?: not known, since too many runs were not solved"
-    left_out = max((ratio.left_out for ratio in ratios), default=0)
-    if left_out:
-        unit = _UNITS[ratios[0].unit][left_out > 1]
-        up_to = "up to " * (len(ratios) > 1)
-        yield f"in no ratio: {up_to}{left_out} {unit}, where runs of both were not solved"
-
-
-def _of_doubts(rows: Sequence[Row], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Warnings of figures that rest on few instances, which they name."""
-    for row in rows:
-        if row.ratio and row.ratio.carried_by:
-            few, other = _names(row.ratio.carried_by), times(row.ratio.without or 1)
-            yield f"{row.label}: the ratio rests on few: {other} without {few}"
-        if row.ratio and row.ratio.skewed_by:
-            yield (
-                f"{row.label}: too few instances for ratios so skewed: the interval may be too"
-                f" short; farthest off: {_names(row.ratio.skewed_by)}"
-            )
-        if row.par2_by and "PAR-2" in columns:
-            yield f"{row.label}: most of the difference of PAR-2 is of {_names(row.par2_by)}"
 
 
 def _names(names: Sequence[str]) -> str:
@@ -326,8 +309,8 @@ def _names(names: Sequence[str]) -> str:
     return ", ".join(names[:3]) + more
 
 
-def _of_runs(rows: Sequence[Row]) -> Iterator[str]:
-    """Notes on shuffles that changed nothing, and on a busy machine."""
+def _describe_doubts(rows: Sequence[Row]) -> Iterator[str]:
+    """Warnings of shuffles that changed nothing, of short runs, and of a busy machine."""
     labels = [row.label for row in rows if row.repeats_itself]
     if labels:
         yield (
@@ -351,7 +334,7 @@ def _of_runs(rows: Sequence[Row]) -> Iterator[str]:
 
 def _amounts(ratios: Sequence[Ratio]) -> str:
     """The units of which the ratios are means, in words."""
-    counts: dict[Unit, list[int]] = {}
+    counts: dict[str, list[int]] = {}
     for ratio in ratios:
         if ratio.count:
             counts.setdefault(ratio.unit, []).append(ratio.count)

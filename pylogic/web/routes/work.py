@@ -211,7 +211,7 @@ def _run(run: Run) -> Data:
 
 def _report(found: Comparison) -> Data:
     return {
-        "words": str(found),
+        "words": "; ".join(filter(None, (found.verdict, str(found)))),
         "table": found.table,
         "notes": found.notes,
         "remarks": found.remarks,
