@@ -24,6 +24,14 @@ _UNITS = {
     "order": ("order of one instance", "orders of one instance"),
 }
 
+_ENDS = {
+    "faster": ("is", "are", "faster than"),
+    "slower": ("is", "are", "slower than"),
+    "unclear": ("shows", "show", "no difference from"),
+    "untested": ("has", "have", "too few runs for a test against"),
+}
+"""How settings may be to the baseline: a verb for one and for several, and the end."""
+
 # A notebook knows no style sheet of ours: these stand in the elements.
 _BAD = "color: #d33"  # readable on a light and on a dark page
 _TABLE = "border-collapse: collapse; table-layout: auto; margin: 0; font: inherit"
@@ -43,16 +51,16 @@ def describe_verdict(rows: Sequence[Row]) -> str | None:
         return f"{begin}: it needs {ENOUGH} instances, or {ENOUGH} shuffled runs of one"
     if len(pairs) < 2:
         return _describe_pair(*pairs[0], base) if pairs else None
-    groups: dict[str, list[str]] = {"faster": [], "slower": [], "no difference": []}
+    groups: dict[str, list[str]] = {end: [] for end in _ENDS}
     for label, ratio in pairs:
-        groups[ratio.end if ratio.is_difference else "no difference"].append(label)
-    clauses = []
-    for end, labels in groups.items():
-        verb = ("is", "are") if end in ("faster", "slower") else ("shows", "show")
-        to = f"than {base}{_margin(pairs[0][1])}" if verb[0] == "is" else f"from {base}"
-        if labels:
-            clauses.append(f"{_names(labels)} {verb[len(labels) > 1]} {end} {to}")
-    return "; ".join(clauses)
+        end = ratio.end if ratio.is_difference else "unclear" if ratio.p is not None else "untested"
+        groups[end].append(label)
+    against = f"{base}{_margin(pairs[0][1])}"
+    return "; ".join(
+        f"{_names(labels)} {_ENDS[end][len(labels) > 1]} {_ENDS[end][2]} {against}"
+        for end, labels in groups.items()
+        if labels
+    )
 
 
 def table(rows: Sequence[Row], width: int | None = None) -> list[list[str]]:
