@@ -239,19 +239,19 @@ class Comparison:
             OptionError: matplotlib is not installed.
         """
         check_packages("page")
-        from pylogic.experiments import figures, page, table
+        from pylogic.experiments import page, table
 
         among, clock = self.settings, self.clock
         settings = [row.setting for row in self.rows]
-        instances = figures.instance_rows(self.runs, settings, clock)
         sections = [
+            f"<p><b>{escape(self.verdict)}</b></p>" if self.verdict else "",
             f"<p>{escape(str(self))}</p>",
             table.agreement(self.disagreements),
             table.errors(self.failed),
             page.conditions(_conditions(self)),
             page.figures(self.rows, among),
             *map(page.figure, self.plots),
-            *page.instances(instances, self.compared, settings, among, clock),
+            *page.instances(self.runs, self.compared, settings, among, clock),
             page.data(self.to_csv(), self.to_dict()) if self.runs else "",
         ]
         return page.render(self.title, sections)
@@ -268,6 +268,7 @@ class Comparison:
         from pylogic.experiments import table
 
         parts = [
+            table.paragraph(self.verdict) if self.verdict else "",
             table.figures(self.rows) if self.rows else "",
             table.paragraph(str(self)),
             table.agreement(self.disagreements),

@@ -186,15 +186,7 @@ def compare(
     check(reader, experiment)
     # Rules that are at hand are read in less time than those of a folder of one's own.
     is_mixed = len({(one.engine, one.encoding) for one in settings}) > 1
-    blank = Comparison(
-        runs=(),
-        settings=tuple(settings),
-        baseline=labelled(baseline, settings),
-        clock=clock or ("engine" if is_mixed else "cpu"),
-        relevant=float(relevant),
-        clusters=tuple(clusters.items()),
-        command=command(asked),
-    )
+    held_against = labelled(baseline, settings)
     runs: list[Run] = []
     kept: dict[Case, Run] = {}
     interrupted: Interruption | None = None
@@ -230,13 +222,18 @@ def compare(
         except StoppedError as stopped:
             interrupted = stopped.interruption
     is_made = any(run.case not in kept for run in runs)
-    return replace(
-        blank,
+    return Comparison(
         runs=tuple(runs),
+        settings=tuple(settings),
+        baseline=held_against,
         interrupted=interrupted,
         missing=len(experiment) - len(runs),
         remarks=(*remarks, *execution.of_several_machines(runs)),
+        clock=clock or ("engine" if is_mixed else "cpu"),
+        relevant=float(relevant),
+        clusters=tuple(clusters.items()),
         machine=machine.since(before) if is_made and executor is None else None,
+        command=command(asked),
     )
 
 

@@ -17,7 +17,6 @@ from pylogic.experiments.runs import (
     Run,
     Setting,
     Taken,
-    natural,
     plain,
 )
 from pylogic.experiments.samples import Clusters
@@ -89,18 +88,6 @@ class Row:
 
     def __repr__(self) -> str:
         return f"<Row {self}>"
-
-
-@dataclass(frozen=True)
-class InstanceRow:
-    """The figures of an instance: seconds and effort of each setting."""
-
-    instance: str
-    taken: Mapping[Setting, Taken]
-    efforts: Mapping[Setting, float]
-    """Choices or inferences, whichever the engine counts: the median of the solved runs."""
-    best: Setting | None
-    """The fastest of the settings that solved it in all runs."""
 
 
 def rows(
@@ -194,19 +181,15 @@ def run_times(
     return {**found}
 
 
-def instance_rows(
-    runs: Sequence[Run], settings: Sequence[Setting], clock: Clock
-) -> list[InstanceRow]:
-    """The figures of each instance, in the order in which people sort names."""
-    known, counted = times(runs, settings, clock), _median_efforts(runs)
-    found = []
-    for instance in sorted(dict.fromkeys(run.case.instance for run in runs), key=natural):
-        taken = {s: known[s][instance] for s in settings if instance in known[s]}
-        solved = [setting for setting in taken if not taken[setting].is_bound]
-        best = min(solved, key=lambda setting: taken[setting].seconds, default=None)
-        efforts = {s: counted[s, instance] for s in settings if (s, instance) in counted}
-        found.append(InstanceRow(instance, taken, efforts, best))
-    return found
+def median_efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:
+    """Choices, or inferences, of each setting on each instance: the median of the solved runs."""
+    found: dict[tuple[Setting, str], list[int]] = {}
+    for run in runs:
+        figures = run.statistics
+        count = figures.inferences if figures.choices is None else figures.choices
+        if run.is_solved and count is not None:
+            found.setdefault((run.case.setting, run.case.instance), []).append(count)
+    return {place: median(counts) for place, counts in found.items()}
 
 
 def median_taken(values: Iterable[Taken]) -> Taken | None:
@@ -249,13 +232,3 @@ def _is_short(run: Run) -> bool:
     """Whether loading, grounding and search took nearly nothing."""
     taken = run.taken("engine")
     return taken is not None and not taken.is_bound and taken.seconds < SHORT
-
-
-def _median_efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:
-    found: dict[tuple[Setting, str], list[int]] = {}
-    for run in runs:
-        figures = run.statistics
-        count = figures.inferences if figures.choices is None else figures.choices
-        if run.is_solved and count is not None:
-            found.setdefault((run.case.setting, run.case.instance), []).append(count)
-    return {place: median(counts) for place, counts in found.items()}

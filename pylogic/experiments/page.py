@@ -16,8 +16,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator
 
 from pylogic.experiments import table
-from pylogic.experiments.figures import InstanceRow, Row, Times
-from pylogic.experiments.runs import CLOCKS, Clock, Setting, in_words
+from pylogic.experiments.figures import Row, Times, median_efforts, times
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, in_words, natural
 from pylogic.solving.question import CLINGO
 
 _MANY = 30
@@ -151,7 +151,7 @@ def figure(plot: Plot) -> str:
 
 
 def instances(
-    rows: Sequence[InstanceRow],
+    runs: Sequence[Run],
     compared: Container[str],
     settings: Sequence[Setting],
     among: Sequence[Setting],
@@ -163,19 +163,18 @@ def instances(
         compared: the instances that all settings have runs of.
         settings: those that have figures, among those of the comparison.
     """
-    common = [row for row in rows if row.instance in compared]
-    if not rows:
+    lines = list(_instance_lines(runs, compared, settings, among, clock))
+    if not lines[1:]:
         return
     note = (
         f"{CLOCKS[clock]}, the geometric mean of the runs; >=: a run did not solve it;"
         " choices (of Prolog inferences): median of the solved runs"
     )
-    if len(common) < len(rows):
+    if any(line[1] == _APART for line in lines):
         note += f"; {_APART}: not all settings have runs of it"
-    shown = table.plain_table(_instance_table(rows, compared, settings, among))
-    content = f"{shown}<p class=small>{escape(note)}</p>"
-    if len(rows) > _MANY:
-        content = f"<details><summary>{len(rows)} instances</summary>{content}</details>"
+    content = f"{table.plain_table(lines)}<p class=small>{escape(note)}</p>"
+    if len(lines) > _MANY + 1:
+        content = f"<details><summary>{len(lines) - 1} instances</summary>{content}</details>"
     yield f"<h2>Each instance</h2>{content}"
 
 
@@ -195,7 +194,7 @@ def look(place: int) -> dict[str, Any]:
 
 
 def cactus(
-    times: Mapping[Setting, Times],
+    taken: Mapping[Setting, Times],
     among: Sequence[Setting],
     clock: Clock,
     limit: float | None,
@@ -211,10 +210,10 @@ def cactus(
         limit: the time limit of all runs, if they have one.
         alone: the single instance, whose runs the times are of.
     """
-    most = max(map(len, times.values()), default=0)
+    most = max(map(len, taken.values()), default=0)
     solved = {
-        setting: sorted((taken.seconds, name) for name, taken in own.items() if not taken.is_bound)
-        for setting, own in times.items()
+        setting: sorted((end.seconds, name) for name, end in own.items() if not end.is_bound)
+        for setting, own in taken.items()
     }
     if most < 2 or not any(solved.values()):
         return None
@@ -222,7 +221,7 @@ def cactus(
         figure = Figure(figsize=(5.4, 3.2 + 0.2 * len(among)), layout="constrained")
         axes: Axes = figure.subplots()
         for setting, ends in solved.items():
-            scale = 100 / max(1, len(times[setting])) if alone else 1
+            scale = 100 / max(1, len(taken[setting])) if alone else 1
             places = [scale * number for number in range(1, len(ends) + 1)]
             _draw(axes, setting.label(among), look(among.index(setting)), places, ends)
         _set_logarithmic(axes, [seconds for ends in solved.values() for seconds, _ in ends])
@@ -231,7 +230,7 @@ def cactus(
         unit = CLOCKS[clock].partition(",")[0]
         words = "% of the runs solved" if alone else f"instances solved, of {most}"
         axes.set(xlabel=words, ylabel=unit)
-        is_wide = any(len(setting.label(among)) > 20 for setting in times)
+        is_wide = any(len(setting.label(among)) > 20 for setting in taken)
         figure.legend(loc="outside lower left", ncols=1 if is_wide else 2)
         buffer = io.StringIO()
         figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None})
@@ -263,24 +262,32 @@ def _marks(settings: Sequence[Setting]) -> Callable[[str], str]:
     return mark
 
 
-def _instance_table(
-    rows: Sequence[InstanceRow],
+def _instance_lines(
+    runs: Sequence[Run],
     compared: Container[str],
     settings: Sequence[Setting],
     among: Sequence[Setting],
+    clock: Clock,
 ) -> Iterator[list[str]]:
-    """Headings, and a line for each instance: the fastest setting, seconds and effort of each."""
+    """Headings, and a line for each instance: the fastest setting, seconds and effort of each.
+
+    The fastest one has solved it in all runs.
+    """
     labels = {setting: setting.label(among) for setting in settings}
     heading = ["instance", "fastest"]
     for setting, label in labels.items():
         heading += [f"{label}, s", "choices" if setting.engine == CLINGO else "inferences"]
     yield heading
-    for row in rows:
-        best = labels[row.best] if row.best and len(row.taken) > 1 else ""
-        line = [row.instance, best if row.instance in compared else _APART]
+    seconds, efforts = times(runs, settings, clock), median_efforts(runs)
+    for instance in sorted(dict.fromkeys(run.case.instance for run in runs), key=natural):
+        taken = {s: seconds[s][instance] for s in settings if instance in seconds[s]}
+        solved = [setting for setting in taken if not taken[setting].is_bound]
+        best = min(solved, key=lambda setting: taken[setting].seconds, default=None)
+        fastest = labels[best] if best and len(taken) > 1 else ""
+        line = [instance, fastest if instance in compared else _APART]
         for setting in settings:
-            effort = row.efforts.get(setting)
-            line += [str(row.taken.get(setting, "")), "" if effort is None else f"{effort:.0f}"]
+            effort = efforts.get((setting, instance))
+            line += [str(taken.get(setting, "")), "" if effort is None else f"{effort:.0f}"]
         yield line
 
 

@@ -97,10 +97,8 @@ def drawn(lines: Sequence[Sequence[str]]) -> Table:
 
 
 def figures(rows: Sequence[Row], mark: Callable[[str], str] = lambda _label: "") -> str:
-    """The verdict, the table and its legend below, with a mark before each label."""
-    verdict = describe_verdict(rows)
-    first = paragraph(f"{verdict}.") if verdict else ""
-    return first + plain_table(table(rows), mark) + "".join(map(paragraph, notes(rows)))
+    """The table with its notes below, and a mark before each label."""
+    return plain_table(table(rows), mark) + "".join(map(paragraph, notes(rows)))
 
 
 def paragraph(words: str) -> str:
