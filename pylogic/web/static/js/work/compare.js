@@ -50,7 +50,7 @@ export function create(app, choices) {
   fields.append(first, ofRandom,
     field("Shuffled runs", seeds, {
       title: "Runs of each way, in each of which rules and facts stand in another order. "
-        + "From 10 on differences can be proved; 0: one run, of the files as they are.",
+        + "From 6 on differences can be proved; 0: one run, of the files as they are.",
     }),
     h("details", { class: "more" }, h("summary", {}, "More ways, boards and limits"), more,
       field("Repeats", repeat, { title: "Runs that differ in nothing: they show how exact the clock is" }),
