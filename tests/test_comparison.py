@@ -380,6 +380,7 @@ def test_show_comparison_without_runs():
           for name in ("seeds", "repeat", "sample")),
         ({"memory": 0}, "memory=0: expected a whole number of at least 1"),
         ({"models": -1}, "models=-1: expected a whole number of at least 0"),
+        ({"repeat": None}, "repeat=None: expected a whole number from 1 to 1000000"),
         ({"repeat": "auto"}, "repeat='auto': expected a whole number from 1 to 1000000"),
         ({"budget": -1}, "budget=-1: expected seconds, 0 or more"),
         ({"clock": "cuckoo"}, "clock='cuckoo': expected one of engine, cpu, wall, search"),

@@ -272,7 +272,7 @@ def _check(asked: Mapping[str, Any]) -> None:
         OptionError: one cannot.
     """
     for name in ("seeds", "repeat", "sample"):
-        if asked[name] is not None:
+        if asked[name] is not None or name == "repeat":
             check_whole(name, asked[name], 1, MOST_RUNS)
     check_whole("models", asked["models"], 0)
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
