@@ -38,7 +38,7 @@ WAITED = {"wall_seconds": 90.0, "limit": None}
 PROLOG = Setting("old", engine="swipl")
 QUICK = {"statistics": run().statistics._replace(solve_cpu_seconds=0.01)}
 SHUFFLED = [*seeded(OLD, [0] * 12), *seeded(NEW, [1 + x for x in NOISE])]
-THREE = [*both(2), *both(1, new=Setting("third"))[12:]]
+THREE = [*both(2), *both(1.01, new=Setting("third"))[12:]]
 LATE = {**CUT, "cpu_seconds": 60.0}
 VERDICTS = [
     (both(2), {}, "new is slower: median 2.00, 95 % 1.65 to 2.42, 12 of 12 instances, p = 0.0005"),
@@ -92,7 +92,7 @@ NOTES = [
 ]  # fmt: skip
 """Runs, what is asked of them, and words of a note."""
 UNSAID = [
-    (both(1), [">", "<", "[?]", "short", "busy", "overhead", "i0"]),
+    (both(1.01), [">", "<", "[?]", "short", "busy", "overhead", "i0"]),
     (both(2), ["Holm", "search", "shuffles", "not solved", "<="]),
     (both(2, {0: CUT}, **QUICK), ["signed ranks"]),
 ]
@@ -133,7 +133,7 @@ def test_explain_no_sign_that_is_missing(runs, beginnings):
     ("runs", "shown"),
     [
         (both(2), {"solved": "12/12", "ratio": "2.00", "faster": "0:12", "p": "0.0005"}),
-        (both(1, new=NEW), {"faster": "6:6", "p": "1"}),
+        (both(1.01), {"faster": "6:6", "p": "1"}),
         (both(2, {0: CUT}, {1: CUT}), {"faster": "1:11", "solved": "11/12", "signed ranks": None}),
         (both(2, dict.fromkeys(range(7), CUT)), {"faster": "0:12"}),
         (both(2, {0: CRASH, 1: CRASH}), {"crashed": "2", "solved": "10/12", "p": "0.0005"}),

@@ -194,7 +194,7 @@ def test_count_facts_that_prolog_reads_otherwise_once():
                 statistics=one.statistics._replace(inferences=inferences(one.case.seed)),
             )
             for setting, shift in ((OLD, 0), (NEW, 1))
-            for one in seeded(setting, [shift + x for x in NOISE])
+            for one in seeded(setting, [shift + (1 + shift) * x for x in NOISE])
         ]
 
     assert ratio(runs(lambda _seed: 500)).count == 1
@@ -265,7 +265,7 @@ def test_compare_effort_where_both_solve():
     def counted(one, choices):
         return replace(one, statistics=one.statistics._replace(choices=choices))
 
-    runs = [counted(one, 1 if one.case.setting == OLD else 7) for one in both(1)]
+    runs = [counted(one, 1 if one.case.setting == OLD else 7) for one in both(1.01)]
     runs[3] = counted(replace(runs[3], **CUT), 10**6)
     row = compared(runs).rows[1]
     assert (row.choices.median, row.choices.ratio) == (7, pytest.approx(4))
