@@ -172,8 +172,14 @@ def test_print_a_grade_on_the_command_line():
     found = pylogic.load("takuzu").rate(NORMAL)
     assert command("explain", "takuzu", NORMAL, "--grade") == "".join(f"{x}\n" for x in found.lines)
     assert json.loads(command("explain", "takuzu", NORMAL, "--grade", "--json")) == found.to_dict()
-    assert "--grade is of the whole" in command(
-        "explain", "takuzu", EASY, "--grade", "--hint", code=2
+
+
+@pytest.mark.parametrize("option", ["--hint", "--smallest", "--brave", "--svg=x.svg"])
+def test_grade_beside_nothing_that_a_grade_passes_over(option):
+    words = command("explain", "takuzu", EASY, "--grade", option, code=2)
+    assert (
+        words
+        == f"error: {option.partition('=')[0]}: --grade is of the whole puzzle, in words alone\n"
     )
 
 

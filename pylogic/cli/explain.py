@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import click
+from click.core import ParameterSource
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
@@ -18,6 +19,18 @@ from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status
 
 _ROOM = 26  # columns that words beside a board need
+_NOT_OF_A_GRADE = (
+    "count",
+    "smallest",
+    "mode",
+    "hint",
+    "flat",
+    "state",
+    "svg",
+    "html",
+    "animate",
+    "delay",
+)
 
 
 @click.command("explain", cls=options.Verb)
@@ -60,9 +73,8 @@ def command(
       pylogic explain sudoku seed9 --grade
     """
     puzzle, instance = target.read()
-    if grade and (hint or state is not None):
-        raise OptionError("--grade is of the whole puzzle: without --hint and --state")
     if grade:
+        _check_alone(click.get_current_context())
         rated = puzzle.rate(instance, constants=target.constants)
         with endings.held():
             if display.as_json:
@@ -93,6 +105,20 @@ def command(
             _print(found, mode, printer.pen, is_hint=hint, is_film=display.is_film)
         printer.pen.save(found.boards, puzzle.encoding.title)
     sys.exit(_exit_code(found))
+
+
+def _check_alone(context: click.Context) -> None:
+    """Check that --grade has beside it only what it looks at.
+
+    Raises:
+        OptionError: something else is wanted, too, as a picture.
+    """
+    for parameter in context.command.get_params(context):
+        name = parameter.name or ""
+        is_given = context.get_parameter_source(name) == ParameterSource.COMMANDLINE
+        if name in _NOT_OF_A_GRADE and is_given:
+            words = f"{parameter.opts[-1]}: --grade is of the whole puzzle, in words alone"
+            raise OptionError(words)
 
 
 def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_film: bool) -> None:
