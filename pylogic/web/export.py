@@ -250,10 +250,12 @@ def played(
     if outcome.status == Status.NONE:
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
     drawn = {**sheet.to_dict(), "edits": []}
-    stamp = json.dumps([puzzle.encoding.name, instance.to_dict()["facts"], drawn], sort_keys=True)
+    facts, values = _in_order(instance), puzzle.task(instance, constants=constants).values
+    changed = sorted(mapping.changed(puzzle.encoding, values).items())
+    stamp = repr((puzzle.encoding.name, facts, [(constant, str(v)) for constant, v in changed]))
     told: dict[str, Any] = {
         "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
-        "facts": _in_order(instance),
+        "facts": facts,
         "sheet": drawn,
         "outcome": _outcome(outcome),
         **({"text": instance.text} if rules else {}),
