@@ -268,6 +268,12 @@ def test_compare_corpus_with_published_answers_and_itself(folder):
     assert [(one.status, one.count) for one in found[5:]] == [("error", None), ("differs", 1)]
 
 
+def test_name_the_duplicate_of_an_instance_that_comes_twice(kuromasu):
+    board = kuromasu.instance("size(1,2). clue(1,2,1).", text=True)
+    records = [*pylogic.batch(kuromasu, [board, board], "check", corpus=True)]
+    assert [record.duplicate_of for record in records] == [None, board.name]
+
+
 @needs_corpora
 def test_name_variant_whose_rules_a_board_follows(folder):
     name = f"{CORPORA}/takuzu.json#103_10x10"

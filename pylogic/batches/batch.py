@@ -206,9 +206,10 @@ class _Batch:
         if record.fingerprint is None:
             return record
         own = Fingerprint(record.fingerprint, tuple(record.details.get("ways", ())))
-        before, other = self.seen.setdefault(own.text, (record.name, own))
-        if before == record.name:
+        if own.text not in self.seen:
+            self.seen[own.text] = record.name, own
             return record
+        before, other = self.seen[own.text]
         how = other.sameness(own)
         problem = f"the same puzzle as {before}" + ("" if how == "the same" else f", {how}")
         return replace(record, duplicate_of=before, problems=(*record.problems, problem))
