@@ -79,10 +79,13 @@ _LONG = ("slow", "faults", "browser")
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Measure the test alone: what its fixtures do before and after it is not counted.
+    """Measure a quick test alone: what its fixtures do before and after it is not counted.
 
     Nor is a test measured that imports what no test before it has imported in this process.
     """
+    if not _is_quick(item):
+        yield
+        return
     began, modules = cpu_seconds.spent(), len(sys.modules)
     try:
         yield
@@ -98,7 +101,7 @@ def pytest_runtest_makereport(
     """Fail a quick test that has passed and has taken too long."""
     report = yield
     seconds = item.stash.get(_SECONDS, 0.0)
-    if call.when != "call" or seconds <= cpu_seconds.LIMIT or not _is_quick(item):
+    if call.when != "call" or seconds <= cpu_seconds.LIMIT:
         return report
     seconds /= cpu_seconds.pace()
     if seconds <= cpu_seconds.LIMIT:

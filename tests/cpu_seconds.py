@@ -36,9 +36,9 @@ def spent() -> float:
 
 def children(process: int) -> Iterator[int]:
     """The processes that one has started, zombies among them; none where there is no /proc."""
-    for thread in Path(f"/proc/{process}/task").glob("*/children"):
-        with suppress(OSError):  # the thread or the process has ended
-            yield from map(int, thread.read_text().split())
+    with suppress(OSError):  # a thread or the process has ended
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            yield from map(int, (thread / "children").read_text().split())
 
 
 def _descendants(process: int) -> Iterator[int]:
