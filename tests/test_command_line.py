@@ -65,7 +65,7 @@ def test_solve_standard_input():
     [
         ("{a}.", [], 0, "multiple: 2 answers, there may be more"),
         ("{a}.", ["-n", "0"], 0, "multiple: 2 answers, search complete"),
-        ("a. :- a.", [], 1, "none: no answer, search complete"),
+        ("a. :- a.", [], 20, "none: no answer, search complete"),
         ("{ a(1..10) }.", ["--count"], 0, "multiple: 1024 answers, search complete"),
         ("a(n).", ["-c", "n=3"], 0, "unique: 1 answer, search complete"),
         (ENDLESS, ["--memory", "20"], 3, "interrupted: no answer, stopped by lack of memory"),

@@ -14,6 +14,7 @@ import click
 import cpu_seconds
 import forks
 import pytest
+from faults import case
 from harness import (
     PYLOGIC,
     SAFETY,
@@ -24,12 +25,13 @@ from harness import (
     pylogic_run,
     wait_until,
 )
+from pages import GUIDE
 
 from pylogic import CrashError, OptionError, StoppedError, WriteError
-from pylogic.cli import exit_code
+from pylogic.cli import endings
 
-ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED, INTERNAL_ERROR = range(6)
-CTRL_C, PIPE_CLOSED = 130, 141
+ANSWERED, INTERNAL_ERROR, BAD_INPUT, LIMITED, DISAGREED = range(5)
+UNSOLVABLE, CTRL_C, PIPE_CLOSED = 20, 130, 141
 ENDLESS = "p(0). p(X+1) :- p(X)."
 FILES = {
     "rules.lp": "{ a }.\n#show a/0.\n#defined b/0.",
@@ -170,11 +172,11 @@ def wrapped(error, cause):
     return error
 
 
-def raising(error):
-    def work():
+def code_after(error):
+    try:
         raise error
-
-    return work
+    except BaseException as raised:
+        return endings.tell(raised)
 
 
 DEFECT = wrapped(CrashError("KeyError: 'x'"), RuntimeError("the traceback of a child"))
@@ -190,11 +192,7 @@ ENDS = [
     (MemoryError(), LIMITED, "pylogic: stopped by lack of memory\n"),
     (ImportError("x.so: failed to map segment"), LIMITED, "pylogic: stopped by lack of memory"),
     (wrapped(ImportError("numpy"), KeyboardInterrupt()), CTRL_C, ""),
-    (
-        wrapped(RuntimeError("name"), StoppedError("timeout")),
-        LIMITED,
-        "pylogic: stopped by the time",
-    ),
+    (wrapped(KeyError("name"), StoppedError("timeout")), LIMITED, "pylogic: stopped by the time"),
     (KeyboardInterrupt(), CTRL_C, ""),
     (click.Abort(), CTRL_C, ""),
     (click.exceptions.Exit(3), 3, ""),
@@ -205,12 +203,20 @@ ENDS = [
 @pytest.mark.parametrize(("error", "code", "words"), ENDS)
 def test_end_with_code_of_exception(error, code, words, capfd, monkeypatch):
     monkeypatch.delenv("PYLOGIC_TRACEBACK", raising=False)
-    assert exit_code(raising(error)) == code
+    assert code_after(error) == code
     out, said = capfd.readouterr()
     assert (out, said.startswith(words), said.count("\n")) == ("", True, 1 if words else 0)
     monkeypatch.setenv("PYLOGIC_TRACEBACK", "1")
-    assert exit_code(raising(error)) == code
+    assert code_after(error) == code
     assert ("Traceback" in capfd.readouterr().err) == (not isinstance(error, SystemExit))
+
+
+def test_tell_the_same_codes_in_help_guide_and_tests():
+    page = (GUIDE / "solving.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| (.*) \|$", page, re.MULTILINE)
+    told = " ".join(command("--help").split())
+    assert {int(code) for code, _ in rows} == case.TABLE
+    assert f"Exit codes: {', '.join(' '.join(row) for row in rows)}." in told
 
 
 # ---- Streams -------------------------------------------------------------------------
@@ -229,10 +235,7 @@ def test_end_with_code_of_exception(error, code, words, capfd, monkeypatch):
 def test_end_with_standard_stream_closed(number, words, code, out, err, folder):
     streams = [None if number == other else subprocess.PIPE for other in range(3)]
     run = subprocess.Popen(
-        [*PYLOGIC, *words],
-        *(-1, None, *streams),
-        preexec_fn=lambda: os.close(number),
-        cwd=folder,
+        [*PYLOGIC, *words], -1, None, *streams, preexec_fn=lambda: os.close(number), cwd=folder
     )
     told, said = run.communicate(timeout=SAFETY)
     assert run.returncode == code

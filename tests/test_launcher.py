@@ -12,7 +12,7 @@ import pytest
 from harness import CHECKOUT, SAFETY, is_gone, wait_until
 
 PYTHON = f"#!{sys.executable}\n"
-INTERNAL_ERROR, CTRL_C, PIPE_CLOSED = 5, 130, 141
+INTERNAL_ERROR, CTRL_C, PIPE_CLOSED = 1, 130, 141
 
 
 @pytest.fixture
@@ -30,9 +30,9 @@ def launch(tmp_path):
     return start
 
 
-@pytest.mark.parametrize("code", [0, 1, INTERNAL_ERROR, CTRL_C, PIPE_CLOSED])
+@pytest.mark.parametrize("code", [0, 20, INTERNAL_ERROR, CTRL_C, PIPE_CLOSED])
 def test_launch_python_and_pass_its_code_on(code, launch):
-    script = "import sys\nfrom pylogic.cli.codes import end\nprint(sys.argv[1:], flush=True)\n"
+    script = "import sys\nfrom pylogic.cli.exits import end\nprint(sys.argv[1:], flush=True)\n"
     process = launch(f"{PYTHON}{script}end({code})", "a b", "", "*")
     assert process.communicate(timeout=SAFETY) == (b"['a b', '', '*']\n", b"")
     assert process.returncode == code

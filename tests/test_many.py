@@ -79,7 +79,7 @@ def test_print_json_of_each_on_line():
         ("many/b.lp", "none", []),
     ]
     assert run.stderr.startswith("2 puzzles: 1 multiple, 1 none; ")
-    assert run.returncode == 1
+    assert run.returncode == 20
 
 
 @pytest.mark.parametrize(
@@ -140,8 +140,8 @@ def test_fit_lines_into_terminal(folder):
 CUT = "interrupted = 'timeout'"
 ENDS = [
     ("", ["status = 'unique'", "status = 'multiple', count = 2"], 0, "1 unique, 1 multiple; "),
-    ("", ["status = 'none'", "status = 'unique'"], 1, ": 1 none, 1 unique; "),
-    ("", ["status = 'none'"] * 2, 1, "none of them has an answer: are they puzzles of kuromasu?"),
+    ("", ["status = 'none'", "status = 'unique'"], 20, ": 1 none, 1 unique; "),
+    ("", ["status = 'none'"] * 2, 20, "none of them has an answer: are they puzzles of kuromasu?"),
     ("", ["status = 'error'"] * 2, 2, "none of them could be read: are they puzzles of kuromasu?"),
     ("", [f"status = 'interrupted', count = 0, {CUT}", "status = 'none'"], 3, "1 stopped by the"),
     ("", [f"status = 'found', {CUT}"], 0, "; 1 stopped by the time limit; "),
@@ -341,7 +341,7 @@ def test_end_with_code_of_crash(endless):
         for child in wait_until(lambda: children(run.pid), run):
             os.kill(child, signal.SIGKILL)
         assert lines(run.stdout.read())[0][:2] == ["long.lp", "crashed"]
-    assert run.returncode == 5
+    assert run.returncode == 1
 
 
 @pytest.mark.slow

@@ -292,7 +292,7 @@ def test_refuse_to_trace_steps(tmp_path):
     with pytest.raises(OptionError, match="plans made of steps"):
         pylogic.load("river_crossing").trace("couples3_boat2")
     (tmp_path / "none.lp").write_text("{p}. :- p. :- not p. #show p/0.")
-    assert "0 answers" in command(str(tmp_path / "none.lp"), code=1)
+    assert "0 answers" in command(str(tmp_path / "none.lp"), code=20)
 
 
 # ---- Results -----------------------------------------------------------------------

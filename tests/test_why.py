@@ -282,12 +282,12 @@ def test_why_on_the_command_line(tmp_path, monkeypatch):
     mine = edited(tmp_path, "kuromasu", START, "").encoding.path
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.lp").write_text(CORNERS)
-    out = command("why", mine, "board.lp", "--expect", COLUMN, "--plain", code=1)
+    out = command("why", mine, "board.lp", "--expect", COLUMN, "--plain", code=20)
     assert out.startswith("no answer has all that is expected\n")
     assert "no rule starts it" in out
     assert out.endswith("3 # ?\n? . .\n. # 3\n")
     assert "it is an answer" in command("why", "kuromasu", "board.lp", "--expect", COLUMN)
-    document = json.loads(command("why", mine, "board.lp", "--expect", COLUMN, "--json", code=1))
+    document = json.loads(command("why", mine, "board.lp", "--expect", COLUMN, "--json", code=20))
     assert document["reasons"][0]["because"][0]["kind"] == "start"
     assert "name one solution" in command("why", mine, "board.lp", code=2)
     row = tmp_path / "row.lp"

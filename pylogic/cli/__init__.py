@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 
-from pylogic.cli.codes import (
+from pylogic.cli.exits import (
     ANSWERED,
     CTRL_C,
     INTERNAL_ERROR,
@@ -22,7 +22,6 @@ from pylogic.cli.codes import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
-    from collections.abc import Callable
     from typing import NoReturn
 
 
@@ -52,19 +51,10 @@ def run() -> int:
     import gc
 
     gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 6 of 80 ms
-    return exit_code(_verbs)
-
-
-def _verbs() -> None:
-    from pylogic.cli.group import invoke
-
-    invoke()
-
-
-def exit_code(work: Callable[[], None]) -> int:
-    """Call `work`; returns 0, or the exit code of the exception that it raises."""
     try:
-        work()
+        from pylogic.cli.group import invoke
+
+        invoke()
     except BaseException as error:
         from pylogic.cli import endings
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.codes import ANSWERED, BAD_INPUT, LIMITED
+from pylogic.cli.exits import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.cli.output import Bar
 from pylogic.rules.limits import MOST_JOBS, Limits
 

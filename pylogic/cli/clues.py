@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from pylogic.cli import completion, endings, options, output, places
-from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
+from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import ATOMS, FACTS, Pen, Words
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, ClueSet
 from pylogic.puzzle import Puzzle

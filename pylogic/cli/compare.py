@@ -10,7 +10,7 @@ import click
 
 import pylogic
 from pylogic.cli import completion, endings, options, output
-from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
+from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.cli.output import Bar
 from pylogic.experiments.comparison import check_packages
 from pylogic.experiments.runs import Clock

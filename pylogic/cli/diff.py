@@ -10,7 +10,7 @@ from functools import partial
 import click
 
 from pylogic.cli import completion, endings, options, output
-from pylogic.cli.codes import ANSWERED, CTRL_C, DISAGREED, LIMITED
+from pylogic.cli.exits import ANSWERED, CTRL_C, DISAGREED, LIMITED
 from pylogic.cli.output import ATOMS, Pen, Words
 from pylogic.errors import OptionError, ProgramError, stopped_by
 from pylogic.explain.equivalence import Equivalence

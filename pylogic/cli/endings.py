@@ -20,7 +20,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from types import FrameType
 
-from pylogic.cli.codes import (
+from pylogic.cli.exits import (
     ANSWERED,
     BAD_INPUT,
     CTRL_C,

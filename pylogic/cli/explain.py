@@ -8,7 +8,7 @@ import click
 from click.core import ParameterSource
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
+from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.options import Display
 from pylogic.cli.output import Pen, Words
 from pylogic.draw.board import Board

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.codes import ANSWERED, BAD_INPUT, LIMITED
+from pylogic.cli.exits import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.cli.output import Bar
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library

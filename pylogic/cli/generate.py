@@ -16,7 +16,7 @@ import click
 
 from pylogic import formats
 from pylogic.cli import completion, endings, options, output, places
-from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED
+from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED
 from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, Problem, StoppedError

@@ -10,6 +10,8 @@ from io import StringIO
 
 import click
 
+from pylogic.cli.exits import DISAGREED, EXIT_CODES
+
 VERBS = {
     "solve": "Find the answers of an instance and draw them.",
     "explain": "Explain why an instance has no answer, several answers, or its only one.",
@@ -76,10 +78,9 @@ class _Verbs(click.Group):
 @click.command(
     cls=_Verbs,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="Exit codes: 0 answered, 1 proved that there is no solution, 2 wrong usage or bad"
-    " input, 3 stopped by a limit before an answer, 4 runs or rule files that differ,"
-    " 5 an internal error or a failed write, 130 Ctrl-C. Of many puzzles it is that of the worst,"
-    " where 4 is another answer than the published one.",
+    epilog=f"Exit codes: {', '.join(f'{code} {words}' for code, words in EXIT_CODES.items())}."
+    f" Of many puzzles it is that of the worst, where {DISAGREED} is another answer than the"
+    " published one.",
 )
 @click.version_option(None, "--version", package_name="pylogic")
 def cli() -> None:

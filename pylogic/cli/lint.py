@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 import click
 
 from pylogic.cli import completion, endings, options, output
-from pylogic.cli.codes import ANSWERED, BAD_INPUT, CTRL_C, LIMITED
+from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, LIMITED
 from pylogic.errors import PylogicError, StoppedError, quoted
 from pylogic.explain import conformance
 from pylogic.explain.lint_report import LintReport

@@ -23,7 +23,7 @@ from pylogic.batches.batch import batch
 from pylogic.batches.members import Member, distinct
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.cli import endings, output
-from pylogic.cli.codes import (
+from pylogic.cli.exits import (
     ANSWERED,
     BAD_INPUT,
     CTRL_C,

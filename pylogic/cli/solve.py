@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.codes import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
+from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.options import Display, Target
 from pylogic.cli.output import ATOMS, Pen, Words, echo
 from pylogic.errors import StoppedError

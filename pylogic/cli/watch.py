@@ -14,7 +14,7 @@ from pathlib import Path
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.codes import CTRL_C
+from pylogic.cli.exits import CTRL_C
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
 from pylogic.errors import PylogicError, StoppedError, WriteError

@@ -7,7 +7,7 @@ import sys
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.codes import ANSWERED, CTRL_C, DISAGREED, LIMITED, UNSOLVABLE
+from pylogic.cli.exits import ANSWERED, CTRL_C, DISAGREED, LIMITED, UNSOLVABLE
 from pylogic.cli.output import Pen
 from pylogic.errors import OptionError, stopped_by
 from pylogic.explain.why import Why

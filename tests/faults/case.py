@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-ANSWERED, NONE, REFUSED, LIMITED, DIFFERENT, FAILED, CTRL_C, PIPE = 0, 1, 2, 3, 4, 5, 130, 141
+ANSWERED, NONE, REFUSED, LIMITED, DIFFERENT, FAILED, CTRL_C, PIPE = 0, 20, 2, 3, 4, 1, 130, 141
 TABLE = frozenset({ANSWERED, NONE, REFUSED, LIMITED, DIFFERENT, FAILED, CTRL_C, PIPE})
 """The exit codes of DESIGN, section 7."""
 

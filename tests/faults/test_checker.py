@@ -89,7 +89,7 @@ def test_who_ignores_a_closed_pipe_is_found_out():
 def test_who_waits_for_a_dead_worker_is_found_out(monkeypatch):
     monkeypatch.setattr(running, "busy", lambda: 0.2)
     code = "import os, time\nif os.fork() == 0: time.sleep(600)\ntime.sleep(600)"
-    assert "did not end" in said(code, KilledWorker("KILL", 0.01, 1), frozenset({5}))
+    assert "did not end" in said(code, KilledWorker("KILL", 0.01, 1), frozenset({1}))
 
 
 def test_who_prints_less_without_a_word_is_found_out():

@@ -15,18 +15,27 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from collections.abc import Iterator
     from typing import NoReturn
 
-ANSWERED, UNSOLVABLE, BAD_INPUT, LIMITED, DISAGREED = range(5)
-INTERNAL_ERROR, CTRL_C, PIPE_CLOSED = 5, 130, 141
+ANSWERED, INTERNAL_ERROR, BAD_INPUT, LIMITED, DISAGREED = range(5)
+UNSOLVABLE, CTRL_C, PIPE_CLOSED = 20, 130, 141
+EXIT_CODES = {
+    ANSWERED: "answered",
+    UNSOLVABLE: "proved that there is no answer",
+    BAD_INPUT: "wrong usage or bad input",
+    LIMITED: "stopped by a limit before an answer",
+    DISAGREED: "runs that should agree do not, or two rule files differ",
+    INTERNAL_ERROR: "an internal error or a failed write",
+    CTRL_C: "Ctrl-C, SIGTERM or SIGHUP",
+    PIPE_CLOSED: "the reader of a pipe went away",
+}
+"""Each exit code with its meaning. A proof that there is no answer is 20, as of clasp."""
+
 LAUNCHER = "PYLOGIC_LAUNCHER"
 """The variable of the environment in which the script `launcher` says its number."""
-FIRST = 64
-"""What such a script is told instead of 0, and so on: no code that anything else ends with."""
-_CODES = (*range(INTERNAL_ERROR + 1), CTRL_C, PIPE_CLOSED)
 
 
 def end(code: int) -> NoReturn:
     """End the process with an exit code, which a launcher is told in its own numbers."""
-    os._exit(FIRST + _CODES.index(code) if is_launched() else code)
+    os._exit(64 + sorted(EXIT_CODES).index(code) if is_launched() else code)
 
 
 def is_launched() -> bool:
