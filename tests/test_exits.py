@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import termios
+from pathlib import Path
 
 import click
 import cpu_seconds
@@ -209,6 +210,12 @@ def test_end_with_code_of_exception(error, code, words, capfd, monkeypatch):
     monkeypatch.setenv("PYLOGIC_TRACEBACK", "1")
     assert code_after(error) == code
     assert ("Traceback" in capfd.readouterr().err) == (not isinstance(error, SystemExit))
+
+
+@pytest.mark.slow
+def test_end_installed_command_with_its_code(folder):
+    run = [Path(sys.executable).with_name("pylogic"), *words_of("solve", UNSOLVABLE)]
+    assert subprocess.run(run, cwd=folder, timeout=SAFETY).returncode == UNSOLVABLE
 
 
 def test_tell_the_same_codes_in_help_guide_and_tests():

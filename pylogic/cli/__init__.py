@@ -7,18 +7,9 @@ has begun is Python's to answer.
 from __future__ import annotations
 
 import os
-import signal
 import sys
 
-from pylogic.cli.exits import (
-    ANSWERED,
-    CTRL_C,
-    INTERNAL_ERROR,
-    LAUNCHER,
-    end,
-    end_at_once,
-    is_launched,
-)
+from pylogic.cli.exits import ANSWERED, INTERNAL_ERROR, end_at_once
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
@@ -28,22 +19,9 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 def main() -> NoReturn:
     """Run the command line and leave at once: taking Python apart costs 12 of 88 ms."""
     end_at_once()
-    if LAUNCHER in os.environ:
-        _greet_launcher()
     from pylogic.cli import endings
 
     leave(INTERNAL_ERROR if endings.open_streams() else run())
-
-
-def _greet_launcher() -> None:
-    """End with the launcher, where the system can, and ask for signals that came too early."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
-    if not is_launched():  # it was killed before that
-        end(CTRL_C)
-    os.kill(os.getppid(), signal.SIGUSR1)
 
 
 def run() -> int:
@@ -71,4 +49,4 @@ def leave(code: int) -> NoReturn:
         from pylogic.cli import endings
 
         code = code if code == INTERNAL_ERROR else endings.tell(error)
-    end(code)
+    os._exit(code)

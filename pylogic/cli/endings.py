@@ -28,7 +28,6 @@ from pylogic.cli.exits import (
     INTERNAL_ERROR,
     LIMITED,
     PIPE_CLOSED,
-    end,
     taken,
 )
 from pylogic.errors import (
@@ -114,16 +113,16 @@ class _Watch:
             self.asked = now
             signal.setitimer(signal.ITIMER_REAL, self.patience)
         elif now > self.asked + self.twice:
-            end(CTRL_C)
+            os._exit(CTRL_C)
         self._cancel("user")
 
     def clock(self, _number: int, _frame: FrameType | None) -> None:
         """Keep the limit, or end a process that was asked to stop; telling may take longer."""
         if self.asked is not None:
-            end(CTRL_C)
+            os._exit(CTRL_C)
         if len(self.tokens) == 1 and self.tokens[0].reason is not None:
             print(f"pylogic: {StoppedError('timeout').problems[0].text}", file=sys.stderr)
-            end(LIMITED)
+            os._exit(LIMITED)
         signal.setitimer(signal.ITIMER_REAL, self.patience)
         self._cancel("timeout")
 

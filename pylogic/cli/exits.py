@@ -1,4 +1,4 @@
-"""The exit codes of the command line, and the end of the process with one of them.
+"""The exit codes of the command line, and the end of the process by a signal.
 
 This file imports next to nothing: a command loads it before it can do anything.
 """
@@ -13,7 +13,6 @@ from pylogic.rules import STOPS
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
     from collections.abc import Iterator
-    from typing import NoReturn
 
 ANSWERED, INTERNAL_ERROR, BAD_INPUT, LIMITED, DISAGREED = range(5)
 UNSOLVABLE, CTRL_C, PIPE_CLOSED = 20, 130, 141
@@ -29,24 +28,11 @@ EXIT_CODES = {
 }
 """Each exit code with its meaning. A proof that there is no answer is 20, as of clasp."""
 
-LAUNCHER = "PYLOGIC_LAUNCHER"
-"""The variable of the environment in which the script `launcher` says its number."""
-
-
-def end(code: int) -> NoReturn:
-    """End the process with an exit code, which a launcher is told in its own numbers."""
-    os._exit(64 + sorted(EXIT_CODES).index(code) if is_launched() else code)
-
-
-def is_launched() -> bool:
-    """Whether the script `launcher` waits for this process."""
-    return os.environ.get(LAUNCHER) == str(os.getppid())
-
 
 def end_at_once() -> None:
     """From here on a signal ends the process: nothing has been found yet, or all is printed."""
     for number in taken():
-        signal.signal(number, lambda *_: end(CTRL_C))
+        signal.signal(number, lambda *_: os._exit(CTRL_C))
 
 
 def taken() -> Iterator[signal.Signals]:
