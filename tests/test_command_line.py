@@ -276,9 +276,7 @@ def test_help_with_a_verb(verb):
     first = " ".join(said.partition("\n\n")[2].partition("\n\n")[0].split())
     assert first in " ".join(command("--help").split())
     assert "Example" in said
-    assert (
-        verb in ("compare", "generate") or said.split("Others")[0].count("\n  -") <= 21
-    )  # with -h
+    assert said.split("Others")[0].count("\n  -") <= 21  # with -h
     limits = {limit for limit in ("--timeout", "--memory", "--file-size") if limit in said}
     assert len(limits) == (0 if verb in UNLIMITED else 2 if verb == "compare" else 3)
 

@@ -156,6 +156,7 @@ PLAIN = {
 """Commands that take more than half a second of CPU time."""
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("engine", ["clingo", pytest.param("swipl:article", marks=needs_swipl)])
 def test_agree_with_clock_of_engine_by_itself(engine, tmp_path):

@@ -79,7 +79,12 @@ CALLS = {
         LIMITED: ["pigeons.lp", "empty.lp", "--timeout", "0.05"],
         DISAGREED: ["rules.lp", "empty.lp", "--encoding", "rules.lp,fewer.lp"],
     },
-    "batch": {c: ["solve", *words] for c, words in enumerate((ONE, NONE, BAD, [*ONE, *AT_ONCE]))},
+    "batch": {
+        ANSWERED: ["solve", *ONE],
+        UNSOLVABLE: ["solve", *NONE],
+        BAD_INPUT: ["solve", *BAD],
+        LIMITED: ["solve", *ONE, *AT_ONCE],
+    },
     "clues": {
         ANSWERED: ["kuromasu", "full.lp", "--all"],
         UNSOLVABLE: ["several.lp", "answer.lp"],

@@ -116,7 +116,7 @@ _ASKED = options.gather(
 """The options of an experiment, as `asked`: keywords of pylogic.compare."""
 
 
-@click.command("compare")
+@click.command("compare", cls=options.Verb)
 @options.puzzle_argument
 @click.argument("instances", nargs=-1, required=True, shell_complete=completion.instances)
 @_ASKED

@@ -59,7 +59,7 @@ _wanted = options.gather(
 )
 
 
-@click.command("generate")
+@click.command("generate", cls=options.Verb)
 @options.puzzle_argument
 @click.argument("board", shell_complete=completion.instances)
 @click.argument("more", nargs=-1, metavar="[PUZZLE BOARD]...")

@@ -713,12 +713,13 @@ each = _target(_MANY, _EACH, make=_batch_at_work)
 
 _GROUPS = {
     "Options": "",
-    "Search": "engine order options threads seed",
+    "Search": "engine engines order orders config configs heuristics options encodings threads seed",
     "Boards": "format_name lossy",
     "Drawings": "svg html animate delay",
     "Records": "jobs executor output is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
-    " cpu_limit inferences conflicts memory file_size",
+    " cpu_limit inferences conflicts memory file_size"
+    " labelings again relevant budget sample pattern best_of",
 }
 """The names of options by the groups of help. The first has all others, the last has no words."""
 
