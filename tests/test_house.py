@@ -31,12 +31,12 @@ MOST_LINES = {
     "pylogic/formats": 8720,
     "pylogic/explain": 10185,
     "pylogic/clues": 2697,
-    "pylogic/batches": 1535,
-    "pylogic/experiments": 3499,
-    "pylogic/books": 1187,
-    "pylogic/web": 4248,
-    "pylogic/cli": 4765,
-    "tests": 41320,
+    "pylogic/batches": 1520,
+    "pylogic/experiments": 3221,
+    "pylogic/books": 952,
+    "pylogic/web": 3732,
+    "pylogic/cli": 4734,
+    "tests": 40896,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
