@@ -379,7 +379,7 @@ def planted(effect: float, count: int = 24):
 
 @pytest.mark.slow
 def test_claim_in_five_percent_what_is_not_there():
-    """Of 25 signs 18 on one side are 4.3 %, the next to 5 %: 9 of 200 nulls on average."""
+    """18 of 25 signs on one side have 4.3 %, the next to 5 %: 9 of 200 nulls on average."""
     assert 0.01 <= claims(planted(1, count=25), seed=1, trials=200) <= 0.08
 
 

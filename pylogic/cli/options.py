@@ -713,7 +713,8 @@ each = _target(_MANY, _EACH, make=_batch_at_work)
 
 _GROUPS = {
     "Options": "",
-    "Search": "engine engines order orders config configs heuristics options encodings threads seed",
+    "Search": "engine engines order orders config configs heuristics options encodings"
+    " threads seed",
     "Boards": "format_name lossy",
     "Drawings": "svg html animate delay",
     "Records": "jobs executor output is_forced journal resume",

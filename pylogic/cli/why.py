@@ -23,7 +23,7 @@ from pylogic.explain.why import Why
 @click.option(
     "--reject", metavar="SOLUTION", help="Likewise, of what should be none: what lets it pass."
 )
-@click.option("--whole", is_flag=True, help="What SOLUTION does not show does not hold.")
+@click.option("--whole", is_flag=True, help="Atoms that SOLUTION does not show do not hold.")
 @click.option("--like", metavar="RULES", help="--reject: say which of these rules would reject it.")
 @options.display
 def command(

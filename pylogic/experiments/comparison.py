@@ -42,8 +42,8 @@ class Comparison:
     baseline: Setting
     """The setting that the others are held against."""
     interrupted: Interruption | None = None
-    """What ended the experiment before its last run: "user" (Ctrl-C), "timeout" (its budget is
-    spent), or None."""
+    """The reason why the experiment ended before its last run: "user" (Ctrl-C), "timeout" (its
+    budget is spent), or None."""
     missing: int = 0
     """How many runs were wanted, and not made."""
     remarks: tuple[str, ...] = ()
@@ -197,7 +197,7 @@ class Comparison:
 
     @cached_property
     def verdict(self) -> str | None:
-        """Who is faster, in a sentence; None if there is nothing to compare."""
+        """A sentence that says which setting is faster; None if there is nothing to compare."""
         from pylogic.experiments import table
 
         return table.describe_verdict(self.rows)

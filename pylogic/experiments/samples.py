@@ -37,7 +37,7 @@ class Sample(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """What the logarithm of the ratio of a setting to the baseline lies between, of one unit.
+    """The bounds of the logarithm of the ratio of a setting to the baseline, of one unit.
 
     The ends are equal where both solve it, and infinite where one failed. The one that does not
     solve it, where the other one does, is the slower one, whatever it was that stopped it.

@@ -55,9 +55,9 @@ class Ratio:
     slower: int
     """The number of units on which the setting is, by more than what is relevant."""
     p: float | None
-    """Of the sign test, after Holm's correction for all pairs; None of fewer than ENOUGH units."""
+    """The sign test's, after Holm's correction for all pairs; None of fewer than ENOUGH units."""
     p_ranks: float | None
-    """Of Wilcoxon's signed ranks, likewise; None where a run is censored."""
+    """That of Wilcoxon's signed ranks, likewise; None where a run is censored."""
 
     @property
     def is_difference(self) -> bool:

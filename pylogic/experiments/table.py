@@ -42,7 +42,7 @@ _CELL = (
 
 
 def describe_verdict(rows: Sequence[Row]) -> str | None:
-    """Who is faster, in a sentence; None of a single setting."""
+    """A sentence that says which setting is faster; None of a single setting."""
     pairs = [(row.label, row.ratio) for row in rows if row.ratio is not None]
     base = _baseline(rows)
     if pairs and all(ratio.p is None for _, ratio in pairs):

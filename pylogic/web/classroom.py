@@ -41,7 +41,7 @@ class Pupil:
 
 @dataclass
 class _Minute:
-    """What computers have done in the last minute, each so often at most."""
+    """Counts the acts of each computer in the last minute, up to a bound."""
 
     most: int
     _times: dict[str, list[float]] = field(default_factory=dict)
