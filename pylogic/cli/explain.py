@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 
 import click
-from click.core import ParameterSource
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
@@ -19,18 +18,8 @@ from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status
 
 _ROOM = 26  # columns that words beside a board need
-_NOT_OF_A_GRADE = (
-    "count",
-    "smallest",
-    "mode",
-    "hint",
-    "flat",
-    "state",
-    "svg",
-    "html",
-    "animate",
-    "delay",
-)
+_NO_GRADE = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
+"""Options that --grade would pass over."""
 
 
 @click.command("explain", cls=options.Verb)
@@ -74,7 +63,7 @@ def command(
     """
     puzzle, instance = target.read()
     if grade:
-        _check_alone(click.get_current_context())
+        _check_alone()
         rated = puzzle.rate(instance, constants=target.constants)
         with endings.held():
             if display.as_json:
@@ -107,16 +96,14 @@ def command(
     sys.exit(_exit_code(found))
 
 
-def _check_alone(context: click.Context) -> None:
-    """Check that --grade has beside it only what it looks at.
+def _check_alone() -> None:
+    """Check that nothing stands beside --grade that a grade passes over.
 
     Raises:
-        OptionError: something else is wanted, too, as a picture.
+        OptionError: something does, as a wish for a picture.
     """
-    for parameter in context.command.get_params(context):
-        name = parameter.name or ""
-        is_given = context.get_parameter_source(name) == ParameterSource.COMMANDLINE
-        if name in _NOT_OF_A_GRADE and is_given:
+    for name, parameter in options.given().items():
+        if name in _NO_GRADE:
             words = f"{parameter.opts[-1]}: --grade is of the whole puzzle, in words alone"
             raise OptionError(words)
 
