@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from pylogic.batches.members import Member
-from pylogic.books import html
+from pylogic.books import page
 from pylogic.books.candidates import Candidate, Refused, candidates, made_of_each
 from pylogic.books.contents import Chapter, Contents, Entry, Level, hardness
-from pylogic.books.layout import PAPERS
+from pylogic.books.page import PAPERS
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, StoppedError
@@ -29,10 +29,6 @@ from pylogic.solving.outcome import Status
 GRADING = 10.0
 """Seconds that grading a puzzle may take."""
 _ENDINGS = (".html", ".pdf")
-_NO_PDF = (
-    "PDF needs WeasyPrint and Pango: write FILE.html, and print that page from a browser; or"
-    " install them (pip install '.[book]' in a checkout; Debian: apt install libpangoft2-1.0-0)"
-)
 _WRONG: Mapping[Status, str] = {
     Status.NONE: "it has no answer",
     Status.MULTIPLE: "it has several answers",
@@ -53,19 +49,16 @@ class Book(Contents):
 
     def html(self) -> str:
         """The book as a web page to print, in one file."""
-        return html.render(self)
+        return page.render(self)
 
     def pdf(self) -> bytes:
-        """The book as a PDF: the web page, as WeasyPrint prints it.
+        """That page as a PDF.
 
         Raises:
-            OptionError: WeasyPrint or Pango, which it needs, is not installed.
+            OptionError: WeasyPrint is not installed.
         """
-        try:
-            import weasyprint  # the extra `book`
-        except (ImportError, OSError):
-            raise OptionError(_NO_PDF) from None
-        return bytes(weasyprint.HTML(string=self.html()).write_pdf())
+        written: bytes = _weasyprint().HTML(string=self.html()).write_pdf()
+        return written
 
     def save(self, path: str | Path) -> None:
         """Write the book into a file, whose name ends in .html or .pdf.
@@ -106,6 +99,22 @@ def ending(path: str | Path) -> Path:
     if not found.parent.is_dir():  # said now, not when everything is solved
         raise OptionError(f"{found.parent}: no such folder")
     return found
+
+
+def _weasyprint() -> Any:
+    """The library that prints the page; it is an extra, and needs Pango of the system.
+
+    Raises:
+        OptionError: it is not installed, or does not find Pango.
+    """
+    try:
+        import weasyprint
+    except (ImportError, OSError) as error:
+        raise OptionError(
+            "PDF needs WeasyPrint (pip install '.[book]' in a checkout of pylogic) and its library "
+            "Pango; without them write FILE.html, and print that to a PDF from a browser"
+        ) from error
+    return weasyprint
 
 
 def book(
@@ -151,6 +160,8 @@ def book(
     check_types(bool, lossy=lossy)
     check_one_of("paper", paper, tuple(PAPERS))
     target = None if output is None else ending(output)
+    if target is not None and target.suffix == ".pdf":
+        _weasyprint()  # missed now, not when everything is solved
     if isinstance(names, (str, Path)):
         raise OptionError(f"names={names!r}: expected a list of names")
     if grading:

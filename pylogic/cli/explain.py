@@ -18,7 +18,7 @@ from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Status
 
 _ROOM = 26  # columns that words beside a board need
-_NO_GRADE = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
+_OTHERS = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
 """Options that --grade would pass over."""
 
 
@@ -103,7 +103,7 @@ def _check_alone() -> None:
         OptionError: something does, as a wish for a picture.
     """
     for name, parameter in options.given().items():
-        if name in _NO_GRADE:
+        if name in _OTHERS:
             words = f"{parameter.opts[-1]}: --grade is of the whole puzzle, in words alone"
             raise OptionError(words)
 

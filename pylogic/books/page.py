@@ -1,0 +1,180 @@
+"""A book as a web page for paper: rows of as many boards as fit, the solutions at the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+from pylogic.books.contents import Chapter, Contents, Entry
+from pylogic.draw import html, palette, svg, svg_grid
+from pylogic.draw.scene import Scene
+from pylogic.draw.svg import escaped
+
+
+class Paper(NamedTuple):
+    """A sheet; its sizes are in millimetres, without the margins."""
+
+    css: str
+    """What style sheets call it."""
+    width: float
+    height: float
+
+
+class Scale(NamedTuple):
+    """How large a cell is printed, in millimetres, if there is room."""
+
+    usual: float
+    least: float
+    """Of one or two pictures in a row."""
+    small: float
+    """At least, where there are more in a row: small boards need not be as small as large ones."""
+
+
+PAPERS: Mapping[str, Paper] = {"a4": Paper("A4", 178, 265), "letter": Paper("letter", 183.9, 247.4)}
+_TO_SOLVE, _SOLVED = Scale(10.0, 6.2, 8.6), Scale(3.8, 2.3, 2.3)
+_GAP, _HEAD, _RULES = 7.0, 8.0, 60.0
+"""Millimetres between two pictures, of the line above one, and of the rules of a game at most."""
+_MOST = 5
+"""Pictures in a row."""
+_NARROW = 32.0
+"""Millimetres of words above a narrow picture."""
+_COVERED, _COVERS, _LONG = 42.0, 9, 12
+"""On the title page: millimetres of a picture, pictures at most, lines in one column."""
+_HELP = '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
+
+
+def _grey(colour: str) -> str:
+    """A colour as who prints without colours sees it."""
+    red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
+    shade = round(0.299 * red + 0.587 * green + 0.114 * blue)
+    return f"#{shade:02x}{shade:02x}{shade:02x}"
+
+
+_PRINTED = {
+    **{colour: _grey(colour) for colour in palette.FILLS.values()},
+    **{palette.PAPER: palette.WHITE, palette.DEDUCED: palette.INK},
+    palette.FILLS["grey"]: "#cccccc",  # small numbers stand on it
+}
+_COLOUR = re.compile("#[0-9a-f]{6}")
+
+
+def render(book: Contents) -> str:
+    """The page; its pages on paper have numbers."""
+    paper = PAPERS[book.paper]
+    chapters = "".join(_chapter(chapter, paper) for chapter in book.chapters)
+    solved = (
+        _Picture(one.solution, one, "s", "p", f"{chapter.title} {one.title}".strip())
+        for chapter in book.chapters
+        for one in chapter.entries
+    )
+    solutions = "".join(_rows(solved, paper, _SOLVED, _MOST))
+    page = html.page(
+        book.title,
+        "book.css",
+        f"{_HELP}{_cover(book)}<main>\n{chapters}"
+        f'<section class="solutions">\n<h2>Solutions</h2>\n{solutions}</section>\n</main>\n',
+    )
+    return page.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
+
+
+def _cover(book: Contents) -> str:
+    """The first boards of some kinds, small, above the contents."""
+    many = len(book.chapters) > _LONG
+    firsts = [chapter.entries[0] for chapter in book.chapters][: _COVERS - 3 * many]
+    across = 3 if len(firsts) not in (1, 2, 4) else 2
+    drawn = [_Picture(one.board, one).drawn(_COVERED, _COVERED, 4.6) for one in firsts]
+    pictures = "".join(_row(drawn[k : k + across]) for k in range(0, len(drawn), across))
+    lines = "".join(
+        f"<li><span>{escaped(title)}</span> <span>{numbers}</span></li>\n"
+        for title, numbers in book.listed
+    )
+    listed = ' class="many"' if many else ""
+    return (
+        f'<header class="cover">\n<h1>{escaped(book.title)}</h1>\n'
+        f'<p class="count">{escaped(book.count)}</p>\n{pictures}'
+        f"<ul{listed}>\n{lines}</ul>\n</header>\n"
+    )
+
+
+def _chapter(chapter: Chapter, paper: Paper) -> str:
+    """The rules and the first boards stand on one page."""
+    boards = (_Picture(one.board, one, "p", "s", one.title, one.grade) for one in chapter.entries)
+    most = min(_MOST, len(chapter.entries))
+    first, *rest = _rows(boards, paper, _TO_SOLVE, most, _RULES)
+    rules = "".join(html.rules(chapter.rules))
+    start = f'<div class="start">\n<h2>{escaped(chapter.title)}</h2>\n{rules}{first}</div>\n'
+    return f'<section class="chapter">\n{start}{"".join(rest)}</section>\n'
+
+
+def _rows(
+    pictures: Iterable[_Picture], paper: Paper, scale: Scale, most: int, above: float = 0
+) -> Iterator[str]:
+    """Rows of pictures, in their order: those of one size in slots of one.
+
+    Args:
+        most: pictures in a row: one that is alone need not leave room for others.
+        above: millimetres of what stands above the first row.
+    """
+    row: list[str] = []
+    filled, height = Fraction(0), paper.height - _HEAD - above
+    for one in pictures:
+        slots = one.slots(paper.width, scale, most)
+        filled += Fraction(1, slots)
+        if filled > 1:
+            yield _row(row)
+            row, filled, height = [], Fraction(1, slots), paper.height - _HEAD
+        row.append(one.drawn(_slot(paper.width, slots), height, scale.usual))
+    if row:
+        yield _row(row)
+
+
+def _slot(room: float, slots: int) -> float:
+    return (room - (slots - 1) * _GAP) / slots
+
+
+def _row(figures: Iterable[str]) -> str:
+    return f'<div class="row">\n{"".join(figures)}</div>\n'
+
+
+class _Picture(NamedTuple):
+    """A board of one frame under its number, which leads to its solution, and from there back."""
+
+    board: Scene
+    entry: Entry
+    own: str = ""
+    """The letter of its anchor, or none on the title page, where no words stand beside it."""
+    other: str = ""
+    name: str = ""
+    grade: str = ""
+
+    def slots(self, room: float, scale: Scale, most: int) -> int:
+        """How many of the same size stand side by side."""
+        cells = svg_grid.size(self.board, svg.cell_width(self.board))[0] / svg.SIDE
+
+        def fits(n: int) -> bool:
+            return _slot(room, n) >= cells * (scale.least if n < 3 else scale.small)
+
+        return max(filter(fits, range(1, most + 1)), default=1)
+
+    def drawn(self, slot: float, room: float, cell: float) -> str:
+        """It in black and greys, at the left of a slot, at most so high, with cells of a width."""
+        wide, (frame,) = svg.cell_width(self.board), self.board.frames
+        width, height = svg_grid.size(self.board, wide)
+        printed = width * min(cell / svg.SIDE, slot / width, room / height)
+        drawn = svg.grid(self.board, frame, wide)
+        drawn = _COLOUR.sub(lambda match: _PRINTED.get(match[0], match[0]), drawn)
+        sizes = {"slot": slot, "wide": printed, "head": max(printed, min(slot, _NARROW))}
+        style = "; ".join(f"--{name}: {size:.4g}mm" for name, size in sizes.items())
+        if not self.own:
+            return f'<figure style="{style}">{drawn}</figure>\n'
+        number = self.entry.number
+        told = {"name": self.name, "grade": self.grade}
+        words = (f'<span class="{k}">{escaped(said)}</span>' for k, said in told.items() if said)
+        below = (f"<p>{escaped(line)}</p>" for line in (*frame.words, *self.board.captions))
+        return (
+            f'<figure id="{self.own}{number}" style="{style}">'
+            f'<figcaption><a href="#{self.other}{number}"><b>{number}</b></a>{"".join(words)}'
+            f"</figcaption>{drawn}{''.join(below)}</figure>\n"
+        )
