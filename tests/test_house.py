@@ -33,10 +33,10 @@ MOST_LINES = {
     "pylogic/clues": 2697,
     "pylogic/batches": 1520,
     "pylogic/experiments": 3221,
-    "pylogic/books": 952,
+    "pylogic/books": 867,
     "pylogic/web": 3732,
-    "pylogic/cli": 4734,
-    "tests": 40896,
+    "pylogic/cli": 4722,
+    "tests": 40897,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
