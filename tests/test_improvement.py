@@ -128,7 +128,7 @@ def test_refuse_what_cannot_be_improved(tmp_path, text, arguments, words):
 
 @pytest.mark.slow
 def test_improve_many_boards():
-    words = ("solve", "chemin", "2x2", "2x3", "--improve", "--conflicts", 30000)
+    words = ("batch", "solve", "chemin", "2x2", "2x3", "--improve", "--conflicts", 30000)
     assert "2 optimal" in command(*words)
 
 

@@ -166,10 +166,6 @@ def read(puzzle: str, instance: str | None = None) -> File:
     return File(str(path if is_own else own), text, is_own)
 
 
-class _ChangedError(Exception):
-    """Somebody else has changed a file while it was being saved."""
-
-
 def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
     """Save rules, or facts, in the user's folder, unless somebody else has changed them.
 
@@ -187,7 +183,7 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
 
     def check() -> None:
         if read(puzzle, instance).stamp != stamp:
-            raise _ChangedError
+            raise OptionError(f"{own}: another program writes to it")
 
     now = read(puzzle, instance)
     if now.stamp != stamp:
@@ -197,8 +193,11 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
     files.make_folders(own.parent)
     try:
         files.write(own, text, exclusive=not os.path.lexists(own), check=check)
-    except _ChangedError:
-        return Saving(False, read(puzzle, instance))
+    except OptionError:
+        found = read(puzzle, instance)
+        if found.stamp == stamp:
+            raise
+        return Saving(False, found)
     return Saving(True, File(str(own), text, True))
 
 
