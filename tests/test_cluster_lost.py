@@ -53,6 +53,7 @@ def machines(tmp_path):
         yield started
 
 
+@pytest.mark.nightly
 def test_go_on_when_the_scheduler_comes_back(machines):
     scheduler = machines.scheduler()
     workers = [machines.worker(), machines.worker()]
@@ -67,6 +68,7 @@ def test_go_on_when_the_scheduler_comes_back(machines):
     assert results(machines, restart) == list(range(40))
 
 
+@pytest.mark.nightly
 def test_send_again_when_somebody_restarts_the_cluster(machines):
     machines.scheduler()
     for _ in range(2):

@@ -265,6 +265,7 @@ def test_refuse_a_board_of_another_instance(text, words):
 # ---- Published boards ----------------------------------------------------------------------
 
 
+@pytest.mark.nightly
 @needs_corpora
 @pytest.mark.slow
 def test_explain_published_boards_by_reasons_that_are_proved_the_cheapest():

@@ -322,6 +322,7 @@ def test_prove_nothing_of_large_boards_by_small_ones(tmp_path):
     assert any(name.startswith("puzzle") for name in found["instances"])
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_try_no_puzzles_that_one_version_refuses(tmp_path):
     refuses = "#program errors.\nerror(clue) :- clue(1, 1, _).\n#program base."
@@ -362,6 +363,7 @@ birds(R*C) :- size(R, C), R*C > 9.
 """
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_call_the_share_of_one_board_no_time_limit(tmp_path):
     """Boards of 4x4 and 5x5 need more than their tenth of the time; the limit itself is far."""

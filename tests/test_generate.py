@@ -178,6 +178,7 @@ def test_grant_wishes():
     assert [made.difficulty for made in make("kuromasu", "5x5", 1)] == [None]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_grant_a_technique():
     puzzle = pylogic.load("kuromasu")
@@ -289,6 +290,7 @@ def test_repair_solutions_that_their_clues_do_not_leave_alone(tmp_path):
     assert (found.status, found.answers[0].symbols) == ("unique", made.solution.symbols)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_draw_more_cells_anew_where_a_few_leave_no_choice():
     """Four cells of white ones that are connected hardly ever can change alone."""

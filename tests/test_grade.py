@@ -119,6 +119,7 @@ def test_grade_alike_by_every_verb(name, board):
     assert puzzle.explain(instance, flat=True).grade is None  # its sets are no steps of a person
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["takuzu", "kuromasu"])
 def test_grade_new_puzzles_as_others(name):
@@ -129,6 +130,7 @@ def test_grade_new_puzzles_as_others(name):
             assert made.difficulty == puzzle.rate(made.instance).costliest <= most
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_name_what_a_hard_sudoku_takes():
     pointing, pair = (next(one.game for one in puzzles("sudoku") if one.level == n) for n in (3, 4))
@@ -208,6 +210,7 @@ def test_grade_the_easiest_level_easy_and_not_the_hardest(name):
     assert puzzle.rate(every[-1].game).level != "easy"
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "every", "least"),

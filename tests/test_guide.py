@@ -203,6 +203,7 @@ def test_a_page_is_rewritten_like_its_old_text():
     assert len(session.differs) == 2
 
 
+@pytest.mark.nightly
 @pytest.mark.few(8)
 @pytest.mark.parametrize("name", library.shared())
 def test_each_file_of_the_library_has_a_picture_and_what_it_says(name):

@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/books": 867,
     "pylogic/web": 3732,
     "pylogic/cli": 4722,
-    "tests": 40897,
+    "tests": 40928,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
@@ -136,6 +136,7 @@ def test_slow():
 """
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_fail_tests_over_the_limit_of_cpu_seconds(tmp_path):
     """Those alone that are not marked slow."""

@@ -135,6 +135,7 @@ def test_techniques(puzzle, update):
     KINDS[puzzle].oracle.check_techniques(KINDS[puzzle].techniques, update)
 
 
+@pytest.mark.nightly
 @pytest.mark.few(0)
 @having("techniques")
 def test_techniques_are_sound_on_small_boards(puzzle):

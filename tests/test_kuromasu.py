@@ -46,13 +46,16 @@ KIND = Kind(
 )
 
 
+NIGHTLY = [pytest.mark.slow, pytest.mark.nightly]
+
+
 @needs_corpora
 @pytest.mark.parametrize(
     ("preset", "step"),
     [
         ("handy", 6),
         ("crafty", 6),
-        *(pytest.param(preset, 1, marks=pytest.mark.slow) for preset in PRESETS),
+        *(pytest.param(preset, 1, marks=NIGHTLY) for preset in PRESETS),
     ],
 )
 def test_find_published_solutions_by_every_preset(preset, step):

@@ -106,6 +106,7 @@ def test_name_the_line_that_cannot_be_read(mistake, seeded):
     assert error.value.problems[0].line == line
 
 
+@pytest.mark.nightly
 @pytest.mark.few(0)
 @mistakes("lint")
 def test_name_the_line_by_lint(mistake, seeded):

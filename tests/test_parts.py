@@ -111,6 +111,7 @@ def frames(puzzle, facts, constants):
     return answers, found
 
 
+@pytest.mark.nightly
 @pytest.mark.few(1)
 @pytest.mark.parametrize("puzzle", FRAMES)
 def test_count_all_frames_of_small_boards(puzzle, update):

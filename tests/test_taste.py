@@ -22,7 +22,13 @@ SIZES = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "size"), SIZES.items())
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        pytest.param(*board, marks=[pytest.mark.nightly] * (place > 1))
+        for place, board in enumerate(SIZES.items())
+    ],
+)
 def test_the_best_candidate_is_kept(name, size):
     puzzle = pylogic.load(name)
     ((plain,), (one,), (best,)) = (

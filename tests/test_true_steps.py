@@ -36,6 +36,7 @@ def test_explain_a_small_board_by_true_steps(kind):
     assert judged.faults(told) == []
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("place", range(ALL))
 @pytest.mark.parametrize("kind", judge.KINDS)
