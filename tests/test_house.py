@@ -35,7 +35,7 @@ MOST_LINES = {
     "pylogic/experiments": 3221,
     "pylogic/books": 867,
     "pylogic/web": 3732,
-    "pylogic/cli": 4722,
+    "pylogic/cli": 4726,
     "tests": 40928,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""

@@ -109,11 +109,15 @@ def number(
 def given() -> dict[str, click.Parameter]:
     """The parameters that stand on the command line, by their names as values."""
     context = click.get_current_context()
-    return {
-        param.name or "": param
-        for param in context.command.params
-        if context.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
-    }
+
+    def is_meant(param: click.Parameter) -> bool:
+        if context.get_parameter_source(param.name or "") is not ParameterSource.COMMANDLINE:
+            return False
+        if isinstance(param, click.Option) and param.is_flag and not param.is_bool_flag:
+            return bool(param.flag_value == context.params[param.name or ""])
+        return True
+
+    return {param.name or "": param for param in context.command.params if is_meant(param)}
 
 
 # ---- How boards are read and drawn -------------------------------------------------------------
