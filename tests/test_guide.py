@@ -76,6 +76,7 @@ def test_a_picture_is_what_its_command_draws(name, command, folder, update):
     check_picture(name, folder / name, update)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @needs_swipl
 def test_the_article_draws_its_picture(folder, update):
