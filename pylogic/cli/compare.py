@@ -12,7 +12,6 @@ import pylogic
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.cli.output import Bar
-from pylogic.experiments.comparison import check_packages
 from pylogic.experiments.runs import Clock
 from pylogic.rules.limits import MOST_JOBS
 
@@ -146,6 +145,8 @@ def command(
       pylogic compare old.lp board.lp --encoding old.lp,new.lp --report report.html
     """
     with endings.work(None):
+        from pylogic.experiments.comparison import check_packages  # `--help` does without
+
         for module, path in {"frame": csv, "page": report}.items():
             if path is not None:  # what it needs is missed before the first run
                 check_packages(module)
