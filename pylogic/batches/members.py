@@ -59,7 +59,7 @@ def are_many(
     if len(names) != 1:
         return len(names) > 1
     if names[0] == "-":
-        return bool(listed(list_text(), known(puzzle, limits)))
+        return bool(listed(list_text(), instance_names(puzzle, limits)))
     return _is_many(names[0], puzzle, limits)
 
 
@@ -72,14 +72,14 @@ def _is_many(name: str, puzzle: str, limits: Limits) -> bool:
     first = next(members([name], limits))
     if first.name == name and not isinstance(first.error, NotFoundError):
         return False  # what is wrong with one puzzle is said where it is read
-    if name in known(puzzle, limits):  # a folder may be called as an instance
+    if name in instance_names(puzzle, limits):  # a folder may be called as an instance
         return False
     if first.name == name and first.error is not None:
         raise first.error
     return True
 
 
-def known(puzzle: str, limits: Limits) -> Container[str]:
+def instance_names(puzzle: str, limits: Limits) -> Container[str]:
     """The names of the instances of a puzzle, which may go by an alias."""
     if not puzzle:
         return ()

@@ -52,7 +52,7 @@ class Book(Contents):
         return page.render(self)
 
     def pdf(self) -> bytes:
-        """That page as a PDF.
+        """The same page as a PDF.
 
         Raises:
             OptionError: WeasyPrint is not installed.

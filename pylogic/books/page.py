@@ -17,7 +17,7 @@ class Paper(NamedTuple):
     """A sheet; its sizes are in millimetres, without the margins."""
 
     css: str
-    """What style sheets call it."""
+    """Its name in style sheets."""
     width: float
     height: float
 
@@ -27,9 +27,9 @@ class Scale(NamedTuple):
 
     usual: float
     least: float
-    """Of one or two pictures in a row."""
+    """The least, where one or two pictures stand in a row."""
     small: float
-    """At least, where there are more in a row: small boards need not be as small as large ones."""
+    """The least, where more do: small boards need not be as small as large ones."""
 
 
 PAPERS: Mapping[str, Paper] = {"a4": Paper("A4", 178, 265), "letter": Paper("letter", 183.9, 247.4)}
@@ -84,7 +84,7 @@ def _cover(book: Contents) -> str:
     many = len(book.chapters) > _LONG
     firsts = [chapter.entries[0] for chapter in book.chapters][: _COVERS - 3 * many]
     across = 3 if len(firsts) not in (1, 2, 4) else 2
-    drawn = [_Picture(one.board, one).drawn(_COVERED, _COVERED, 4.6) for one in firsts]
+    drawn = [_Picture(one.board, one).figure(_COVERED, _COVERED, 4.6) for one in firsts]
     pictures = "".join(_row(drawn[k : k + across]) for k in range(0, len(drawn), across))
     lines = "".join(
         f"<li><span>{escaped(title)}</span> <span>{numbers}</span></li>\n"
@@ -125,7 +125,7 @@ def _rows(
         if filled > 1:
             yield _row(row)
             row, filled, height = [], Fraction(1, slots), paper.height - _HEAD
-        row.append(one.drawn(_slot(paper.width, slots), height, scale.usual))
+        row.append(one.figure(_slot(paper.width, slots), height, scale.usual))
     if row:
         yield _row(row)
 
@@ -158,8 +158,8 @@ class _Picture(NamedTuple):
 
         return max(filter(fits, range(1, most + 1)), default=1)
 
-    def drawn(self, slot: float, room: float, cell: float) -> str:
-        """It in black and greys, at the left of a slot, at most so high, with cells of a width."""
+    def figure(self, slot: float, room: float, cell: float) -> str:
+        """The board in black and greys, at the left of a slot, in a room so high, cells so wide."""
         wide, (frame,) = svg.cell_width(self.board), self.board.frames
         width, height = svg_grid.size(self.board, wide)
         printed = width * min(cell / svg.SIDE, slot / width, room / height)

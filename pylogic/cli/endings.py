@@ -28,7 +28,7 @@ from pylogic.cli.exits import (
     INTERNAL_ERROR,
     LIMITED,
     PIPE_CLOSED,
-    taken,
+    stop_signals,
 )
 from pylogic.errors import (
     ClusterError,
@@ -145,7 +145,7 @@ def work(
     The three other numbers are seconds, as LATE, PATIENCE and TWICE are.
     """
     watch, outer = _Watch(patience, twice), _WATCH.get()
-    handlers = {number: watch.signal for number in taken()} | {signal.SIGALRM: watch.clock}
+    handlers = {number: watch.signal for number in stop_signals()} | {signal.SIGALRM: watch.clock}
     before = {number: signal.getsignal(number) for number in handlers}
     known = _WATCH.set(watch)
     try:

@@ -31,10 +31,10 @@ EXIT_CODES = {
 
 def end_at_once() -> None:
     """From here on a signal ends the process: nothing has been found yet, or all is printed."""
-    for number in taken():
+    for number in stop_signals():
         signal.signal(number, lambda *_: os._exit(CTRL_C))
 
 
-def taken() -> Iterator[signal.Signals]:
+def stop_signals() -> Iterator[signal.Signals]:
     """The signals that pylogic handles: not one that is ignored, as SIGHUP under nohup."""
     return (number for number in STOPS if signal.getsignal(number) is not signal.SIG_IGN)

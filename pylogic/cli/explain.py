@@ -102,10 +102,9 @@ def _check_alone() -> None:
     Raises:
         OptionError: something does, as a wish for a picture.
     """
-    for name, parameter in options.given().items():
+    for name, option in options.given().items():
         if name in _OTHERS:
-            words = f"{parameter.opts[-1]}: --grade is of the whole puzzle, in words alone"
-            raise OptionError(words)
+            raise OptionError(f"{option.opts[-1]}: --grade is of the whole puzzle, in words alone")
 
 
 def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_film: bool) -> None:

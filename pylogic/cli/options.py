@@ -584,12 +584,12 @@ def meant(names: Iterable[str], limits: Limits, puzzle: str = "") -> list[str | 
     Raises:
         OptionError, ProgramError, StoppedError: as `_read_input`.
     """
-    from pylogic.batches.members import Member, known, listed
+    from pylogic.batches.members import Member, instance_names, listed
 
     every, found = untimed(limits), list[str | Member]()
     for name in names:
         text = listed_text(every) if name == "-" else ""
-        several = listed(text, known(puzzle, every)) if name == "-" else (name,)
+        several = listed(text, instance_names(puzzle, every)) if name == "-" else (name,)
         found += several or [Member("<stdin>", text)]
     return found
 

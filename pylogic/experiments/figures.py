@@ -137,7 +137,7 @@ def rows(
             crashed=sum(run.is_crashed for run in own),
             median=middle and middle.seconds,
             median_is_bound=middle is not None and middle.is_bound,
-            par2=None if limit is None else _penalized(own, clock, limit, clusters),
+            par2=None if limit is None else _par2(own, clock, limit, clusters),
             ratio=ratios.get(setting),
             search=searches[setting].median if setting in searches else None,
             choices=_effort(own, against, lambda run: run.statistics.choices),
@@ -204,7 +204,7 @@ def median_taken(values: Iterable[Taken]) -> Taken | None:
     return Taken(sum(one.seconds for one in middle) / 2, is_bound)
 
 
-def _penalized(runs: Sequence[Run], clock: Clock, limit: float, clusters: Clusters) -> float | None:
+def _par2(runs: Sequence[Run], clock: Clock, limit: float, clusters: Clusters) -> float | None:
     """The penalized average of run times, factor 2: the mean over instances of means over runs."""
     seconds: dict[str, list[float]] = {}
     for run in runs:

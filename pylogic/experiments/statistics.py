@@ -57,7 +57,7 @@ class Ratio:
     p: float | None
     """The sign test's, after Holm's correction for all pairs; None of fewer than ENOUGH units."""
     p_ranks: float | None
-    """That of Wilcoxon's signed ranks, likewise; None where a run is censored."""
+    """Wilcoxon's signed ranks', corrected likewise; None where a run is censored."""
 
     @property
     def is_difference(self) -> bool:
