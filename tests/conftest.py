@@ -27,7 +27,7 @@ settings.load_profile("busy")  # no test depends on how fast something is
 
 Solve = Callable[..., pylogic.Outcome]
 MANY = 24
-"""A sweep of more slow cases than these leaves five of six to .ci/nightly."""
+"""A sweep of more cases that are not quick than these leaves five of six to .ci/nightly."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,7 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave n quick cases of a sweep marked `few(n)`, spread over it; the others are slow.
 
-    Where more than MANY cases of a sweep are slow, five of six are marked nightly.
+    Where more than MANY cases of a sweep are slow or a browser's, five of six are marked nightly.
     """
     if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return
@@ -51,10 +51,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if few := cases[0].get_closest_marker("few"):
             (number,) = few.args
             quick = [quick[len(quick) * place // number] for place in range(number)]
+        browser = [case for case in cases if case.get_closest_marker("browser")]
         slow = [case for case in cases if case not in quick]
-        for place, case in enumerate(slow):
+        for case in slow:
             case.add_marker("slow")
-            if len(slow) > MANY and place % 6:
+        for place, case in enumerate(browser or slow):
+            if len(browser or slow) > MANY and place % 6:
                 case.add_marker("nightly")
 
 

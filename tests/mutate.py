@@ -2,7 +2,8 @@
 
 `python tests/mutate.py [--sample K] [PUZZLE ...]` from the checkout, with what the tests need
 installed; `--sample` tries the rules of files that commits of the last day have changed, and one
-of ten others, which K, a number, stands for.
+of ten others, which K, a number, stands for. It takes for granted that all tests pass before a
+rule is deleted, where a run of all rules tries that first.
 Rules are deleted from clingo's AST, in every part and in what is included. A rule of
 encodings/lib is missed if the tests of any puzzle that includes it miss it. Exits with 1 if a
 rule is deleted unnoticed that REDUNDANT does not explain, or if REDUNDANT explains a rule whose
@@ -46,6 +47,7 @@ OF_ALL = ("encodings", "kinds", "parts")
 OPTIONS = ["-qq", "-s", "-n", "0", "-p", "no:cacheprovider", "--whole-sweeps"]
 OPTIONS += ["--rootdir", str(TESTS.parent)]
 SECONDS = 10  # of computing for each test, besides ten times what it takes; then it has failed
+USUAL = 2.0  # seconds that a test takes which has not run yet
 PATIENCE = 1200  # seconds for a child that waits for what never comes
 MEMORY = 3 * 2**29
 KINDS = (
@@ -181,9 +183,8 @@ def _run(tests: Sequence[pytest.Item], seconds: Mapping[str, float], diary: Text
     for test, following in zip(tests, [*tests[1:], None], strict=True):
         began = time.monotonic()
         print(test.nodeid, file=diary)
-        if test.nodeid in seconds:
-            used = time.process_time() + SECONDS + 10 * seconds[test.nodeid]
-            resource.setrlimit(resource.RLIMIT_CPU, (int(used), resource.RLIM_INFINITY))
+        used = time.process_time() + SECONDS + 10 * seconds.get(test.nodeid, USUAL)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used), resource.RLIM_INFINITY))
         test.ihook.pytest_runtest_protocol(item=test, nextitem=following)
         if test.session.testsfailed:
             return 1
@@ -201,8 +202,8 @@ class Mutation:
         self.puzzles = puzzles
         self.sample = sample
         self.code = 1
-        self.seconds: dict[str, dict[str, float]] = {}
-        """How long each test of a puzzle takes."""
+        self.seconds: dict[str, dict[str, float]] = {puzzle: {} for puzzle in puzzles}
+        """How long each test of a puzzle took that has passed."""
         self.noticed: Counter[tuple[str, str]] = Counter()
         """How many deletions in a part of an encoding (or anywhere: "") a test has noticed."""
 
@@ -216,11 +217,11 @@ class Mutation:
         return True
 
     def run_all(self) -> int:
-        for child in self.run([Mutant(puzzle) for puzzle in self.puzzles]):
-            if child.is_noticed:
-                print(f"{child.last} fails before anything is deleted")
-                return 1
-            self.seconds[child.mutant.puzzle] = child.seconds
+        if self.sample is None:
+            for child in self.run([Mutant(puzzle) for puzzle in self.puzzles]):
+                if child.is_noticed:
+                    print(f"{child.last} fails before anything is deleted")
+                    return 1
         quick_first = sorted(self.puzzles, key=lambda p: sum(self.seconds[p].values()))
         places: dict[str, list[Mutant]] = {}
         for mutant in chain.from_iterable(map(mutants, quick_first)):
@@ -262,11 +263,12 @@ class Mutation:
                 while queue and len(running) < (os.cpu_count() or 1):
                     mutant = queue.pop(0)
                     tests = sorted(self.tests[mutant.puzzle], key=self.rank(mutant))
-                    child = Child(mutant, tests, self.seconds.get(mutant.puzzle, {}))
+                    child = Child(mutant, tests, self.seconds[mutant.puzzle])
                     running[child.pid] = child
                 pid, status = os.waitpid(-1, 0)
                 ended = running.pop(pid)
                 ended.end(status)
+                self.seconds[ended.mutant.puzzle].update(ended.seconds)
                 yield ended
         finally:
             for child in running.values():
@@ -275,12 +277,12 @@ class Mutation:
 
     def rank(self, mutant: Mutant) -> Callable[[pytest.Item], float]:
         """Tests of a low rank are run first: quick ones, and those that have noticed much."""
-        seconds = self.seconds.get(mutant.puzzle, {})
+        seconds = self.seconds[mutant.puzzle]
 
         def rank(test: pytest.Item) -> float:
             name = test.nodeid
             noticed = self.noticed[name, mutant.part] + self.noticed[name, ""] / 20
-            return (seconds.get(name, 0) + 0.003) / (noticed + 0.02)
+            return (seconds.get(name, USUAL) + 0.003) / (noticed + 0.02)
 
         return rank
 

@@ -237,7 +237,7 @@ def test_complete_a_board_that_shows_a_part(name, board, missing, is_one_of_seve
 @pytest.mark.few(0)
 @pytest.mark.parametrize(
     ("name", "instance"),
-    [("takuzu", "seed14"), ("sudoku", "seed9"), ("sudoku", "jigsaw9"), ("number_grid", "june2018")],
+    [("takuzu", "seed14"), ("sudoku", "seed9"), ("sudoku", "jigsaw9")],
 )
 def test_solve_chosen_clues_to_the_same_answer(name, instance):
     oracle = Oracle(name)

@@ -423,6 +423,7 @@ def test_compare_predicates_of_other_names(tmp_path, board):
         assert found.to_dict()["map"] == dict(names)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_prove_by_the_same_rules_in_other_words(tmp_path):
     own = "black(R, C) :- shaded(R, C).\n"

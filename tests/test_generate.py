@@ -257,6 +257,7 @@ def test_make_puzzles_by_rules_with_heuristics_of_their_own(takuzu_with):
         assert outcome.status == ("multiple" if left_out else "unique")
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_vary_boards():
     """No board twice, and neither one density nor one cell that is always black."""

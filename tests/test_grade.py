@@ -103,7 +103,7 @@ GRADED = [
     ("slitherlink", "janko10"),
     ("star_battle", "janko62"),
     ("nurikabe", "janko130"),
-    ("kuromasu", CHAINED),
+    pytest.param("kuromasu", CHAINED, marks=pytest.mark.nightly),
 ]
 
 

@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/books": 867,
     "pylogic/web": 3732,
     "pylogic/cli": 4726,
-    "tests": 40929,
+    "tests": 40918,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -182,23 +182,6 @@ def headings(text: str) -> list[str]:
     return [line[7:].split()[0].strip(":(") for line in lines if "Search" not in line]
 
 
-@needs_swipl
-@pytest.mark.slow
-def test_answers_of_clingo_are_answers_of_the_twin():
-    for name, instance, known in (("sudoku", "own25", "given"), ("queens", "80", "given")):
-        puzzle = pylogic.load(name)
-        answer = puzzle.solve(instance, models=1).answers[0]
-        solution = " ".join(f"{s}.".replace("value", known).replace("queen", known)
-                            for s in answer.symbols)  # fmt: skip
-        size = " ".join(f"{f.symbol}." for f in puzzle.instance(instance).facts
-                        if f.symbol.name in ("size", "boxes"))  # fmt: skip
-        whole = puzzle.instance(f"{size} {solution}", text=True)
-        outcome = puzzle.solve(whole, engine="swipl", timeout=SAFETY)
-        assert (outcome.status, outcome.answers[0].symbols) == ("unique", answer.symbols) or (
-            outcome.status == "unique" and str(outcome.answers[0]) == str(answer)
-        )
-
-
 def random_board(seed: int) -> str:
     chance = random.Random(seed)
     rows, cols = chance.randint(1, 4), chance.randint(1, 4)

@@ -373,21 +373,21 @@ SEVEN = (
 
 
 LONG_BOARDS = [
-    *(("kuromasu", board) for board in ("inst43", "inst30", "inst31")),
+    *(("kuromasu", board) for board in ("inst43", "inst30", "inst31", "inst96")),
     ("number_grid", "june2018"),
-    ("sudoku", "jigsaw9"),
+    *(("sudoku", board) for board in ("jigsaw9", "wiki9")),
+    ("takuzu", "seed14"),
 ]
-"""Boards of which the derivations take over 5 CPU seconds."""
+"""Boards of which the derivations take over 3 CPU seconds."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        *(("kuromasu", board) for board in (SEVEN, "inst96")),
+        ("kuromasu", SEVEN),
         ("queens", "8"),
-        ("takuzu", "seed14"),
-        *(("sudoku", board) for board in ("seed9", "wiki9")),
+        ("sudoku", "seed9"),
         *(pytest.param(*board, marks=pytest.mark.nightly) for board in LONG_BOARDS),
     ],
 )
