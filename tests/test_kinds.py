@@ -22,6 +22,8 @@ KINDS: dict[str, Kind] = {
 }
 QUICK = 4
 """So many boards of each corpus are quick, the smallest ones."""
+LARGE = 200
+"""Boards of more cells are left to the night."""
 
 
 def having(field: str) -> pytest.MarkDecorator:
@@ -37,15 +39,16 @@ def each(field: str) -> pytest.MarkDecorator:
 
 
 def samples() -> list[object]:
-    """The boards of all corpora: kind, corpus and name, the larger ones slow."""
+    """The boards of all corpora: kind, corpus and name, the larger ones slow or nightly."""
     found = []
     for puzzle, kind in KINDS.items():
         for source in (puzzle, *kind.corpora):
             proved = (name for name in corpus(source) if name not in kind.unproved)
             names = sorted(proved, key=cells)
             found += [pytest.param(puzzle, source, name) for name in names[:QUICK]]
-            slow = pytest.mark.slow
-            found += [pytest.param(puzzle, source, name, marks=slow) for name in names[QUICK:]]
+            for name in names[QUICK:]:
+                marks = [pytest.mark.slow, *[pytest.mark.nightly] * (cells(name) > LARGE)]
+                found.append(pytest.param(puzzle, source, name, marks=marks))
     return found
 
 

@@ -112,6 +112,11 @@ def status(page: Page) -> Locator:
     return page.locator(".assistant-status")
 
 
+def settled(page: Page) -> None:
+    """Wait until the server has said all that it says of a board that was opened."""
+    expect(status(page)).to_have_attribute("aria-busy", "false")
+
+
 def card(page: Page) -> Locator:
     return page.locator(".assistant-card")
 

@@ -10,7 +10,7 @@ import pytest
 
 import pylogic
 from browser.conftest import OPEN_RULES
-from browser.steps import cell, expect, facts, mode, opened, undo
+from browser.steps import cell, expect, facts, mode, opened, settled, undo
 
 pytestmark = pytest.mark.browser
 
@@ -192,6 +192,7 @@ def test_show_problems_at_their_lines(page):
 def test_show_what_other_panes_tell_of_lines(open_page):
     page = open_page(script=LISTEN + OPEN_RULES)
     page.wait_for_function("() => window.say")
+    settled(page)  # and takes back what others say no more
 
     def say(name, detail):
         page.evaluate("([name, detail]) => window.say(name, detail)", [name, detail])

@@ -17,6 +17,7 @@ from browser.steps import (
     mode,
     opened,
     press,
+    settled,
     solved,
     undo,
 )
@@ -117,6 +118,7 @@ def test_draw_links_and_enclose_cells(page):
 
 def test_enclose_cells_by_touch(phone):
     opened(phone, "shikaku", "janko251")
+    settled(phone)
     for kind, row, column in (("down", 1, 1), ("move", 1, 2), ("move", 2, 3), ("up", 2, 3)):
         x, y = at(phone, row, column)
         touch = {"clientX": x, "clientY": y, "pointerId": 7, "pointerType": "touch"}
