@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
@@ -28,7 +28,7 @@ from pylogic.solving.options import (
 )
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
-from pylogic.solving.question import CLINGO, Question
+from pylogic.solving.question import CLINGO, Asked, Bounds, Guided, Question, Search
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
@@ -105,9 +105,8 @@ class Puzzle:
         text: bool = False,
         format: str | None = None,
         lossy: bool = False,
-        timeout: float | None = None,
-        memory: int | None = None,
         file_size: int | None = None,
+        **bounds: Unpack[Bounds],
     ) -> Instance:
         """An instance by name or path, from a text, or in another format.
 
@@ -122,7 +121,9 @@ class Puzzle:
             file_size: megabytes of a file that are read, if not 16.
         """
         check_types(bool, lossy=lossy)
-        limits = limits_of(timeout, memory, otherwise=self.limits, file_size=file_size)
+        limits = self._limits(bounds)
+        if file_size is not None:
+            limits = limits_of(file_size=file_size, otherwise=limits)
         if not isinstance(source, (str, Path)):
             return self._read(_text_of(source), limits, True, format or "text", lossy)
         return self._read(source, limits, text, format, lossy)
@@ -147,62 +148,23 @@ class Puzzle:
         self,
         instance: str | Path | Instance | None = None,
         *,
-        models: int = 2,
-        keep: bool = True,
-        all_optima: bool = False,
-        drawn: bool = False,
-        certify: bool = False,
-        improve: bool = False,
-        engine: str = CLINGO,
-        order: str = GIVEN,
-        shuffle: int | None = None,
-        heuristic: str | None = None,
-        labeling: str | None = None,
-        inferences: int | None = None,
-        conflicts: int | None = None,
-        constants: Mapping[str, int | str] | None = None,
-        options: Sequence[str] = (),
-        timeout: float | None = None,
-        cpu_limit: float | None = None,
-        memory: int | None = None,
-        threads: int | None = None,
-        seed: int | None = None,
-        isolated: bool = False,
         on_answer: Callable[[Answer], None] = lambda _answer: None,
         on_progress: Callable[[Progress], None] = lambda _progress: None,
         on_start: Callable[[], None] = lambda: None,
+        **search: Unpack[Search],
     ) -> Outcome:
         """Search for at most `models` answers (0: all); two are enough to prove uniqueness.
 
         Args:
-            models: ignored where the encoding minimizes: the search goes on to the best.
-            keep: False only counts the answers.
-            all_optima: look for all of the best answers, not only for one.
-            drawn: have the search derive what `board` draws, which then need not ask clingo again.
-            certify: search a second time, in another way, for what would refute an outcome that
-                is `unique`, `none` or `optimal`; see the guide's page on solving.
-            improve: where the encoding minimizes: look for better answers around the best so far,
-                which seldom proves that none is better.
-            engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the
-                twin NAME_X.pl.
-            order: an order of the instance's clues; see the guide's page on orders.
-            shuffle: have the statements, and the facts that are no clues, in the random order of
-                this number: the answers are the same, the search is another.
-            heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
-            labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
-            inferences: SWI-Prolog's, a limit that is the same on every machine.
-            conflicts: clasp's, likewise, but for several threads; not of a second search.
-            options: options of clasp that guide its search, as on clingo's command line.
-            cpu_limit: seconds of CPU time of the search, with all that it starts.
-            threads, seed: threads that clasp searches with, and of its random choices.
             on_start: called once an isolated search is at work.
+            search: the keywords of `pylogic.solving.question.Search`, which says what they mean.
 
         Raises:
             DisagreementError: clingo does not accept an answer of the clpfd twin, or the second
                 search does not find what the first one did.
         """
         return self.ask(
-            Question.of(locals(), self.limits),
+            Question.of(search, self.limits),
             instance,
             on_answer=on_answer,
             on_progress=on_progress,
@@ -250,27 +212,28 @@ class Puzzle:
             score=later.scores if SCORE in self.encoding.parts else None,
         )
 
-    def task(
+    def task(self, instance: str | Path | Instance | None, **guided: Unpack[Guided]) -> Task:
+        """The task that `solve` grounds and searches."""
+        return self._begun_task(instance, guided, Guided)[0]
+
+    def _begun_task(
         self,
         instance: str | Path | Instance | None,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        options: Sequence[str] = (),
-        order: str = GIVEN,
-        shuffle: int | None = None,
-        heuristic: str | None = None,
-        labeling: str | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
-    ) -> Task:
-        """The task that `solve` grounds and searches."""
-        return self._begun_task(locals())[0]
-
-    def _begun_task(self, keywords: Mapping[str, Any]) -> tuple[Task, Limits]:
+        keywords: Mapping[str, Any],
+        known: type = Asked,
+    ) -> tuple[Task, Limits]:
         """The task and the limits that the keywords of a call mean; its time begins."""
-        question = Question.of(keywords, self.limits)
-        return self._task(keywords["instance"], question), question.limits
+        question = Question.of(keywords, self.limits, known)
+        return self._task(instance, question), question.limits
+
+    def _begun(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
+        """The limits and the constants that the keywords of a call mean; its time begins."""
+        question = Question.of(asked, self.limits, Asked)
+        return question.limits, constants_of(question.constants)
+
+    def _limits(self, bounds: Mapping[str, Any]) -> Limits:
+        """The limits that the keywords of a call mean; its time begins."""
+        return Question.of(bounds, self.limits, Bounds).limits
 
     def _task(self, instance: str | Path | Instance | None, question: Question) -> Task:
         if isinstance(instance, (str, Path)):
@@ -282,24 +245,16 @@ class Puzzle:
     def check(
         self,
         instance: str | Path | Instance | None = None,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> Grounding:
         """What follows from the facts of an instance alone, if it makes sense."""
-        return grounding.ground(*self._begun_task(locals()))
+        return grounding.ground(*self._begun_task(instance, asked))
 
     def variants(
         self,
         instance: Instance,
         outcome: Outcome,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> dict[str, int]:
         """The constants under each of which an imported board has one answer, where it has not.
 
@@ -309,7 +264,7 @@ class Puzzle:
             return {}
         from pylogic.formats import mapping  # most runs do without
 
-        limits, values = limits_of(timeout, memory, isolated, self.limits), constants_of(constants)
+        limits, values = self._begun(asked)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             question = Question(constants={**values, **variant}, limits=limits)
@@ -324,30 +279,24 @@ class Puzzle:
     def board(
         self,
         answer: Answer,
-        *,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **bounds: Unpack[Bounds],
     ) -> Board:
         """An answer as the encoding's `view` part draws it, with its scores."""
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.drawn(self.encoding, answer, limits_of(timeout, memory, isolated, self.limits))
+        return view.drawn(self.encoding, answer, self._limits(bounds))
 
     def scores(
         self,
         answer: Answer,
-        *,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **bounds: Unpack[Bounds],
     ) -> Mapping[str, str | int]:
         """The figures that the encoding's `score` part reads off an answer, by name."""
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.scored(self.encoding, answer, limits_of(timeout, memory, isolated, self.limits))
+        return view.scored(self.encoding, answer, self._limits(bounds))
 
     def draw(
         self,
@@ -355,10 +304,7 @@ class Puzzle:
         *,
         order: str | None = None,
         retries: Sequence[tuple[str, int]] | None = None,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> Board:
         """An instance as the encoding's `view` part draws it, without an answer.
 
@@ -368,7 +314,7 @@ class Puzzle:
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
-        task, limits = self._begun_task({**locals(), "order": order or GIVEN})
+        task, limits = self._begun_task(instance, {**asked, "order": order or GIVEN}, Guided)
         board = view.draw(task, limits)
         return board if order is None else clue_notes.noted(board, task, order, retries)
 
@@ -378,10 +324,7 @@ class Puzzle:
         *,
         state: str | Path | Instance | None = None,
         entries: bool = True,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> Sheet:
         """An instance as a board to be filled: its pieces, what can be entered, and how it looks.
 
@@ -394,7 +337,7 @@ class Puzzle:
         from pylogic.explain import partial_board, sheet  # most runs do without
 
         check_types(bool, entries=entries)
-        task, limits = self._begun_task(locals())
+        task, limits = self._begun_task(instance, asked)
         marks = () if state is None else partial_board.read(task, state, limits)
         return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
 
@@ -405,9 +348,7 @@ class Puzzle:
         *,
         size: Place | None = None,
         name: str = "<text>",
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
+        **asked: Unpack[Asked],
     ) -> str:
         """Facts as text after changes of cells and of the size: the smallest change of the text.
 
@@ -421,7 +362,7 @@ class Puzzle:
         """
         from pylogic.rules import entries  # most runs do without
 
-        limits, values = limits_of(timeout, memory, otherwise=self.limits), constants_of(constants)
+        limits, values = self._begun(asked)
         changes = list(map(entries.changed, cells))
         change = partial(entries.change, self.encoding, text, changes, size, name, values)
         return call(change, limits)
@@ -438,11 +379,8 @@ class Puzzle:
         forbid: Sequence[Place] = (),
         symmetry: str = "none",
         seed: int = 0,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
         on_progress: Callable[[int, int | None], None] = lambda _clues, _bound: None,
+        **asked: Unpack[Asked],
     ) -> ClueSet:
         """Clues of a solution; ProgramError says which rules the board breaks, and where.
 
@@ -460,10 +398,10 @@ class Puzzle:
         from pylogic.formats import sources
 
         check_types(bool, lossy=lossy)
-        limits = limits_of(timeout, memory, isolated, self.limits)
+        limits, values = self._begun(asked)
         manner = sources.Manner(format, lossy, limits)
         shown = sources.read(self.encoding, board, text, manner)
-        found = solution.read(self.encoding, shown, constants_of(constants), limits)
+        found = solution.read(self.encoding, shown, values, limits)
         clues = select.select(
             found,
             limits,
@@ -495,10 +433,8 @@ class Puzzle:
         executor: Workforce | None = None,
         format: str | None = None,
         lossy: bool = False,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
         on_remarks: Callable[[Sequence[str]], None] = lambda _remarks: None,
+        **asked: Unpack[Asked],
     ) -> Iterator[GeneratedPuzzle]:
         """Random puzzles with one answer; StoppedError may come while iterating.
 
@@ -532,7 +468,7 @@ class Puzzle:
         from pylogic.explain.relaxation import clues_of
         from pylogic.formats import exchange, sources
 
-        limits, values = limits_of(timeout, memory, True, self.limits), constants_of(constants)
+        limits, values = self._begun({**asked, "isolated": True})
         if not isinstance(board, sources.Text):
             check_types(str, board=board)
         check_count("count", count)
@@ -574,12 +510,9 @@ class Puzzle:
         drawn: bool = False,
         state: str | Path | Instance | None = None,
         lossy: bool = False,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
         on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
         on_step: Callable[[Step], None] = lambda _step: None,
+        **asked: Unpack[Asked],
     ) -> Explanation:
         """Why an instance has no answer, what several have in common, or how the one follows.
 
@@ -610,7 +543,7 @@ class Puzzle:
 
         check_count("count", count)
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
-        task, limits = self._begun_task(locals())
+        task, limits = self._begun_task(instance, asked)
         marks: Sequence[Mark] = ()
         if state is not None:
             from pylogic.explain import partial_board
@@ -633,11 +566,7 @@ class Puzzle:
     def rate(
         self,
         instance: str | Path | Instance | None = None,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> Grade:
         """How hard the one answer of an instance is to find for a person.
 
@@ -648,17 +577,13 @@ class Puzzle:
         """
         from pylogic.explain import explain  # most runs do without
 
-        return explain.rate(*self._begun_task(locals()))
+        return explain.rate(*self._begun_task(instance, asked))
 
     def judge(
         self,
         instance: str | Path | Instance | None,
         state: str | Path | Instance,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> Judgement:
         """Whether some answer has all that a partly filled board shows, and which rules it breaks.
 
@@ -670,7 +595,7 @@ class Puzzle:
         """
         from pylogic.explain import judgement, partial_board  # most runs do without
 
-        task, limits = self._begun_task(locals())
+        task, limits = self._begun_task(instance, asked)
         marks = partial_board.read(task, state, limits)
         return judgement.judge(task, marks, limits)
 
@@ -682,10 +607,7 @@ class Puzzle:
         whole: bool = False,
         rejected: bool = False,
         like: Puzzle | None = None,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> Why:
         """Why what one expects is no answer: what is broken, and what no rule derives or offers.
 
@@ -703,7 +625,7 @@ class Puzzle:
 
         check_types(bool, whole=whole, rejected=rejected)
         check_types(Puzzle | None, like=like)
-        task, limits = self._begun_task(locals())
+        task, limits = self._begun_task(instance, asked)
         marks = partial_board.read(task, expect, limits)
         other = None if like is None else replace(task, encoding=like.encoding)
         return why(task, marks, limits, whole=whole, like=other, near=rejected)
@@ -714,14 +636,7 @@ class Puzzle:
         *,
         models: int = 2,
         keep: int = 200,
-        order: str = GIVEN,
-        heuristic: str | None = None,
-        labeling: str | None = None,
-        constants: Mapping[str, int | str] | None = None,
-        options: Sequence[str] = (),
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **guided: Unpack[Guided],
     ) -> DrawnTrace:
         """Search for at most `models` answers (0: all) and record what clasp does.
 
@@ -737,7 +652,7 @@ class Puzzle:
         from pylogic.explain import search_film  # most runs do without
 
         check_count("keep", keep, 0)
-        task, limits = self._begun_task({**locals(), "keep": True})  # a search keeps answers by it
+        task, limits = self._begun_task(instance, {**guided, "models": models}, Search)
         return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(
@@ -745,10 +660,7 @@ class Puzzle:
         instances: Sequence[str | Path | Instance] = (),
         *,
         alone: bool = False,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> LintReport:
         """What looks wrong in the rules; with instances, which constraints none of them needs.
 
@@ -761,10 +673,10 @@ class Puzzle:
         from pylogic.clues.derive import refused  # most runs do without
         from pylogic.explain import lint_report
 
-        check_types(bool, alone=alone, isolated=isolated)
+        check_types(bool, alone=alone)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
-        limits, values = limits_of(timeout, memory, isolated, self.limits), constants_of(constants)
+        limits, values = self._begun(asked)
         question = Question(constants=values, limits=limits)
         tasks = {
             one.name if isinstance(one, Instance) else str(one): self._task(one, question)
@@ -787,16 +699,12 @@ class Puzzle:
     def ground_sizes(
         self,
         instance: str | Path | Instance | None = None,
-        *,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> GroundSizes:
         """How many ground instances each rule has: what makes grounding slow."""
         from pylogic.solving import ground_size  # most runs do without
 
-        return ground_size.sizes(*self._begun_task(locals()))
+        return ground_size.sizes(*self._begun_task(instance, asked))
 
     def diff(
         self,
@@ -804,11 +712,8 @@ class Puzzle:
         instance: str | Path | Instance | None = None,
         *,
         map: Mapping[str, str] | None = None,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
         on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
+        **asked: Unpack[Asked],
     ) -> Equivalence:
         """Whether another version of the rules has the same answers, on an instance.
 
@@ -826,8 +731,7 @@ class Puzzle:
         from pylogic.explain import equivalence
 
         check_types(Puzzle, other=other)
-        limits = limits_of(timeout, memory, isolated, self.limits)
-        values, pairs = constants_of(constants), names_of(map)
+        (limits, values), pairs = self._begun(asked), names_of(map)
         named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
         own = Question(constants=self.encoding.takes(values, other.encoding), limits=limits)
         others = Question(constants=other.encoding.takes(values, self.encoding), limits=limits)
@@ -852,10 +756,7 @@ class Puzzle:
         text: bool = False,
         format: str | None = None,
         lossy: bool = False,
-        constants: Mapping[str, int | str] | None = None,
-        timeout: float | None = None,
-        memory: int | None = None,
-        isolated: bool = False,
+        **asked: Unpack[Asked],
     ) -> Conversion:
         """A puzzle in the format `to`, or in the one that calls the puzzle so; `str` is its text.
 
@@ -866,14 +767,13 @@ class Puzzle:
 
         check_types(str | None, to=to, format=format)
         check_types(bool, lossy=lossy)
-        limits = limits_of(timeout, memory, isolated, self.limits)
+        limits, values = self._begun(asked)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)
         if not isinstance(source, Instance):
             manner = sources.Manner(format, lossy, limits)
             source = sources.read(self.encoding, source, text, manner)
-        values = constants_of(constants)
         return call(partial(convert.convert, self.encoding, source, to, values), limits)
 
     def paste(
@@ -881,8 +781,7 @@ class Puzzle:
         text: str,
         *,
         lossy: bool = False,
-        timeout: float | None = None,
-        memory: int | None = None,
+        **bounds: Unpack[Bounds],
     ) -> Pasted:
         """A board in any format: of this puzzle, or of that which the format names.
 
@@ -892,7 +791,7 @@ class Puzzle:
 
         check_types(str, text=text)
         check_types(bool, lossy=lossy)
-        limits = limits_of(timeout, memory, otherwise=self.limits)
+        limits = self._limits(bounds)
         manner = sources.Manner(lossy=lossy)
         return call(partial(exchange.paste, self.encoding, text, sources.encodings, manner), limits)
 
@@ -907,14 +806,12 @@ class Puzzle:
 
         return html.printed(title, documentation.game(self.encoding.header), boards)
 
-    def frame(
-        self, size: str, *, timeout: float | None = None, memory: int | None = None
-    ) -> Instance:
+    def frame(self, size: str, **bounds: Unpack[Bounds]) -> Instance:
         """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""
         from pylogic.formats import exchange, sources  # most runs do without
 
         check_types(str, size=size)
-        manner = sources.Manner(limits=limits_of(timeout, memory, otherwise=self.limits))
+        manner = sources.Manner(limits=self._limits(bounds))
         return exchange.frame(self.encoding, size, manner)
 
     def _draw_under(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from inspect import signature
 
 import pytest
 from harness import command, needs_swipl
@@ -29,7 +28,6 @@ OTHERS = {
 }
 """A value of each keyword of a search that is not the usual one."""
 LIMITS = {"timeout": 9, "cpu_limit": 9, "memory": 900, "conflicts": 99, "inferences": 999}
-NO_SEARCH = {"isolated", "on_answer", "on_progress", "on_start"}
 OWN_OPTIONS = {
     "models": "--models",
     "keep": "--count",
@@ -47,21 +45,17 @@ def kuromasu():
     return pylogic.load("kuromasu")
 
 
-def defaults(method):
-    """Its keywords, each with its default."""
-    found = signature(method).parameters.values()
-    return {one.name: one.default for one in found if one.kind is one.KEYWORD_ONLY}
-
-
-def test_list_every_keyword_of_a_search():
-    assert defaults(pylogic.Puzzle.solve).keys() == {*OTHERS, *LIMITS, *NO_SEARCH}
-
-
-def test_trace_with_the_defaults_of_solve():
-    own, usual = defaults(pylogic.Puzzle.trace), defaults(pylogic.Puzzle.solve)
-    shared = own.keys() & OTHERS.keys() - {"keep"}
-    assert {name: own[name] for name in shared} == {name: usual[name] for name in shared}
-    assert own.keys() & {*OTHERS, *LIMITS} >= {"models", "order", "labeling", "timeout"}
+@pytest.mark.parametrize(
+    ("verb", "known"),
+    [
+        ("solve", {*OTHERS, *LIMITS, "isolated"}),
+        ("check", {"constants", "timeout", "memory", "isolated"}),
+    ],
+)
+def test_refuse_a_keyword_that_no_search_has(kuromasu, verb, known):
+    with pytest.raises(TypeError, match="model is none of the keywords") as caught:
+        getattr(kuromasu, verb)("inst12", model=1)
+    assert {*str(caught.value).partition("keywords ")[2].split(", ")} == known
 
 
 @pytest.mark.parametrize("name", OTHERS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, ExitStack, closing, suppress
 from dataclasses import dataclass, field, replace
@@ -13,7 +13,7 @@ from functools import partial
 from itertools import chain, islice, takewhile
 from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
 from pylogic.batches.job import SEARCH, VERBS, Job, crashed
 from pylogic.batches.members import Item, Member, items
@@ -30,7 +30,7 @@ from pylogic.solving.child import Send
 from pylogic.solving.executor import Team, completed, team
 from pylogic.solving.options import check_types, check_whole, limits_of
 from pylogic.solving.process import run
-from pylogic.solving.question import Question
+from pylogic.solving.question import Question, Search
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -47,9 +47,6 @@ def batch(
     to: str | None = None,
     format: str | None = None,
     lossy: bool = False,
-    constants: Mapping[str, int | str] | None = None,
-    timeout: float | None = None,
-    memory: int | None = None,
     file_size: int | None = None,
     jobs: int | None = None,
     executor: Team | Client | str | None = None,
@@ -58,7 +55,7 @@ def batch(
     on_known: OnRecord = lambda _record: None,
     on_record: OnRecord = lambda _record: None,
     on_damage: Callable[[str], None] = lambda _words: None,
-    **search: Any,
+    **search: Unpack[Search],
 ) -> Iterator[Record]:
     """Do something with many puzzles; yields a record of each, in their order.
 
@@ -75,7 +72,6 @@ def batch(
             the other puzzles, turned and mirrored.
         to: the format that "convert" writes.
         format, lossy: how texts are read, as in `Puzzle.instance`.
-        timeout, memory: seconds, and megabytes on top of what Python holds, for each puzzle.
         file_size: megabytes of a file that are read, if not 16.
         jobs: puzzles at a time; without it one for each core.
         executor: a Dask cluster that does it instead: its scheduler's address, as in
@@ -85,7 +81,7 @@ def batch(
         on_known: called with each record that is taken from the journal.
         on_record: called with each record as it is known, in any order.
         on_damage: called with what is damaged in the journal: it is left alone, and done again.
-        search: further keywords of Puzzle.solve.
+        search: keywords of Puzzle.solve; limits hold for each puzzle.
 
     Raises:
         NotFoundError, OptionError, ProgramError: there is no such puzzle, or an argument cannot be
@@ -101,11 +97,10 @@ def batch(
         raise OptionError("resume=True: expected a journal that has the records, as journal=FILE")
     if isinstance(instances, (str, Path)):
         raise OptionError(f"instances={instances!r}: expected a list of names")
-    keywords = {**search, "constants": constants, "timeout": timeout, "memory": memory}
-    for name in search.keys() - set(SEARCH):
+    for name in search.keys() - {*SEARCH, "constants", "timeout", "memory"}:
         words = f"there is no such keyword; there are {', '.join(SEARCH)}"
         raise OptionError(f"{name}: {words}")
-    question = Question.of(keywords)
+    question = Question.of(search)
     limits = question.limits.afresh()._replace(isolated=False)  # a session's work is in children
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
     job = Job(verb, replace(question, limits=limits), corpus, to)

@@ -39,11 +39,11 @@ from pylogic.solving import verify
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import call
-from pylogic.solving.question import CLINGO, COUNTED, KEYWORDS, Question
+from pylogic.solving.question import CLINGO, KEYWORDS, Asked, Question
 
 VERBS = ("solve", "check", "explain", "convert")
 """What can be done with many puzzles."""
-SEARCH = sorted({*KEYWORDS, *COUNTED} - {"constants", "drawn"})
+SEARCH = sorted(KEYWORDS.keys() - vars(Asked)["__optional_keys__"] - {"drawn"})
 """The keywords of a search that a batch hands on."""
 _WAITED = 1.25
 _MOMENT = 0.05  # seconds

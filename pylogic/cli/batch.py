@@ -55,7 +55,7 @@ def solve(target: Target, question: dict[str, Any], many: Many, clasp: tuple[str
     help="Solve each, too: say which have no answer, several, not the published one, or are"
     " another one turned or mirrored.",
 )
-@options.certify_option
+@options.keyword("certify")
 @options.many
 def check(target: Target, corpus: bool, certify: bool, many: Many) -> None:
     """Say what is wrong with each puzzle.

@@ -59,20 +59,19 @@ _ASKED = options.gather(
         help="Runs of each of these that differ in nothing.",
     ),
     click.option("--sample", type=options.Whole(1), metavar="N", help="So many of the instances."),
-    click.option(
-        "-n", "--models", type=options.Whole(0), default=2, metavar="N", help="As of solve."
-    ),
+    options.keyword("models", "As of solve."),
     options.constants_option,
     options.timeout_option(
         words="Stop each run after S seconds.  [default: ten times the limit of CPU time]"
     ),
-    options.cpu_limit(
+    options.keyword(
+        "cpu_limit",
         "Stop each run after S seconds of CPU time, of all of its processes."
-        "  [default: 600 without --timeout]"
+        "  [default: 600 without --timeout]",
     ),
     options.memory_option,
-    options.inferences_option,
-    options.conflicts_option,
+    options.keyword("inferences"),
+    options.keyword("conflicts"),
     click.option(
         "--jobs", type=options.Whole(1, MOST_JOBS), default=1, metavar="N", help="Runs at a time."
     ),

@@ -25,6 +25,7 @@ from pylogic.cli import completion, endings
 from pylogic.errors import NotFoundError, OptionError, ProgramError
 from pylogic.rules.files import read_stream
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
+from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
 if TYPE_CHECKING:
     from pylogic.batches.members import Member
@@ -266,38 +267,6 @@ constants_option = click.option(
     shell_complete=completion.constants,
     help="Set a constant of the rules; may be given several times.",
 )
-certify_option = click.option(
-    "--certify",
-    is_flag=True,
-    help="Search a second time, in another way, for what would refute unique, none or optimal.",
-)
-models_option = number(
-    "-n --models",
-    "Look for N answers at most, 0 for all.  [default: 2, which shows whether one is unique]",
-    least=0,
-    default=2,
-)
-_GUIDANCE = (
-    click.option(
-        "--order",
-        default="given",
-        metavar="NAME",
-        shell_complete=completion.orders,
-        help="Order of the clues: given, reversed, rows, spiral, random#1, ...",
-    ),
-    click.option(
-        "--heuristic",
-        metavar="NAME",
-        help="A part heuristic_NAME of the rules, or clasp's Vsids, Vmtf, Berkmin, ...",
-    ),
-    click.option(
-        "--labeling",
-        metavar="OPTIONS",
-        help="clpfd's labeling options: leftmost|ff|ffc|min|max, up|down, step|enum|bisect.",
-    ),
-)
-guidance = gather("guidance", dict, *_GUIDANCE)
-"""The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
 
 
 def _seconds(text: str | float) -> float:
@@ -313,63 +282,52 @@ def _seconds(text: str | float) -> float:
     return found
 
 
-def cpu_limit(words: str) -> Decorator:
-    """The option of the limit of CPU time; `words` say what it holds for."""
-    return click.option("--cpu-limit", type=_seconds, metavar="S", help=words)
+def keyword(name: str, words: str = "") -> Decorator:
+    """The option of a keyword of a search, as it is declared there; `words` for other ones."""
+    flag, kind = FLAGS[name], KEYWORDS[name].__origin__
+    more: dict[str, Any] = {"metavar": flag.metavar or "NAME"}
+    if kind is bool:
+        more = {"is_flag": True}
+    elif kind == float | None:
+        more = {"metavar": "S", "type": _seconds}
+    elif kind in (int, int | None):
+        more = {"metavar": "N", "type": Whole(flag.least, flag.most)}
+    elif name == "order":
+        more |= {"shell_complete": completion.orders}
+    default = getattr(Question, name, None)  # none of a limit
+    return click.option(*flag.names.split(), default=default, help=words or flag.words, **more)
 
 
-inferences_option = number("--inferences", "Stop SWI-Prolog after N inferences.")
-conflicts_option = number("--conflicts", "Stop clasp after N conflicts.")
-_SEARCH = (
-    click.option(
-        "--engine",
-        default="clingo",
-        metavar="NAME",
-        help="clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
-    ),
-    number("-t --threads", "Threads.", most=64),
-    number("--seed", "Seed of random choices.", least=0),
-    number(
-        "--shuffle",
-        "Statements, and facts that are no clues, in the random order of this number.",
-        least=0,
-    ),
-    cpu_limit("Stop the search after S seconds of CPU time, of all of its processes."),
-    inferences_option,
-    conflicts_option,
-    click.option(
-        "--config",
-        "options",
-        metavar="NAME",
-        callback=_preset,
-        help="clasp's preset: tweety, trendy, ...",
-    ),
+config_option = click.option(
+    "--config",
+    "options",
+    metavar="NAME",
+    callback=_preset,
+    help="clasp's preset: tweety, trendy, ...",
 )
+guidance = gather("guidance", dict, *map(keyword, ("order", "heuristic", "labeling")))
+"""The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
 
 
-def _question(
-    models: int, count: bool, opt: str, certify: bool, improve: bool, **keywords: Any
-) -> dict[str, Any]:
-    if count and certify:
+def _question(count: bool, opt: str, **keywords: Any) -> dict[str, Any]:
+    if count and keywords["certify"]:
         words = "--count keeps no answer, and --certify looks for one again: only one is possible"
         raise OptionError(words)
     if count and "models" in given():
         raise OptionError("--count counts all answers, -n stops after some: only one is possible")
     return {
         **keywords,
-        "models": 0 if count else models,
+        "models": 0 if count else keywords["models"],
         "keep": not count,
         "all_optima": opt == "all",
-        "certify": certify,
-        "improve": improve,
     }
 
 
 question = gather(
     "question",
     _question,
-    *_SEARCH,
-    models_option,
+    *map(keyword, FLAGS),
+    config_option,
     click.option("--count", is_flag=True, help="Count all answers without printing them."),
     click.option(
         "--opt",
@@ -377,13 +335,6 @@ question = gather(
         default="one",
         help="Where the rules minimize: one of the best answers, or all.  [default: one]",
     ),
-    certify_option,
-    click.option(
-        "--improve",
-        is_flag=True,
-        help="Where the rules minimize: look for better answers around the best one so far.",
-    ),
-    *_GUIDANCE,
 )
 """The options that say what is searched for, and how, as `question`: keywords of Puzzle.solve."""
 

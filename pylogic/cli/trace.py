@@ -17,7 +17,7 @@ from pylogic.solving.trace import Trace
 
 @click.command("trace", cls=options.ClaspCommand)
 @options.target
-@options.models_option
+@options.keyword("models")
 @options.number("--frames keep", "Keep the first N moments.  [default: 200]", default=200)
 @options.guidance
 @options.film

@@ -34,7 +34,7 @@ Stamps = Mapping[Path, tuple[int, int]]
 
 @click.command("watch")
 @options.watched
-@options.models_option
+@options.keyword("models")
 @options.plain_option
 def command(target: options.Target, models: int, plain: bool) -> None:
     """Solve again on every save of the rules, of what they include, or of the instance.

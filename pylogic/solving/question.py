@@ -1,7 +1,9 @@
 """Question: what is searched for in an instance, how, and within which limits.
 
-The keywords of a search are declared here. Who has keywords makes one with `Question.of`, hands it
-on whole, pickled where another process answers, and has `Puzzle.ask` answer it.
+The keywords of a search are declared here, once for Python, the command line and batches. Who has
+keywords makes a question with `Question.of`, hands it on whole, pickled where another process
+answers, and has `Puzzle.ask` answer it. A new keyword is a line of `Search`, a field of `Question`,
+and its use.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from types import UnionType
-from typing import Any
+from typing import Annotated, Any, NamedTuple, TypedDict, get_type_hints
 
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN, Encoding
@@ -29,8 +31,6 @@ CLINGO = "clingo"
 """The engine that solves an encoding itself."""
 _KINDS: Mapping[object, type | UnionType] = {"bool": bool, "str": str, "str | None": str | None}
 """The types of the keywords that are no numbers, as they are declared."""
-_RANGES = {"shuffle": (0, None), "threads": (1, 64), "seed": (0, 2**32 - 1)}
-"""The least and the highest number of each keyword that has one."""
 _OF_IMPROVEMENT = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
 COUNTED = ("cpu_limit", "inferences", "conflicts")
@@ -39,9 +39,150 @@ LIMITS = ("timeout", "memory", "isolated", *COUNTED)
 """The keywords of a search that become its limits."""
 
 
+class Flag(NamedTuple):
+    """How the command line takes a keyword, and which numbers it can be."""
+
+    names: str
+    """With spaces between them."""
+    words: str
+    metavar: str | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class Bounds(TypedDict, total=False):
+    """Limits of a call.
+
+    timeout, memory: seconds, and megabytes on top of what Python holds; both finite and positive.
+    isolated: work in a child process even without limits, so that Ctrl-C ends grounding, too.
+    """
+
+    timeout: float | None
+    memory: int | None
+    isolated: bool
+
+
+class Asked(Bounds, total=False):
+    """Limits of a call, and `constants`: values of `#const` names."""
+
+    constants: Mapping[str, int | str] | None
+
+
+class Guided(Asked, total=False):
+    """What guides a search.
+
+    order: an order of the instance's clues; see the guide's page on orders.
+    shuffle: have the statements, and the facts that are no clues, in the random order of this
+        number: the answers are the same, the search is another.
+    heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
+    labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
+    options: options of clasp that guide its search, as on clingo's command line.
+    """
+
+    order: Annotated[
+        str, Flag("--order", "Order of the clues: given, reversed, rows, spiral, random#1, ...")
+    ]
+    shuffle: Annotated[
+        int | None,
+        Flag(
+            "--shuffle",
+            "Statements, and facts that are no clues, in the random order of this number.",
+            least=0,
+        ),
+    ]
+    heuristic: Annotated[
+        str | None,
+        Flag("--heuristic", "A part heuristic_NAME of the rules, or clasp's Vsids, Vmtf, ..."),
+    ]
+    labeling: Annotated[
+        str | None,
+        Flag(
+            "--labeling",
+            "clpfd's labeling options: leftmost|ff|ffc|min|max, up|down, step|enum|bisect.",
+            "OPTIONS",
+        ),
+    ]
+    options: Sequence[str]
+
+
+class Search(Guided, total=False):
+    """What is searched for, how, and within which limits.
+
+    models: how many answers, 0 for all; two are enough to prove uniqueness. Where the encoding
+        minimizes, the search goes on to the best instead.
+    keep: False only counts the answers.
+    all_optima: look for all of the best answers, not only for one.
+    drawn: have the search derive what `Puzzle.board` draws, which then need not ask clingo again.
+    certify: search a second time, in another way, for what would refute an outcome that is
+        `unique`, `none` or `optimal`; see the guide's page on solving.
+    improve: where the encoding minimizes: look for better answers around the best so far, which
+        seldom proves that none is better.
+    engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the twin
+        NAME_X.pl.
+    threads, seed: threads that clasp searches with, and the seed of its random choices.
+    cpu_limit: seconds of CPU time of the search, with all that it starts.
+    inferences: SWI-Prolog's, a limit that is the same on every machine.
+    conflicts: clasp's, likewise, but for several threads; not of a second search.
+    """
+
+    models: Annotated[
+        int,
+        Flag(
+            "-n --models",
+            "Look for N answers at most, 0 for all.  [default: 2, which shows whether one is"
+            " unique]",
+            least=0,
+        ),
+    ]
+    keep: bool
+    all_optima: bool
+    drawn: bool
+    certify: Annotated[
+        bool,
+        Flag(
+            "--certify",
+            "Search a second time, in another way, for what would refute unique, none or optimal.",
+        ),
+    ]
+    improve: Annotated[
+        bool,
+        Flag(
+            "--improve",
+            "Where the rules minimize: look for better answers around the best one so far.",
+        ),
+    ]
+    engine: Annotated[
+        str,
+        Flag(
+            "--engine",
+            "clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
+        ),
+    ]
+    threads: Annotated[int | None, Flag("-t --threads", "Threads.", least=1, most=64)]
+    seed: Annotated[int | None, Flag("--seed", "Seed of random choices.", least=0, most=2**32 - 1)]
+    cpu_limit: Annotated[
+        float | None,
+        Flag(
+            "--cpu-limit", "Stop the search after S seconds of CPU time, of all of its processes."
+        ),
+    ]
+    inferences: Annotated[
+        int | None, Flag("--inferences", "Stop SWI-Prolog after N inferences.", least=1)
+    ]
+    conflicts: Annotated[int | None, Flag("--conflicts", "Stop clasp after N conflicts.", least=1)]
+
+
+KEYWORDS = get_type_hints(Search, include_extras=True)
+"""The types of the keywords of a search, by their names."""
+FLAGS: Mapping[str, Flag] = {
+    name: kind.__metadata__[0] for name, kind in KEYWORDS.items() if hasattr(kind, "__metadata__")
+}
+"""How the command line takes the keywords that it takes as they are."""
+
+
 @dataclass(frozen=True)
 class Question:
-    """What a search is asked; `Puzzle.solve` has these keywords, and says what they mean.
+    """What a search is asked: the keywords of `Search`, those of limits as one value.
 
     Raises:
         OptionError: a value cannot be meant, or the engine does not count what is limited.
@@ -73,9 +214,9 @@ class Question:
         for one in fields(self):
             if one.type in _KINDS:
                 check_types(_KINDS[one.type], **{one.name: getattr(self, one.name)})
-        for name, (least, most) in _RANGES.items():
+        for name in ("shuffle", "threads", "seed"):
             if (value := getattr(self, name)) is not None:
-                check_whole(name, value, least, most)
+                check_whole(name, value, FLAGS[name].least or 0, FLAGS[name].most)
         for name, usual in _OF_IMPROVEMENT.items():
             if self.improve and (value := getattr(self, name)) != usual:
                 words = "one answer is improved, by many short searches of one thread of clingo's"
@@ -87,24 +228,32 @@ class Question:
             raise OptionError(f"conflicts={conflicts}: SWI-Prolog counts none, clasp does")
 
     @classmethod
-    def of(cls, keywords: Mapping[str, Any], otherwise: Limits = NO_LIMITS) -> Question:
-        """The question that keywords ask, which may stand among other names; its time begins.
+    def of(
+        cls, keywords: Mapping[str, Any], otherwise: Limits = NO_LIMITS, known: type = Search
+    ) -> Question:
+        """The question that keywords ask; its time begins.
 
         Args:
             otherwise: what holds where the keywords name no limit.
+            known: the `TypedDict` that declares the keywords.
 
         Raises:
             OptionError: as `Question`.
+            TypeError: there is no such keyword.
         """
-        limits = {name: keywords[name] for name in LIMITS if name in keywords}
+        names: frozenset[str] = vars(known)["__optional_keys__"]
+        for name in keywords.keys() - names:
+            raise TypeError(f"{name} is none of the keywords {', '.join(sorted(names))}")
+        own = dict(keywords)
+        limits = {name: own.pop(name) for name in LIMITS if name in own}
         check_types(bool, isolated=limits.get("isolated", False))
-        own = {name: keywords[name] for name in KEYWORDS if name in keywords}
         return cls(**own, limits=limits_of(**limits, otherwise=otherwise))
 
     @property
     def canonical(self) -> str:
         """All that decides what is found, as a text: equal questions have equal texts."""
-        values = {one: getattr(self, one) for one in KEYWORDS}
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        del values["limits"]
         values |= {"options": tuple(self.options), **self.limits._asdict()}
         return repr({**values, "constants": sorted(constants_of(self.constants).items())})
 
@@ -142,7 +291,3 @@ class Question:
 
             task = orders.shuffled(task, self.shuffle)
         return task
-
-
-KEYWORDS = tuple(one.name for one in fields(Question) if one.name != "limits")
-"""The keywords of a search that do not become limits."""

@@ -83,8 +83,8 @@ class Desk(Generic[B]):
         return {name: getattr(self.asked, name) for name in ("constants", *own)}
 
     def question(self, **more: Any) -> Question:
-        """The question that the keywords of the request, and more, ask of the instance."""
-        return Question.of({**self.keywords, **more})
+        """The question that keywords ask of the instance, under the request's constants."""
+        return Question.of({"constants": self.asked.constants, **more})
 
     @contextmanager
     def at_home(self) -> Iterator[None]:
