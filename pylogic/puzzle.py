@@ -605,8 +605,6 @@ class Puzzle:
         expect: str | Path | Instance,
         *,
         whole: bool = False,
-        rejected: bool = False,
-        like: Puzzle | None = None,
         **asked: Unpack[Asked],
     ) -> Why:
         """Why what one expects is no answer: what is broken, and what no rule derives or offers.
@@ -614,8 +612,6 @@ class Puzzle:
         Args:
             expect: a solution, or a part of one: as `state` in `explain`.
             whole: what `expect` does not show does not hold; else more may hold besides.
-            rejected: it should be none: tell of an answer how near each constraint comes.
-            like: another version of the rules: tell which of its rules reject such an answer.
 
         Raises:
             OptionError: plans are asked for.
@@ -623,12 +619,10 @@ class Puzzle:
         from pylogic.explain import partial_board  # most runs do without
         from pylogic.explain.why import why
 
-        check_types(bool, whole=whole, rejected=rejected)
-        check_types(Puzzle | None, like=like)
+        check_types(bool, whole=whole)
         task, limits = self._begun_task(instance, asked)
         marks = partial_board.read(task, expect, limits)
-        other = None if like is None else replace(task, encoding=like.encoding)
-        return why(task, marks, limits, whole=whole, like=other, near=rejected)
+        return why(task, marks, limits, whole=whole)
 
     def trace(
         self,
@@ -794,17 +788,6 @@ class Puzzle:
         limits = self._limits(bounds)
         manner = sources.Manner(lossy=lossy)
         return call(partial(exchange.paste, self.encoding, text, sources.encodings, manner), limits)
-
-    def printed(
-        self,
-        boards: Mapping[str, Board],
-        title: str,
-    ) -> str:
-        """A page to print: the rules of the game in words, and boards, each under its heading."""
-        from pylogic.draw import html  # most runs do without
-        from pylogic.rules import documentation
-
-        return html.printed(title, documentation.game(self.encoding.header), boards)
 
     def frame(self, size: str, **bounds: Unpack[Bounds]) -> Instance:
         """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""

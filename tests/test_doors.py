@@ -451,7 +451,7 @@ def test_refuse_sizes_that_cannot_be_meant(kuromasu, text, words):
     for verb in (kuromasu.check, kuromasu.draw, kuromasu.solve):
         assert words in problem(pylogic.ProgramError, verb, kuromasu.instance(text, text=True))
     made = kuromasu.instance(text, text=True)
-    for to in ("text", "pzpr", "penpa", "tatham", "janko"):
+    for to in ("text", "pzpr", "penpa", "tatham"):
         assert words in problem(pylogic.ProgramError, kuromasu.convert, made, to)
 
 

@@ -389,7 +389,6 @@ def test_golden(name, update):
     texts = {
         "with all lines": printed(drawn),
         "with few lines": terminal.text(drawn, "utf-8", is_small=True),
-        "in ASCII": printed(drawn, encoding="ascii"),
         "plain": str(drawn),
     }
     compare(
@@ -445,9 +444,8 @@ def test_the_guide_tells_each_word():
 
 
 @pytest.mark.parametrize("name", DRAWN)
-@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
-def test_every_line_of_a_board_is_as_wide_as_the_others(name, encoding):
-    text = printed(read(*DRAWN[name]), encoding=encoding).splitlines()
+def test_every_line_of_a_board_is_as_wide_as_the_others(name):
+    text = printed(read(*DRAWN[name])).splitlines()
     board = [line for line in text if not line.startswith(("(", "* ", "' "))]
     assert len({len(line) for line in board}) == 1
 

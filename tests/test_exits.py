@@ -67,7 +67,6 @@ CALLS = {
         UNSOLVABLE: [*ONE, *BLACK],
         BAD_INPUT: ONE,
         LIMITED: [*ONE, *BLACK, *AT_ONCE],
-        DISAGREED: ["kuromasu", "open.lp", "--reject", "black(1,1).", "--like", "fewer.lp"],
     },
     "trace": {ANSWERED: ONE, UNSOLVABLE: NONE, BAD_INPUT: BAD, LIMITED: [*ONE, *AT_ONCE]},
     "check": {ANSWERED: ONE, BAD_INPUT: BAD, LIMITED: [*ONE, *AT_ONCE]},

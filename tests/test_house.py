@@ -24,19 +24,19 @@ from pages import GUIDE, blocks
 MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1164,  # its own modules, without folders
-    "pylogic/rules": 5771,
-    "pylogic/solving": 6436,
-    "pylogic/draw": 3232,
-    "pylogic/formats": 8720,
-    "pylogic/explain": 10185,
+    "pylogic": 1147,  # its own modules, without folders
+    "pylogic/rules": 5550,
+    "pylogic/solving": 6032,
+    "pylogic/draw": 3220,
+    "pylogic/formats": 8300,
+    "pylogic/explain": 9631,
     "pylogic/clues": 2697,
     "pylogic/batches": 1515,
     "pylogic/experiments": 3221,
     "pylogic/books": 867,
-    "pylogic/web": 3732,
-    "pylogic/cli": 4676,
-    "tests": 40923,
+    "pylogic/web": 3733,
+    "pylogic/cli": 4647,
+    "tests": 40524,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 
 import pytest
-from harness import command
 from pages import GUIDE
 
 import pylogic
@@ -221,18 +219,3 @@ def test_lint_words_of_a_part_of_its_own(tmp_path):
         + "draw(caption(T)) :- author(T). draw(W) :- extra(W). extra(caption(1)) :- mark(1, 1).\n"
     )
     assert checked(tmp_path, text.replace("vocabulary(1).", 'author("me").')) == []
-
-
-def test_lint_and_show_what_follows_from_a_file(tmp_path):
-    (tmp_path / "marks.lp").write_text(GOOD.replace("title(", "titel("))
-    text = command("lint", "marks.lp", "--parts", code=2, cwd=tmp_path)
-    assert text.splitlines()[:3] == [
-        "         board   drawn        entered  exchanged  explained  generated",
-        "given/2  object               author   1 format              chosen",
-        "mark/2   shaded  fill, style  player   1 format   says",
-    ]
-    assert text.splitlines()[-1] == "marks.lp, vocabulary(1): 1 error, 0 warnings"
-    told = json.loads(command("lint", "marks.lp", "--parts", "--json", code=2, cwd=tmp_path))
-    assert [use["predicate"] for use in told["uses"]] == ["given/2", "mark/2"]
-    assert told["uses"][1]["drawn"] == ["fill", "style"]
-    assert len(told["problems"]) == 1

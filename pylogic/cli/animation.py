@@ -111,7 +111,7 @@ def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]
     high = len(large) + (0 if console.width - wide - _GAP >= _ROOM else _FEW)
     if high <= room:
         return large
-    small = terminal.small(alone, console.options.ascii_only)
+    small = terminal.small(alone)
     return list(small.split("\n"))
 
 

@@ -189,7 +189,7 @@ def _in_columns(board: Board, step: Step, title: str) -> str:
     from pylogic.draw import terminal
 
     console = output.console()
-    drawn = terminal.small(board, console.options.ascii_only)
+    drawn = terminal.small(board)
     said = [Text(title, style="bold"), *map(Text, step.shot.captions)]
     signs = Text(terminal.signs(board), style="dim")
     with console.capture() as captured:

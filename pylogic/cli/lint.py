@@ -10,12 +10,10 @@ import click
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, LIMITED
 from pylogic.errors import PylogicError, StoppedError, quoted
-from pylogic.explain import conformance
 from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
-from pylogic.rules.vocabulary import VERSION
 
 _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 
@@ -23,19 +21,12 @@ _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 @click.command("lint")
 @options.puzzle_argument
 @click.argument("instances", nargs=-1, shell_complete=completion.instances)
-@click.option(
-    "--parts",
-    "is_table",
-    is_flag=True,
-    help="Only compare the file with the vocabulary, and show what follows from what it says.",
-)
 @options.constants_option
 @options.limits(options.REASONED, memory=_MEMORY)
 @options.json_option
 def command(
     puzzle: str,
     instances: tuple[str, ...],
-    is_table: bool,
     constants: Mapping[str, str],
     limits: Limits,
     as_json: bool,
@@ -44,8 +35,8 @@ def command(
 
     Predicates that are never derived or never used, parts that pylogic does not know, missing
     #show and words, unsafe variables and what would bind them, rules that say the same,
-    #heuristic without a switch. On empty boards, or on the instances: numbers that overflow, joins
-    that try much and keep little, and which rules have most ground instances. With instances:
+    #heuristic without a switch. On empty boards, or on the instances: which rules have most
+    ground instances. With instances:
     which constraints can be deleted without changing the answers of any of them, and which rules
     they do not exercise. Each part is compared with the vocabulary: `pylogic guide vocabulary`.
     INSTANCES are names, files, folders, patterns, files that hold many, or -
@@ -54,7 +45,6 @@ def command(
     \b
     Examples:
       pylogic lint encodings/my_puzzle.lp
-      pylogic lint encodings/my_puzzle.lp --parts
       pylogic lint kuromasu inst12 inst43
       pylogic lint kuromasu folder 'more/*.lp' links.txt
     """
@@ -63,16 +53,10 @@ def command(
     known = [one for one in readable if one is not None]
     if instances and not known:
         sys.exit(BAD_INPUT)
-    report = loaded.lint(known, constants=constants, alone=is_table)
+    report = loaded.lint(known, constants=constants)
     with endings.held():
         if as_json:
-            uses = [use._asdict() for use in conformance.uses(loaded.encoding)] if is_table else []
-            output.print_json(report.to_dict() | ({"uses": uses} if is_table else {}))
-        elif is_table:
-            problems = map(quoted, report.problems)
-            table = conformance.table(loaded.encoding)
-            said = f"{report.encoding}, vocabulary({VERSION}): {report.counts}"
-            output.echo("\n".join([table, *problems, said]))
+            output.print_json(report.to_dict())
         else:
             output.echo("\n".join([*map(quoted, report.problems), str(report)]))
     badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index

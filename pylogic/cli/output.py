@@ -43,8 +43,9 @@ def echo(words: object = "", *, err: bool = False) -> None:
 
 
 def is_terminal() -> bool:
-    """Whether output has colours and a width, for which rich is loaded."""
-    return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
+    """Whether output has lines, colours and a width, for which rich is loaded."""
+    has_lines = sys.stdout.encoding.lower().startswith("utf")
+    return has_lines and (sys.stdout.isatty() or "FORCE_COLOR" in os.environ)
 
 
 def is_interactive() -> bool:
@@ -202,7 +203,8 @@ class Pen:
             board = make()
             if board is None:
                 return None
-            if self.display.is_film and len(board.frames) > 1 and is_interactive():
+            is_film = self.display.is_film and len(board.frames) > 1
+            if is_film and is_interactive() and is_terminal():
                 from pylogic.cli import animation
 
                 if animation.play(board, console(), self.display.delay):

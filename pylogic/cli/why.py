@@ -7,9 +7,9 @@ import sys
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, CTRL_C, DISAGREED, LIMITED, UNSOLVABLE
+from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import Pen
-from pylogic.errors import OptionError, stopped_by
+from pylogic.errors import stopped_by
 from pylogic.explain.why import Why
 
 
@@ -18,20 +18,15 @@ from pylogic.explain.why import Why
 @click.option(
     "--expect",
     metavar="SOLUTION",
+    required=True,
     help="A solution, or a part of one: a file, facts, any format; - is standard input.",
 )
-@click.option(
-    "--reject", metavar="SOLUTION", help="Likewise, of what should be none: what lets it pass."
-)
 @click.option("--whole", is_flag=True, help="Atoms that SOLUTION does not show do not hold.")
-@click.option("--like", metavar="RULES", help="--reject: say which of these rules would reject it.")
 @options.display
 def command(
     target: options.Target,
-    expect: str | None,
-    reject: str | None,
+    expect: str,
     whole: bool,
-    like: str | None,
     display: options.Display,
 ) -> None:
     """Say why a solution that you expect is no answer, or why it is one.
@@ -43,21 +38,13 @@ def command(
     Examples:
       pylogic why my_kuromasu.lp inst12 --expect solution.txt
       pylogic why my_kuromasu.lp inst12 --expect 'black(1,2). black(3,1).'
-      pylogic why my_kuromasu.lp inst12 --reject wrong.txt --like kuromasu
     """
-    shown = expect or reject
-    if shown is None or (expect and reject):
-        raise OptionError("name one solution: --expect SOLUTION, or --reject SOLUTION")
-    if like and not reject:
-        raise OptionError("--like: what is expected is held against no other rules; see --reject")
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
     found = puzzle.why(
         instance,
-        options.board(shown, target.limits),
+        options.board(expect, target.limits),
         whole=whole,
-        rejected=reject is not None,
-        like=options.load(like, target.limits) if like else None,
         constants=target.constants,
     )
     pen = Pen(display)
@@ -71,12 +58,10 @@ def command(
             if found.reasons:
                 pen.show(found.board)
         pen.save(lambda: [b for b in [found.board()] if b], puzzle.encoding.title)
-    sys.exit(_exit_code(found, is_compared=like is not None))
+    sys.exit(_exit_code(found))
 
 
-def _exit_code(found: Why, *, is_compared: bool) -> int:
+def _exit_code(found: Why) -> int:
     if found.interrupted:
         return CTRL_C if found.interrupted == "user" else LIMITED
-    if not found.is_answer:
-        return UNSOLVABLE
-    return DISAGREED if is_compared and found.reasons else ANSWERED
+    return ANSWERED if found.is_answer else UNSOLVABLE

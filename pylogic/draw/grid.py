@@ -32,7 +32,6 @@ from pylogic.draw.scene import (
     wall_of,
 )
 from pylogic.draw.things import LOOKS
-from pylogic.rules.notation import SLANTS
 from pylogic.rules.symbols import SIDES
 
 LINE: Final = "line"
@@ -52,15 +51,13 @@ _CROSSINGS = {
     (_LIGHT, _DOUBLE, _LIGHT, _DOUBLE): "╪",
     (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
 }
-_CROSS = ("×", "x")  # noqa: RUF001 - it is the sign that is meant
-"""What says that there is no line: in Unicode, in ASCII."""
-_OPEN_VERTEX = ("·", "+")
-_DOT = ("●", "o")
-_ACROSS = (" ─━═", " -=#")
-_DOWN = (" │┃║", " |IH")
-_DASHED = {_LIGHT: ("╌╎", ".:"), _HEAVY: ("╍╏", "~;")}
+_CROSS = "×"  # noqa: RUF001 - it is the sign that is meant
+"""What says that there is no line."""
+_OPEN_VERTEX, _DOT = "·", "●"
+_ACROSS, _DOWN = " ─━═", " │┃║"
+_DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
 """Lines that a cage goes across."""
-_DIAGONALS = {"down": ("╲", "\\"), "up": ("╱", "/"), "both": ("╳", "X")}  # noqa: RUF001 - lines of a drawing
+_DIAGONALS = {"down": "╲", "up": "╱", "both": "╳"}  # noqa: RUF001 - lines of a drawing
 _ONE_COLUMN = dict.fromkeys(
     [*range(32, 127), ord("·"), 0xD7, *range(0x2190, 0x219A), *range(0x2500, 0x25FD)]
     + [ord(look.sign) for look in LOOKS.values()]
@@ -98,7 +95,6 @@ class Layout:
 
     board: Scene
     frame: Frame
-    is_ascii: bool
     has_candidates: bool
     weights: Mapping[Wall, int]
     """How heavy each piece of line of the grid is."""
@@ -146,9 +142,7 @@ def steady(board: S) -> S:
     return replace(board, least=(texts, texts + gap))
 
 
-def layout(
-    board: Scene, frame: Frame, *, is_ascii: bool, all_lines: bool, has_candidates: bool
-) -> Layout:
+def layout(board: Scene, frame: Frame, *, all_lines: bool, has_candidates: bool) -> Layout:
     """A layout with all lines of the grid, or with its border, walls, edges and links alone."""
     weights = _weights(board, frame, _LIGHT if all_lines else _NONE)
     margins = {side: margin(board, frame, side) for side in SIDES}
@@ -171,7 +165,7 @@ def layout(
         width = max(3, width, texts + 2)
     room = _least_room(frame, width, has_candidates=has_candidates)
     drawn = _drawn(frame, weights)
-    return Layout(board, frame, is_ascii, has_candidates, weights, drawn, room, margins)
+    return Layout(board, frame, has_candidates, weights, drawn, room, margins)
 
 
 def narrow(found: Layout) -> Layout:
@@ -337,7 +331,7 @@ class _Painting:
             self.lines[found.down.lines[row]][found.across.lines[col]] = self._vertex(row, col)
         for (row, col), label in found.frame.vertices.items():
             line, column = found.down.lines[row], found.across.lines[col]
-            text = between_mark(label.text, "", is_ascii=found.is_ascii) + sign(label.style)
+            text = between_mark(label.text, "", is_ascii=False) + sign(label.style)
             self._sign(line, column, text, label)
         for side in SIDES:
             self._labels(side)
@@ -360,7 +354,7 @@ class _Painting:
         arms = [_weight(line) for line in sides]
         if not any(arms):
             return
-        first, left, is_ascii = found.down.cells[row], found.across.cells[col], found.is_ascii
+        first, left = found.down.cells[row], found.across.cells[col]
         middle, centre = first + room.middle, left + room.centre
         # Of each arm the characters, from a line to another one, and from a column to another one.
         spans = (
@@ -370,14 +364,14 @@ class _Painting:
             (range(middle, middle + 1), range(left, centre)),
         )
         own = {
-            (line, column): (_stroke(number % 2 == 1, arms[number], is_ascii), sides[number])
+            (line, column): (_stroke(number % 2 == 1, arms[number]), sides[number])
             for number, (lines, across) in enumerate(spans)
             if arms[number]
             for line in lines
             for column in across
         }
         styled = next((line for line in sides if line and line.style), None)
-        own[middle, centre] = _joint(arms, is_ascii=is_ascii), styled
+        own[middle, centre] = _joint(arms), styled
         is_dot = cell.fill == "white" and cell.is_blank
         for (line, column), (text, side) in own.items():
             before = self.lines[line]
@@ -393,10 +387,10 @@ class _Painting:
         is_across = kind == "horizontal"
         if (kind, row if is_across else col) not in found.drawn:
             return
-        edge, link, is_ascii = self._edges.get(wall), self._links.get(wall), found.is_ascii
+        edge, link = self._edges.get(wall), self._links.get(wall)
         one, other = map(self._frame.cages.get, beside(wall))
         is_dashed = one is not None and one == other
-        text = _stroke(is_across, weight, is_ascii, is_dashed=is_dashed)
+        text = _stroke(is_across, weight, is_dashed=is_dashed)
         drawn = _drawing(text, edge) if edge else LINE
         if is_across:
             line, column = found.down.lines[row], found.across.cells[col]
@@ -414,12 +408,12 @@ class _Painting:
         else:
             line += found.room.middle
         if edge and edge.state == "crossed":
-            self.lines[line][column] = _crossed(edge, is_ascii)
+            self.lines[line][column] = _crossed(edge)
         if link and (is_across or not (edge and edge.state == "crossed")):
-            self.lines[line][column] = _crossing(link, weight, is_across, is_ascii)
+            self.lines[line][column] = _crossing(link, weight, is_across)
         if wall in self._between:
             side, text = self._between[wall]
-            self._sign(line, column, between_mark(text, side, is_ascii=is_ascii), edge)
+            self._sign(line, column, between_mark(text, side, is_ascii=False), edge)
         column += 1 if is_across or not col else -1
         for signed in (edge, link):
             if signed and sign(signed.style) and len(self.lines[line][column][0]) == 1:
@@ -434,7 +428,7 @@ class _Painting:
 
     def _vertex(self, row: int, col: int) -> Piece:
         """Where lines of the grid meet."""
-        found, is_ascii = self._found, self._found.is_ascii
+        found = self._found
         walls: tuple[Wall, ...] = (
             ("vertical", row, col),
             ("horizontal", row, col + 1),
@@ -443,12 +437,11 @@ class _Painting:
         )
         edges = [edge for edge in map(self._edges.get, walls) if edge] if self._edges else []
         if (row, col) in self._frame.dots:
-            return _DOT[is_ascii], Cell(text=_DOT[is_ascii])
-        text = _joint([found.weights.get(wall, _NONE) for wall in walls], is_ascii=False)
+            return _DOT, Cell(text=_DOT)
+        text = _joint([found.weights.get(wall, _NONE) for wall in walls])
         if text == " ":
             is_open = any(edge.state for edge in edges)
-            return _OPEN_VERTEX[is_ascii] if is_open else " ", LINE
-        text = "+" if is_ascii else text
+            return _OPEN_VERTEX if is_open else " ", LINE
         styles = {edge.style for edge in edges if _weight(edge)}
         style = styles.pop() if len(styles) == 1 else None
         return text, Cell(text=text, style=style) if any(map(_weight, edges)) else LINE
@@ -459,7 +452,6 @@ class _Painting:
         is_before = side in ("top", "left")
         for (number, place), label in found.margins[side].labels.items():
             words = sign(label.style) + label.text
-            words = words.translate(SLANTS) if found.is_ascii else words
             if side in ("top", "bottom"):
                 line = (0 if is_before else found.down.end) + place - 1
                 column, text = found.across.cells[number], padded(words, found.room.width)
@@ -479,22 +471,22 @@ def _split(text: str) -> list[str]:
     return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
 
 
-def _crossed(line: Line, is_ascii: bool) -> Piece:
-    return _CROSS[is_ascii], Cell(text=_CROSS[is_ascii], style=line.style)
+def _crossed(line: Line) -> Piece:
+    return _CROSS, Cell(text=_CROSS, style=line.style)
 
 
-def _crossing(link: Line, weight: int, is_across: bool, is_ascii: bool) -> Piece:
+def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
     """Where a link crosses a piece of line; an open one shows a short stroke."""
     if link.state == "crossed":
-        return _crossed(link, is_ascii)
+        return _crossed(link)
     if side := head(link, is_across):
-        return ARROWS[side][is_ascii], _drawing(ARROWS[side][is_ascii], link)
+        return ARROWS[side][0], _drawing(ARROWS[side][0], link)
     own = _LIGHT if link.state == "open" else _weight(link)
     if link.state == "open" and not weight:
-        text = _stroke(not is_across, _LIGHT, is_ascii, is_dashed=True)
+        text = _stroke(not is_across, _LIGHT, is_dashed=True)
         return text, _drawing("", link)
     arms = (own, weight, own, weight) if is_across else (weight, own, weight, own)
-    text = _joint(arms, is_ascii=is_ascii)
+    text = _joint(arms)
     return text, _drawing(text, link)
 
 
@@ -522,13 +514,13 @@ def _cell_lines(cell: Cell, found: Layout) -> list[list[str]]:
     is_full = cell.fill == "black" and cell.is_blank and not has_more
     said = cell._replace(fill=None) if has_more and cell.is_blank else cell
     for number in range(size.height) if is_full else (size.middle,):
-        lines[number] = _split(_words(said, size.width, found.is_ascii))
-    for number, column, text in _extras(cell, size, found.is_ascii):
+        lines[number] = _split(_words(said, size.width))
+    for number, column, text in _extras(cell, size):
         _put(lines[number], column, text)
     return lines
 
 
-def _extras(cell: Cell, size: _Room, is_ascii: bool) -> Iterable[tuple[int, int, str]]:
+def _extras(cell: Cell, size: _Room) -> Iterable[tuple[int, int, str]]:
     """The diagonals and corners of a cell, each with the line and column where it begins."""
     last = size.height - 1
     for way in cell.diagonals:
@@ -536,7 +528,7 @@ def _extras(cell: Cell, size: _Room, is_ascii: bool) -> Iterable[tuple[int, int,
             step = round(line * (size.width - 1) / last) if last else size.centre
             column = size.width - 1 - step if way == "up" and last else step
             is_crossed = len(cell.diagonals) > 1 and 2 * column == size.width - 1
-            yield line, column, _DIAGONALS["both" if is_crossed else way][is_ascii]
+            yield line, column, _DIAGONALS["both" if is_crossed else way]
     for number, text in enumerate(cell.corners):
         at = size.width - columns(text) if number % 2 else 0
         yield (last if number > 1 else 0), at, text
@@ -549,37 +541,32 @@ def _put(line: list[str], column: int, text: str) -> None:
         line[column : column + len(parts)] = parts
 
 
-def _words(cell: Cell, width: int, is_ascii: bool) -> str:
+def _words(cell: Cell, width: int) -> str:
     before = sign(cell.style)
     if before:
-        return before + _words(cell._replace(style=None), width - 1, is_ascii)
+        return before + _words(cell._replace(style=None), width - 1)
     if cell.fill == "black" and cell.is_blank:
         # A colour of its own is seen on both sides of the black.
         is_edged = cell.style in COLOURED and width > 1
-        full = f"▐{'█' * (width - 2)}▌" if is_edged else "█" * width
-        return "#" * width if is_ascii else full
+        return f"▐{'█' * (width - 2)}▌" if is_edged else "█" * width
     if cell.fill == "white" and cell.is_blank:
-        return padded("." if is_ascii else "·", width)
-    return padded(mark(cell, is_ascii=is_ascii), width)
+        return padded("·", width)
+    return padded(mark(cell, is_ascii=False), width)
 
 
 # ---- The characters of lines, and where they meet ----------------------------------------------
 
 
-def _stroke(is_across: bool, weight: int, is_ascii: bool, *, is_dashed: bool = False) -> str:
+def _stroke(is_across: bool, weight: int, *, is_dashed: bool = False) -> str:
     if is_dashed and weight in _DASHED:
-        return _DASHED[weight][is_ascii][not is_across]
-    return (_ACROSS if is_across else _DOWN)[is_ascii][weight]
+        return _DASHED[weight][not is_across]
+    return (_ACROSS if is_across else _DOWN)[weight]
 
 
-def _joint(arms: Sequence[int], *, is_ascii: bool) -> str:
+def _joint(arms: Sequence[int]) -> str:
     """Where lines meet, by their weights: up, right, down, left."""
     if not any(arms):
         return " "
-    if is_ascii:
-        vertical, horizontal = max(arms[0], arms[2]), max(arms[1], arms[3])
-        is_across = not vertical
-        return "+" if vertical and horizontal else _stroke(is_across, vertical or horizontal, True)
     if _DOUBLE not in arms:
         return _JOINTS[_index(arms, 3)]
     if not {_LIGHT, _HEAVY} & set(arms):

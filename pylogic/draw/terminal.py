@@ -29,31 +29,34 @@ def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[
     """The board as wide as the terminal allows; a pipe or file has room for everything."""
     from rich.segment import Segment
 
+    if options.ascii_only:  # lines and signs of drawings are no ASCII
+        yield Segment(f"{board}\n")
+        return
     room = options.max_width if console.is_terminal else None
-    for line in lines(board, room, options.ascii_only):
+    for line in lines(board, room):
         yield from (Segment(text, _style(drawn)) for text, drawn in line)
         yield Segment.line()
 
 
-def small(board: Scene, is_ascii: bool) -> Text:
+def small(board: Scene) -> Text:
     """The board with its edge and walls alone, to stand beside words."""
     from rich.style import Style
     from rich.text import Text
 
     pieces: list[Text | tuple[str, Style]] = []
-    for line in _small(board, is_ascii):
+    for line in _small(board):
         pieces += [(text, _style(drawn) or Style.null()) for text, drawn in line]
         pieces.append(("\n", Style.null()))
     return Text.assemble(*pieces[:-1], no_wrap=True)
 
 
-def lines(board: Scene, room: int | None = None, is_ascii: bool = False) -> Iterator[list[Piece]]:
+def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
     """The frames with all lines, or where these do not fit in `room` columns, only walls.
 
     As many frames stand side by side as fit in; one below the other without `room`.
     """
     film = grid.steady(board) if len(board.frames) > 1 else board
-    blocks = [list(_frame(film, frame, room, is_ascii)) for frame in board.apart().frames]
+    blocks = [list(_frame(film, frame, room)) for frame in board.apart().frames]
     if room and len(blocks) > 1:
         width = max(_length(line) for block in blocks for line in [*block, []])
         across = max(1, (room + _GAP) // (width + _GAP))
@@ -78,26 +81,25 @@ def signs(board: Scene) -> str:
 
 
 def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
-    """The board as one text without colours, for pipes and files."""
+    """The board as one text without colours, for pipes and files; plain where lines are unknown."""
+    if not encoding.lower().startswith("utf"):
+        return str(board)
     board = replace(board, legend=())
-    is_ascii = not encoding.lower().startswith("utf")
-    drawn = _small(board, is_ascii) if is_small else lines(board, is_ascii=is_ascii)
+    drawn = _small(board) if is_small else lines(board)
     return "\n".join("".join(words for words, _ in line) for line in drawn)
 
 
-def _small(board: Scene, is_ascii: bool) -> Iterator[list[Piece]]:
+def _small(board: Scene) -> Iterator[list[Piece]]:
     """The first frame with its edge and walls alone, without its words."""
     frame = board.frames[0]
-    yield from grid.render(
-        layout(board, frame, is_ascii=is_ascii, all_lines=False, has_candidates=False)
-    )
+    yield from grid.render(layout(board, frame, all_lines=False, has_candidates=False))
 
 
-def _frame(board: Scene, frame: Frame, room: int | None, is_ascii: bool) -> Iterator[list[Piece]]:
+def _frame(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
     if frame.name:
         yield [(f"{frame.name}:", None)]
     if board.rows and board.cols:
-        yield from _grid(board, frame, room, is_ascii)
+        yield from _grid(board, frame, room)
     for path in frame.paths:
         cells = " ".join(f"{row},{column}" for row, column in path.places)
         yield [(f"({path.look}: {cells})", None)]
@@ -122,7 +124,7 @@ def _length(line: list[Piece]) -> int:
     return sum(columns(words) for words, _ in line)
 
 
-def _grid(board: Scene, frame: Frame, room: int | None, is_ascii: bool) -> Iterator[list[Piece]]:
+def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
     """The first of all layouts that fits into the room, from the one that shows most."""
     has_candidates = any(cell.candidates for cell in frame.cells.values())
     smallest = None
@@ -131,7 +133,6 @@ def _grid(board: Scene, frame: Frame, room: int | None, is_ascii: bool) -> Itera
             found = layout(
                 board,
                 frame,
-                is_ascii=is_ascii,
                 all_lines=all_lines,
                 has_candidates=shows_candidates,
             )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -12,29 +11,18 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import Problem
 from pylogic.formats import sameness
-from pylogic.rules import documentation, entries, library, syntax, vocabulary
-from pylogic.rules.encoding import LISTED, Encoding
-from pylogic.rules.lexical import OWN
+from pylogic.rules import documentation, library, syntax, vocabulary
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Drawing, Word
-from pylogic.solving.grounding import ground_base, ground_part, listed
-from pylogic.solving.task import Task
 
 ABOUT: Signature = ("about", 0)
 _STRINGS = ("Text", "Steps")
 """Arguments of the words of `about` that stand in quotes, as the vocabulary calls them."""
 WORDS = "words"
-_LABEL = "label"
-_LOOKED_AT = ("view", WORDS, "score", _LABEL)
-"""The parts that follow from the facts of a board, or from an answer."""
-_FEWEST = 3
-"""Boards that tell nothing if they are fewer."""
-_FIRES = f"{OWN}fires"
-_ANSWERS = 20
-"""So many answers of a board are looked at."""
 _ATOMS = ("Atom", "Clue", "Fact")
 """Arguments of the words of other parts that are atoms of the rules."""
 
@@ -272,209 +260,3 @@ def _sources(encoding: Encoding) -> set[Signature]:
     while more := {one for heads, used in rules if heads & found for one in used} - found:
         found |= more
     return found
-
-
-# ---- Rules of parts that never hold -------------------------------------------------------------
-
-
-_Seen = tuple[str | int, ...]
-"""Name and arity of an atom; perhaps also a place in it, and the term that stands there."""
-
-
-_Rule = tuple[str, int]
-"""The part of a rule, and its number there."""
-
-
-class Held(NamedTuple):
-    """What holds on a board: rules of the file and what is seen of atoms."""
-
-    rules: frozenset[_Rule]
-    seen: frozenset[_Seen]
-
-
-def held(task: Task, known: Collection[_Rule] = ()) -> Held:
-    """What holds in some answers of a task, found in this process; of rules those not known.
-
-    Raises:
-        ProgramError: clingo rejects one of the files.
-    """
-    base = ground_base(task)
-    facts = [atom.symbol for atom in base.control.symbolic_atoms if atom.is_fact]
-    configuration: Any = base.control.configuration
-    configuration.solve.models = _ANSWERS
-    configuration.solver.sign_def = "rnd"
-    with base.control.solve(yield_=True) as found:
-        answers = [model.symbols(atoms=True) for model in found]
-    seen = {one for true in (facts, *answers) for symbol in true for one in _seen(symbol)}
-    rules = set[_Rule]()
-    bare = Task(task.encoding, constants=task.values)
-    for part in _LOOKED_AT:
-        # Words are of what follows from the facts of a board.
-        more = listed(task) if part == _LABEL else []
-        for true in [facts] if part == WORDS else answers:
-            left = {
-                one: rule
-                for one, rule in _own_rules(task.encoding).items()
-                if one[0] == part and one not in rules and one not in known
-            }
-            if not left:
-                break
-            fires = (r.update(head=syntax.head(_FIRES, str(n))) for (_, n), r in left.items())
-            made = ground_part(bare, part, [*true, *more], fires)
-            rules |= {(part, x.symbol.arguments[0].number) for x in made.atoms([(_FIRES, 1)])}
-            seen |= {one for atom in made.control.symbolic_atoms for one in _seen(atom.symbol)}
-    return Held(frozenset(rules), frozenset(seen))
-
-
-def _seen(atom: clingo.Symbol) -> Iterator[_Seen]:
-    yield atom.name, len(atom.arguments)
-    for place, term in enumerate(atom.arguments):
-        yield atom.name, len(atom.arguments), place, str(term)
-
-
-def _asked(node: ast.AST) -> Iterator[_Seen]:
-    """What must be seen of atoms for a body that has such an atom."""
-    yield node.name, len(node.arguments)
-    for place, term in enumerate(node.arguments):
-        if term.ast_type == ast.ASTType.SymbolicTerm:
-            yield node.name, len(node.arguments), place, str(term)
-
-
-def _own_rules(encoding: Encoding) -> dict[_Rule, ast.AST]:
-    """The rules with bodies of the parts that are looked at, but for those of the library."""
-    return {
-        (part, number): rule
-        for part in _LOOKED_AT
-        for number, rule in enumerate(encoding.parts.get((part, 0), ()))
-        if rule.location.begin.filename == str(encoding.path)
-        and rule.ast_type == ast.ASTType.Rule
-        and rule.body
-    }
-
-
-def unheld(encoding: Encoding, boards: Sequence[Held]) -> Iterator[Problem]:
-    """The rules of parts that hold on no board, unless all lack facts or a constant is for them."""
-    if len(boards) < _FEWEST:
-        return
-    rules, seen = (frozenset[Any]().union(*sets) for sets in zip(*boards, strict=True))
-    for one, rule in _own_rules(encoding).items():
-        if one not in rules and not _is_for_others(encoding, one[0], rule, seen):
-            words = f"of {len(boards)} boards that were tried this rule holds on none"
-            yield _problem(words, rule, "note")
-
-
-def _is_for_others(encoding: Encoding, part: str, rule: ast.AST, seen: frozenset[_Seen]) -> bool:
-    """Whether a rule is for boards with other facts, or for other values of constants."""
-    every = [s for name in (BASE[0], part) for s in encoding.rules(name)]
-    waiting, done = [rule], set[Signature]()
-    while waiting:
-        one = waiting.pop()
-        if syntax.names(str(one)) & encoding.constants.keys():
-            return True
-        asked = {used for used, node in syntax.uses(one) if not seen.issuperset(_asked(node))}
-        missing = asked - done
-        if missing & {*encoding.inputs, LISTED}:
-            return True
-        done |= missing
-        waiting += [s for s in every if syntax.heads(s) & missing]
-    return False
-
-
-# ---- What follows from what a file says ---------------------------------------------------------
-
-
-class Use(NamedTuple):
-    """A predicate of a board or of its answers, and what a file makes of it."""
-
-    predicate: str
-    """Name and arity."""
-    kind: str
-    """The word of `board(Kind, Predicate)`, or ""."""
-    drawn: tuple[str, ...]
-    """The words of draw(...) that look at it; of what only follows from it, `by others`."""
-    entered: str
-    """Who enters it: an author, or a player; or ""."""
-    exchanged: tuple[str, ...]
-    """The formats that it is read and written in."""
-    explained: tuple[str, ...]
-    """Whether explanations have words for it: says, denies."""
-    generated: str
-    """What a generator does with it: clues are `chosen`, other facts `fixed`, those of a frame
-    `drawn`; or ""."""
-
-
-def uses(encoding: Encoding) -> list[Use]:
-    """What a file makes of each predicate of its boards and of its answers."""
-    kinds: dict[Signature, str] = {}
-    for word, name in encoding.told("board", 2):
-        kind = KINDS.get(say(word))
-        if kind is not None:
-            kinds[say(name), len(kind.terms)] = say(word)
-    shown = map(syntax.unsigned, encoding.shown)
-    every = dict.fromkeys([*kinds, *encoding.clues, *shown, *sorted(encoding.inputs)])
-    entered = {entry.signature: "player" for entry in entries.playable(encoding)}
-    entered |= {entry.signature: "author" for entry in entries.edits(encoding)}
-    told = [*encoding.told("exchange", 2), *encoding.told("exchange", 3)]
-    known = tuple(sorted({say(words[0]) for words in told} & formats.known().keys()))
-    said, fixed = _terms_of(encoding, "words"), _terms_of(encoding, "clues")
-    drawn, sources = _drawn_with(encoding), _sources(encoding)
-    found = []
-    for signature in every:
-        by = tuple(word for word, looked_at in drawn.items() if signature in looked_at)
-        is_indirect = not by and signature in sources
-        made = "chosen" if signature in encoding.clues else ""
-        made = "drawn" if signature in encoding.framed else made
-        found.append(
-            Use(
-                f"{signature[0]}/{signature[1]}",
-                kinds.get(signature, ""),
-                ("by others",) if is_indirect else by,
-                entered.get(signature, ""),
-                known if signature in kinds or signature == ("size", 2) else (),
-                tuple(word for word in ("says", "denies") if signature in said.get(word, ())),
-                made or ("fixed" if signature in fixed.get("fixed", ()) else ""),
-            )
-        )
-    return found
-
-
-def _terms_of(encoding: Encoding, part: str) -> dict[str, set[Signature]]:
-    """The atoms that the words of a part are told of, by these words."""
-    found: dict[str, set[Signature]] = {}
-    for statement in encoding.parts.get((part, 0), ()):
-        for (word, _), node in syntax.derives(statement):
-            for term in node.arguments[:1]:
-                if term.ast_type == ast.ASTType.Function:
-                    found.setdefault(word, set()).add((term.name, len(term.arguments)))
-    return found
-
-
-def _drawn_with(encoding: Encoding) -> dict[str, set[Signature]]:
-    """The predicates that each word of draw(...) looks at, or a rule of the view for it."""
-    looks: dict[Signature, set[Signature]] = {}
-    found: dict[str, set[Signature]] = {}
-    for statement in encoding.parts.get(VIEW, ()):
-        used = {one for one, _ in syntax.uses(statement)}
-        for signature, node in syntax.derives(statement):
-            looks.setdefault(signature, set()).update(used)
-            if signature[0] == "draw" and node.arguments:
-                name = getattr(node.arguments[0], "name", "")
-                found.setdefault(name, set()).update(used)
-    for looked_at in found.values():
-        while more := {one for own in looked_at for one in looks.get(own, ())} - looked_at:
-            looked_at |= more
-    return found
-
-
-def table(encoding: Encoding) -> str:
-    """What a file makes of its predicates, as a table."""
-    heads = ("", "board", "drawn", "entered", "exchanged", "explained", "generated")
-    rows = [heads]
-    for use in uses(encoding):
-        number = len(use.exchanged)
-        exchanged = f"{number} format{'s' * (number != 1)}" if number else ""
-        cells = (", ".join(use.drawn), use.entered, exchanged, ", ".join(use.explained))
-        rows.append((use.predicate, use.kind, *cells, use.generated))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)) for row in rows]
-    return "\n".join(line.rstrip() for line in lines)

@@ -6,7 +6,7 @@ without one of its literals: so clingo itself compares, computes and counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from typing import NamedTuple
 
 import clingo
@@ -17,12 +17,12 @@ from pylogic.rules.constraints import with_values
 from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import term
 from pylogic.rules.syntax import Signature, variables
-from pylogic.solving.body_checks import safe
 from pylogic.solving.grounding import Program
 from pylogic.solving.task import Task
 
 _GOAL, _MAY, _FOUND = f"{OWN}goal", f"{OWN}may", f"{OWN}found"
 """Predicates of added rules: what is asked for, the atoms that may hold, what was found."""
+_MINUS = ast.UnaryOperator.Minus
 _EACH = "_Each"
 """Begins the names of variables in place of ranges, pools and `_`."""
 _INVERSE = {
@@ -349,3 +349,64 @@ def _literal(text: str) -> ast.AST:
     (made,) = syntax.parsed(f":- {text}.")
     found: ast.AST = made.body[0]
     return found
+
+
+# ---- The order in which a body is joined ------------------------------------------------------
+
+
+def safe(literals: Iterable[ast.AST], names: Set[str] | None = None) -> list[ast.AST]:
+    """The literals whose variables have values by positive atoms and equations among them.
+
+    With `names` only these variables need values: others are local to a part of a literal.
+    """
+    waiting, kept, bound = list(dict.fromkeys(literals)), list[ast.AST](), set[str]()
+    while True:
+        ready = [x for x in waiting if any(needed <= bound for needed in _needs(x, names))]
+        if not ready:
+            return kept
+        waiting = [x for x in waiting if x not in ready]
+        kept += ready
+        bound |= {name for literal in ready for name in variables(literal)}
+
+
+def _needs(literal: ast.AST, global_names: Set[str] | None) -> Iterator[Set[str]]:
+    """The variables that must have values so that a literal gives the others theirs."""
+    names = {*variables(literal)}
+    if global_names is not None:
+        names &= global_names
+    yield names
+    if getattr(literal, "sign", None) != ast.Sign.NoSign:  # a condition has none
+        return
+    if literal.atom.ast_type == ast.ASTType.Comparison:
+        yield from (needed for _, needed in _equations(literal))
+    elif literal.atom.ast_type == ast.ASTType.SymbolicAtom:
+        yield names - set(_bound(literal.atom.symbol))
+    elif literal.atom.ast_type == ast.ASTType.BodyAggregate:
+        guard = literal.atom.left_guard
+        if guard is not None and guard.comparison == ast.ComparisonOperator.Equal:
+            yield names - set(_bound(guard.term))
+
+
+def _bound(term: ast.AST) -> Iterator[str]:
+    """The variables that a term gives values: those of R, (R,C) and R+1, none of R+DR."""
+    if term.ast_type == ast.ASTType.Variable:
+        yield term.name
+    elif term.ast_type == ast.ASTType.Function:
+        yield from (name for argument in term.arguments for name in _bound(argument))
+    elif term.ast_type == ast.ASTType.UnaryOperation and term.operator_type == _MINUS:  # -p(X)
+        yield from _bound(term.argument)
+    elif term.ast_type == ast.ASTType.BinaryOperation:
+        sides = {term.left.ast_type, term.right.ast_type}
+        is_sum = term.operator_type in (ast.BinaryOperator.Plus, ast.BinaryOperator.Minus)
+        if is_sum and sides == {ast.ASTType.Variable, ast.ASTType.SymbolicTerm}:
+            yield from variables(term)
+
+
+def _equations(literal: ast.AST) -> Iterator[tuple[str, Set[str]]]:
+    """The variables that a comparison gives values, each with the variables that this needs."""
+    guards = literal.atom.guards
+    if len(guards) == 1 and guards[0].comparison == ast.ComparisonOperator.Equal:
+        sides = literal.atom.term, guards[0].term
+        for one, other in (sides, sides[::-1]):
+            if one.ast_type == ast.ASTType.Variable:
+                yield one.name, {*variables(other)}

@@ -21,7 +21,6 @@ from pylogic.explain.words import listed
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules import lint as rules
-from pylogic.rules.bodies import Body
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import CLUES, WORDED, Encoding
@@ -30,8 +29,7 @@ from pylogic.rules.lint import are_same, duplicates
 from pylogic.rules.parts import BASE, REASONS, TECHNIQUES
 from pylogic.rules.symbols import Symbols, pack, unpack
 from pylogic.rules.syntax import Signature
-from pylogic.solving import body_checks, ground_size
-from pylogic.solving.body_checks import CostlyJoin, Overflow
+from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import complaints, ground_base
 from pylogic.solving.outcome import Status
@@ -43,20 +41,14 @@ from pylogic.solving.task import Task
 _SIZES = ("4x4", "6x6", "12x12", "24x24")
 _SHOWN = 3
 """Rules that are named for their many ground instances."""
-_STEEP = 2.2
-"""The power of a board's side above which a rule is named for its growth."""
 _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
-_BODIES = "numbers that overflow and joins that leave little"
 _TECHNIQUES = "techniques that conclude what is wrong"
 _REASONS = "whether the part reasons changes answers"
 _TRIVIAL = "whether puzzles that are generated are trivial, or refused"
-_UNHELD = "rules of parts that never hold"
 _COMPARED = 12
-"""Boards on which these two are looked at, of 1x1 and more."""
-_MOST_CELLS = 400
-"""Larger boards are not looked at for rules of parts."""
+"""Boards on which this is looked at, of 1x1 and more."""
 _ANSWERS = 50
 """Answers of each that are shown to the other."""
 
@@ -151,12 +143,10 @@ def lint(
     sample = _Sample(small)
     known: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_unneeded, encoding, tasks),
-        _BODIES: partial(_bodies, encoding, boards),
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
         _TRIVIAL: partial(_trivial, encoding, constants, refused),
         _REASONS: partial(_reasoned, islice(sample, _COMPARED)),
         _TECHNIQUES: partial(_unsound, chain(tasks.values(), sample)),
-        _UNHELD: partial(_unheld, encoding, chain(tasks.values(), islice(sample, _COMPARED))),
     }
     checks = {name: known[name] for name in names}
     cut: dict[str, Interruption] = {}
@@ -177,15 +167,13 @@ def lint(
 
 def _checks(encoding: Encoding) -> Iterator[str]:
     """The checks of an encoding that ground or solve, in their order."""
-    yield from (_UNNEEDED, _BODIES, _HOT_SPOTS)
+    yield from (_UNNEEDED, _HOT_SPOTS)
     if encoding.clues and encoding.has("clues") and ("size", 2) in encoding.inputs:
         yield _TRIVIAL
     if REASONS in encoding.parts:
         yield _REASONS
     if TECHNIQUES in encoding.parts:
         yield _TECHNIQUES
-    if not Task(encoding).has_horizons:
-        yield _UNHELD
 
 
 class _Sample:
@@ -273,56 +261,6 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
         yield "", Task(encoding, constants=constants)
 
 
-def _bodies(encoding: Encoding, boards: Mapping[str, Task], limits: Limits) -> Checked:
-    """The terms that overflow on a board, and the joins that try much and keep little."""
-    every = body_checks.checked(encoding.alone(BASE[0]))
-    overflows: dict[tuple[int, str], Problem] = {}
-    joins: dict[int, Problem] = {}
-    wrong: list[Problem] = []
-    interrupted: Interruption | None = None
-    for name, task in boards.items():
-        try:
-            found, stopped = body_checks.check(task, limits)
-        except ProgramError as error:  # perhaps for what overflows on a smaller board
-            wrong += (problem for problem in error.problems if problem not in wrong)
-            continue
-        for one in found.overflows:
-            problem = _overflow(every[one.body], one, name, encoding)
-            overflows.setdefault((one.body, one.term), problem)
-        joins |= {join.body: _costly(every[join.body], join) for join in found.joins}
-        interrupted = interrupted or stopped
-        if stopped == "user":
-            break
-    return [*wrong, *overflows.values(), *joins.values()], interrupted
-
-
-def _overflow(body: Body, found: Overflow, board: str, encoding: Encoding) -> Problem:
-    term = next(term for term in body.computed if str(term) == found.term)
-    on = f"with {found.values} " if found.values else ""
-    often = f", for {found.wrong} of {found.every} values" if found.values else ""
-    where = f" on {board}" if board and often else ""
-    words = (
-        f"{encoding.excerpt(term)} overflows clingo's 32 bits: {on}it is {found.exact}, and"
-        f" clingo takes {found.taken} without a word{often}{where}"
-    )
-    return _problem(words, term, "warning")
-
-
-def _costly(body: Body, found: CostlyJoin) -> Problem:
-    """The cost of a join, and how to bind its variables earlier."""
-    atoms = ", ".join(str(literal.atom.symbol) for literal in body.atoms)
-    words = (
-        f"{atoms}: {found.tried} substitutions are tried{_on(found.cells)}, and {found.kept}"
-        " are kept. What is compared may be computed instead, as in cell(R+1, C) for a cell"
-        " below; or an atom that holds for few, such as near(R, C, R', C'), binds the variables"
-    )
-    return _problem(words, body.statement, "warning")
-
-
-def _on(cells: int) -> str:
-    return f" on {cells} cells" if cells else ""
-
-
 def _unsound(tasks: Iterable[Task], limits: Limits) -> Checked:
     """The techniques that conclude what an answer of a task has otherwise, each once."""
     found: dict[tuple[str, int], Problem] = {}
@@ -334,19 +272,6 @@ def _unsound(tasks: Iterable[Task], limits: Limits) -> Checked:
     except StoppedError as error:
         interrupted = error.interruption
     return [found[place] for place in sorted(found)], interrupted
-
-
-def _unheld(encoding: Encoding, tasks: Iterable[Task], limits: Limits) -> Checked:
-    """The rules of parts that hold on none of the tasks, of which there must be some."""
-    few = (task for task in tasks if ground_size.cells_of(task) <= _MOST_CELLS)
-    boards: list[conformance.Held] = []
-    try:
-        for task in few:
-            known = {rule for board in boards for rule in board.rules}
-            boards.append(call(partial(conformance.held, task, known), limits))
-    except StoppedError as error:
-        return [], error.interruption
-    return list(conformance.unheld(encoding, boards)), None
 
 
 def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
@@ -432,13 +357,9 @@ def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -
     """The rules with most ground instances on the largest board, and the rules without any."""
     spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
     found = []
-    for place, spot in enumerate(spots):
-        side = 2 * (spot.power or 0)  # of boards of n rows of n cells
-        if place >= _SHOWN and side <= _STEEP:
-            continue
-        grows = "" if spot.power is None else f", growing like n^{side:.1f} on n x n cells"
-        plural = "s"[: spot.instances != 1]
-        words = f"{spot.instances} ground instance{plural}{_on(spot.cells)}{grows}"
+    for spot in spots[:_SHOWN]:
+        on = f" on {spot.cells} cells" if spot.cells else ""
+        words = f"{spot.instances} ground instance{'s' * (spot.instances != 1)}{on}"
         if spot.instances:
             found.append(_problem(words, spot.rule, "note"))
     names = ", ".join(boards)

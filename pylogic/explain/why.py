@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from functools import partial
 from html import escape
 from itertools import islice
@@ -24,7 +23,6 @@ from pylogic.errors import Interruption, OptionError, Problem, ProgramError, sto
 from pylogic.explain.expectation import Relaxed
 from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.why_not import Look, Reason, counted
-from pylogic.rules import constraints
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
@@ -40,8 +38,6 @@ _NONE = (
     "an atom follows from its own absence, or together with its opposite"
 )
 _UNNAMED = "no rule that can be named forbids it: perhaps an #external that has a value does"
-_ALIKE = 0.6
-"""How like two rules are of which one is held against the other, from 0 to 1."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -51,7 +47,7 @@ class Why:
     is_answer: bool | None
     """Whether some answer has all that is expected; None if that was not found out."""
     reasons: tuple[Reason, ...] = ()
-    """What contradicts it; of what is rejected, which rule of the reference does."""
+    """What contradicts it."""
     more: tuple[str, ...] = ()
     """Atoms that the answer shows besides those that are expected."""
     interrupted: Interruption | None = None
@@ -134,15 +130,11 @@ def why(
     limits: Limits,
     *,
     whole: bool = False,
-    like: Task | None = None,
-    near: bool = False,
 ) -> Why:
-    """Why an answer with some marks is none, or, if it is one, what would have to reject it.
+    """Why an answer with some marks is none.
 
     Args:
         whole: what is not marked is shown by no answer that is meant.
-        like: the same instance under rules that may reject it: which of them does is told.
-        near: of an answer, tell for each constraint how near it comes.
 
     Raises:
         OptionError: answers are plans made of steps.
@@ -151,7 +143,7 @@ def why(
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not looked at")
     found: list[Why] = []
-    interrupted = run(partial(_work, task, marks, whole, like, near), limits, found.append)
+    interrupted = run(partial(_work, task, marks, whole), limits, found.append)
     known = found[-1] if found else Why(None)
     return replace(known, interrupted=interrupted, task=task, limits=limits)
 
@@ -160,8 +152,6 @@ def _work(
     task: Task,
     marks: Sequence[Mark],
     whole: bool,
-    like: Task | None,
-    near: bool,
     send: Send[Why],
     brake: Cancellation,
 ) -> bool:
@@ -187,12 +177,6 @@ def _work(
             send(known)
     except CutShortError:
         return True
-    if known.is_answer and (near or like):
-        look = Look(relax(task), frozenset(unpack(known.atoms)), {})
-        found = look.nearest() if like is None else _unlike(look, like, relax)
-        for reason in found:
-            known = replace(known, reasons=(*known.reasons, reason))
-            send(known)
     return False
 
 
@@ -310,28 +294,6 @@ def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> 
     return OptionError(
         "\n".join([f"{task.encoding.path}: {words}", *(f"  {at}: {said}" for said, at in told)])
     )
-
-
-def _unlike(look: Look, like: Task, relax: Callable[[Task], Relaxed]) -> Iterator[Reason]:
-    """Which rules of a reference reject an answer, each with those here that are like them."""
-    shown = [(str(a), True) for a in look.true if look.task.encoding.shows(a)]
-    rules = constraints.read(like.encoding)
-    for one in _whole(like, shown, relax).reasons:
-        number = next((n for n, c in enumerate(rules) if c.place == one.place), None)
-        if one.kind != "constraint" or number is None:
-            yield one
-            continue
-        other = rules[number]
-        texts = {str(c.statement): n for n, c in enumerate(look.known)}
-        words = {c.words: n for n, c in enumerate(look.known) if c.has_words}
-        alike = get_close_matches(str(other.statement), texts, n=1, cutoff=_ALIKE)
-        mine = words.get(other.words, texts[alike[0]] if alike else None)
-        path = look.task.encoding.path
-        if mine is None:
-            below = Reason("missing", "has no rule like that", str(path))
-        else:
-            below = next(look.nearest([mine]))
-        yield replace(one, because=(*one.because, below))
 
 
 def _refused(error: ProgramError) -> Iterator[Reason]:

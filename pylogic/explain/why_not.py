@@ -18,7 +18,7 @@ from clingo import ast
 from pylogic.explain.expectation import BOUND, Atoms, Relaxed, broken
 from pylogic.explain.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
 from pylogic.rules import constraints, symbols, syntax
-from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Place, place_of
 from pylogic.rules.syntax import Signature, shortened
 
@@ -155,40 +155,6 @@ class Look:
             return False
         cells = constraints.constraint_of(self.known, broken).cells(broken)
         return bool(cells) and all(cell in seen for cell in cells)
-
-    def nearest(self, numbers: Sequence[int] | None = None) -> Iterator[Reason]:
-        """How near each constraint comes to being broken.
-
-        First those that look at what nothing derives, last those that the instance does not meet.
-        """
-        found = [
-            self._nearest(number, one)
-            for number, one in enumerate(self.known)
-            if numbers is None or number in numbers
-        ]
-        yield from (reason for _, reason in sorted(found, key=itemgetter(0)))
-
-    def _nearest(self, number: int, one: Constraint) -> tuple[int, Reason]:
-        """How near a constraint comes to being broken, and how late that is told."""
-        words = f"`{shortened(one.words)}`"
-        for literal in one.statement.body:
-            if _asks(literal):
-                signature = predicate(literal)
-                if signature not in self._held:  # joins without it would take long on large boards
-                    below = [Reason("missing", self._unknown(signature, str(literal)))]
-                    below *= self._is_open(literal) and signature not in self._rules
-                    said = f"{words} needs {literal}, of which none holds"
-                    rank = 2 - self._is_open(literal) * (1 + bool(below))
-                    return rank, Reason("rule", said, one.place, (), tuple(below))
-        rules = [r for r in self._rules[BROKEN] if str(r.head.arguments[0]) == str(number)]
-        known = {0: clingo.Number(number)}
-        near = self._bodies.nearly(rules, known, self._is_chosen)
-        near = near or self._bodies.nearly(rules, known, _compares)
-        if not near:
-            return 2, Reason("rule", f"{words}: more than one of its literals fails", one.place)
-        first = next((x for x in near if _positive(x) in self._possible), near[0])
-        said = f"that {one.say(first.goal)} needs {self._said(first)}"
-        return 1, Reason("rule", said, one.place, tuple(one.cells(first.goal)))
 
     # ---- Broken rules ----
 
@@ -592,10 +558,6 @@ def _do(atoms: Sequence[object]) -> str:
 def _cells(atoms: Iterable[clingo.Symbol]) -> tuple[Place, ...]:
     """The cells that atoms are about."""
     return tuple(dict.fromkeys(cell for atom in atoms if (cell := place_of(atom)) is not None))
-
-
-def _compares(literal: ast.AST) -> bool:
-    return bool(getattr(literal, "atom", literal).ast_type == ast.ASTType.Comparison)
 
 
 def _is_atom(literal: ast.AST) -> bool:

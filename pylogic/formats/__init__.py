@@ -14,8 +14,8 @@ from pylogic.formats.diagram import Format, Found, Game, Source
 FACTS = "facts"
 _LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)
 FILES = (
-    FACTS, "sudokupad", "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "non", "webpbn",
-    "terms", "corpus", "grid", "text",
+    FACTS, "sudokupad", "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "non",
+    "corpus", "grid", "text",
 )  # fmt: skip
 """The files with a FORMAT, in the order in which a text is compared with them, loose ones last.
 

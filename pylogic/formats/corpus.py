@@ -52,7 +52,6 @@ from pylogic.formats.diagram import (
     Target,
     first_cells,
     numbered,
-    sign_at,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
@@ -228,13 +227,8 @@ def _lines(text: str) -> Iterator[tuple[Token, ...]]:
 # ---- What stands in a cell -------------------------------------------------------------------
 
 
-class Cells(NamedTuple):
-    """How the cells of a board are read, and written again."""
-
-    read: Callable[[Sheet, Diagram, _Cells], Diagram]
-    """Adds what the cells that are not empty say to what is known of the board."""
-    write: Callable[[Diagram, Place], str]
-    """The text of a cell; nothing if it is empty."""
+Cells = Callable[[Sheet, Diagram, _Cells], Diagram]
+"""Adds what the cells that are not empty say to what is known of the board."""
 
 
 def _signs(signs: Signs, numbers: str = "", *, repeats: bool = False) -> Cells:
@@ -253,11 +247,7 @@ def _signs(signs: Signs, numbers: str = "", *, repeats: bool = False) -> Cells:
                 sheet.source.fail(words, at)
         return fields.added(board)
 
-    def write(diagram: Diagram, place: Place) -> str:
-        number = getattr(diagram, numbers).get(place) if numbers else None
-        return (sign_at(signs, diagram, place) or "") if number is None else str(number)
-
-    return Cells(read, write)
+    return read
 
 
 def _read_sums(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
@@ -273,16 +263,8 @@ def _read_sums(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     return replace(board, blocks=frozenset(board.places) - white, sums=sums)
 
 
-def _write_sums(diagram: Diagram, place: Place) -> str:
-    if place not in diagram.blocks:
-        return "0"
-    told = [str(diagram.sums.get((*place, way), "")) for way in ("down", "across")]
-    return ",".join(told) if any(told) else ""
-
-
 def _targets(signs: dict[str, str]) -> Cells:
     """Numbers of cages, each in some cell of its cage, and signs for operations behind them."""
-    written = {operation: sign for sign, operation in reversed(signs.items())}
 
     def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
         first = first_cells(board.cages)
@@ -297,11 +279,7 @@ def _targets(signs: dict[str, str]) -> Cells:
             targets[cell] = signs.get(told[2], "add"), sheet.source.number(told[1], at)
         return replace(board, targets=targets)
 
-    def write(diagram: Diagram, place: Place) -> str:
-        operation, number = diagram.targets.get(place, ("", None))
-        return "" if number is None else f"{number}{written.get(operation, '')}"
-
-    return Cells(read, write)
+    return read
 
 
 def _read_inside(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
@@ -315,13 +293,6 @@ def _read_inside(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
         if near not in cells
     )
     return replace(board, edges=frozenset(edges))
-
-
-def _write_inside(diagram: Diagram, place: Place) -> str:
-    """Inside of a loop is what has an odd number of lines to its left."""
-    row, col = place
-    lines = sum((row, c, "right") in diagram.edges for c in range(1, col))
-    return "x" if (lines + ((row, 1, "left") in diagram.edges)) % 2 else ""
 
 
 def _near(r: int, c: int) -> dict[str, Place]:
@@ -347,31 +318,12 @@ def _read_exits(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     return replace(board, links=frozenset(links), shaded=frozenset(black))
 
 
-def _write_exits(diagram: Diagram, place: Place) -> str:
-    found = (letter for letter, s in _EXITS.items() if canonical(*place, s) in diagram.links)
-    return "x" if place in diagram.shaded else "".join(found)
-
-
 def _read_borders(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     """Areas of an answer: the lines between them, since their names say nothing."""
     names = {place: text for place, (text, _) in cells.items()}
     pairs = ((place, side, _near(*place)[side]) for place in names for side in ("right", "bottom"))
     edges = {(*at, side) for at, side, near in pairs if near in names and names[near] != names[at]}
     return replace(board, edges=frozenset(edges))
-
-
-def _write_borders(diagram: Diagram, place: Place) -> str:
-    """The name of an area: the number of its first cell in reading order."""
-    seen, waiting = {place}, [place]
-    while waiting:
-        at = waiting.pop()
-        for side, near in _near(*at).items():
-            is_on = 1 <= near[0] <= diagram.rows and 1 <= near[1] <= diagram.cols
-            if is_on and near not in seen and canonical(*at, side) not in diagram.edges:
-                seen.add(near)
-                waiting.append(near)
-    row, col = min(seen)
-    return str((row - 1) * diagram.cols + col)
 
 
 _CENTRES = {"0": (0, 0), "1": (0, 1), "2": (1, 0), "3": (1, 1)}
@@ -385,18 +337,8 @@ def _read_centres(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     return replace(board, centres=frozenset((2 * r + y, 2 * c + x) for (r, c), (y, x) in steps))
 
 
-def _write_centres(diagram: Diagram, place: Place) -> str:
-    row, col = place
-    found = (w for w, (y, x) in _CENTRES.items() if (2 * row + y, 2 * col + x) in diagram.centres)
-    return "".join(found)
-
-
 def _read_white(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     return replace(board, shaded=frozenset(board.places).difference(cells))
-
-
-def _write_white(diagram: Diagram, place: Place) -> str:
-    return "" if place in diagram.shaded else "x"
 
 
 def _arrows(colours: Mapping[str, str], blank: str) -> Cells:
@@ -418,14 +360,7 @@ def _arrows(colours: Mapping[str, str], blank: str) -> Cells:
                     fields.put("circles", place, colours[told[3]])
         return fields.added(board)
 
-    def write(diagram: Diagram, place: Place) -> str:
-        side, number = diagram.arrows.get(place, ("", ""))
-        way = "".join(letter for letter, s in _EXITS.items() if s == side)
-        colour = diagram.circles.get(place)
-        mark = "".join(letter for letter, own in colours.items() if own == colour)
-        return blank if place in diagram.blocks else f"{number}{way}{mark}"
-
-    return Cells(read, write)
+    return read
 
 
 _BRIDGES = {"1": (1, "left", "right"), "2": (2, "left", "right")} | {
@@ -444,22 +379,11 @@ def _read_bridges(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     return replace(board, bridges=bridges)
 
 
-def _write_bridges(diagram: Diagram, place: Place) -> str:
-    if place in diagram.numbers:
-        return ""
-    found = (
-        sign
-        for sign, (count, side, _) in _BRIDGES.items()
-        if diagram.bridges.get(canonical(*place, side)) == count
-    )
-    return "".join(found)
-
-
 # ---- Codecs ----------------------------------------------------------------------------------
 
 
 class Codec(NamedTuple):
-    """How the texts of a puzzle are read, and how those of janko.at are written."""
+    """How the texts of a puzzle are read."""
 
     problem: Cells | None
     """None where the text has no rows of cells."""
@@ -474,8 +398,6 @@ class Codec(NamedTuple):
     """What the first line says besides."""
     beside: Callable[[Sheet], dict[Beside, int]] | None = None
     """Reads a text that has only numbers beside the board."""
-    repeats: bool = False
-    """Whether the solution repeats the problem."""
     is_corners: bool = False
     """Whether the rows are those of the places where cells meet, one more each way."""
 
@@ -490,7 +412,7 @@ class Codec(NamedTuple):
             sheet = sheet._replace(rows=sheet.rows + 1, cols=sheet.cols + 1)
             sheet.check_length(sheet.rows)
             cells = {(r - 1, c - 1): token for (r, c), token in sheet.cells().items()}
-            return self.problem.read(sheet, board, cells)
+            return self.problem(sheet, board, cells)
         if self.beside is not None:
             return replace(board, outside=self.beside(sheet))
         first = len(self.sides)
@@ -505,11 +427,11 @@ class Codec(NamedTuple):
             areas = numbered({place: n for place, n in names.items() if place not in holes})
             named: dict[str, Any] = {self.areas: areas, "blocks": frozenset(holes)}
             board = replace(board, **named)
-        return self.problem.read(sheet, board, sheet.cells(first)) if self.problem else board
+        return self.problem(sheet, board, sheet.cells(first)) if self.problem else board
 
     def solved(self, sheet: Sheet, board: Diagram) -> Diagram:
         """A board with its solution."""
-        return replace(self.solution.read(sheet, board, sheet.cells()), is_solved=True)
+        return replace(self.solution(sheet, board, sheet.cells()), is_solved=True)
 
 
 def _beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
@@ -567,27 +489,25 @@ _TRIANGLES = {
     }.items()
 }
 _PIECES = _signs({sign: ("shaded",) for sign in "xLITS"})
-_LINES = Cells(_read_exits, _write_exits)
-_BORDERS = Cells(_read_borders, _write_borders)
 CODECS: Mapping[str, Codec] = {
     "numbers": Codec(_NUMBERS, _BLACK, areas="areas", may_miss=True),
-    "inside": Codec(_NUMBERS, Cells(_read_inside, _write_inside)),
-    "circles": Codec(_signs(_COLOURS), _LINES),
-    "walls": Codec(_signs({"x": ("blocks",)}, "numbers"), _SIGNS, repeats=True),
-    "objects": Codec(_signs({"x": ("objects",)}), _SIGNS, FIRST, repeats=True),
+    "inside": Codec(_NUMBERS, _read_inside),
+    "circles": Codec(_signs(_COLOURS), _read_exits),
+    "walls": Codec(_signs({"x": ("blocks",)}, "numbers"), _SIGNS),
+    "objects": Codec(_signs({"x": ("objects",)}), _SIGNS, FIRST),
     "runs": Codec(None, _BLACK, beside=_runs),
     "heights": Codec(_signs({}, "numbers"), _BLACK, ALL, more=_highest),
-    "sums": Codec(Cells(_read_sums, _write_sums), _BLACK),
+    "sums": Codec(_read_sums, _BLACK),
     "cages": Codec(_targets({}), _BLACK, areas="cages"),
     "operations": Codec(_targets(_OPERATIONS), _BLACK, areas="cages"),
     "stars": Codec(
         None, _signs({"x": ("symbols",)}, repeats=True), areas="areas", more=_in_each_line
     ),
     "pieces": Codec(None, _PIECES, areas="areas"),
-    "lines": Codec(_NUMBERS, _LINES, areas="areas", may_miss=True),
-    "borders": Codec(_NUMBERS, _BORDERS),
-    "centres": Codec(Cells(_read_centres, _write_centres), _BORDERS),
-    "white": Codec(_NUMBERS, Cells(_read_white, _write_white)),
+    "lines": Codec(_NUMBERS, _read_exits, areas="areas", may_miss=True),
+    "borders": Codec(_NUMBERS, _read_borders),
+    "centres": Codec(_read_centres, _read_borders),
+    "white": Codec(_NUMBERS, _read_white),
     "diagonals": Codec(
         _signs({}, "vertices"),
         _signs({"/": ("diagonals", "up"), "\\": ("diagonals", "down")}),
@@ -596,9 +516,9 @@ CODECS: Mapping[str, Codec] = {
     "triangles": Codec(
         _signs({"x": ("blocks",), "5": ("blocks",)}, "numbers"), _signs(_TRIANGLES, repeats=True)
     ),
-    "arrows": Codec(_arrows({}, "@"), _LINES),
-    "castle": Codec(_arrows({"o": "white", "x": "black"}, "@"), _LINES),
-    "bridges": Codec(_NUMBERS, Cells(_read_bridges, _write_bridges)),
+    "arrows": Codec(_arrows({}, "@"), _read_exits),
+    "castle": Codec(_arrows({"o": "white", "x": "black"}, "@"), _read_exits),
+    "bridges": Codec(_NUMBERS, _read_bridges),
 }
 """The codecs by the word of `exchange(corpus, Name, Codec)`."""
 

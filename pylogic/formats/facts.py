@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from pylogic.formats import terms
 from pylogic.formats.diagram import Format
 
 # Within lines: whatever may go on over many takes the square of their number.
@@ -20,7 +19,7 @@ def matches(text: str) -> bool:
     """Whether a text may be facts, or nothing but comments."""
     if not _COMMENT.sub("", text).strip():
         return True
-    return bool(_FACTS.search(text)) and not terms.matches(text)
+    return bool(_FACTS.search(text))
 
 
 FORMAT = Format("facts", "Facts", "facts of clingo (.lp)", matches, extension=".lp")

@@ -34,6 +34,7 @@ from pylogic.formats.diagram import (
     unsaid,
 )
 from pylogic.formats.lzstring import packed, unpacked
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import DIAGONALS
 
@@ -87,7 +88,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         if cell.get("value") or (cell.get("given") and cell.get("value") == 0)
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
-    solution = {place: n for place, n in values.items() if place not in numbers}
+    entered = {place: n for place, n in values.items() if place not in numbers}
+    solution = entered or _solution(told, cells)
     crossed = bool(told.get("diagonal+")), bool(told.get("diagonal-"))
     board = Diagram(
         size,
@@ -108,6 +110,14 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
     return Found(board, own, tuple(lost))
+
+
+def _solution(told: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
+    """The numbers of the solution that stands beside the board, if it says all."""
+    numbers = [str(one) for one in listed(told.get("solution"))]
+    places = list(cells)
+    is_whole = len(numbers) == len(places) and all(map(is_number, numbers))
+    return dict(zip(places, map(int, numbers), strict=True)) if is_whole else {}
 
 
 def _json(source: Source) -> Mapping[str, Any]:
@@ -224,14 +234,17 @@ def _lost(
 
 
 def write(diagram: Diagram, _game: Game | None) -> str:
-    """Write a link."""
+    """Write a link; a whole solution stands beside the board, where SudokuPad checks by it."""
     if diagram.rows != diagram.cols:
         unsaid(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
+    solved = {**diagram.solution, **diagram.numbers}
+    is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
+    entered = {} if is_whole else diagram.solution
     usual = square_boxes(diagram.rows)
     areas = diagram.areas or in_boxes(diagram, diagram.boxes or usual)
     told: dict[str, Any] = {
         "size": diagram.rows,
-        "grid": [[_cell(diagram, (r, c), areas if boxes_of(areas) != usual else {})
+        "grid": [[_cell(diagram, entered, (r, c), areas if boxes_of(areas) != usual else {})
                   for c in range(1, diagram.cols + 1)] for r in range(1, diagram.rows + 1)],
     }  # fmt: skip
     if diagram.flags.get("diagonals"):
@@ -246,6 +259,8 @@ def write(diagram: Diagram, _game: Game | None) -> str:
             {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
             for key, number in sorted(diagram.slanted.items())
         ]
+    if is_whole:
+        told["solution"] = [solved[place] for place in diagram.places]
     return f"{PREFIX}{packed(json.dumps(told, separators=(',', ':')))}\n"
 
 
@@ -259,11 +274,13 @@ def _names(cells: Iterable[Place]) -> list[str]:
     return [f"R{row}C{col}" for row, col in cells]
 
 
-def _cell(diagram: Diagram, place: Place, areas: Mapping[Place, int]) -> dict[str, Any]:
+def _cell(
+    diagram: Diagram, entered: Mapping[Place, int], place: Place, areas: Mapping[Place, int]
+) -> dict[str, Any]:
     cell: dict[str, Any] = {"region": areas[place] - 1} if place in areas else {}
     if place in diagram.numbers:
         return {"value": diagram.numbers[place], "given": True, **cell}
-    return {"value": diagram.solution[place], **cell} if place in diagram.solution else cell
+    return {"value": entered[place], **cell} if place in entered else cell
 
 
 FORMAT = Format(

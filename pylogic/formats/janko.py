@@ -25,7 +25,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from pylogic.formats.corpus import CODECS, Codec, Sheet, Token
-from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source, shortened
+from pylogic.formats.diagram import UNKNOWN, Format, Found, Game, Source, shortened
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
@@ -287,74 +287,13 @@ _SPECIAL: Mapping[str, _Make] = {
 """How the sections make the text of a corpus, where some may follow from the solution."""
 
 
-# ---- Writing ------------------------------------------------------------------------------
-
-
-def write(diagram: Diagram, game: Game | None) -> str:
-    """Write a text."""
-    style = (game.style if game else "") or "numbers"
-    codec = CODECS[style]
-    problem = codec.problem.write if codec.problem else _nothing
-    lines = ["begin", *([f"puzzle {game.name}"] if game else []), *_words(diagram, style)]
-    if codec.problem:
-        lines += ["[problem]", *_rows(diagram, problem)]
-    named = diagram.areas or diagram.cages
-    if named:
-        names = {**dict.fromkeys(diagram.blocks, "#"), **named}
-        lines += ["[areas]", *_rows(diagram, lambda _, place: str(names.get(place, "")))]
-    lines += _written_labels(diagram, codec)
-    if diagram.is_solved:
-        repeated = problem if codec.repeats else _nothing
-        solution = codec.solution.write
-        told = _rows(diagram, lambda *cell: solution(*cell) or repeated(*cell))
-        lines += ["[solution]", *told]
-    return "\n".join([*lines, "end"]) + "\n"
-
-
-def _nothing(_diagram: Diagram, _place: Place) -> str:
-    return ""
-
-
-def _words(diagram: Diagram, style: str) -> list[str]:
-    is_square = diagram.rows == diagram.cols
-    words = [f"size {diagram.rows}"] if is_square else []
-    words = words or [f"rows {diagram.rows}", f"cols {diagram.cols}"]
-    if diagram.boxes is not None:
-        words += [f"patternx {diagram.boxes[1]}", f"patterny {diagram.boxes[0]}"]
-    if diagram.count is not None:
-        words.append(f"{'max' if style == 'heights' else 'stars'} {diagram.count}")
-    return words + ["diagonals"] * diagram.flags.get("diagonals", False)
-
-
-def _rows(diagram: Diagram, cell: Callable[[Diagram, Place], str]) -> list[str]:
-    columns = range(1, diagram.cols + 1)
-    rows = range(1, diagram.rows + 1)
-    return [" ".join(cell(diagram, (r, c)) or "-" for c in columns) for r in rows]
-
-
-def _written_labels(diagram: Diagram, codec: Codec) -> list[str]:
-    """The numbers beside the board: a row for each side, or, of runs, for each number of a line."""
-    depths = range(1, max((k for *_, k in diagram.outside), default=0) + 1)
-    found: list[str] = []
-    for name, *sides in (("clabels", "top", "bottom"), ("rlabels", "left", "right")):
-        keys = [(side, 1) for side in sides if side in codec.sides]
-        if codec.beside is not None:
-            keys = [(sides[0], k) for k in depths]
-        found += [f"[{name}]"] if keys else []
-        for side, k in keys:
-            numbers = (diagram.outside.get((*line, k), "-") for line in diagram.lines([side]))
-            found.append(" ".join(map(str, numbers)))
-    return found
-
-
 FORMAT = Format(
     "janko",
     "janko.at",
     "a file with the sections [problem], [areas], [solution]",
     matches,
     read,
-    write,
-    has_solution=True,
+    instead="facts",
     extension=".janko",
     styles=tuple(CODECS),
 )

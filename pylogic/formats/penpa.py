@@ -28,18 +28,13 @@ from pylogic.formats.penpa_codecs import (
     BLACK,
     CODECS,
     COLOURS,
-    DOUBLE,
     GIVEN,
     GREY,
-    HALF,
     OPERATIONS,
     ORDER,
     ORDERS,
-    SIGN,
-    TRIANGLES,
-    WHITE_MARK,
 )
-from pylogic.formats.penpa_marks import CROSS, Pad
+from pylogic.formats.penpa_marks import Pad
 from pylogic.formats.penpa_text import BOTTOM, CELL, CORNER, RIGHT, Points
 from pylogic.rules.symbols import Place
 
@@ -70,7 +65,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def write(diagram: Diagram, game: Game | None) -> str:
-    """Write a link."""
+    """Write a link, which has the question alone."""
     codec, tag = (game.style, game.name) if game else ("", "")
     codec = codec or _DEFAULT
     margins = _margins(diagram)
@@ -83,8 +78,7 @@ def write(diagram: Diagram, game: Game | None) -> str:
         diagram.cols + left + right + 4,
         diagram.rows + top + bottom + 4,
     )
-    question, answer = _question(diagram, codec, points, tag), _answer(diagram, codec, points, tag)
-    return penpa_text.write(points, margins, question, answer, tag)
+    return penpa_text.write(points, margins, _question(diagram, codec, points, tag), tag)
 
 
 def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
@@ -163,31 +157,6 @@ def _spots(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
         if style is None:
             unsaid(f"the sign {sign} between cells: only less and greater")
         yield points.middle(edge), [style, ORDER, 2]
-
-
-def _answer(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
-    is_circled = codec == "circled"
-    surface = dict.fromkeys(sorted(diagram.shaded), BLACK)
-    surface |= dict.fromkeys(sorted(diagram.unshaded), WHITE_MARK)
-    symbols: dict[Place, list[Any]] = dict.fromkeys(
-        sorted(diagram.symbols), _SIGN.get(codec, [SIGN, name, 1])
-    )
-    symbols |= {place: [0, "star", 1] for place in sorted(diagram.vacant)}
-    symbols |= _circled(diagram.solution) if is_circled else {}
-    styles = {corner: style for style, corner in TRIANGLES.items()}
-    symbols |= {p: [styles[told], HALF, 1] for p, told in sorted(diagram.triangles.items())}
-    edges = {points.edge(edge): _GREEN for edge in sorted(diagram.edges)}
-    edges |= {points.diagonal(*one): _GREEN for one in sorted(diagram.diagonals.items())}
-    lines = {points.link(link): _GREEN for link in sorted(diagram.links)}
-    doubles = {1: _GREEN, 2: DOUBLE}
-    lines |= {points.link(line): doubles.get(n, 0) for line, n in sorted(diagram.bridges.items())}
-    return {
-        "surface": _at(points, surface),
-        "number": {} if is_circled else _at(points, _texts(diagram.solution, 2)),
-        "symbol": _at(points, symbols),
-        "edge": edges | {points.middle(edge): CROSS for edge in sorted(diagram.no_edges)},
-        "line": lines | {points.middle(link): CROSS for link in sorted(diagram.no_links)},
-    }
 
 
 def _at(points: Points, marks: Mapping[Place, Any]) -> dict[str, Any]:
@@ -281,7 +250,6 @@ FORMAT = Format(
     matches,
     read,
     write,
-    has_solution=True,
     styles=tuple(CODECS),
     is_inline=True,
 )

@@ -253,9 +253,7 @@ def _tags(line: str) -> tuple[str, ...]:
     return tuple(tags) if is_list else ()
 
 
-def write(
-    points: Points, margins: tuple[int, int, int, int], question: Layer, answer: Layer, tag: str
-) -> str:
+def write(points: Points, margins: tuple[int, int, int, int], question: Layer, tag: str) -> str:
     """A link to edit a picture."""
     top, bottom, left, right = margins
     width, height = points.cols + left + right, points.rows + top + bottom
@@ -268,7 +266,7 @@ def write(
         json.dumps(list(margins), separators=(",", ":")),
         _mode(),
         _layer_text(question),
-        _layer_text(answer),
+        _layer_text({}),
         json.dumps(steps, separators=(",", ":")),
     ]
     lines += ['["Surface","Number Normal"]', "{}", '"x"', '"x"', "[3,1,4]", _mode(), '"x"', "0"]

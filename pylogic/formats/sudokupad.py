@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
 from pylogic.formats.diagram import (
     LARGEST,
@@ -28,15 +28,12 @@ from pylogic.formats.diagram import (
     Source,
     Target,
     boxes_of,
-    by_area,
-    in_boxes,
 )
 from pylogic.formats.fpuzzles import CAGED, PLAIN, listed
-from pylogic.formats.lzstring import packed, unpacked
+from pylogic.formats.lzstring import unpacked
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
-PREFIX = "https://sudokupad.app/?puzzleid=scl"
 _LINK = re.compile(
     r"\s*(?:https?://)?(?:[\w-]+\.)*(?:sudokupad\.app|crackingthecryptic\.com)/"
     r"(?:[a-z]+/|[a-z]+(?=\?))?(?:\?puzzleid=)?(?:scl|ctc)"
@@ -56,8 +53,6 @@ _IGNORED = {
 _SAID = {"title", "author", "source", "msgcorrect", "solution"}
 """Words about a puzzle that say nothing of its board, or are read."""
 _META = re.compile(r"(\w+):\s*(.*)", re.DOTALL)
-_BLUE = "#34BBE6"
-"""The colour of diagonals."""
 
 
 def matches(text: str) -> bool:
@@ -261,50 +256,14 @@ def _lost(
             yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
 
 
-# ---- Writing --------------------------------------------------------------------------------
-
-
-def write(diagram: Diagram, _game: Game | None) -> str:
-    """Write a link."""
-    areas = diagram.areas or (in_boxes(diagram, diagram.boxes) if diagram.boxes else {})
-    told: dict[str, Any] = {
-        "cellSize": 50,
-        "cells": [[{"value": diagram.numbers[r, c]} if (r, c) in diagram.numbers else {}
-                   for c in range(1, diagram.cols + 1)] for r in range(1, diagram.rows + 1)],
-        "regions": [_pairs(cells) for cells in by_area(areas)],
-        "cages": [_cage(cells, diagram.targets.get(cells[0])) for cells in by_area(diagram.cages)],
-        "lines": [], "arrows": [], "overlays": [], "underlays": [],
-    }  # fmt: skip
-    if diagram.flags.get("diagonals"):
-        rows, cols = diagram.rows, diagram.cols
-        told["lines"] = [
-            {"color": _BLUE, "thickness": 2, "wayPoints": points}
-            for points in ([[0, 0], [rows, cols]], [[0, cols], [rows, 0]])
-        ]
-    answer = {**diagram.solution, **diagram.numbers}
-    solution = "".join(str(answer.get(place, "")) for place in diagram.places)
-    if diagram.is_solved and _solution(diagram, solution) == answer:
-        told["metadata"] = {"solution": solution}
-    return f"{PREFIX}{quote(packed(json.dumps(told, separators=(',', ':'))), safe='')}\n"
-
-
-def _pairs(cells: Iterable[Place]) -> list[list[int]]:
-    return [[row - 1, col - 1] for row, col in cells]
-
-
-def _cage(cells: Sequence[Place], target: Target | None) -> dict[str, Any]:
-    total = {"value": str(target[1]), "sum": target[1]} if target else {}
-    return {"cells": _pairs(cells), "unique": True, **total}
-
-
 FORMAT = Format(
     "sudokupad",
     "SudokuPad",
     "a link of SudokuPad, or its JSON",
     matches,
     read,
-    write,
     is_inline=True,
+    instead="fpuzzles",
     needs_game=True,
     is_published=True,
 )

@@ -1,8 +1,7 @@
-"""Grounding hot spots: how many ground instances each rule has, over a growing board."""
+"""Grounding hot spots: how many ground instances each rule has."""
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -42,9 +41,6 @@ class HotSpot:
     instances: int
     cells: int
     """Of that board; the number of its facts where they tell no size."""
-    power: float | None
-    """They grow with this power of the number of cells, from the last board but one to the
-    largest; None where these have as many."""
     is_exercised: bool = True
     """Whether it has a ground instance on any board."""
     is_ruled_out: bool = False
@@ -118,16 +114,13 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
             break
     if not counts:
         return [], interrupted
-    counts.sort(key=lambda counted: counted.cells)
-    (least, few, _), (most, many, _) = counts[-2:] if len(counts) > 1 else counts * 2
+    largest = max(counts, key=lambda counted: counted.cells)
     found = []
     for number, rule in enumerate(_rules(tasks[0].encoding)):
-        power = None
-        if most > least and few.get(number) and many.get(number):
-            power = math.log(many[number] / few[number]) / math.log(most / least)
         is_exercised = any(number in counted.by_rule for counted in counts)
         is_ruled_out = not is_exercised and any(number in one.compared for one in counts)
-        found.append(HotSpot(rule, many.get(number, 0), most, power, is_exercised, is_ruled_out))
+        instances = largest.by_rule.get(number, 0)
+        found.append(HotSpot(rule, instances, largest.cells, is_exercised, is_ruled_out))
     return sorted(found, key=lambda spot: -spot.instances), interrupted
 
 

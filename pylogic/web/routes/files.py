@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from pylogic import formats
-from pylogic.draw import svg
+from pylogic.draw import html, svg
 from pylogic.errors import OptionError, ProgramError, PylogicError
 from pylogic.explain.sheet import Sheet
 from pylogic.formats import mapping
@@ -206,7 +206,8 @@ def page(desk: Desk[bodies.Board]) -> Data:
     puzzle, sheet = desk.puzzle, _sheet(desk)
     filled = {"As far as it is filled": sheet.board} if desk.asked.marks else {}
     title = f"{puzzle.encoding.title}: {desk.asked.instance}"
-    return {"html": puzzle.printed({"": sheet.blank, **filled}, title)}
+    game = documentation.game(puzzle.encoding.header)
+    return {"html": html.printed(title, game, {"": sheet.blank, **filled})}
 
 
 def _sheet(desk: Desk[bodies.Board]) -> Sheet:
