@@ -99,7 +99,7 @@ def test_give_a_page_with_rules_clingo_within_its_size(with_rules):
     assert len(html) < MOST - 100_000  # room for more boards
     assert "script-src 'unsafe-inline' data: 'wasm-unsafe-eval'; worker-src blob: 'self';" in html
     assert "connect-src" not in html
-    assert "var Module=" in unpacked(re.search('id="clingo">([^<]+)<', html)[1])
+    assert "var Module=" in unpacked(re.search('"clingo":"([^"]+)"', html)[1])
 
 
 def test_give_a_page_without_rules_nothing_of_these(page):

@@ -54,6 +54,11 @@ class Page:
     rules: Mapping[str, Any] | None = None
     """The rules for the page, as JSON, if it shows them."""
 
+    @property
+    def kind(self) -> str:
+        """The kind of page that it is."""
+        return offline.BOARD if self.rules is None else offline.RULES
+
     def html(self, root: str | None = None, heading: str = "", beside: str = "") -> str:
         """The page in one file, which asks for no other; or as a page of a site.
 
@@ -61,20 +66,13 @@ class Page:
             root: the folder of the site, as seen from the page.
             heading, beside: HTML in place of the title, and for what stands beside it.
         """
-        boards = [
-            {"name": board.name, "remark": board.remark, **board.data} for board in self.boards
-        ]
+        boards = [{"name": one.name, "remark": one.remark, **one.data} for one in self.boards]
         data: dict[str, Any] = {"title": self.title, "game": self.game, "boards": boards}
         if self.rules is not None:
             data["rules"] = self.rules
-        return offline.page(
-            offline.BOARD if self.rules is None else offline.RULES,
-            self.title,
-            root,
-            heading=heading or escaped(self.title),
-            beside=beside,
-            data=offline.pack(offline.compact(data)),
-        )
+        parts = {"heading": heading or escaped(self.title), "beside": beside}
+        packed = offline.pack(offline.compact(data))
+        return offline.page(self.kind, self.title, root, **parts, data=packed)
 
     def save(self, path: str | Path) -> None:
         """Write the page into a file whose name ends in .html.
@@ -128,8 +126,8 @@ class Site:
 
     def files(self) -> dict[str, str]:
         """The text of each file, by its path in the site."""
-        has_rules = any(kind.page.rules for kind in self.kinds)
-        texts = {**offline.site_files(has_rules), "index.html": _front(self.kinds)}
+        texts = offline.shared(self.kinds[0].page.kind, offline.GALLERY)
+        texts["index.html"] = _front(self.kinds)
         for kind in self.kinds:
             texts |= {f"{kind.name}/{name}": text for name, text in _folder(kind)}
         version = hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]

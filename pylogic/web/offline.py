@@ -44,17 +44,14 @@ def page(kind: str, title: str, root: str | None, **parts: str) -> str:
     first = f'data-first="pylogic/js/offline/{kind}.js"'
     has_clingo = kind == RULES
     if root is None:
-        files = _shared(kind)
+        files = shared(kind)
         icon = base64.b64encode(files[_ICON].encode()).decode()
-        held = _clingo().items() if has_clingo else ()
         head = {
             "sources": "",
             "icon": f"data:image/svg+xml;base64,{icon}",
             "looks": f"<style>\n{files[_LOOKS]}</style>",
             "modules": f"<script {first}>\n{files[_MODULES]}</script>",
-            "clingo": "".join(
-                f'<script type="text/plain" id="{name}">{text}</script>\n' for name, text in held
-            ),
+            "clingo": f"<script>\n{files[_HELD]}</script>\n" if has_clingo else "",
         }
     else:
         head = {
@@ -74,14 +71,20 @@ def page(kind: str, title: str, root: str | None, **parts: str) -> str:
     )
 
 
-def site_files(has_rules: bool) -> dict[str, str]:
-    """The files that the pages of a site share, by their names."""
-    if not has_rules:
-        return _shared(BOARD, GALLERY)
-    return {
-        **_shared(RULES, GALLERY),
-        _HELD: f"{_text('js/offline/held.js')}({compact(_clingo())});\n",
+def shared(*kinds: str) -> dict[str, str]:
+    """The files that pages of these kinds share, by their names."""
+    modules: dict[str, str] = {}
+    for kind in kinds:
+        _add_module(f"js/offline/{kind}.js", modules)
+    packed = pack(compact(dict(sorted(modules.items()))))
+    files = {
+        _LOOKS: "".join(_text(f"css/{name}.css") for kind in kinds for name in _STYLES[kind]),
+        _MODULES: f'{_text("js/offline/start.js")}("{packed}");\n',
+        _ICON: _text("icon.svg"),
     }
+    if RULES in kinds:
+        files[_HELD] = f"{_text('js/offline/held.js')}({_clingo()});\n"
+    return files
 
 
 def worker(version: str, names: Iterable[str]) -> str:
@@ -99,19 +102,6 @@ def pack(text: str) -> str:
     return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
-def _shared(*kinds: str) -> dict[str, str]:
-    """The looks, the modules and the icon of pages of these kinds, by the names of their files."""
-    modules: dict[str, str] = {}
-    for kind in kinds:
-        _add_module(f"js/offline/{kind}.js", modules)
-    packed = pack(compact(dict(sorted(modules.items()))))
-    return {
-        _LOOKS: "".join(_text(f"css/{name}.css") for kind in kinds for name in _STYLES[kind]),
-        _MODULES: f'{_text("js/offline/start.js")}("{packed}");\n',
-        _ICON: _text("icon.svg"),
-    }
-
-
 def _add_module(path: str, modules: dict[str, str]) -> str:
     """Add a module and those that it imports to others; returns the name that imports call it."""
 
@@ -127,14 +117,15 @@ def _add_module(path: str, modules: dict[str, str]) -> str:
     return name
 
 
-def _clingo() -> dict[str, str]:
-    """clingo and what runs it in a worker, packed, and all licences, by what pages call them."""
+def _clingo() -> str:
+    """clingo and what runs it in a worker, packed, and all licences, as JSON for a script."""
     module, unpack = (_text(f"vendor/{name}.js") for name in (_CLINGO, _UNPACK))
     run = _text("js/offline/worker_of_clingo.js")
     binary = base64.b64encode((_STATIC / f"vendor/{_CLINGO}.wasm.zst").read_bytes()).decode()
     licences = "".join(_text(f"vendor/{name}.LICENSES.txt") for name in (_CLINGO, _CODEMIRROR))
     packed = pack(f"{module};\n{unpack};\n{run}(Module, self.fzstd);\n")
-    return {"clingo": packed, "clingo-wasm": binary, "licences": licences}
+    held = {"clingo": packed, "clingo-wasm": binary, "licences": licences}
+    return compact(held).replace("<", "\\u003c")
 
 
 def _text(name: str) -> str:
