@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from pylogic.draw import svg
+from pylogic.draw.board import Board
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.sheet import Drawing, Sheet
@@ -31,6 +32,8 @@ _OF_STEP = ("name", "cost", "words", "sentence", "cells", "causes", "entered", "
 """The fields of a step that a page needs."""
 _OF_OUTCOME = ("status", "exhausted", "interrupted", "count", "cost", "horizon")
 """The fields of an outcome that a page needs."""
+_OF_ANSWERS = ("status", "cautious", "brave")
+"""The fields of what several answers have in common."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -96,7 +99,8 @@ def prepare(
     if not sheet.plays:
         raise OptionError(f"{instance.name}: nothing can be entered into this board")
     outcome = puzzle.solve(instance, constants=constants)
-    _go_on(outcome.interrupted)
+    if outcome.interrupted == "user":
+        raise StoppedError("user")
     if outcome.status == Status.NONE:
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
     task = puzzle.task(instance, constants=constants)
@@ -127,12 +131,12 @@ def prepare(
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if outcome.status == Status.UNIQUE and not outcome.progress.cost:
         data["solution"] = frames(puzzle.board(outcome.answers[0]))
-        reel = Reel()
-        start = reel.frames(puzzle.draw(instance, constants=constants))
-        explained = {"start": start, **_derivation(explain, reel, sheet)}
-        data["explained"] = explained
+        start = puzzle.draw(instance, constants=constants)
+        data["explained"] = explained = _derivation(explain, start, sheet)
     elif outcome.status == Status.MULTIPLE:
-        data["shared"] = _shared(explain)
+        explanation, _ = _until_limit(explain, hint=True)
+        said = explanation and explanation.to_dict()
+        data["shared"] = said and {name: said[name] for name in _OF_ANSWERS}
     grade = explained.get("grade") or {}
     size = " \N{MULTIPLICATION SIGN} ".join(map(str, sheet.size or ()))
     return PlayedBoard(
@@ -148,14 +152,25 @@ def prepare(
     )
 
 
-def _go_on(interruption: Interruption | None) -> None:
-    """Go on after a limit, which leaves a page with less in it.
+def _until_limit(
+    explain: Callable[..., Explanation], **keywords: Any
+) -> tuple[Explanation | None, Interruption | None]:
+    """An explanation, if a limit or the rules leave one, and the limit.
 
     Raises:
         StoppedError: it was Ctrl-C.
     """
+    explanation, interruption = None, None
+    try:
+        explanation = explain(**keywords)
+        interruption = explanation.interrupted
+    except StoppedError as error:
+        interruption = error.interruption
+    except OptionError:  # these rules have nothing to be explained by
+        pass
     if interruption == "user":
-        raise StoppedError(interruption)
+        raise StoppedError("user")
+    return explanation, interruption
 
 
 def _sorted_facts(instance: Instance) -> str:
@@ -166,14 +181,14 @@ def _sorted_facts(instance: Instance) -> str:
 
 def _offered(sheet: Sheet) -> dict[str, int]:
     """The atoms that a player enters into cells, each with the number of its cell."""
-    return {
-        f"{play.entry.predicate}({row},{column}{'' if value is None else f',{value}'})": (
-            (row - 1) * sheet.board.cols + column - 1
-        )
-        for play in sheet.plays
-        for _words, value, holds, looks in play.choices
-        for row, column in (looks[0] if holds and looks else ())
-    }
+    offered = {}
+    for play in sheet.plays:
+        for _words, value, holds, looks in play.choices:
+            more = "" if value is None else f",{value}"
+            for row, column in looks[0] if holds and looks else ():
+                atom = f"{play.entry.predicate}({row},{column}{more})"
+                offered[atom] = (row - 1) * sheet.board.cols + column - 1
+    return offered
 
 
 def _effects(
@@ -214,29 +229,27 @@ def _effects(
     return list(pieces.drawn.values()), {mark: own for mark, own in found.items() if own}
 
 
-def _derivation(explain: Callable[..., Explanation], reel: Reel, sheet: Sheet) -> Mapping[str, Any]:
+def _derivation(
+    explain: Callable[..., Explanation], start: Board, sheet: Sheet
+) -> Mapping[str, Any]:
     """The derivation of the one answer as far as there was time, each step with its picture."""
+    reel = Reel()
     known: list[Step] = []
     steps: list[Mapping[str, Any]] = []
-    end: dict[str, Any] = {"complete": False, "interrupted": None}
+    document = {"status": Status.UNIQUE.value, "start": reel.frames(start), "steps": steps}
 
     def add(step: Step) -> None:
         known.append(step)
-        document = {**step.to_dict(), "words": str(step)}
-        said = {name: _without_places(document[name]) for name in _OF_STEP}
+        whole = {**step.to_dict(), "words": str(step)}
+        said = {name: _without_places(whole[name]) for name in _OF_STEP}
         steps.append({**said, "needs": _needs(known), "drawn": reel.frames(step.board())})
 
-    try:
-        explanation = explain(drawn=True, on_step=add)
-        grade = explanation.grade and explanation.grade.to_dict()
-        end = {"complete": explanation.is_complete, "interrupted": explanation.interrupted}
-        end |= {"grade": grade, "own": _first_step(explanation, sheet)}
-    except StoppedError as error:
-        end["interrupted"] = error.interruption
-    except OptionError:  # these rules have nothing to be explained by
-        pass
-    _go_on(end["interrupted"])
-    return {"status": Status.UNIQUE.value, **end, "steps": steps}
+    explanation, interruption = _until_limit(explain, drawn=True, on_step=add)
+    if explanation is None:
+        return {**document, "complete": False, "interrupted": interruption}
+    grade = explanation.grade and explanation.grade.to_dict()
+    end = {"complete": explanation.is_complete, "interrupted": interruption, "grade": grade}
+    return {**document, **end, "own": _first_step(explanation, sheet)}
 
 
 def _needs(known: Sequence[Step]) -> list[int]:
@@ -273,15 +286,3 @@ def _first_step(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | N
         "cells": list(map(list, teller.spots(atom for atom, _ in marks))),
         "entered": [atom for atom, _ in marks],
     }
-
-
-def _shared(explain: Callable[..., Explanation]) -> Mapping[str, Any] | None:
-    """What several answers have in common; None if the time was up before."""
-    try:
-        explanation = explain(hint=True)
-    except StoppedError as error:
-        _go_on(error.interruption)
-        return None
-    _go_on(explanation.interrupted)
-    document = explanation.to_dict()
-    return {name: document[name] for name in ("status", "cautious", "brave")}
