@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, HTTPException, Request
+from fastapi import APIRouter, Depends, HTTPException, Request
 from pydantic import Field
 
 from pylogic.rules import folder
@@ -29,6 +29,12 @@ class Join(bodies.Body):
 
     code: Annotated[str, Field(max_length=20)]
     name: Annotated[str, Field(max_length=30)]
+
+
+class Removed(bodies.Body):
+    """A pupil who is not to be one any more."""
+
+    name: str
 
 
 class Solved(bodies.Body):
@@ -57,9 +63,9 @@ def solved(asked: Solved, request: Request) -> dict[str, bool]:
 
 
 @router.post("/remove", response_model=None)
-async def remove(name: Annotated[str, Body(embed=True)], room: _Room) -> None:
+async def remove(asked: Removed, room: _Room) -> None:
     """Have somebody leave the class; who is in it stays, and who joins needs a new code."""
-    room.remove(name)
+    room.remove(asked.name)
 
 
 @router.get("/class", response_model=None)
