@@ -45,8 +45,7 @@ def told(page):
 
 def modules(text):
     """The modules in a page, or in a file that pages share, by their names."""
-    (found,) = re.findall(r'\("(H4sI[^"]+)"\);', text)
-    return json.loads(unpacked(found))
+    return json.loads(unpacked(re.search(r'\("(H4sI[^"]+)"\);', text)[1]))
 
 
 def entered(steps):
@@ -124,6 +123,7 @@ def test_include_all_that_rules_in_a_page_need(with_rules, takuzu):
     texts = [found["rules"]["text"], *found["rules"]["library"].values()]
     included = {name for text in texts for name in re.findall('(?m)^#include "([^"]+)"', text)}
     assert included == found["rules"]["library"].keys() != set()
+    assert "grid.lp" in {one["file"] for one in found["rules"]["predicates"]}  # and no folder
     assert re.sub(r"\s", "", found["boards"][0]["text"]) == re.sub(r"\s", "", f"% Mine{TAKUZU}")
 
 

@@ -302,12 +302,13 @@ def _page(
     game = documentation.under(documentation.game(encoding.header), changed)
     rules = None
     if has_rules:
+        predicates = documentation.predicates(encoding)  # without folders, which nobody else has
         rules = {
             "text": encoding.text,
             "values": {name: str(value) for name, value in changed.items()},
             "library": {one.name: text_of(one.path) for one in encoding.includes},
             "vocabulary": vocabulary.to_dict(),
-            "predicates": [one._asdict() for one in documentation.predicates(encoding)],
+            "predicates": [{**one._asdict(), "file": Path(one.file).name} for one in predicates],
             "constants": [one.to_dict() for one in documentation.constants(encoding)],
         }
     return Page(encoding.title, tuple(boards), game, rules)
