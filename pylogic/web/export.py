@@ -13,7 +13,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -338,9 +337,11 @@ def _plain(name: str) -> str:
 
 def _free_name(wanted: str, taken: set[str]) -> str:
     """A name for a file that no other one has, which is taken then."""
-    plain = _UNSAFE.sub("_", wanted).strip("_")[:100] or "board"
-    names = chain([plain], (f"{plain}-{number}" for number in count(2)))
-    name = next(name for name in names if name.casefold() not in taken)
+    name = plain = _UNSAFE.sub("_", wanted).strip("_")[:100] or "board"
+    number = 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{plain}-{number}"
     taken.add(name.casefold())
     return name
 
@@ -354,60 +355,53 @@ def _front(kinds: Iterable[Kind]) -> str:
     pages = {}
     for kind in kinds:
         first, title = kind.page.boards[0], kind.page.title
-        more = counted(len(kind.names), "board")
         link, picture = f"{kind.name}/index.html", f"{kind.name}/{kind.names[0]}.svg"
-        tiles.append(_tile(link, f'data-kind="{kind.name}"', picture, first, title, more))
+        number = counted(len(kind.names), "board")
+        tiles.append(_tile(link, f'data-kind="{kind.name}"', picture, first, title, number))
         pages[kind.name] = [
             {"name": name, "id": board.data["id"], "title": title, "look": _look(board)}
             for name, board in kind.boards.items()
         ]
     head = '<header><h2>Which puzzle?</h2></header><div id="begun"></div><h3>All kinds</h3>'
-    return _gallery("", _TITLE, head + _list("All kinds", tiles), offline.compact(pages))
+    return _gallery("", _TITLE, head, "All kinds", tiles, offline.compact(pages))
 
 
 def _folder(kind: Kind) -> Iterator[tuple[str, str]]:
     """The files of a kind: the page of its boards, and the page and the picture of each."""
     whole, title = kind.page, escaped(kind.page.title)
-    tiles = (
-        _tile(
-            f"{name}.html",
-            f'data-board="{board.data["id"]}"',
-            f"{name}.svg",
-            board,
-            name,
-            board.size,
-        )
-        for name, board in kind.boards.items()
-    )
-    head = f'<header><a href="../index.html">All kinds</a><h2>{title}</h2>'
     rules = ((' class="item"' * rule.is_item, escaped(rule.text)) for rule in whole.game)
     game = "".join(f"<p{style}>{text}</p>" for style, text in rules)
-    content = f'{head}<div class="game">{game}</div></header>{_list(f"Boards of {title}", tiles)}'
-    yield "index.html", _gallery("../", whole.title, content)
-    heading = f'<a href="index.html" title="All boards" class="back">{title}</a>'
-    for place, (name, board) in enumerate(kind.boards.items()):
+    head = (
+        f'<header><a href="../index.html">All kinds</a><h2>{title}</h2>'
+        f'<div class="game">{game}</div></header>'
+    )
+    tiles = []
+    around = ("", *kind.names, "")
+    for before, (name, board), after in zip(around, kind.boards.items(), around[2:], strict=False):
+        mark, picture = f'data-board="{board.data["id"]}"', f"{name}.svg"
+        tiles.append(_tile(f"{name}.html", mark, picture, board, name, board.size))
         page = replace(whole, title=f"{whole.title}: {name}", boards=(board,))
-        before = _way(
-            kind.names[max(place - 1, 0) : place], "\N{LEFTWARDS ARROW}", "The board before"
-        )
-        after = _way(kind.names[place + 1 : place + 2], "\N{RIGHTWARDS ARROW}", "The next board")
-        yield f"{name}.html", page.html("../", heading, f"{before}<span>{name}</span>{after}")
-        yield f"{name}.svg", board.picture
+        heading = f'<a href="index.html" title="All boards" class="back">{title}</a>'
+        left = _way(before, "\N{LEFTWARDS ARROW}", "The board before")
+        right = _way(after, "\N{RIGHTWARDS ARROW}", "The next board")
+        yield f"{name}.html", page.html("../", heading, f"{left}<span>{name}</span>{right}")
+        yield picture, board.picture
+    yield "index.html", _gallery("../", whole.title, head, f"Boards of {title}", tiles)
 
 
-def _way(names: Iterable[str], arrow: str, words: str) -> str:
+def _way(name: str, arrow: str, words: str) -> str:
     """The way to the page of a board, if there is one."""
-    return "".join(f'<a href="{name}.html" aria-label="{words}">{arrow}</a>' for name in names)
+    return f'<a href="{name}.html" aria-label="{words}">{arrow}</a>' if name else ""
 
 
-def _gallery(root: str, title: str, content: str, pages: str = "{}") -> str:
+def _gallery(
+    root: str, title: str, head: str, words: str, tiles: Iterable[str], pages: str = "{}"
+) -> str:
+    """A page with a list of tiles, which is called as `words` say; `pages` is for scripts."""
+    items = "".join(f"<li>{tile}</li>" for tile in tiles)
+    content = f'{head}<ul class="tiles" aria-label="{words}">{items}</ul>'
     parts = {"home": f"{root}index.html", "name": _TITLE, "content": content, "pages": pages}
     return offline.page(offline.GALLERY, title, root, **parts)
-
-
-def _list(words: str, tiles: Iterable[str]) -> str:
-    items = "".join(f"<li>{tile}</li>" for tile in tiles)
-    return f'<ul class="tiles" aria-label="{words}">{items}</ul>'
 
 
 def _look(board: PlayedBoard) -> str:
