@@ -47,9 +47,9 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.solving.outcome import Statistics as Statistics
     from pylogic.solving.outcome import Status as Status
     from pylogic.solving.trace import Trace as Trace
+    from pylogic.web.export import Site as Site
     from pylogic.web.export import export as export
-    from pylogic.web.site import Site as Site
-    from pylogic.web.site import site as site
+    from pylogic.web.export import site as site
 
 __version__ = "0.1.0"
 
@@ -88,8 +88,7 @@ MODULES = {
     "solving.ground_size": ("GroundSizes",),
     "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
     "solving.trace": ("Trace",),
-    "web.export": ("export",),
-    "web.site": ("Site", "site"),
+    "web.export": ("Site", "export", "site"),
 }
 """Where the public names are."""
 

@@ -43,10 +43,9 @@ def told(page):
     return json.loads(unpacked(found))
 
 
-def modules(page):
-    """The modules in a page, by their names."""
-    (found,) = re.findall(r'\("(H4sI[^"]+)", "pylogic/js/offline/\w+\.js"\);', page.html())
-    return json.loads(unpacked(found))
+def modules(text):
+    """The modules in a page, or in a file that pages share, by their names."""
+    return json.loads(unpacked(re.search(r'\("(H4sI[^"]+)"\);', text)[1]))
 
 
 def entered(steps):
@@ -57,7 +56,7 @@ def entered(steps):
 
 
 def test_need_nothing_else_for_a_page(page):
-    texts = [re.sub(r'"(data:|H4sI)[^"]+"', '""', page.html()), *modules(page).values()]
+    texts = [re.sub(r'"(data:|H4sI)[^"]+"', '""', page.html()), *modules(page.html()).values()]
     for text in texts:
         links = re.findall(r"https?://[^\s\"'`]+", text)
         assert set(links) <= {"http://www.w3.org/2000/svg"}
@@ -66,7 +65,7 @@ def test_need_nothing_else_for_a_page(page):
 
 
 def test_have_modules_find_each_other_and_leave_out_what_asks_a_server(page):
-    found = modules(page)
+    found = modules(page.html())
     imported = {
         name
         for text in found.values()
@@ -99,18 +98,18 @@ def test_give_a_page_with_rules_clingo_within_its_size(with_rules):
     assert len(html) < MOST - 100_000  # room for more boards
     assert "script-src 'unsafe-inline' data: 'wasm-unsafe-eval'; worker-src blob: 'self';" in html
     assert "connect-src" not in html
-    assert "var Module=" in unpacked(re.search('id="clingo">([^<]+)<', html)[1])
+    assert "var Module=" in unpacked(re.search('"clingo":"([^"]+)"', html)[1])
 
 
 def test_give_a_page_without_rules_nothing_of_these(page):
     html = page.html()
-    assert not re.search("clingo|wasm|worker", re.sub('H4sI[^"<]+', "", html))
-    assert not {name for name in modules(page) if "vendor" in name or "edited" in name}
+    assert not re.search("clingo|wasm|worker-src", re.sub('H4sI[^"<]+', "", html))
+    assert not {name for name in modules(html) if "vendor" in name or "edited" in name}
     assert "rules" not in told(page)
 
 
 def test_edit_rules_in_a_page_by_the_modules_of_the_workbench(with_rules):
-    found = modules(with_rules).keys()
+    found = modules(with_rules.html()).keys()
     assert {
         f"pylogic/js/{name}.js" for name in ("editor", "editor/view", "offline/edited")
     } <= found
@@ -124,6 +123,7 @@ def test_include_all_that_rules_in_a_page_need(with_rules, takuzu):
     texts = [found["rules"]["text"], *found["rules"]["library"].values()]
     included = {name for text in texts for name in re.findall('(?m)^#include "([^"]+)"', text)}
     assert included == found["rules"]["library"].keys() != set()
+    assert "grid.lp" in {one["file"] for one in found["rules"]["predicates"]}  # and no folder
     assert re.sub(r"\s", "", found["boards"][0]["text"]) == re.sub(r"\s", "", f"% Mine{TAKUZU}")
 
 
@@ -366,7 +366,7 @@ def test_give_a_site_with_rules_clingo_once_and_small_pages(folder):
     (page,) = (text for text in files.values() if 'name="clingo"' in text)
     assert len(page) < 60_000
     assert 'content="../clingo.js"' in page
-    assert "pylogic/vendor/codemirror-6.js" in files["site.js"]
+    assert "pylogic/vendor/codemirror-6.js" in modules(files["site.js"])
 
 
 def test_link_to_files_of_the_site_alone(site):
@@ -384,7 +384,7 @@ def test_keep_all_files_by_a_worker_of_their_own(site):
     version, names = re.fullmatch(r'(?s).*\("(\w+)", (\[.*\])\);\n', text).groups()
     assert {*json.loads(names), "worker.js"} == written(target)
     (first, *others) = found.kinds
-    other = replace(found, kinds=(replace(first, title="Another"), *others))
+    other = replace(found, kinds=(replace(first, name="another"), *others))
     assert version in found.files()["worker.js"]
     assert version not in other.files()["worker.js"]
 

@@ -18,7 +18,8 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
 
 if TYPE_CHECKING:
-    from pylogic.web.export import PlayedBoard
+    from pylogic.web.export import Page, Site
+    from pylogic.web.played_board import PlayedBoard
 
 _PAGE = ".html"
 """How the name of a page ends; everything else is the folder of a site."""
@@ -64,22 +65,33 @@ def command(
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
     endings.forget_limit()  # it is that of each board
+    made: Page | Site
+    remarks: list[str] = []
+    code = ANSWERED
     if goal.suffix == _PAGE:
         if is_forced:
             raise OptionError("--force: only for a site, which is a folder")
-        _make_page(target, goal, has_rules, as_json)
+        made = _make_page(target, goal, has_rules)
     else:
-        _make_site(target, goal, has_rules, is_forced, as_json)
+        made, remarks = _make_site(target, goal, has_rules, is_forced)
+        if made.left_out:
+            code = LIMITED if made.is_cut else BAD_INPUT
+    with endings.held():
+        output.print_remarks(remarks)
+        if as_json:
+            output.print_json(made.to_dict())
+        else:
+            output.echo(f"{made} in {goal}", err=True)
+    sys.exit(code)
 
 
-def _make_page(target: options.Target, file: Path, has_rules: bool, as_json: bool) -> None:
-    from pylogic.web.export import ending, export
+def _make_page(target: options.Target, file: Path, has_rules: bool) -> Page:
+    from pylogic.web.export import export
 
     if not target.instances:
         raise OptionError("name the instances that are to be played")
-    ending(file)
     puzzle = options.load(target.puzzle, target.limits.afresh())
-    page = export(
+    return export(
         puzzle,
         [options.instance(puzzle, name, target.reading) for name in target.instances],
         output=file,
@@ -87,17 +99,13 @@ def _make_page(target: options.Target, file: Path, has_rules: bool, as_json: boo
         rules=has_rules,
         on_board=lambda board: output.print_remarks(_remarks(board.name, board)),
     )
-    with endings.held():
-        if as_json:
-            output.print_json(page.to_dict())
-        else:
-            output.echo(f"{page} in {file}", err=True)
 
 
 def _make_site(
-    target: options.Target, folder: Path, has_rules: bool, is_forced: bool, as_json: bool
-) -> None:
-    from pylogic.web.site import site
+    target: options.Target, folder: Path, has_rules: bool, is_forced: bool
+) -> tuple[Site, list[str]]:
+    """Make a site, and say what its players will miss, and what was left out."""
+    from pylogic.web.export import site
 
     if target.constants:
         raise OptionError("-c: only for a page of one puzzle, FILE.html; boards of a site have own")
@@ -107,17 +115,16 @@ def _make_site(
     remarks: list[str] = []
     limits, names = target.limits, (target.puzzle, *target.instances)
     is_first = bool(target.instances) and _are_rules(target.puzzle, limits)
-    puzzle = target.puzzle if is_first else None
     with Bar(0) as bar:
 
         def tell(name: str, board: PlayedBoard | None) -> None:
             remarks.extend(_remarks(name, board))
             bar.advance()
 
-        found = site(
-            options.meant(names[puzzle is not None :], limits),
+        made = site(
+            options.meant(names[is_first:], limits),
             output=folder,
-            puzzle=puzzle,
+            puzzle=target.puzzle if is_first else None,
             rules=has_rules,
             timeout=limits.timeout,
             memory=limits.memory,
@@ -126,15 +133,7 @@ def _make_site(
             on_board=tell,
             **target.reading.keywords,
         )
-    with endings.held():
-        output.print_remarks(
-            [*remarks, *(f"left out: {name}: {why}" for name, why in found.left_out)]
-        )
-        if as_json:
-            output.print_json(found.to_dict())
-        else:
-            output.echo(f"{found} in {folder}", err=True)
-    sys.exit((LIMITED if found.is_cut else BAD_INPUT) if found.left_out else ANSWERED)
+    return made, [*remarks, *(f"left out: {name}: {why}" for name, why in made.left_out)]
 
 
 def _are_rules(name: str, limits: Limits) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
+from collections import Counter
 from dataclasses import dataclass, field
 
 import segno
 from fastapi import HTTPException, Request
 
 _LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
-"""None that looks like another one, and no vowels, which might make words of a code."""
-_LENGTH = 6
+"""Letters of a code: none looks like another one, and without vowels they make no words."""
 _BLANK = "\u115f\u1160\u3164\uffa0"
 """Letters that show nothing."""
 MOST_GUESSES = 5
@@ -21,13 +21,14 @@ MOST_JOINING = 20
 """Pupils who may join from one computer in a minute: nobody fills the class at once."""
 MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
-"""Tags what pupils may POST: it writes nothing to the teacher's disk. What is not tagged they may
-not, so that nobody can forget to refuse it."""
+"""Tags the routes that pupils may POST to: these write nothing to the teacher's disk. A route
+without the tag is closed, so that nobody can forget to close it."""
 _REFUSED = "Nothing is saved here by others than its owner: your browser keeps what you enter."
 
 
-class RefusedJoinError(Exception):
-    """Somebody may not join, and is told why."""
+def new_code() -> str:
+    """A random code of six letters."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(6))
 
 
 @dataclass
@@ -35,44 +36,25 @@ class Pupil:
     """Somebody who has joined."""
 
     name: str
-    solved: dict[tuple[str, str], None] = field(default_factory=dict)
-    """The puzzles and instances, in the order in which they were solved."""
-
-
-@dataclass
-class _Minute:
-    """Counts the acts of each computer in the last minute, up to a bound."""
-
-    most: int
-    _times: dict[str, list[float]] = field(default_factory=dict)
-
-    def is_full(self, client: str) -> bool:
-        """Whether a computer may not do it now."""
-        since = time.monotonic() - 60
-        late = {one: [at for at in times if at > since] for one, times in self._times.items()}
-        self._times = {one: times for one, times in late.items() if times}
-        return len(self._times.get(client, ())) >= self.most
-
-    def count(self, client: str) -> None:
-        """A computer has done it."""
-        self._times.setdefault(client, []).append(time.monotonic())
+    solved: list[dict[str, str]] = field(default_factory=list)
+    """The puzzle and the instance of each board, in the order in which they were solved."""
 
 
 @dataclass
 class Classroom:
-    """Who has joined, at an address that is not the teacher's own."""
+    """The pupils who have joined, at an address that is not the teacher's own."""
 
     host: str
     """What a browser calls the address."""
     address: str
     port: int
-    code: str = field(default_factory=lambda: _new_code(), repr=False)
+    code: str = field(default_factory=new_code, repr=False)
     longest: float = 120
     """Seconds after which a job of a pupil is ended: others in the room wait for its place."""
-    _pupils: dict[str, Pupil] = field(default_factory=dict, repr=False)
-    """By the token that each has got."""
-    _guessing: _Minute = field(default_factory=lambda: _Minute(MOST_GUESSES), repr=False)
-    _joining: _Minute = field(default_factory=lambda: _Minute(MOST_JOINING), repr=False)
+    pupils: dict[str, Pupil] = field(default_factory=dict, repr=False)
+    """The pupils by their tokens, in the order in which they joined."""
+    _attempts: list[tuple[str, bool, float]] = field(default_factory=list, repr=False)
+    """The computer, whether it knew the code, and the time of each attempt in the last minute."""
 
     @property
     def link(self) -> str:
@@ -84,19 +66,14 @@ class Classroom:
         """The link with the code, which browsers keep to themselves: it stands behind a #."""
         return segno.make(f"{self.link}join#{self.code}", micro=False)
 
-    @property
-    def pupils(self) -> list[Pupil]:
-        """Those who have joined, in this order."""
-        return list(self._pupils.values())
-
     def pupil(self, token: str) -> Pupil | None:
-        """Who has got this token."""
-        return self._pupils.get(token)
+        """The pupil with a token."""
+        return self.pupils.get(token)
 
     def remove(self, name: str) -> None:
-        """Have a pupil not be one any more, and a new code: the old one is known to them."""
-        self._pupils = {key: one for key, one in self._pupils.items() if one.name != name}
-        self.code = _new_code()
+        """Remove a pupil, and change the code, which they know."""
+        self.pupils = {key: one for key, one in self.pupils.items() if one.name != name}
+        self.code = new_code()
 
     def join(self, code: str, name: str, client: str) -> str:
         """The token of a new pupil who knows the code.
@@ -105,33 +82,31 @@ class Classroom:
             client: the address of the computer that asks: each may guess a few times a minute.
 
         Raises:
-            RefusedJoinError: the code is wrong, or the name does not do.
+            HTTPException: the code is wrong, or the name does not do.
         """
-        if self._guessing.is_full(client):
-            raise RefusedJoinError("Too many wrong codes: wait a minute, and try again.")
+        now = time.monotonic()
+        self._attempts = [attempt for attempt in self._attempts if attempt[2] > now - 60]
+        counts = Counter((computer, knew) for computer, knew, _ in self._attempts)
+        if counts[client, False] >= MOST_GUESSES:
+            raise HTTPException(403, "Too many wrong codes: wait a minute, and try again.")
         if not secrets.compare_digest(code.strip().upper().encode(), self.code.encode()):
-            self._guessing.count(client)
-            raise RefusedJoinError("This is not the code that the teacher shows.")
+            self._attempts.append((client, False, now))
+            raise HTTPException(403, "This is not the code that the teacher shows.")
         name = " ".join(unicodedata.normalize("NFKC", name).split())
         if not any(map(str.isalnum, name.strip(_BLANK))) or not name.isprintable():
-            raise RefusedJoinError("Tell your name, in letters.")
-        if name.casefold() in (pupil.name.casefold() for pupil in self.pupils):
-            raise RefusedJoinError(f"Somebody called {name} has joined already: add a letter.")
-        if len(self._pupils) >= MOST_PUPILS:
-            raise RefusedJoinError(f"The class is full: {MOST_PUPILS} have joined.")
-        if self._joining.is_full(client):
-            raise RefusedJoinError("Too many have joined from here: wait a minute, and try again.")
-        self._joining.count(client)
+            raise HTTPException(403, "Tell your name, in letters.")
+        if name.casefold() in (pupil.name.casefold() for pupil in self.pupils.values()):
+            raise HTTPException(403, f"Somebody called {name} has joined already: add a letter.")
+        if len(self.pupils) >= MOST_PUPILS:
+            raise HTTPException(403, f"The class is full: {MOST_PUPILS} have joined.")
+        if counts[client, True] >= MOST_JOINING:
+            raise HTTPException(
+                403, "Too many have joined from here: wait a minute, and try again."
+            )
+        self._attempts.append((client, True, now))
         token = secrets.token_urlsafe(24)
-        self._pupils[token] = Pupil(name)
+        self.pupils[token] = Pupil(name)
         return token
-
-
-def _new_code() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
-
-
-# ---- Rights ---------------------------------------------------------------------------
 
 
 def pupil_of(request: Request) -> Pupil | None:
@@ -140,8 +115,8 @@ def pupil_of(request: Request) -> Pupil | None:
     Raises:
         KeyError: it is a stranger.
     """
-    found: Pupil | None = request.scope["pupil"]
-    return found
+    pupil: Pupil | None = request.scope["pupil"]
+    return pupil
 
 
 def keep_pupils_out(request: Request) -> None:

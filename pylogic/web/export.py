@@ -1,8 +1,8 @@
-"""A page for players in one file, which plays boards without any server.
+"""Pages and sites for players, who need no server.
 
-It is the workbench's own board and assistant with another `api.js`: what that would ask the server
-is found here, once, and stands in the page as data. A hint is the first step of the derivation
-whose conclusion the player lacks.
+A page is one file. A site is a gallery of several kinds, with a page for each board. Its files go
+to any web server, under any address: they name each other from where they are. What pages share are
+files of their own, and a service worker keeps the whole site in a browser that has visited it.
 """
 
 from __future__ import annotations
@@ -10,117 +10,68 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pylogic.draw import svg
-from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
-from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Drawing, Sheet
+from pylogic.batches.members import Member
+from pylogic.books.candidates import Candidate, candidates, made_of_each
+from pylogic.books.contents import counted
+from pylogic.clues.generated_puzzle import GeneratedPuzzle
+from pylogic.draw.svg import escaped
+from pylogic.errors import OptionError
 from pylogic.formats import mapping
+from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files, vocabulary
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.source import text_of
-from pylogic.rules.symbols import Place
 from pylogic.solving.options import check_types, limits_of
-from pylogic.solving.outcome import Answer, Outcome, Status
-from pylogic.solving.process import call
-from pylogic.solving.task import Task
 from pylogic.web import offline
-from pylogic.web.pictures import Reel, frames
+from pylogic.web.played_board import PlayedBoard, prepare
 
-_TOLD = ("name", "cost", "words", "sentence", "cells", "causes", "entered", "because", "chain")
-"""What the page says of a step."""
-
-
-@dataclass(frozen=True, repr=False)
-class PlayedBoard:
-    """A board of a page: how it looks, its answers as far as proved, and how they follow."""
-
-    name: str
-    status: Status
-    is_complete: bool
-    """The steps lead to the whole answer."""
-    interrupted: str | None
-    """The limit that ended the search for answers or for steps."""
-    steps: int
-    size: str
-    """Its rows and columns in words, and how hard it is, as far as these are known."""
-    data: Mapping[str, Any] = field(compare=False)
-    """What the page is told."""
-    picture: str = field(compare=False)
-    """The empty board as SVG."""
-
-    @property
-    def remark(self) -> str | None:
-        """What a player of this board misses, in words; None if it is nothing."""
-        if self.status == Status.MULTIPLE:
-            return (
-                "there are several answers: what is entered is not checked, and there are no hints"
-            )
-        if self.status != Status.UNIQUE:
-            return "whether there is one answer is not known: what is entered is not checked"
-        if self.is_complete:
-            return None
-        why = "the time was up" if self.interrupted else "the rest does not follow by explanations"
-        return f"hints end after {self.steps} steps: {why}"
-
-    def to_dict(self) -> dict[str, Any]:
-        """Its name, its status, and how far its hints lead."""
-        return {
-            "name": self.name,
-            "status": self.status.value,
-            "steps": self.steps,
-            "complete": self.is_complete,
-            "interrupted": self.interrupted,
-        }
-
-    def __repr__(self) -> str:
-        return f"<PlayedBoard {self.name}: {self.status.value}, {self.steps} steps>"
+_TITLE = "Puzzles"
+_UNSAFE = re.compile(r"[^A-Za-z0-9_-]+")
+"""What names of files and addresses do without."""
+_BLACK = re.compile(r'<(rect|circle)[^>]*fill="#1c1c1c"')
+"""What a dark page must leave black."""
 
 
 @dataclass(frozen=True, repr=False)
 class Page:
-    """Boards of one puzzle, and the page on which they are played."""
+    """Boards of the same rules under the same constants, and the page on which they are played."""
 
     title: str
     boards: tuple[PlayedBoard, ...]
     game: tuple[documentation.Paragraph, ...] = ()
     """How it is played."""
     rules: Mapping[str, Any] | None = None
-    """What the page is told of the rules that it shows."""
+    """The rules for the page, as JSON, if it shows them."""
 
     @property
     def kind(self) -> str:
-        """What it is a page of."""
+        """The kind of page that it is."""
         return offline.BOARD if self.rules is None else offline.RULES
 
-    def html(self) -> str:
-        """The page, which needs no other file and asks for none."""
-        heading = svg.escaped(self.title)
-        return self.within(offline.alone(self.kind), heading, beside="")
+    def html(self, root: str | None = None, heading: str = "", beside: str = "") -> str:
+        """The page in one file, which asks for no other; or as a page of a site.
 
-    def within(self, head: offline.Head, heading: str, beside: str) -> str:
-        """The page, with HTML for its heading and for what stands beside that."""
-        told: dict[str, Any] = {
-            "title": self.title,
-            "game": self.game,
-            "boards": [
-                {"name": board.name, "remark": board.remark, **board.data} for board in self.boards
-            ],
-        }
+        Args:
+            root: the folder of the site, as seen from the page.
+            heading, beside: HTML in place of the title, and for what stands beside it.
+        """
+        boards = [{"name": one.name, "remark": one.remark, **one.data} for one in self.boards]
+        data: dict[str, Any] = {"title": self.title, "game": self.game, "boards": boards}
         if self.rules is not None:
-            told["rules"] = self.rules
-        data = offline.pack(json.dumps(told, separators=(",", ":")))
-        return offline.page(
-            offline.BOARD, head, self.title, heading=heading, beside=beside, data=data
-        )
+            data["rules"] = self.rules
+        parts = {"heading": heading or escaped(self.title), "beside": beside}
+        packed = offline.pack(offline.compact(data))
+        return offline.page(self.kind, self.title, root, **parts, data=packed)
 
     def save(self, path: str | Path) -> None:
         """Write the page into a file whose name ends in .html.
@@ -128,35 +79,85 @@ class Page:
         Raises:
             OptionError, WriteError: it cannot be written.
         """
-        target = ending(path)
-        data = self.html().encode()
-        with files.writing(target) as file, files.write_errors(target):
-            file.write(data)
+        files.write(_page_path(path), self.html())
 
     def to_dict(self) -> dict[str, Any]:
         """Its title and its boards."""
         return {"title": self.title, "boards": [board.to_dict() for board in self.boards]}
 
     def __str__(self) -> str:
-        count = len(self.boards)
-        return f"{self.title}: {count} board{'s' * (count != 1)}"
+        return f"{self.title}: {counted(len(self.boards), 'board')}"
 
     def __repr__(self) -> str:
         return f"<Page {self}>"
 
 
-def ending(path: str | Path) -> Path:
-    """The file of a page.
+@dataclass(frozen=True)
+class Kind:
+    """A page cut into one for each board, in a folder of a site."""
 
-    Raises:
-        OptionError: its name does not end in .html, or it cannot be there.
-    """
-    found = Path(path)
-    if found.suffix != ".html":
-        raise OptionError(f"{path}: expected a file whose name ends in .html")
-    if not found.parent.is_dir():  # said now, not when everything is solved
-        raise OptionError(f"{found.parent}: no such folder")
-    return found
+    name: str
+    """That of its folder."""
+    page: Page
+    names: tuple[str, ...]
+    """Those of the pages of its boards."""
+
+    @property
+    def boards(self) -> dict[str, PlayedBoard]:
+        """Its boards by the names of their pages."""
+        return dict(zip(self.names, self.page.boards, strict=True))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its names, and its boards, each with that of its page."""
+        boards = [{"page": name, **board.to_dict()} for name, board in self.boards.items()]
+        return {"name": self.name, "title": self.page.title, "boards": boards}
+
+
+@dataclass(frozen=True, repr=False)
+class Site:
+    """Boards of several kinds on pages that need no server, and what was left out."""
+
+    kinds: tuple[Kind, ...]
+    left_out: tuple[tuple[str, str], ...] = ()
+    """The names of puzzles that are not in it, each with the reason."""
+    is_cut: bool = field(default=False, compare=False)
+    """Whether each reason is a limit."""
+
+    def files(self) -> dict[str, str]:
+        """The text of each file, by its path in the site."""
+        texts = offline.shared(self.kinds[0].page.kind, offline.GALLERY)
+        texts["index.html"] = _front(self.kinds)
+        for kind in self.kinds:
+            texts |= {f"{kind.name}/{name}": text for name, text in _folder(kind)}
+        version = hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]
+        return {**texts, "worker.js": offline.worker(version, texts)}
+
+    def save(self, folder: str | Path) -> None:
+        """Write the site into a folder, over files that are called the same.
+
+        Raises:
+            OptionError, WriteError: it cannot be written.
+        """
+        for name, text in self.files().items():
+            path = Path(folder, name)
+            with files.write_errors(path):
+                path.parent.mkdir(parents=True, exist_ok=True)
+            files.write(path, text)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Its kinds, and what was left out."""
+        return {
+            "kinds": [kind.to_dict() for kind in self.kinds],
+            "left_out": [{"name": name, "reason": why} for name, why in self.left_out],
+        }
+
+    def __str__(self) -> str:
+        number = sum(len(kind.names) for kind in self.kinds)
+        size = f"{counted(number, 'board')} of {counted(len(self.kinds), 'kind')}"
+        return size + (f", {len(self.left_out)} left out" if self.left_out else "")
+
+    def __repr__(self) -> str:
+        return f"<Site: {self}>"
 
 
 def export(
@@ -191,268 +192,228 @@ def export(
     check_types(Puzzle, puzzle=puzzle)
     if isinstance(instances, (str, Path, Instance)) or not instances:
         raise OptionError(f"instances={instances!r}: expected a list of instances")
-    target = None if output is None else ending(output)
+    target = None if output is None else _page_path(output)
     limits = limits_of(timeout, memory, otherwise=puzzle.limits).afresh()
     if VIEW not in puzzle.encoding.parts:
         raise OptionError(f"{puzzle.encoding.path} has no view part: there is nothing to draw")
     boards = []
-    for one in instances:
-        within = replace(puzzle, limits=limits.begun())
-        instance = one if isinstance(one, Instance) else within.instance(one)
-        board = played(within, instance, constants or {}, rules)
-        boards.append(board)
-        on_board(board)
-    encoding = puzzle.encoding
-    changed = mapping.changed(encoding, constants or {})
-    game = documentation.under(documentation.game(encoding.header), changed)
-    shown = shown_rules(encoding, changed) if rules else None
-    page = Page(encoding.title, tuple(boards), game, shown)
+    for name in instances:
+        bounded = replace(puzzle, limits=limits.begun())
+        instance = name if isinstance(name, Instance) else bounded.instance(name)
+        boards.append(prepare(bounded, instance, constants or {}, rules))
+        on_board(boards[-1])
+    page = _page(puzzle.encoding, boards, mapping.changed(puzzle.encoding, constants or {}), rules)
     if target is not None:
         page.save(target)
     return page
 
 
-def shown_rules(encoding: Encoding, changed: Mapping[str, int | str]) -> Mapping[str, Any]:
-    """What a page is told that shows the rules; `changed` are the constants not as usual."""
-    return {
-        "text": encoding.text,
-        "values": {name: str(value) for name, value in changed.items()},
-        "library": {one.name: text_of(one.path) for one in encoding.includes},
-        "vocabulary": vocabulary.to_dict(),
-        "predicates": [one._asdict() for one in documentation.predicates(encoding)],
-        "constants": [one.to_dict() for one in documentation.constants(encoding)],
-    }
-
-
-# ---- What is told of a board --------------------------------------------------------------------
-
-
-def played(
-    puzzle: Puzzle,
-    instance: Instance,
-    constants: Mapping[str, int | str],
+def site(
+    names: Iterable[str | Path | Member | GeneratedPuzzle],
+    *,
+    output: str | Path | None = None,
+    puzzle: str | None = None,
+    format: str | None = None,
+    lossy: bool = False,
     rules: bool = False,
-) -> PlayedBoard:
-    """A board and all that its page is told, which has its facts as written if it shows rules.
+    timeout: float | None = None,
+    memory: int | None = None,
+    file_size: int | None = None,
+    jobs: int | None = None,
+    on_begin: Callable[[int], None] = lambda _count: None,
+    on_board: Callable[[str, PlayedBoard | None], None] = lambda _name, _board: None,
+) -> Site:
+    """Make a site on which boards are played without any server; others are left out, and named.
+
+    Args:
+        names: as `book` takes.
+        output: a folder into which the site is written, too.
+        puzzle: the puzzle of all names that do not say it.
+        rules: whether pages show rules and facts, and search edited ones with clingo, which is
+            one more file of the site.
+        timeout, memory: for each board, whose hints end there.
+        jobs: boards at a time; without it one for each core.
+        on_begin, on_board: called with how many boards there are; and with the name of each that
+            is done and the board, which is None if it is left out.
 
     Raises:
-        OptionError: it has no answer, or nothing can be entered.
-        ProgramError, StoppedError: as `Puzzle.solve`.
+        OptionError: an argument cannot be meant, or no board is left.
+        StoppedError: Ctrl-C.
+        WriteError: a file could not be written.
     """
-    name = Path(instance.name).stem
-    sheet = puzzle.sheet(instance, constants=constants)
-    if sheet.problems:
-        raise ProgramError(*sheet.problems)
-    if not sheet.plays:
-        raise OptionError(f"{instance.name}: nothing can be entered into this board")
-    outcome = puzzle.solve(instance, constants=constants)
-    _go_on(outcome.interrupted)
-    if outcome.status == Status.NONE:
-        raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
-    drawn = {**sheet.to_dict(), "edits": []}
-    facts, values = _in_order(instance), puzzle.task(instance, constants=constants).values
-    changed = sorted(mapping.changed(puzzle.encoding, values).items())
-    stamp = repr((puzzle.encoding.name, facts, [(constant, str(v)) for constant, v in changed]))
-    told: dict[str, Any] = {
-        "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
-        "facts": facts,
-        "sheet": drawn,
-        "outcome": _outcome(outcome),
-        **({"text": instance.text} if rules else {}),
-    }
-    for answer in outcome.answers[:1]:
-        told["effects"] = _effects(puzzle, instance, constants, sheet, drawn, answer)
-    steps: Mapping[str, Any] = {}
-    if outcome.status == Status.UNIQUE and not outcome.progress.cost:
-        told["solution"] = frames(puzzle.board(outcome.answers[0]))
-        told["explained"] = steps = _steps(puzzle, instance, constants, sheet)
-    elif outcome.status == Status.MULTIPLE:
-        told["shared"] = _shared(puzzle, instance, constants)
-    return PlayedBoard(
-        name=name,
-        status=outcome.status,
-        is_complete=steps.get("complete", False),
-        interrupted=outcome.interrupted or steps.get("interrupted"),
-        steps=len(steps.get("steps", ())),
-        size=_size(sheet, steps.get("grade")),
-        data=told,
-        picture=frames(sheet.blank)[0]["svg"],
+    if isinstance(names, (str, Path)):
+        raise OptionError(f"names={names!r}: expected a list of names")
+    limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
+    manner = Manner(format, lossy, limits_of(file_size=file_size))
+    found = list(candidates(names, puzzle, manner))
+    on_begin(len(found))
+    made = made_of_each(
+        found,
+        partial(_prepare_candidate, has_rules=rules),
+        limits,
+        jobs,
+        lambda candidate, board: on_board(
+            candidate.name, board if isinstance(board, PlayedBoard) else None
+        ),
     )
-
-
-def _size(sheet: Sheet, grade: Mapping[str, Any] | None) -> str:
-    rows_columns = " \N{MULTIPLICATION SIGN} ".join(map(str, sheet.size or ()))
-    return " \N{MIDDLE DOT} ".join(filter(None, [rows_columns, (grade or {}).get("level")]))
-
-
-def _in_order(instance: Instance) -> str:
-    """Its facts in the order of their texts, without spaces: the page compares those of links."""
-    text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
-    return ".".join(sorted(filter(None, text.split("."))))
-
-
-def _outcome(outcome: Outcome) -> Mapping[str, Any]:
-    """An outcome as the page knows one; of several answers none is the one that is checked by."""
-    known = outcome.answers if outcome.status == Status.UNIQUE else ()
-    said = ("status", "exhausted", "interrupted", "count", "cost", "horizon")
-    return {
-        **{name: outcome.to_dict()[name] for name in said},
-        "answers": [answer.to_dict() for answer in known],
-        "statistics": {},
-        "remarks": [],
-    }
-
-
-def _effects(
-    puzzle: Puzzle,
-    instance: Instance,
-    constants: Mapping[str, int | str],
-    sheet: Sheet,
-    drawn: dict[str, Any],
-    answer: Answer,
-) -> Mapping[str, Sequence[Sequence[int]]]:
-    """How each mark by itself changes other cells: frame, place and piece, which is added.
-
-    Cells that a lamp lights are such. What only several marks change together is not found.
-    """
-    task = puzzle.task(instance, constants=constants)
-    offered = _offered(sheet)
-    wanted = [str(atom) for atom in answer.symbols if str(atom) in offered]
-    width = drawn["cell"]["width"]
-    pieces, found = call(partial(_found_effects, task, offered, wanted, width), puzzle.limits)
-    first = len(drawn["pieces"])
-    drawn["pieces"] += ({"svg": text, "words": ""} for text in pieces)
-    return {
-        atom: [(frame, at, n if n == svg.NOTHING else first + n) for frame, at, n in changed]
-        for atom, changed in found.items()
-    }
-
-
-def _found_effects(
-    task: Task, offered: Mapping[str, Place], wanted: Sequence[str], width: int
-) -> tuple[list[str], dict[str, list[tuple[int, int, int]]]]:
-    """The pieces, and the effects of each mark; none if the marks of an answer have none."""
-    drawing = Drawing(task)
-    pieces = svg.Pieces(width)
-
-    def looks(marks: Sequence[str]) -> list[Sequence[int]]:
-        board = drawing.board([(mark, True) for mark in marks])
-        return [pieces.places(frame.cells, board) for frame in board.frames]
-
-    def changed(marks: Sequence[str]) -> list[tuple[int, int, int]]:
-        own = {(offered[mark][0] - 1) * columns + offered[mark][1] - 1 for mark in marks}
-        return [
-            (frame, at, now[at])
-            for frame, (now, before) in enumerate(zip(looks(marks), blank, strict=False))
-            for at in range(len(before))
-            if now[at] != before[at] and at not in own
-        ]
-
-    columns, blank = drawing.board(()).cols, looks(())
-    effects = {mark: changed([mark]) for mark in offered} if changed(wanted) else {}
-    return list(pieces.drawn.values()), {mark: own for mark, own in effects.items() if own}
-
-
-def _offered(sheet: Sheet) -> dict[str, Place]:
-    """The atoms that a player enters into cells, each with its cell."""
-    return {
-        f"{play.entry.predicate}({row},{column}{'' if value is None else f',{value}'})": (
-            row,
-            column,
+    kinds = tuple(_kinds(made.fine, rules))
+    if not kinds:
+        raise OptionError(
+            *(f"{name}: {why}" for name, why in made.left_out), "no board is left: no site was made"
         )
-        for play in sheet.plays
-        for _words, value, holds, looks in play.choices
-        for row, column in (looks[0] if holds and looks else ())
-    }
+    whole = Site(kinds, made.left_out, made.is_cut)
+    if output is not None:
+        whole.save(output)
+    return whole
 
 
-def _steps(
-    puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str], sheet: Sheet
-) -> Mapping[str, Any]:
-    """The derivation of the one answer as far as there was time, each step with its picture."""
-    reel = Reel()
-    start = reel.frames(puzzle.draw(instance, constants=constants))
-    known: list[Step] = []
-    steps: list[Mapping[str, Any]] = []
-
-    def tell(step: Step) -> None:
-        known.append(step)
-        said = {**step.to_dict(), "words": str(step)}
-        own = {name: _unplaced(said[name]) for name in _TOLD}
-        steps.append({**own, "needs": _needs(known), "drawn": reel.frames(step.board())})
-
-    end: Mapping[str, Any]
-    try:
-        found = puzzle.explain(instance, drawn=True, constants=constants, on_step=tell)
-        _go_on(found.interrupted)
-        end = {"complete": found.is_complete, "interrupted": found.interrupted}
-        end = {**end, "grade": found.grade and found.grade.to_dict(), "own": _own(found, sheet)}
-    except StoppedError as error:
-        _go_on(error.interruption)
-        end = {"complete": False, "interrupted": error.interruption}
-    except OptionError:  # these rules have nothing to be explained by
-        end = {"complete": False, "interrupted": None}
-    return {"status": Status.UNIQUE.value, **end, "start": start, "steps": steps}
+def _prepare_candidate(candidate: Candidate, limits: Limits, has_rules: bool) -> PlayedBoard:
+    return prepare(*candidate.opened(limits), {}, has_rules)
 
 
-def _own(found: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
-    """What clues say of their own cells and a player enters, as a step before all others."""
-    offered = _offered(sheet)
-    marks = [mark for mark in found.start if mark[1] and mark[0] in offered]
-    if not marks:
-        return None
-    teller = found.teller
-    own = {name: list[str]() for name in ("causes", "because", "chain", "needs", "drawn")}
-    return {
-        **own,
-        "name": "clue",
-        "sentence": f"a clue says so by itself: {teller.words.tell(marks)}",
-        "cells": list(map(list, teller.spots(atom for atom, _ in marks))),
-        "entered": [atom for atom, _ in marks],
-    }
+def _kinds(made: Iterable[tuple[Candidate, PlayedBoard]], has_rules: bool) -> Iterator[Kind]:
+    """The boards by their rules and constants, in the order in which these are met."""
+    groups: dict[object, list[tuple[Candidate, PlayedBoard]]] = {}
+    for candidate, board in made:
+        path = candidate.encoding and candidate.encoding.path
+        groups.setdefault((path, *board.constants.items()), []).append((candidate, board))
+    folders: set[str] = set()
+    for group in groups.values():
+        encoding, boards = group[0][0].encoding, [board for _, board in group]
+        if encoding is None:
+            continue
+        taken = {"index"}
+        names = tuple(
+            _free_name(candidate.title or _plain(candidate.name) or str(number), taken)
+            for number, (candidate, _) in enumerate(group, 1)
+        )
+        page = _page(encoding, boards, boards[0].constants, has_rules)
+        yield Kind(_free_name(encoding.name, folders), page, names)
 
 
-def _shared(
-    puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]
-) -> Mapping[str, Any] | None:
-    """What several answers have in common; None if the time was up before."""
-    try:
-        found = puzzle.explain(instance, hint=True, constants=constants)
-    except StoppedError as error:
-        _go_on(error.interruption)
-        return None
-    _go_on(found.interrupted)
-    said = found.to_dict()
-    return {name: said[name] for name in ("status", "cautious", "brave")}
+def _page(
+    encoding: Encoding,
+    boards: Iterable[PlayedBoard],
+    changed: Mapping[str, int | str],
+    has_rules: bool,
+) -> Page:
+    """The page of boards; `changed` are the constants that have another value than usual."""
+    game = documentation.under(documentation.game(encoding.header), changed)
+    rules = None
+    if has_rules:
+        predicates = documentation.predicates(encoding)  # without folders, which nobody else has
+        rules = {
+            "text": encoding.text,
+            "values": {name: str(value) for name, value in changed.items()},
+            "library": {one.name: text_of(one.path) for one in encoding.includes},
+            "vocabulary": vocabulary.to_dict(),
+            "predicates": [{**one._asdict(), "file": Path(one.file).name} for one in predicates],
+            "constants": [one.to_dict() for one in documentation.constants(encoding)],
+        }
+    return Page(encoding.title, tuple(boards), game, rules)
 
 
-def _go_on(interruption: Interruption | None) -> None:
-    """Go on after a limit, which leaves a page with less in it.
+# ---- Names of files ------------------------------------------------------------------------------
+
+
+def _page_path(path: str | Path) -> Path:
+    """The file of a page.
 
     Raises:
-        StoppedError: it was Ctrl-C.
+        OptionError: its name does not end in .html, or it cannot be there.
     """
-    if interruption == "user":
-        raise StoppedError(interruption)
+    found = Path(path)
+    if found.suffix != ".html":
+        raise OptionError(f"{path}: expected a file whose name ends in .html")
+    if not found.parent.is_dir():  # said now, not when everything is solved
+        raise OptionError(f"{found.parent}: no such folder")
+    return found
 
 
-def _needs(known: Sequence[Step]) -> list[int]:
-    """The steps that the last one uses and that no player can enter, by their places."""
-    waiting = [known[-1]]
-    found: set[int] = set()
-    while waiting:
-        step = waiting.pop()
-        used = {*step.deduction.known, *(m for one in step.recalled for m in one.known)}
-        for place, earlier in enumerate(known[:-1]):
-            is_used = not used.isdisjoint(earlier.deduction.marks)
-            if is_used and not earlier.is_entered and place not in found:
-                found.add(place)
-                waiting.append(earlier)
-    return sorted(found)
+def _plain(name: str) -> str:
+    """The name of an instance; "" of a link or an ID."""
+    return "" if _UNSAFE.search(name) else name
 
 
-def _unplaced(told: Any) -> Any:
-    """What is told, without the places in files: a player has none."""
-    if isinstance(told, Mapping):
-        return {name: "" if name == "place" else _unplaced(one) for name, one in told.items()}
-    return [_unplaced(one) for one in told] if isinstance(told, list) else told
+def _free_name(wanted: str, taken: set[str]) -> str:
+    """A name for a file that no other one has, which is taken then."""
+    name = plain = _UNSAFE.sub("_", wanted).strip("_")[:100] or "board"
+    number = 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{plain}-{number}"
+    taken.add(name.casefold())
+    return name
+
+
+# ---- The gallery of a site -----------------------------------------------------------------------
+
+
+def _front(kinds: Iterable[Kind]) -> str:
+    """The page of all kinds."""
+    tiles = []
+    pages = {}
+    for kind in kinds:
+        first, title = kind.page.boards[0], kind.page.title
+        link, picture = f"{kind.name}/index.html", f"{kind.name}/{kind.names[0]}.svg"
+        number = counted(len(kind.names), "board")
+        tiles.append(_tile(link, f'data-kind="{kind.name}"', picture, first, title, number))
+        pages[kind.name] = [
+            {"name": name, "id": board.data["id"], "title": title, "look": _look(board)}
+            for name, board in kind.boards.items()
+        ]
+    head = '<header><h2>Which puzzle?</h2></header><div id="begun"></div><h3>All kinds</h3>'
+    return _gallery("", _TITLE, head, "All kinds", tiles, offline.compact(pages))
+
+
+def _folder(kind: Kind) -> Iterator[tuple[str, str]]:
+    """The files of a kind: the page of its boards, and the page and the picture of each."""
+    whole, title = kind.page, escaped(kind.page.title)
+    rules = ((' class="item"' * rule.is_item, escaped(rule.text)) for rule in whole.game)
+    game = "".join(f"<p{style}>{text}</p>" for style, text in rules)
+    head = (
+        f'<header><a href="../index.html">All kinds</a><h2>{title}</h2>'
+        f'<div class="game">{game}</div></header>'
+    )
+    tiles = []
+    around = ("", *kind.names, "")
+    for before, (name, board), after in zip(around, kind.boards.items(), around[2:], strict=False):
+        mark, picture = f'data-board="{board.data["id"]}"', f"{name}.svg"
+        tiles.append(_tile(f"{name}.html", mark, picture, board, name, board.size))
+        page = replace(whole, title=f"{whole.title}: {name}", boards=(board,))
+        heading = f'<a href="index.html" title="All boards" class="back">{title}</a>'
+        left = _way(before, "\N{LEFTWARDS ARROW}", "The board before")
+        right = _way(after, "\N{RIGHTWARDS ARROW}", "The next board")
+        yield f"{name}.html", page.html("../", heading, f"{left}<span>{name}</span>{right}")
+        yield picture, board.picture
+    yield "index.html", _gallery("../", whole.title, head, f"Boards of {title}", tiles)
+
+
+def _way(name: str, arrow: str, words: str) -> str:
+    """The way to the page of a board, if there is one."""
+    return f'<a href="{name}.html" aria-label="{words}">{arrow}</a>' if name else ""
+
+
+def _gallery(
+    root: str, title: str, head: str, words: str, tiles: Iterable[str], pages: str = "{}"
+) -> str:
+    """A page with a list of tiles, which is called as `words` say; `pages` is for scripts."""
+    items = "".join(f"<li>{tile}</li>" for tile in tiles)
+    content = f'{head}<ul class="tiles" aria-label="{words}">{items}</ul>'
+    parts = {"home": f"{root}index.html", "name": _TITLE, "content": content, "pages": pages}
+    return offline.page(offline.GALLERY, title, root, **parts)
+
+
+def _look(board: PlayedBoard) -> str:
+    """The style of a picture: a plain one is dark on a dark page."""
+    return "picture" if _BLACK.search(board.picture) else "picture plain"
+
+
+def _tile(link: str, mark: str, picture: str, board: PlayedBoard, words: str, more: str) -> str:
+    """A link with the picture of a board; scripts find it by the attribute `mark`."""
+    drawn = f'<img src="{picture}" alt="" loading="lazy">'
+    return (
+        f'<a class="tile" href="{link}" {mark}><span class="{_look(board)}">{drawn}</span>'
+        f"<strong>{escaped(words)}</strong>"
+        f'<span class="soft">{escaped(more)}<span class="state"></span></span></a>'
+    )

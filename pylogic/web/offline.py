@@ -1,4 +1,7 @@
-"""The files of pages that need no server: the workbench's own, with another `api.js`."""
+"""Pages that need no server: the workbench's own files, with another `api.js`.
+
+A page of a site links to files that all of its pages share. A page in one file holds their texts.
+"""
 
 from __future__ import annotations
 
@@ -7,175 +10,124 @@ import gzip
 import json
 import re
 from collections.abc import Iterable
-from functools import partial
 from pathlib import Path
 from posixpath import dirname, join, normpath
-from typing import NamedTuple
+from string import Template
+from typing import Any
 
-from pylogic.draw import svg
-from pylogic.rules import documentation
+from pylogic.draw.svg import escaped
 
 _STATIC = Path(__file__).parent / "static"
-_TEMPLATE = "offline.html"
 _ELSEWHERE = {"js/api.js": "js/offline/api.js"}
 """The modules in whose place others stand in a page without a server."""
-_EDITOR = "editor"
 _CLINGO, _UNPACK, _CODEMIRROR = "clingo-5.8", "fzstd-0.1", "codemirror-6"
-"""What others have made that stands in a page with rules: files of `vendor`."""
-_STYLES = ("base", "board", "assistant", "offline")
-_WORKER = " 'wasm-unsafe-eval'; worker-src blob: 'self'"
+"""Files of `vendor` that a page with rules needs."""
 _IMPORT = re.compile(r'^((?:import|export)\b[^"\';]*)"(\.{1,2}/[^"]+)"', re.MULTILINE)
-BOARD, GALLERY, RULES = "board", "gallery", "rules"
-"""What there are pages of, each with a first module called so."""
-_BODIES = {RULES: BOARD}
-"""The pages that have the body of another one."""
-LOOKS, MODULES, ICON, CLINGO = "site.css", "site.js", "icon.svg", "clingo.js"
+BOARD, RULES, GALLERY = "board", "rules", "gallery"
+"""The kinds of pages, each with a first module called so; RULES has boards, too."""
+_STYLES = {
+    BOARD: ("base", "board", "assistant", "offline"),
+    RULES: ("base", "board", "assistant", "offline", "editor"),
+    GALLERY: ("gallery",),
+}
+_LOOKS, _MODULES, _ICON, _HELD = "site.css", "site.js", "icon.svg", "clingo.js"
 """The files that the pages of a site share."""
 
 
-class Head(NamedTuple):
-    """Where a page has its looks and its modules from."""
+def page(kind: str, title: str, root: str | None, **parts: str) -> str:
+    """A page of a kind: in one file, or of a site.
 
-    sources: str
-    """What the page's policy allows besides what stands in it."""
-    icon: str
-    looks: str
-    modules: str
-    worker: str = ""
-    """What the policy allows for clingo."""
-    clingo: str = ""
-    """clingo, packed, or where it is."""
-
-
-def alone(kind: str) -> Head:
-    """The head of a page of a kind that is one file."""
-    packed = pack(json.dumps(_modules(kind), separators=(",", ":")))
-    start = f'{text("js/offline/alone.js")}("{packed}", "{_first(kind)}");'
-    head = Head(
-        sources="",
-        icon=_data_url(text("icon.svg"), "image/svg+xml"),
-        looks=f"<style>\n{styles(*_STYLES, *([_EDITOR] if kind == RULES else []))}</style>",
-        modules=f"<script>\n{start}</script>",
-    )
-    if kind != RULES:
-        return head
-    texts = "".join(
-        f'<script type="text/plain" id="{name}">{text}</script>\n'
-        for name, text in _clingo().items()
-    )
-    return head._replace(worker=_WORKER, clingo=texts)
-
-
-def _clingo() -> dict[str, str]:
-    """clingo and what runs it in a worker, packed, and all licences, by what pages call them."""
-    module, unpack = (text(f"vendor/{name}.js") for name in (_CLINGO, _UNPACK))
-    worker = (
-        f"{module};\n{unpack};\n{text('js/offline/worker_of_clingo.js')}(Module, self.fzstd);\n"
-    )
-    binary = base64.b64encode((_STATIC / f"vendor/{_CLINGO}.wasm.zst").read_bytes()).decode()
-    licences = "".join(text(f"vendor/{name}.LICENSES.txt") for name in (_CLINGO, _CODEMIRROR))
-    return {"clingo": pack(worker), "clingo-wasm": binary, "licences": licences}
-
-
-def pack(told: str) -> str:
-    """A text as a page holds it; the same for the same text."""
-    return base64.b64encode(gzip.compress(told.encode(), mtime=0)).decode()
-
-
-def beside(root: str, kind: str) -> Head:
-    """The head of a page of a site, whose shared files are in the folder `root` as seen from it."""
-    return Head(
-        sources=" 'self'",
-        icon=f"{root}{ICON}",
-        looks=f'<link rel="stylesheet" href="{root}{LOOKS}">',
-        modules=f'<script src="{root}{MODULES}"></script>\n'
-        f'<script type="module">import "{_first(kind)}";</script>',
-        worker=_WORKER if kind == RULES else "",
-        clingo=f'<meta name="clingo" content="{root}{CLINGO}">\n' if kind == RULES else "",
+    Args:
+        root: the folder of the site, as seen from the page.
+        parts: HTML for the body, by the names in its template.
+    """
+    first = f'data-first="pylogic/js/offline/{kind}.js"'
+    has_clingo = kind == RULES
+    if root is None:
+        files = shared(kind)
+        icon = base64.b64encode(files[_ICON].encode()).decode()
+        head = {
+            "sources": "",
+            "icon": f"data:image/svg+xml;base64,{icon}",
+            "looks": f"<style>\n{files[_LOOKS]}</style>",
+            "modules": f"<script {first}>\n{files[_MODULES]}</script>",
+            "clingo": f"<script>\n{files[_HELD]}</script>\n" if has_clingo else "",
+        }
+    else:
+        head = {
+            "sources": " 'self'",
+            "icon": f"{root}{_ICON}",
+            "looks": f'<link rel="stylesheet" href="{root}{_LOOKS}">',
+            "modules": f'<script defer {first} src="{root}{_MODULES}"></script>',
+            "clingo": f'<meta name="clingo" content="{root}{_HELD}">\n' if has_clingo else "",
+        }
+    body = _text(f"offline_{GALLERY if kind == GALLERY else BOARD}.html")
+    return Template(_text("offline.html").replace("$body", body)).substitute(
+        head,
+        title=escaped(title),
+        theme=_text("js/theme.js"),
+        worker=" 'wasm-unsafe-eval'; worker-src blob: 'self'" if has_clingo else "",
+        **parts,
     )
 
 
-def _first(kind: str) -> str:
-    """The module that a page of a kind begins with."""
-    return f"pylogic/js/offline/{kind}.js"
-
-
-def page(kind: str, head: Head, title: str, **parts: str) -> str:
-    """A page; `parts` are put into its body, in place of their names, as HTML."""
-    named = {
-        **{name.upper(): value for name, value in head._asdict().items()},
-        **{name.upper(): value for name, value in parts.items()},
-        "TITLE": svg.escaped(title),
-        "THEME": text("js/theme.js"),
+def shared(*kinds: str) -> dict[str, str]:
+    """The files that pages of these kinds share, by their names."""
+    modules: dict[str, str] = {}
+    for kind in kinds:
+        _add_module(f"js/offline/{kind}.js", modules)
+    packed = pack(compact(dict(sorted(modules.items()))))
+    files = {
+        _LOOKS: "".join(_text(f"css/{name}.css") for kind in kinds for name in _STYLES[kind]),
+        _MODULES: f'{_text("js/offline/start.js")}("{packed}");\n',
+        _ICON: _text("icon.svg"),
     }
-    body = text(f"offline_{_BODIES.get(kind, kind)}.html")
-    return _filled(_filled(text(_TEMPLATE), {"BODY": body}), named)
-
-
-def _filled(template: str, parts: dict[str, str]) -> str:
-    return re.sub("@([A-Z]+)@", lambda found: parts.get(found[1], found[0]), template)
-
-
-def shared(has_rules: bool) -> dict[str, str]:
-    """The files that the pages of a site share, by their names."""
-    modules = json.dumps(_modules(RULES if has_rules else BOARD, GALLERY), separators=(",", ":"))
-    found = {
-        LOOKS: styles(*_STYLES, GALLERY, *([_EDITOR] if has_rules else [])),
-        MODULES: f"{text('js/offline/site.js')}({modules});\n",
-        ICON: text("icon.svg"),
-    }
-    if has_rules:
-        found[CLINGO] = f"{text('js/offline/held.js')}({json.dumps(_clingo())});\n"
-    return found
+    if RULES in kinds:
+        files[_HELD] = f"{_text('js/offline/held.js')}({_clingo()});\n"
+    return files
 
 
 def worker(version: str, names: Iterable[str]) -> str:
     """The service worker of a site with these files."""
-    return f"{text('js/offline/worker.js')}({json.dumps(version)}, {json.dumps(list(names))});\n"
+    return f"{_text('js/offline/worker.js')}({json.dumps(version)}, {json.dumps(list(names))});\n"
 
 
-def told_rules(game: Iterable[documentation.Paragraph]) -> str:
-    """How a puzzle is played, as the gallery shows it."""
-    return "".join(
-        f'<p class="item">{svg.escaped(words)}</p>' if is_item else f"<p>{svg.escaped(words)}</p>"
-        for words, is_item in game
-    )
+def compact(value: Any) -> str:
+    """A value as JSON without spaces."""
+    return json.dumps(value, separators=(",", ":"))
 
 
-def styles(*names: str) -> str:
-    """Style sheets, one after the other."""
-    return "".join(text(f"css/{name}.css") for name in names)
+def pack(text: str) -> str:
+    """A text as a page holds it; the same for the same text."""
+    return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
-def _modules(*kinds: str) -> dict[str, str]:
-    """The modules that pages need, by their names, importing each other by these."""
-    found: dict[str, str] = {}
-    waiting = [f"js/offline/{kind}.js" for kind in kinds]
-    while waiting:
-        path = waiting.pop()
-        if path in found:
-            continue
-        source = text(path)
-        found[path] = _IMPORT.sub(partial(_bare, path), source)
-        waiting += (_imported(path, one) for one in _IMPORT.finditer(source))
-    return {f"pylogic/{path}": source for path, source in sorted(found.items())}
+def _add_module(path: str, modules: dict[str, str]) -> str:
+    """Add a module and those that it imports to others; returns the name that imports call it."""
+
+    def rename(statement: re.Match[str]) -> str:
+        return f'{statement[1]}"{_add_module(join(dirname(path), statement[2]), modules)}"'
+
+    path = normpath(path)
+    path = _ELSEWHERE.get(path, path)
+    name = f"pylogic/{path}"
+    if name not in modules:
+        modules[name] = ""  # modules may import each other
+        modules[name] = _IMPORT.sub(rename, _text(path))
+    return name
 
 
-def _bare(path: str, found: re.Match[str]) -> str:
-    """An import of a module by a bare name."""
-    return f'{found[1]}"pylogic/{_imported(path, found)}"'
+def _clingo() -> str:
+    """clingo and what runs it in a worker, packed, and all licences, as JSON for a script."""
+    module, unpack = (_text(f"vendor/{name}.js") for name in (_CLINGO, _UNPACK))
+    run = _text("js/offline/worker_of_clingo.js")
+    binary = base64.b64encode((_STATIC / f"vendor/{_CLINGO}.wasm.zst").read_bytes()).decode()
+    licences = "".join(_text(f"vendor/{name}.LICENSES.txt") for name in (_CLINGO, _CODEMIRROR))
+    packed = pack(f"{module};\n{unpack};\n{run}(Module, self.fzstd);\n")
+    held = {"clingo": packed, "clingo-wasm": binary, "licences": licences}
+    return compact(held).replace("<", "\\u003c")
 
 
-def _imported(path: str, found: re.Match[str]) -> str:
-    """The path of what a module imports."""
-    name = normpath(join(dirname(path), found[2]))
-    return _ELSEWHERE.get(name, name)
-
-
-def text(name: str) -> str:
+def _text(name: str) -> str:
     """A file of the workbench."""
     return (_STATIC / name).read_text(encoding="utf-8")
-
-
-def _data_url(source: str, kind: str = "text/javascript") -> str:
-    return f"data:{kind};base64,{base64.b64encode(source.encode()).decode()}"

@@ -59,6 +59,8 @@ async function follow() {
 }
 
 bar.start(app);
+tell();
+goOn();
 addEventListener("pageshow", () => { // a browser may show the page as it was before a board was played
   tell();
   goOn();

@@ -1,4 +1,4 @@
-// Of a site whose pages show rules: what a page that is one file holds as texts, by their names.
+// Of pages that show rules: the texts of clingo and of what runs it, which the page holds by their names.
 /** @type {(held: Record<string, string>) => void} */
 ((held) => {
   for (const [id, textContent] of Object.entries(held))

@@ -1,7 +1,9 @@
-// Of a page that is one file: its modules, by their names, are packed in it. Once they are known,
-// and the page is read, the first one is imported.
-/** @type {(packed: string, first: string) => Promise<void>} */
-(async (packed, first) => {
+// Of a page without a server: its modules, by their names, are packed in the page, or in a file that
+// all pages of a site share. Once they are known, and the page is read, the first one is imported,
+// which the element of this script names.
+/** @type {(packed: string) => Promise<void>} */
+(async (packed) => {
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const text = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
   /** @type {Record<string, string>} */
@@ -14,5 +16,9 @@
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   add("importmap", JSON.stringify({ imports }));
-  add("module", `import ${JSON.stringify(first)};`);
+  add("module", `import ${JSON.stringify(script.dataset.first)};`);
+  // A site is kept whole in the browser, for when there is no network. A browser may refuse, and
+  // keeps no files of a stick: then the site needs its network.
+  if (script.src && location.protocol !== "file:")
+    navigator.serviceWorker?.register(new URL("worker.js", script.src)).catch(() => {});
 })
