@@ -254,13 +254,14 @@ def test_sort_puzzles_by_grade(tmp_path):
         "a": ", costliest step 9 (hard), the best of 4: merit 3 (density 2)",
         "b": ", costliest step 2 (easy)",
         "c": "",
+        "d": ", costliest step 12 (perhaps less) (hard), takes X-wing",
     }
     for name, words in grades.items():
         text = GENERATED.replace(", costliest step 4 (medium)", words)
         write(tmp_path / f"takuzu/{name}.lp", text)
     found = bound(tmp_path)
-    assert [entry.name[-4] for entry in found.entries] == ["b", "a", "c"]
-    assert found.count == "3 puzzles of 1 kind: 1 easy, 1 hard"
+    assert [entry.name[-4] for entry in found.entries] == ["b", "a", "d", "c"]
+    assert found.count == "4 puzzles of 1 kind: 1 easy, 2 hard"
 
 
 # ---- What stands on the pages --------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -14,13 +15,11 @@ from pylogic.books import page
 from pylogic.books.candidates import Candidate, Refused, candidates, made_of_each
 from pylogic.books.contents import Chapter, Entry, Level, counted
 from pylogic.books.page import PAPERS
-from pylogic.clues.generated_puzzle import GeneratedPuzzle
+from pylogic.clues.generated_puzzle import GeneratedPuzzle, grade_of
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping
 from pylogic.formats.sources import Manner
-from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files
-from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
 from pylogic.solving.options import check_one_of, check_types, limits_of
 from pylogic.solving.outcome import Status
@@ -221,33 +220,30 @@ def _solved(one: Candidate, limits: Limits, grading: float) -> _Solved | Refused
     if outcome.status != Status.UNIQUE:
         return Refused(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
     (answer,) = outcome.answers
-    encoding, values = puzzle.encoding, puzzle.task(instance).values
     board, solution = puzzle.draw(instance), puzzle.board(answer)
     if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
         return Refused("it is not drawn as one picture")
-    level = one.level or _level(puzzle, instance, grading)
-    if level is None:
-        grade = "not graded" if grading else ""
-    else:
-        grade = level.name or f"hardest step {level.cost}"
-    title = "" if one.is_generated else one.title
-    atoms = tuple(map(str, answer.symbols))
-    entry = Entry(0, one.name, title, board, solution, atoms, level, grade)
-    changed = mapping.changed(encoding, values)
+    generated = grade_of(instance.text)
+    cost, word = generated or (None, None)
+    if cost is None and grading:
+        with suppress(StoppedError):
+            rated = puzzle.rate(instance, timeout=grading)
+            cost, word = (rated.costliest, rated.level) if rated.is_complete else (None, None)
+    entry = Entry(
+        number=0,
+        name=one.name,
+        title=one.title if generated is None else "",
+        board=board,
+        solution=solution,
+        answer=tuple(map(str, answer.symbols)),
+        level=None if cost is None else Level(cost, word),
+        is_graded=bool(grading),
+    )
+    encoding = puzzle.encoding
+    changed = mapping.changed(encoding, puzzle.task(instance).values)
     rules = documentation.under(documentation.game(encoding.header), changed)
-    kind = encoding.path, repr(sorted(changed.items()))
-    return _Solved(kind, Chapter(encoding.name, encoding.title, rules, (entry,)))
-
-
-def _level(puzzle: Puzzle, instance: Instance, grading: float) -> Level | None:
-    """How hard a puzzle is, if that is found in so many seconds."""
-    if not grading:
-        return None
-    try:
-        grade = puzzle.rate(instance, timeout=grading)
-    except StoppedError:
-        return None
-    return Level(grade.costliest, grade.level) if grade.is_complete else None
+    chapter = Chapter(encoding.name, encoding.title, rules, (entry,))
+    return _Solved((encoding.path, repr(sorted(changed.items()))), chapter)
 
 
 def _chapters(made: Iterable[_Solved]) -> Iterator[Chapter]:

@@ -32,8 +32,15 @@ class Entry:
     """The atoms of its one answer."""
     level: Level | None
     """None if it is not known."""
-    grade: str
-    """The same in words; "" if nobody asked."""
+    is_graded: bool
+    """Whether its grade was asked for."""
+
+    @property
+    def grade(self) -> str:
+        """How hard it is, in words; "" if nobody asked."""
+        if self.level is None:
+            return "not graded" if self.is_graded else ""
+        return self.level.name or f"hardest step {self.level.cost}"
 
     @property
     def hardness(self) -> float:
