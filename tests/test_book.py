@@ -309,7 +309,10 @@ def test_say_how_to_print_where_nothing_makes_pdf(shelf, tmp_path, monkeypatch):
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_print_on_paper_that_is_asked_for(paper, book):
     css = {"a4": "A4", "letter": "letter"}[paper]
-    assert f"size: {css};" in replace(book, paper=paper).html()
+    text = replace(book, paper=paper, title="WIDTH, SIZE").html()
+    assert f"size: {css};" in text
+    assert f"max-width: {ROOMS[paper][0]}mm;" in text
+    assert "<title>WIDTH, SIZE</title>" in text
 
 
 def test_write_page_with_each_board_once(book):

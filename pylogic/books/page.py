@@ -79,7 +79,9 @@ def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) ->
         f'<main>\n{to_solve}<section class="solutions">\n<h2>Solutions</h2>\n{solutions}'
         "</section>\n</main>\n",
     )
-    return page.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
+    before, style, after = page.partition("<style>")  # a title may have the same words
+    sized = after.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
+    return before + style + sized
 
 
 def _cover(chapters: Sequence[Chapter]) -> str:
