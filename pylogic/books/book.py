@@ -86,7 +86,7 @@ class Book:
         Raises:
             OptionError, WriteError: it cannot be written.
         """
-        target = _checked(path)
+        target = _target(path)
         data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
         with files.writing(target) as file, files.write_errors(target):
             file.write(data)
@@ -107,7 +107,7 @@ class Book:
         return f"<Book {self.title!r}: {self}>"
 
 
-def _checked(path: str | Path) -> Path:
+def _target(path: str | Path) -> Path:
     """The file of a book, which can be written as far as that is known.
 
     Raises:
@@ -182,7 +182,7 @@ def book(
     check_types(bool, lossy=lossy)
     check_one_of("paper", paper, tuple(PAPERS))
     if output is not None:
-        _checked(output)  # now, not when everything is solved
+        _target(output)  # now, not when everything is solved
     if isinstance(names, (str, Path)):
         raise OptionError(f"names={names!r}: expected a list of names")
     if grading:
@@ -191,29 +191,29 @@ def book(
     manner = Manner(format, lossy, limits_of(file_size=file_size))
     found = list(candidates(names, puzzle, manner))
     on_begin(len(found))
-    make = partial(_solved, grading=grading)
+    make = partial(_solve, grading=grading)
     made = made_of_each(found, make, limits, jobs, lambda one, _made: on_puzzle(one.name))
     if not made.fine:
         raise OptionError(
             *(f"{name}: {why}" for name, why in made.left_out),
             "no puzzle is left: no book was made",
         )
-    chapters = tuple(_chapters(solved for _, solved in made.fine))
+    chapters = tuple(_chapters(piece for _, piece in made.fine))
     bound = Book(title, paper, chapters, made.left_out, made.is_cut)
     if output is not None:
         bound.save(output)
     return bound
 
 
-class _Solved(NamedTuple):
-    """A puzzle with its answer, as a chapter that has no other."""
+class _Piece(NamedTuple):
+    """A chapter of one puzzle; those of one kind become one."""
 
     kind: tuple[Path, str]
-    """The file of its rules, and the constants that are not as usual: of these is a chapter."""
+    """The file of its rules, and the constants that are not as usual."""
     chapter: Chapter
 
 
-def _solved(one: Candidate, limits: Limits, grading: float) -> _Solved | Refused:
+def _solve(one: Candidate, limits: Limits, grading: float) -> _Piece | Refused:
     """Solve a puzzle, grade and draw it: the work of a child."""
     puzzle, instance = one.opened(limits)
     outcome = puzzle.solve(instance)
@@ -243,14 +243,14 @@ def _solved(one: Candidate, limits: Limits, grading: float) -> _Solved | Refused
     changed = mapping.changed(encoding, puzzle.task(instance).values)
     rules = documentation.under(documentation.game(encoding.header), changed)
     chapter = Chapter(encoding.name, encoding.title, rules, (entry,))
-    return _Solved((encoding.path, repr(sorted(changed.items()))), chapter)
+    return _Piece((encoding.path, repr(sorted(changed.items()))), chapter)
 
 
-def _chapters(made: Iterable[_Solved]) -> Iterator[Chapter]:
+def _chapters(pieces: Iterable[_Piece]) -> Iterator[Chapter]:
     """A chapter of each kind, the easier puzzles first; the puzzles have their numbers."""
     kinds: dict[tuple[Path, str], list[Chapter]] = {}
-    for solved in made:
-        kinds.setdefault(solved.kind, []).append(solved.chapter)
+    for kind, chapter in pieces:
+        kinds.setdefault(kind, []).append(chapter)
     number = 1
     for chapters in kinds.values():
         entries = [entry for chapter in chapters for entry in chapter.entries]

@@ -31,7 +31,7 @@ from pylogic.solving.executor import completed, team
 from pylogic.solving.options import check_whole
 
 T = TypeVar("T")
-Called = Callable[[str], Encoding | None]
+LookUp = Callable[[str], Encoding | None]
 """Finds the rules of a name or an alias."""
 
 
@@ -79,20 +79,20 @@ def candidates(
     Raises:
         PylogicError: there is no puzzle of the name `puzzle`.
     """
-    called = _rules_by_name(manner.limits)
+    look_up = _rules_by_name(manner.limits)
     every = None if puzzle is None else find_encoding(puzzle, manner.limits)
     seen: set[str] = set()
     for name in names:
         if isinstance(name, GeneratedPuzzle):
-            yield _generated(name, manner)
+            yield _candidate_of(name, manner)
             continue
-        for member, kind in _named(name, called, manner.limits):
+        for member, kind in _members_of(name, look_up, manner.limits):
             if member.name not in seen:
                 seen.add(member.name)
-                yield _candidate(member, kind or every, called, manner)
+                yield _candidate(member, kind or every, look_up, manner)
 
 
-def _rules_by_name(limits: Limits) -> Called:
+def _rules_by_name(limits: Limits) -> LookUp:
     """A function that finds the rules of a name or an alias, and reads each file once."""
 
     @cache
@@ -100,14 +100,14 @@ def _rules_by_name(limits: Limits) -> Called:
         return {alias: one for one in sources.encodings() for alias in one.aliases}
 
     @cache
-    def called(name: str) -> Encoding | None:
+    def look_up(name: str) -> Encoding | None:
         return find_encoding(name, limits) if name in library.encodings() else aliases().get(name)
 
-    return called
+    return look_up
 
 
-def _named(
-    name: str | Path | Member, called: Called, limits: Limits
+def _members_of(
+    name: str | Path | Member, look_up: LookUp, limits: Limits
 ) -> Iterator[tuple[Member, Encoding | None]]:
     """The members that a name means, each with the rules that the name says, as in KIND:FILE."""
     if isinstance(name, Member):
@@ -119,25 +119,25 @@ def _named(
         if kind.endswith(".lp"):
             encoding = find_encoding(kind, limits)
         elif kind.isidentifier():
-            encoding = called(kind)
-    for member in members(_inside(rest if encoding else whole, called), limits):
+            encoding = look_up(kind)
+    for member in members(_with_folders(rest if encoding else whole, look_up), limits):
         yield member, encoding
 
 
-def _inside(name: str, called: Called) -> Iterator[str]:
+def _with_folders(name: str, look_up: LookUp) -> Iterator[str]:
     """The name; of a folder also those of its folders that are called as puzzles."""
     if not os.path.isdir(name):
         yield name
         return
     paths = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
-    own = [str(path) for path in paths if path.is_dir() and called(path.name)]
+    own = [str(path) for path in paths if path.is_dir() and look_up(path.name)]
     extensions = formats.extensions()
     if not own or any(path.suffix in extensions and path.is_file() for path in paths):
         yield name
     yield from own
 
 
-def _generated(made: GeneratedPuzzle, manner: Manner) -> Candidate:
+def _candidate_of(made: GeneratedPuzzle, manner: Manner) -> Candidate:
     name = f"{made.puzzle}-{made.seed}-{made.number}"
     try:
         encoding = find_encoding(made.puzzle, manner.limits)
@@ -146,17 +146,17 @@ def _generated(made: GeneratedPuzzle, manner: Manner) -> Candidate:
     return Candidate(Item(name, Text(made.file(made.puzzle), name, FACTS)), encoding)
 
 
-def _candidate(member: Member, kind: Encoding | None, called: Called, manner: Manner) -> Candidate:
+def _candidate(member: Member, kind: Encoding | None, look_up: LookUp, manner: Manner) -> Candidate:
     """The puzzle of a member, whose rules are found if its name does not say them."""
     try:
-        encoding = kind or _rules_of(member, called, manner)
+        encoding = kind or _rules_of(member, look_up, manner)
     except PylogicError as error:
         return Candidate(Item(member.name, error))
     (item,) = items(encoding, [member], manner)
     return Candidate(item, encoding)
 
 
-def _rules_of(member: Member, called: Called, manner: Manner) -> Encoding:
+def _rules_of(member: Member, look_up: LookUp, manner: Manner) -> Encoding:
     """The rules that a text, its folder or the beginning of its file's name tells.
 
     Raises:
@@ -180,7 +180,7 @@ def _rules_of(member: Member, called: Called, manner: Manner) -> Encoding:
         raise NotFoundError(f"no file {name!r}")
     file = Path(name.rpartition("#")[0] or name)
     for word in (file.resolve().parent.name, re.split(r"[-.]", file.name)[0]):
-        encoding = called(word)
+        encoding = look_up(word)
         if encoding is not None:
             return encoding
     words = "which puzzle is it? Say so before it, as in KIND:FILE, or by --puzzle NAME"
