@@ -216,7 +216,7 @@ def _print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hin
     """
     teller, compared = found.teller, found.differences
 
-    def said(atoms: Iterable[str]) -> str:
+    def in_words(atoms: Iterable[str]) -> str:
         return teller.words.say((atom, True) for atom in atoms)
 
     if compared is None:
@@ -226,14 +226,14 @@ def _print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hin
         if mode == CAUTIOUS and pen.show(lambda: film.board(teller, atoms)):
             click.echo()
         every = "all answers" if mode == CAUTIOUS else "some answer"
-        click.echo(f"in {every}: {said(teller.answer_atoms(atoms)) or 'nothing'}")
+        click.echo(f"in {every}: {in_words(teller.answer_atoms(atoms)) or 'nothing'}")
         return
     else:
         if pen.show(found.side_by_side):
             click.echo()
         one, other = (set(map(str, answer.symbols)) for answer in found.outcome.answers)
-        click.echo(f"only in answer 1: {said(sorted(one - other)) or '-'}")
-        click.echo(f"only in answer 2: {said(sorted(other - one)) or '-'}")
+        click.echo(f"only in answer 1: {in_words(sorted(one - other)) or '-'}")
+        click.echo(f"only in answer 2: {in_words(sorted(other - one)) or '-'}")
         click.echo(found.claim)
         if extra := compared.extra:
             clues = teller.say_new(extra.clues)
