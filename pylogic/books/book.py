@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pylogic.batches.members import Member
 from pylogic.books import page
 from pylogic.books.candidates import Candidate, Refused, candidates, made_of_each
-from pylogic.books.contents import Chapter, Contents, Entry, Level, hardness
+from pylogic.books.contents import Chapter, Entry, Level, counted
 from pylogic.books.page import PAPERS
-from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.draw.board import Board
+from pylogic.clues.generated_puzzle import GeneratedPuzzle, grade_of
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping
 from pylogic.formats.sources import Manner
-from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files
-from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
 from pylogic.solving.options import check_one_of, check_types, limits_of
 from pylogic.solving.outcome import Status
@@ -39,17 +37,39 @@ _WRONG: Mapping[Status, str] = {
 
 
 @dataclass(frozen=True, repr=False)
-class Book(Contents):
-    """Chapters with puzzles, their solutions at the back, and what was left out."""
+class Book:
+    """Chapters with puzzles under a title, their solutions at the back, and what was left out."""
 
+    title: str
+    paper: str
+    """The name of its paper."""
+    chapters: tuple[Chapter, ...]
     left_out: tuple[tuple[str, str], ...] = ()
     """The names of puzzles that are not in it, each with the reason."""
     is_cut: bool = field(default=False, compare=False)
     """Whether each reason is a limit."""
 
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All its puzzles."""
+        return tuple(entry for chapter in self.chapters for entry in chapter.entries)
+
+    @property
+    def size(self) -> str:
+        """How many puzzles it has, of how many kinds."""
+        return f"{counted(len(self.entries), 'puzzle')} of {counted(len(self.chapters), 'kind')}"
+
+    @property
+    def count(self) -> str:
+        """How many puzzles it has, and how hard they are, the easiest first."""
+        easiest_first = sorted(self.entries, key=lambda entry: entry.hardness)
+        grades = Counter(entry.grade for entry in easiest_first if entry.grade)
+        told = ", ".join(f"{number} {grade}" for grade, number in grades.items())
+        return f"{self.size}: {told}" if told else self.size
+
     def html(self) -> str:
         """The book as a web page to print, in one file."""
-        return page.render(self)
+        return page.render(self.title, self.count, PAPERS[self.paper], self.chapters)
 
     def pdf(self) -> bytes:
         """The same page as a PDF.
@@ -66,7 +86,7 @@ class Book(Contents):
         Raises:
             OptionError, WriteError: it cannot be written.
         """
-        target = ending(path)
+        target = _target(path)
         data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
         with files.writing(target) as file, files.write_errors(target):
             file.write(data)
@@ -87,18 +107,20 @@ class Book(Contents):
         return f"<Book {self.title!r}: {self}>"
 
 
-def ending(path: str | Path) -> Path:
-    """The file of a book.
+def _target(path: str | Path) -> Path:
+    """The file of a book, which can be written as far as that is known.
 
     Raises:
-        OptionError: its name does not say in which format, or it cannot be there.
+        OptionError: its name tells no format, it has no folder, or WeasyPrint is missing.
     """
-    found = Path(path)
-    if found.suffix not in _ENDINGS:
+    target = Path(path)
+    if target.suffix not in _ENDINGS:
         raise OptionError(f"{path}: expected a file whose name ends in {' or '.join(_ENDINGS)}")
-    if not found.parent.is_dir():  # said now, not when everything is solved
-        raise OptionError(f"{found.parent}: no such folder")
-    return found
+    if not target.parent.is_dir():
+        raise OptionError(f"{target.parent}: no such folder")
+    if target.suffix == ".pdf":
+        _weasyprint()
+    return target
 
 
 def _weasyprint() -> Any:
@@ -159,9 +181,8 @@ def book(
     check_types(str, title=title, paper=paper)
     check_types(bool, lossy=lossy)
     check_one_of("paper", paper, tuple(PAPERS))
-    target = None if output is None else ending(output)
-    if target is not None and target.suffix == ".pdf":
-        _weasyprint()  # missed now, not when everything is solved
+    if output is not None:
+        _target(output)  # now, not when everything is solved
     if isinstance(names, (str, Path)):
         raise OptionError(f"names={names!r}: expected a list of names")
     if grading:
@@ -170,101 +191,72 @@ def book(
     manner = Manner(format, lossy, limits_of(file_size=file_size))
     found = list(candidates(names, puzzle, manner))
     on_begin(len(found))
-    make = partial(_solved, grading=grading)
+    make = partial(_solve, grading=grading)
     made = made_of_each(found, make, limits, jobs, lambda one, _made: on_puzzle(one.name))
-    chapters = tuple(_chapters(made.fine, bool(grading)))
-    if not chapters:
+    if not made.fine:
         raise OptionError(
             *(f"{name}: {why}" for name, why in made.left_out),
             "no puzzle is left: no book was made",
         )
+    chapters = tuple(_chapters(piece for _, piece in made.fine))
     bound = Book(title, paper, chapters, made.left_out, made.is_cut)
-    if target is not None:
-        bound.save(target)
+    if output is not None:
+        bound.save(output)
     return bound
 
 
-# ---- Each puzzle, in a child -------------------------------------------------------------------
+class _Piece(NamedTuple):
+    """A chapter of one puzzle; those of one kind become one."""
+
+    kind: tuple[Path, str]
+    """The file of its rules, and the constants that are not as usual."""
+    chapter: Chapter
 
 
-@dataclass(frozen=True)
-class _Made:
-    board: Board
-    solution: Board
-    answer: tuple[str, ...]
-    level: Level | None
-    changed: Mapping[str, int | str]
-    """The constants that are not as usual."""
-
-
-def _solved(one: Candidate, limits: Limits, grading: float) -> _Made | Refused:
-    """Solve a puzzle, grade and draw it."""
+def _solve(one: Candidate, limits: Limits, grading: float) -> _Piece | Refused:
+    """Solve a puzzle, grade and draw it: the work of a child."""
     puzzle, instance = one.opened(limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
         return Refused(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
     (answer,) = outcome.answers
-    values = puzzle.task(instance).values
     board, solution = puzzle.draw(instance), puzzle.board(answer)
     if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
         return Refused("it is not drawn as one picture")
-    return _Made(
+    generated = grade_of(instance.text)
+    cost, word = generated or (None, None)
+    if cost is None and grading:
+        with suppress(StoppedError):
+            rated = puzzle.rate(instance, timeout=grading)
+            cost, word = (rated.costliest, rated.level) if rated.is_complete else (None, None)
+    entry = Entry(
+        number=0,
+        name=one.name,
+        title=one.title if generated is None else "",
         board=board,
         solution=solution,
         answer=tuple(map(str, answer.symbols)),
-        level=one.level or _level(puzzle, instance, grading),
-        changed=mapping.changed(puzzle.encoding, values),
+        level=None if cost is None else Level(cost, word),
+        is_graded=bool(grading),
     )
-
-
-def _level(puzzle: Puzzle, instance: Instance, grading: float) -> Level | None:
-    """How hard a puzzle is, if that is found in so many seconds."""
-    if not grading:
-        return None
-    try:
-        grade = puzzle.rate(instance, timeout=grading)
-    except StoppedError:
-        return None
-    return Level(grade.costliest, grade.level) if grade.is_complete else None
-
-
-# ---- What the book says -------------------------------------------------------------------------
-
-
-def _chapters(made: Iterable[tuple[Candidate, _Made]], is_graded: bool) -> Iterator[Chapter]:
-    """The puzzles by their rules, each with its number."""
-    kinds: dict[tuple[str, str], list[tuple[Candidate, _Made]]] = {}
-    for one, end in made:
-        path = "" if one.encoding is None else str(one.encoding.path)
-        kinds.setdefault((path, repr(sorted(end.changed.items()))), []).append((one, end))
-    number = 1
-    for found in kinds.values():
-        one, end = found[0]
-        if one.encoding is not None:
-            ordered = sorted(found, key=lambda pair: hardness(pair[1].level))
-            yield _chapter(one.encoding, end.changed, ordered, number, is_graded)
-        number += len(found)
-
-
-def _chapter(
-    encoding: Encoding,
-    changed: Mapping[str, int | str],
-    found: Sequence[tuple[Candidate, _Made]],
-    first: int,
-    is_graded: bool,
-) -> Chapter:
+    encoding = puzzle.encoding
+    changed = mapping.changed(encoding, puzzle.task(instance).values)
     rules = documentation.under(documentation.game(encoding.header), changed)
-    entries = (
-        Entry(
-            number=number,
-            name=one.name,
-            title="" if one.is_generated else one.title,
-            board=end.board,
-            solution=end.solution,
-            answer=end.answer,
-            level=end.level,
-            is_graded=is_graded,
+    chapter = Chapter(encoding.name, encoding.title, rules, (entry,))
+    return _Piece((encoding.path, repr(sorted(changed.items()))), chapter)
+
+
+def _chapters(pieces: Iterable[_Piece]) -> Iterator[Chapter]:
+    """A chapter of each kind, the easier puzzles first; the puzzles have their numbers."""
+    kinds: dict[tuple[Path, str], list[Chapter]] = {}
+    for kind, chapter in pieces:
+        kinds.setdefault(kind, []).append(chapter)
+    number = 1
+    for chapters in kinds.values():
+        entries = [entry for chapter in chapters for entry in chapter.entries]
+        entries.sort(key=lambda entry: entry.hardness)
+        yield replace(
+            chapters[0],
+            entries=tuple(replace(entry, number=n) for n, entry in enumerate(entries, number)),
         )
-        for number, (one, end) in enumerate(found, first)
-    )
-    return Chapter(encoding.name, encoding.title, rules, tuple(entries))
+        number += len(entries)

@@ -10,70 +10,65 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from pylogic import formats
 from pylogic.batches.members import Item, Member, items, members
-from pylogic.books.contents import Level
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import CrashError, NotFoundError, OptionError, PylogicError, StoppedError
+from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
 from pylogic.formats import exchange, sources
-from pylogic.formats.sources import FACTS, Manner
+from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, find_encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.rules.parts import VIEW
-from pylogic.rules.source import text_of
 from pylogic.solving.executor import completed, team
 from pylogic.solving.options import check_whole
 
 T = TypeVar("T")
-_GRADE = re.compile(r"^%.*, costliest step (?P<cost>[0-9]+)(?: \((?P<level>[^)]+)\))?(?:,|$)", re.M)
-_GENERATED = "% Source: made by pylogic generate."
+LookUp = Callable[[str], Encoding | None]
+"""Finds the rules of a name or an alias."""
 
 
 class Candidate(NamedTuple):
     """A puzzle that may go into a book."""
 
-    name: str
-    """What messages call it."""
     item: Item
     encoding: Encoding | None = None
     """None if the item is an error."""
-    level: Level | None = None
-    """As its file says; None if that says nothing."""
-    is_generated: bool = False
+
+    @property
+    def name(self) -> str:
+        """What messages call it."""
+        return self.item.name
 
     @property
     def title(self) -> str:
         """What it is called: its name in its file, or that of the file; "" for a link."""
-        name = self.name
-        if "://" in name or (
-            not name.endswith(".lp") and "#" not in name and not Path(name).suffix
-        ):
+        _file, sharp, entry = self.name.rpartition("#")
+        if "://" in self.name or not (sharp or Path(self.name).suffix):
             return ""
-        _file, sharp, entry = name.rpartition("#")
         kind = "" if self.encoding is None else f"{self.encoding.name}-"
-        return entry if sharp else Path(name).stem.removeprefix(kind)
+        return entry if sharp else Path(self.name).stem.removeprefix(kind)
 
     def opened(self, limits: Limits) -> tuple[Puzzle, Instance]:
-        """Its rules, and its board.
+        """Its rules, and its board, whose limits begin now.
 
         Raises:
             PylogicError: it cannot be read, or not be drawn.
         """
+        begun = limits.begun()
         if self.encoding is None:
             self.item.text()  # raises why
             raise OptionError("no rules")
         if VIEW not in self.encoding.parts:
             raise OptionError(f"{self.encoding.path} has no view part: there is nothing to draw")
-        return Puzzle(self.encoding, limits), self.item.instance(self.encoding, limits)
+        return Puzzle(self.encoding, begun), self.item.instance(self.encoding, begun)
 
 
 def candidates(
@@ -84,124 +79,112 @@ def candidates(
     Raises:
         PylogicError: there is no puzzle of the name `puzzle`.
     """
-    kinds = _Kinds(manner)
-    told = None if puzzle is None else find_encoding(puzzle, manner.limits)
+    look_up = _rules_by_name(manner.limits)
+    every = None if puzzle is None else find_encoding(puzzle, manner.limits)
     seen: set[str] = set()
     for name in names:
         if isinstance(name, GeneratedPuzzle):
-            yield _generated(name, manner)
+            yield _candidate_of(name, manner)
             continue
-        kind, inner = (None, "") if isinstance(name, Member) else kinds.split(str(name))
-        many = [name] if isinstance(name, Member) else members(kinds.inside(inner), manner.limits)
-        for one in many:
-            if one.name not in seen:
-                seen.add(one.name)
-                yield kinds.candidate(one, kind or told)
+        for member, kind in _members_of(name, look_up, manner.limits):
+            if member.name not in seen:
+                seen.add(member.name)
+                yield _candidate(member, kind or every, look_up, manner)
 
 
-def _generated(made: GeneratedPuzzle, manner: Manner) -> Candidate:
+def _rules_by_name(limits: Limits) -> LookUp:
+    """A function that finds the rules of a name or an alias, and reads each file once."""
+
+    @cache
+    def aliases() -> dict[str, Encoding]:
+        return {alias: one for one in sources.encodings() for alias in one.aliases}
+
+    @cache
+    def look_up(name: str) -> Encoding | None:
+        return find_encoding(name, limits) if name in library.encodings() else aliases().get(name)
+
+    return look_up
+
+
+def _members_of(
+    name: str | Path | Member, look_up: LookUp, limits: Limits
+) -> Iterator[tuple[Member, Encoding | None]]:
+    """The members that a name means, each with the rules that the name says, as in KIND:FILE."""
+    if isinstance(name, Member):
+        yield name, None
+        return
+    whole, encoding = str(name), None
+    kind, _, rest = whole.partition(":")
+    if rest and not (formats.is_inline(whole) or library.find_file(whole)):
+        if kind.endswith(".lp"):
+            encoding = find_encoding(kind, limits)
+        elif kind.isidentifier():
+            encoding = look_up(kind)
+    for member in members(_with_folders(rest if encoding else whole, look_up), limits):
+        yield member, encoding
+
+
+def _with_folders(name: str, look_up: LookUp) -> Iterator[str]:
+    """The name; of a folder also those of its folders that are called as puzzles."""
+    if not os.path.isdir(name):
+        yield name
+        return
+    paths = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
+    own = [str(path) for path in paths if path.is_dir() and look_up(path.name)]
+    extensions = formats.extensions()
+    if not own or any(path.suffix in extensions and path.is_file() for path in paths):
+        yield name
+    yield from own
+
+
+def _candidate_of(made: GeneratedPuzzle, manner: Manner) -> Candidate:
     name = f"{made.puzzle}-{made.seed}-{made.number}"
-    level = None if made.difficulty is None else Level(made.difficulty, made.level)
-    facts = made.file(made.puzzle)
     try:
         encoding = find_encoding(made.puzzle, manner.limits)
     except PylogicError as error:
-        return Candidate(name, Item(name, error))
-    return Candidate(name, Item(name, sources.Text(facts, name, FACTS)), encoding, level, True)
+        return Candidate(Item(name, error))
+    return Candidate(Item(name, Text(made.file(made.puzzle), name, FACTS)), encoding)
 
 
-class _Kinds:
-    """Finds out of which puzzle a text is; rules are read once."""
+def _candidate(member: Member, kind: Encoding | None, look_up: LookUp, manner: Manner) -> Candidate:
+    """The puzzle of a member, whose rules are found if its name does not say them."""
+    try:
+        encoding = kind or _rules_of(member, look_up, manner)
+    except PylogicError as error:
+        return Candidate(Item(member.name, error))
+    (item,) = items(encoding, [member], manner)
+    return Candidate(item, encoding)
 
-    def __init__(self, manner: Manner) -> None:
-        self._manner = manner
-        self._known: dict[str, Encoding | None] = {}
 
-    @cached_property
-    def _aliases(self) -> dict[str, str]:
-        """The names of puzzles by their aliases, for which all rules are read."""
-        return {alias: one.name for one in sources.encodings() for alias in one.aliases}
+def _rules_of(member: Member, look_up: LookUp, manner: Manner) -> Encoding:
+    """The rules that a text, its folder or the beginning of its file's name tells.
 
-    def called(self, name: str) -> Encoding | None:
-        """The rules of a name or an alias."""
-        if name not in self._known:
-            own = name if name in library.encodings() else self._aliases.get(name)
-            found = None if own is None else find_encoding(own, self._manner.limits)
-            self._known[name] = found
-        return self._known[name]
-
-    def split(self, name: str) -> tuple[Encoding | None, str]:
-        """A name that begins with that of its puzzle, as in KIND:FILE, in its two parts."""
-        kind, colon, rest = name.partition(":")
-        if not (colon and rest) or formats.is_inline(name) or library.find_file(name):
-            return None, name
-        if kind.endswith(".lp"):
-            return find_encoding(kind, self._manner.limits), rest
-        found = self.called(kind) if kind.isidentifier() else None
-        return found, rest if found else name
-
-    def inside(self, name: str) -> Iterator[str]:
-        """The name; of a folder also those of its folders that are called as puzzles."""
-        if not os.path.isdir(name):
-            yield name
-            return
-        found = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
-        own = [str(path) for path in found if path.is_dir() and self.called(path.name)]
-        extensions = formats.extensions()
-        if not own or any(path.suffix in extensions and path.is_file() for path in found):
-            yield name
-        yield from own
-
-    def candidate(self, member: Member, kind: Encoding | None) -> Candidate:
-        """The puzzle of a member, with its rules."""
-        try:
-            if member.error is not None:
-                raise member.error
-            encoding = kind or self._of(member)
-            (item,) = items(encoding, [member], self._manner)
-        except PylogicError as error:
-            return Candidate(member.name, Item(member.name, error))
-        text = ""
-        if member.text is None and member.name.endswith(".lp"):
-            with suppress(PylogicError):  # what cannot be read is said by the item
-                text = text_of(Path(member.name), self._manner.limits)
-        is_generated = _GENERATED in text
-        told = _GRADE.search(text) if is_generated else None
-        level = None if told is None else Level(int(told["cost"]), told["level"])
-        return Candidate(member.name, item, encoding, level, is_generated)
-
-    def _of(self, member: Member) -> Encoding:
-        """The rules that a text, its folder or the beginning of its file's name tells.
-
-        Raises:
-            OptionError: none of them does.
-            PylogicError: there is no such file, or there are no rules for it.
-        """
-        if not member.name.endswith(".lp"):
-            found = self._told(member)
-            if found is not None:
-                return found
-        file = Path(member.name.rpartition("#")[0] or member.name)
-        if member.name.endswith(".lp") and library.find_file(member.name) is None:
-            raise NotFoundError(f"no file {member.name!r}")
-        for name in (file.resolve().parent.name, re.split(r"[-.]", file.name)[0]):
-            found = self.called(name)
-            if found is not None:
-                return found
-        words = "which puzzle is it? Say so before it, as in KIND:FILE, or by --puzzle NAME"
-        raise OptionError(f"{member.name}: {words}")
-
-    def _told(self, member: Member) -> Encoding | None:
-        """The rules of the puzzle that the text of a link, an ID or a file says that it is."""
-        if member.text is not None:
-            data = os.fsencode(member.text)
-            text = sources.from_bytes(None, data, member.name, self._manner)
+    Raises:
+        OptionError: none of them does.
+        PylogicError: there is no such file, or there are no rules for it.
+    """
+    if member.error is not None:
+        raise member.error
+    name = member.name
+    if not name.endswith(".lp"):
+        if member.text is None:
+            text = sources.find(None, name, manner)
         else:
-            found = sources.find(None, member.name, self._manner)
-            if found is None:
-                raise NotFoundError(f"no file, folder, link or ID {member.name!r}")
-            text = found
-        return exchange.encoding_of(text, self._manner.format)
+            text = sources.from_bytes(None, os.fsencode(member.text), name, manner)
+        if text is None:
+            raise NotFoundError(f"no file, folder, link or ID {name!r}")
+        encoding = exchange.encoding_of(text, manner.format)
+        if encoding is not None:
+            return encoding
+    elif library.find_file(name) is None:
+        raise NotFoundError(f"no file {name!r}")
+    file = Path(name.rpartition("#")[0] or name)
+    for word in (file.resolve().parent.name, re.split(r"[-.]", file.name)[0]):
+        encoding = look_up(word)
+        if encoding is not None:
+            return encoding
+    words = "which puzzle is it? Say so before it, as in KIND:FILE, or by --puzzle NAME"
+    raise OptionError(f"{name}: {words}")
 
 
 # ---- Each puzzle, in a child -------------------------------------------------------------------
@@ -236,7 +219,8 @@ def made_of_each(
     """What is made of each puzzle.
 
     Args:
-        limits: of each, from when it is begun.
+        make: called in a child for each; a PylogicError says why nothing is made, too.
+        limits: of each, which begin when it is opened.
         jobs: puzzles at a time; None: one for each core.
         on_made: called with each that is done, and what was made.
 
@@ -250,7 +234,7 @@ def made_of_each(
     with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
 
         def begin(number: int) -> Future[T | Refused]:
-            return at_work.submit(_make, make, found[number], limits)
+            return at_work.submit(make, found[number], limits)
 
         for number, future in completed(at_work, begin, iter(range(len(found)))):
             made[number] = _result(future, found[number].name)
@@ -264,34 +248,18 @@ def made_of_each(
     )
 
 
-def _make(
-    make: Callable[[Candidate, Limits], T | Refused], one: Candidate, limits: Limits
-) -> T | Refused:
-    try:
-        return make(one, limits.begun())
-    except StoppedError as error:
-        return Refused(_said(error, one.name), is_cut=True)
-    except PylogicError as error:
-        return Refused(_said(error, one.name))
-
-
 def _result(future: Future[T | Refused], name: str) -> T | Refused:
+    """What a child has made of the puzzle of a name, or what is wrong with it."""
     try:
         return future.result()
-    except StoppedError as error:
-        if error.interruption == "user":
+    except PylogicError as error:
+        interruption = error.interruption if isinstance(error, StoppedError) else None
+        if interruption == "user":
             raise
-        return Refused(_said(error, name), is_cut=True)
-    except CrashError as error:
-        return Refused(_said(error, name))
-
-
-def _said(error: PylogicError, name: str) -> str:
-    """What is wrong with the puzzle of a name."""
-    said = []
-    for problem in error.problems:
-        is_own = problem.file == name
-        place = f"line {problem.line}: " if is_own and problem.line else ""
-        words = problem.text if is_own or not problem.file else str(problem)
-        said.append(place + words.removeprefix(f"{name}: "))
-    return "; ".join(said)
+        said = []
+        for problem in error.problems:
+            is_own = problem.file == name
+            place = f"line {problem.line}: " if is_own and problem.line else ""
+            words = problem.text if is_own or not problem.file else str(problem)
+            said.append(place + words.removeprefix(f"{name}: "))
+        return Refused("; ".join(said), is_cut=interruption is not None)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import NamedTuple
 
-from pylogic.books.contents import Chapter, Contents, Entry
+from pylogic.books.contents import Chapter
 from pylogic.draw import html, palette, svg, svg_grid
 from pylogic.draw.scene import Scene
 from pylogic.draw.svg import escaped
@@ -60,47 +62,47 @@ _PRINTED = {
 _COLOUR = re.compile("#[0-9a-f]{6}")
 
 
-def render(book: Contents) -> str:
-    """The page; its pages on paper have numbers."""
-    paper = PAPERS[book.paper]
-    chapters = "".join(_chapter(chapter, paper) for chapter in book.chapters)
+def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) -> str:
+    """The page; its pages on paper have numbers. `count` is the line below the title."""
+    to_solve = "".join(_chapter(chapter, paper) for chapter in chapters)
     solved = (
-        _Picture(one.solution, one, "s", "p", f"{chapter.title} {one.title}".strip())
-        for chapter in book.chapters
+        _Picture(one.solution, one.number, "s", f"{chapter.title} {one.title}".strip())
+        for chapter in chapters
         for one in chapter.entries
     )
-    solutions = "".join(_rows(solved, paper, _SOLVED, _MOST))
+    solutions = "".join(_rows(solved, paper, _SOLVED))
     page = html.page(
-        book.title,
+        title,
         "book.css",
-        f"{_HELP}{_cover(book)}<main>\n{chapters}"
-        f'<section class="solutions">\n<h2>Solutions</h2>\n{solutions}</section>\n</main>\n',
+        f'{_HELP}<header class="cover">\n<h1>{escaped(title)}</h1>\n'
+        f'<p class="count">{escaped(count)}</p>\n{_cover(chapters)}</header>\n'
+        f'<main>\n{to_solve}<section class="solutions">\n<h2>Solutions</h2>\n{solutions}'
+        "</section>\n</main>\n",
     )
-    return page.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
+    before, style, after = page.partition("<style>")  # a title may have the same words
+    sized = after.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
+    return before + style + sized
 
 
-def _cover(book: Contents) -> str:
+def _cover(chapters: Sequence[Chapter]) -> str:
     """The first boards of some kinds, small, above the contents."""
-    many = len(book.chapters) > _LONG
-    firsts = [chapter.entries[0] for chapter in book.chapters][: _COVERS - 3 * many]
+    many = len(chapters) > _LONG
+    firsts = [chapter.entries[0] for chapter in chapters][: _COVERS - 3 * many]
     across = 3 if len(firsts) not in (1, 2, 4) else 2
-    drawn = [_Picture(one.board, one).figure(_COVERED, _COVERED, 4.6) for one in firsts]
+    drawn = [_Picture(one.board, one.number).figure(_COVERED, _COVERED, 4.6) for one in firsts]
     pictures = "".join(_row(drawn[k : k + across]) for k in range(0, len(drawn), across))
-    lines = "".join(
-        f"<li><span>{escaped(title)}</span> <span>{numbers}</span></li>\n"
-        for title, numbers in book.listed
-    )
+    lines = []
+    for chapter in chapters:
+        first, last = chapter.entries[0].number, chapter.entries[-1].number
+        numbers = str(first) if first == last else f"{first}\N{EN DASH}{last}"
+        lines.append(f"<li><span>{escaped(chapter.title)}</span> <span>{numbers}</span></li>\n")
     listed = ' class="many"' if many else ""
-    return (
-        f'<header class="cover">\n<h1>{escaped(book.title)}</h1>\n'
-        f'<p class="count">{escaped(book.count)}</p>\n{pictures}'
-        f"<ul{listed}>\n{lines}</ul>\n</header>\n"
-    )
+    return f"{pictures}<ul{listed}>\n{''.join(lines)}</ul>\n"
 
 
 def _chapter(chapter: Chapter, paper: Paper) -> str:
     """The rules and the first boards stand on one page."""
-    boards = (_Picture(one.board, one, "p", "s", one.title, one.grade) for one in chapter.entries)
+    boards = (_Picture(e.board, e.number, "p", e.title, e.grade) for e in chapter.entries)
     most = min(_MOST, len(chapter.entries))
     first, *rest = _rows(boards, paper, _TO_SOLVE, most, _RULES)
     rules = "".join(html.rules(chapter.rules))
@@ -109,7 +111,7 @@ def _chapter(chapter: Chapter, paper: Paper) -> str:
 
 
 def _rows(
-    pictures: Iterable[_Picture], paper: Paper, scale: Scale, most: int, above: float = 0
+    pictures: Iterable[_Picture], paper: Paper, scale: Scale, most: int = _MOST, above: float = 0
 ) -> Iterator[str]:
     """Rows of pictures, in their order: those of one size in slots of one.
 
@@ -138,43 +140,49 @@ def _row(figures: Iterable[str]) -> str:
     return f'<div class="row">\n{"".join(figures)}</div>\n'
 
 
-class _Picture(NamedTuple):
+@dataclass(frozen=True)
+class _Picture:
     """A board of one frame under its number, which leads to its solution, and from there back."""
 
     board: Scene
-    entry: Entry
-    own: str = ""
-    """The letter of its anchor, or none on the title page, where no words stand beside it."""
-    other: str = ""
+    number: int
+    side: str = ""
+    """p of a puzzle, s of a solution; none on the title page, where no words stand beside it."""
     name: str = ""
     grade: str = ""
 
+    @cached_property
+    def cell(self) -> int:
+        """Pixels of the width of a cell."""
+        return svg.cell_width(self.board)
+
+    @cached_property
+    def size(self) -> tuple[int, int]:
+        """Its width and height, in pixels."""
+        return svg_grid.size(self.board, self.cell)
+
     def slots(self, room: float, scale: Scale, most: int) -> int:
         """How many of the same size stand side by side."""
-        cells = svg_grid.size(self.board, svg.cell_width(self.board))[0] / svg.SIDE
+        cells = self.size[0] / svg.SIDE
+        least = {n: cells * (scale.least if n < 3 else scale.small) for n in range(1, most + 1)}
+        return max((n for n in least if _slot(room, n) >= least[n]), default=1)
 
-        def fits(n: int) -> bool:
-            return _slot(room, n) >= cells * (scale.least if n < 3 else scale.small)
-
-        return max(filter(fits, range(1, most + 1)), default=1)
-
-    def figure(self, slot: float, room: float, cell: float) -> str:
-        """The board in black and greys, at the left of a slot, in a room so high, cells so wide."""
-        wide, (frame,) = svg.cell_width(self.board), self.board.frames
-        width, height = svg_grid.size(self.board, wide)
-        printed = width * min(cell / svg.SIDE, slot / width, room / height)
-        drawn = svg.grid(self.board, frame, wide)
+    def figure(self, slot: float, room: float, usual: float) -> str:
+        """The board in black and greys, at the left of a slot, in a room so high."""
+        (width, height), (frame,) = self.size, self.board.frames
+        printed = width * min(usual / svg.SIDE, slot / width, room / height)
+        drawn = svg.grid(self.board, frame, self.cell)
         drawn = _COLOUR.sub(lambda match: _PRINTED.get(match[0], match[0]), drawn)
         sizes = {"slot": slot, "wide": printed, "head": max(printed, min(slot, _NARROW))}
         style = "; ".join(f"--{name}: {size:.4g}mm" for name, size in sizes.items())
-        if not self.own:
+        if not self.side:
             return f'<figure style="{style}">{drawn}</figure>\n'
-        number = self.entry.number
         told = {"name": self.name, "grade": self.grade}
         words = (f'<span class="{k}">{escaped(said)}</span>' for k, said in told.items() if said)
         below = (f"<p>{escaped(line)}</p>" for line in (*frame.words, *self.board.captions))
+        other = "s" if self.side == "p" else "p"
         return (
-            f'<figure id="{self.own}{number}" style="{style}">'
-            f'<figcaption><a href="#{self.other}{number}"><b>{number}</b></a>{"".join(words)}'
+            f'<figure id="{self.side}{self.number}" style="{style}">'
+            f'<figcaption><a href="#{other}{self.number}"><b>{self.number}</b></a>{"".join(words)}'
             f"</figcaption>{drawn}{''.join(below)}</figure>\n"
         )

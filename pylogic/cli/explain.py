@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 
 import click
 
@@ -63,7 +64,10 @@ def command(
     """
     puzzle, instance = target.read()
     if grade:
-        _check_alone()
+        for name, option in options.given().items():
+            if name in _OTHERS:
+                words = "--grade is of the whole puzzle, in words alone"
+                raise OptionError(f"{option.opts[-1]}: {words}")
         rated = puzzle.rate(instance, constants=target.constants)
         with endings.held():
             if display.as_json:
@@ -72,7 +76,7 @@ def command(
                 click.echo("\n".join(rated.lines))
         sys.exit(ANSWERED if rated.is_complete else LIMITED)
     output.check_drawing(puzzle, display)
-    printer = Printer(display, is_hint=hint)
+    printer = _Printer(display, is_hint=hint)
     with printer.words:
         found = puzzle.explain(
             instance,
@@ -94,17 +98,6 @@ def command(
             _print(found, mode, printer.pen, is_hint=hint, is_film=display.is_film)
         printer.pen.save(found.boards, puzzle.encoding.title)
     sys.exit(_exit_code(found))
-
-
-def _check_alone() -> None:
-    """Check that nothing stands beside --grade that a grade passes over.
-
-    Raises:
-        OptionError: something does, as a wish for a picture.
-    """
-    for name, option in options.given().items():
-        if name in _OTHERS:
-            raise OptionError(f"{option.opts[-1]}: --grade is of the whole puzzle, in words alone")
 
 
 def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_film: bool) -> None:
@@ -130,41 +123,35 @@ def _exit_code(found: Explanation) -> int:
     return LIMITED if is_cut else ANSWERED
 
 
-class Printer:
+class _Printer:
     """Prints each step of a derivation, and the progress of a search for conflicts."""
 
-    def __init__(self, display: Display, *, is_hint: bool = False) -> None:
-        self._is_hint = is_hint
-        self._plain = display.plain
+    def __init__(self, display: Display, *, is_hint: bool) -> None:
+        self.pen, self.words = Pen(display), Words()
         self.is_quiet = display.as_json or display.is_film
         """Whether steps are only counted, not printed."""
-        self.pen = Pen(display)
-        self.words = Words()
+        self._is_hint = is_hint
 
     def conflict(self, size: int, bound: int | None) -> None:
         """Say how small a reason is so far."""
         self.words.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
 
     def step(self, step: Step) -> None:
-        """Print a step with its board."""
+        """Print a step with its board; of a hint, whether it leads to it or is the hint itself."""
         if self.is_quiet:
             self.words.show(f"step {step.number}")
-        else:
-            with endings.held():
-                title = self._title(step)
-                drawn = self.pen.draw(
-                    lambda: _beside(step.board(), step, title, self._plain), work="derivation"
-                )
-                apart = "\n" if step.number > 1 else ""
-                click.echo(f"{apart}{title if drawn is None else drawn}")
-
-    def _title(self, step: Step) -> str:
-        """The words above a step: of a hint, whether the step leads to it or is the hint itself."""
-        if not self._is_hint:
-            return str(step)
-        if not step.is_entered:
-            return f"{'then' if step.number > 1 else 'first'}, to note: {step}"
-        return f"so the hint: {step}" if step.number > 1 else str(step)
+            return
+        with endings.held():
+            is_first, title = step.number == 1, str(step)
+            if self._is_hint and not step.is_entered:
+                title = f"{'first' if is_first else 'then'}, to note: {step}"
+            elif self._is_hint and not is_first:
+                title = f"so the hint: {step}"
+            plain = self.pen.display.plain
+            drawn = self.pen.draw(
+                lambda: _beside(step.board(), step, title, plain), work="derivation"
+            )
+            click.echo(("" if is_first else "\n") + (title if drawn is None else drawn))
 
 
 def _beside(board: Board | None, step: Step, title: str, plain: bool) -> str:
@@ -228,6 +215,10 @@ def _print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hin
     With a mode, print what all answers have, or what some answer has.
     """
     teller, compared = found.teller, found.differences
+
+    def in_words(atoms: Iterable[str]) -> str:
+        return teller.words.say((atom, True) for atom in atoms)
+
     if compared is None:
         click.echo(found.claim)
     elif mode is not None:
@@ -235,21 +226,18 @@ def _print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hin
         if mode == CAUTIOUS and pen.show(lambda: film.board(teller, atoms)):
             click.echo()
         every = "all answers" if mode == CAUTIOUS else "some answer"
-        said = teller.words.say((atom, True) for atom in teller.answer_atoms(atoms))
-        click.echo(f"in {every}: {said or 'nothing'}")
+        click.echo(f"in {every}: {in_words(teller.answer_atoms(atoms)) or 'nothing'}")
         return
     else:
         if pen.show(found.side_by_side):
             click.echo()
-        one, other = (set(answer.symbols) for answer in found.outcome.answers)
-        for number, (mine, others) in enumerate([(one, other), (other, one)], 1):
-            only = sorted(str(symbol) for symbol in mine - others)
-            said = teller.words.say((atom, True) for atom in only)
-            click.echo(f"only in answer {number}: {said or '-'}")
+        one, other = (set(map(str, answer.symbols)) for answer in found.outcome.answers)
+        click.echo(f"only in answer 1: {in_words(sorted(one - other)) or '-'}")
+        click.echo(f"only in answer 2: {in_words(sorted(other - one)) or '-'}")
         click.echo(found.claim)
         if extra := compared.extra:
-            said = teller.say_new(extra.clues)
-            click.echo(f"answer {extra.of + 1} would be the only one with {said} ({extra.proof})")
+            clues = teller.say_new(extra.clues)
+            click.echo(f"answer {extra.of + 1} would be the only one with {clues} ({extra.proof})")
         elif not is_hint:  # which looks for no clues
             click.echo("no further clues of these two answers would leave one of them alone")
     if found.interrupted:

@@ -111,29 +111,28 @@ def command(
     seed = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
     keywords = {**wanted, **reading.keywords, "seed": seed, "clues": _range(wanted["clues"])}
     pen = Pen(display)
-    beginnings = []  # of all, so that what cannot be made is said before anything is
+    works = []  # of all, so that what cannot be made is said before anything is
     for name, on in ((puzzle, board), *zip(more[::2], more[1::2], strict=True)):
         loaded = options.load(name, limits)
-        target = None if folder is None else _Folder(folder, loaded, on, to, pen)
-        if target is not None:
-            target.prepare(seed, wanted["count"], is_forced=is_forced)
+        prefix = f"{loaded.encoding.name} {on}: " if more else ""
+        work = _Work(loaded, on, folder, to, pen, prefix)
+        work.check_files(seed, wanted["count"], is_forced=is_forced)
         text = options.text(loaded, on, reading, limits) if on == "-" else None
-        puzzles = _begun(loaded, text or on, keywords, constants)
-        beginnings.append(_Work(loaded, on, puzzles, target, to, pen, bool(more)))
+        works.append((work, _puzzles(loaded, text or on, keywords, constants)))
     stopped: StoppedError | None = None
     problems: list[Problem | str] = []
-    with Bar(wanted["count"] * len(beginnings), is_shown=wanted["count"] > 1 or bool(more)) as bar:
+    with Bar(wanted["count"] * len(works), is_shown=wanted["count"] > 1 or bool(more)) as bar:
         try:
-            for work in beginnings:
-                problems += work.do(bar)
+            for work, puzzles in works:
+                problems += work.do(puzzles, bar)
         except StoppedError as error:
             stopped = error
     with endings.held():
         if display.as_json:
-            documents = [work.to_dict() for work in beginnings]
+            documents = [work.to_dict() for work, _ in works]
             output.print_json(documents if more else documents[0])
         end = f", {stopped.problems[0].text}" if stopped else ""
-        for work in beginnings:
+        for work, _ in works:
             words = f"{len(work.made)} of {wanted['count']} puzzles of seed {seed}"
             if folder is not None:
                 words += f" in {folder}"
@@ -141,12 +140,12 @@ def command(
             click.echo(f"{work.prefix}{words}{end if is_cut or not more else ''}", err=True)
     if problems:
         raise OptionError(*problems)
-    is_none = not any(work.made for work in beginnings)
+    is_none = not any(work.made for work, _ in works)
     is_left = stopped is not None and stopped.interruption == "user"
     sys.exit(CTRL_C if is_left else LIMITED if stopped and is_none else ANSWERED)
 
 
-def _begun(
+def _puzzles(
     puzzle: Puzzle, board: str | Text, wanted: Mapping[str, Any], constants: Mapping[str, str]
 ) -> Iterator[GeneratedPuzzle]:
     """The puzzles of one kind, of which none is made yet."""
@@ -157,52 +156,6 @@ def _begun(
         "on_remarks": output.print_remarks,
     }
     return puzzle.generate(board, constants=constants, **{**wanted, **given})
-
-
-@dataclass
-class _Work:
-    """Puzzles of one kind that are made, and what becomes of each."""
-
-    puzzle: Puzzle
-    board: str
-    puzzles: Iterator[GeneratedPuzzle]
-    target: _Folder | None
-    to: str | None
-    pen: Pen
-    is_one_of_many: bool
-    made: list[GeneratedPuzzle] = field(default_factory=list)
-
-    @property
-    def prefix(self) -> str:
-        """What a message begins with, where there are several kinds."""
-        return f"{self.puzzle.encoding.name} {self.board}: " if self.is_one_of_many else ""
-
-    def do(self, bar: Bar) -> Sequence[str]:
-        """Make them, and save or print each; returns why one of several kinds cannot be made.
-
-        Raises:
-            StoppedError: a limit or Ctrl-C came first.
-            OptionError: there is no such puzzle, and no other kind.
-        """
-        try:
-            for one in self.puzzles:
-                with endings.held():
-                    if self.target is not None:
-                        self.target.save(one)
-                    elif not self.pen.display.as_json:
-                        bar.hide(partial(_print, self.puzzle, one, self.to, self.pen))
-                    self.made.append(one)
-                    bar.advance()
-        except OptionError as error:
-            if not self.is_one_of_many:
-                raise
-            return [f"{self.prefix}{problem.text}" for problem in error.problems]
-        return ()
-
-    def to_dict(self) -> dict[str, Any]:
-        """What --json prints."""
-        documents = [one.to_dict() for one in self.made]
-        return {"puzzle": self.puzzle.encoding.name, "puzzles": documents}
 
 
 def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
@@ -223,53 +176,64 @@ def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
     return low, high
 
 
-def _print(puzzle: Puzzle, made: GeneratedPuzzle, to: str | None, pen: Pen) -> None:
-    """Print a puzzle in a format; or with its solution: drawn, or as facts where it cannot be."""
-    if to:
-        click.echo(_text(puzzle, made, to), nl=False)
-        return
-    click.echo(str(made))
-    draw = partial(puzzle.late.draw, made.instance, constants=made.constants)
-    if VIEW not in puzzle.encoding.parts or not pen.show(draw, FACTS):
-        click.echo(made.line)
-        return
-    click.echo("solution:")
-    if not pen.show(partial(puzzle.late.board, made.solution), ATOMS):
-        click.echo(str(made.solution))
-    click.echo()
+@dataclass
+class _Work:
+    """What becomes of the puzzles that are made of one kind: files in a folder, or lines."""
 
-
-@dataclass(frozen=True)
-class _Folder:
-    """A folder that gets a file for each puzzle: PUZZLE-BOARD-SEED-NUMBER."""
-
-    path: Path
     puzzle: Puzzle
     board: str
+    folder: Path | None
+    """It gets a file for each puzzle: PUZZLE-BOARD-SEED-NUMBER."""
     to: str | None
+    """The format that is written."""
     pen: Pen
+    prefix: str
+    """What messages begin with, where there are several kinds."""
+    made: list[GeneratedPuzzle] = field(default_factory=list)
 
-    def prepare(self, seed: int, count: int, *, is_forced: bool) -> None:
+    def check_files(self, seed: int, count: int, *, is_forced: bool) -> None:
         """Make the folder, if no file that is to be written is there yet.
 
         Raises:
             OptionError: one is, or there can be no such folder, or no such format.
         """
-        known = output.make_folder(self.path)
-        names = (self._name(seed, number) for number in range(1, count + 1))
+        if self.folder is None:
+            return
+        known = output.make_folder(self.folder)
+        names = (self._file(seed, number) for number in range(1, count + 1))
         taken = next((name for name in names if name in known), None)
         if taken is not None and not is_forced:
-            raise OptionError(f"{self.path / taken}: file exists; --force writes over it")
+            raise OptionError(f"{self.folder / taken}: file exists; --force writes over it")
 
-    def save(self, made: GeneratedPuzzle) -> None:
-        """Write a puzzle in the format; as facts, with the board and the solution in comments."""
-        if self.to is None:
-            text = made.file(self.puzzle.encoding.title, self._pictures(made))
-        else:
-            text = _text(self.puzzle, made, self.to)
-        output.write(self.path / self._name(made.seed, made.number), text)
+    def do(self, puzzles: Iterator[GeneratedPuzzle], bar: Bar) -> Sequence[str]:
+        """Make them, and save or print each; returns why one of several kinds cannot be made.
 
-    def _name(self, seed: int, number: int) -> str:
+        Raises:
+            StoppedError: a limit or Ctrl-C came first.
+            OptionError: there is no such puzzle, and no other kind.
+        """
+        try:
+            for one in puzzles:
+                with endings.held():
+                    if self.folder is not None:
+                        name = self._file(one.seed, one.number)
+                        output.write(self.folder / name, self._text(one))
+                    elif not self.pen.display.as_json:
+                        bar.hide(partial(self._print, one))
+                    self.made.append(one)
+                    bar.advance()
+        except OptionError as error:
+            if not self.prefix:
+                raise
+            return [f"{self.prefix}{problem.text}" for problem in error.problems]
+        return ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """What --json prints."""
+        documents = [one.to_dict() for one in self.made]
+        return {"puzzle": self.puzzle.encoding.name, "puzzles": documents}
+
+    def _file(self, seed: int, number: int) -> str:
         extension = ".lp"
         if self.to is not None:
             wanted = sources.format_of(self.puzzle.encoding, self.to)
@@ -279,17 +243,32 @@ class _Folder:
         board = re.sub(r"[^\w.]+", "_", board)[:_LONGEST]
         return f"{self.puzzle.encoding.name}-{board}-{seed}-{number}{extension}"
 
-    def _pictures(self, made: GeneratedPuzzle) -> Iterator[str]:
+    def _text(self, made: GeneratedPuzzle) -> str:
+        """The text of a puzzle in the format; or its facts, below what they draw in comments."""
+        if self.to is not None:  # here: a child for each would cost more than it does
+            free = replace(self.puzzle, limits=NO_LIMITS)
+            return str(free.convert(made.instance, self.to, constants=made.constants))
+        pictures = []
         if VIEW in self.puzzle.encoding.parts:
             late = self.puzzle.late
             board = self.pen.draw(partial(late.draw, made.instance, constants=made.constants))
             solution = self.pen.draw(partial(late.board, made.solution))
-            if board is not None:
-                yield str(board)
-            if solution is not None:
-                yield f"Solution:\n{solution}"
+            pictures += [] if board is None else [str(board)]
+            pictures += [] if solution is None else [f"Solution:\n{solution}"]
+        return made.file(self.puzzle.encoding.title, pictures)
 
-
-def _text(puzzle: Puzzle, made: GeneratedPuzzle, to: str) -> str:
-    free = replace(puzzle, limits=NO_LIMITS)  # here: a child for each would cost more than it does
-    return str(free.convert(made.instance, to, constants=made.constants))
+    def _print(self, made: GeneratedPuzzle) -> None:
+        """Print a puzzle in the format; or with its solution, as facts where nothing draws it."""
+        if self.to:
+            click.echo(self._text(made), nl=False)
+            return
+        click.echo(str(made))
+        late = self.puzzle.late
+        draw = partial(late.draw, made.instance, constants=made.constants)
+        if VIEW not in self.puzzle.encoding.parts or not self.pen.show(draw, FACTS):
+            click.echo(made.line)
+            return
+        click.echo("solution:")
+        if not self.pen.show(partial(late.board, made.solution), ATOMS):
+            click.echo(str(made.solution))
+        click.echo()

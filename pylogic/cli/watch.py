@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -30,6 +30,8 @@ _SLICE = 300  # milliseconds after which changes are looked for even if nothing 
 _FIGURES = ("rules", "choices", "conflicts")
 Stamps = Mapping[Path, tuple[int, int]]
 """When each file was changed, and its size."""
+UntilSave = Callable[[], AbstractContextManager[threading.Event]]
+"""Makes a context that the next save of a file ends, and the event that says so."""
 
 
 @click.command("watch")
@@ -53,9 +55,10 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     before = _Shown()
     for saved, seen in _saves(path, target.instance):
         click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
+        again = target._replace(limits=target.limits.afresh().begun())
+        until_save = partial(_until_save, path, target.instance, seen)
         try:
-            again = target._replace(limits=target.limits.afresh().begun())
-            before = _solve(before, path, again, models, plain, _Lookout(path, again, seen))
+            before = _solve(before, path, again, models, plain, until_save)
         except WriteError:
             raise
         except PylogicError as error:
@@ -65,55 +68,45 @@ def command(target: options.Target, models: int, plain: bool) -> None:
 
 
 def _solve(
-    before: _Shown, path: Path, target: options.Target, models: int, plain: bool, lookout: _Lookout
+    before: _Shown, path: Path, target: options.Target, models: int, plain: bool, until: UntilSave
 ) -> _Shown:
     """Solve once, within the limits and until the next save, and print the changes."""
     if target.instance == "-":
         sys.stdin.seek(0)
     with endings.work(target.limits.left):
-        try:
-            with lookout.at_work():
-                puzzle = options.load(path, target.limits)
-                instance = options.instance(puzzle, target.instance, target.reading)
-                outcome = puzzle.solve(instance, models=models, constants=target.constants)
-        except StoppedError:
-            if lookout.has_seen:
-                return before
-            raise
-        if lookout.has_seen and outcome.interrupted == "user":
+        outcome: Outcome | None = None
+        with until() as saved:
+            puzzle = options.load(path, target.limits)
+            instance = options.instance(puzzle, target.instance, target.reading)
+            outcome = puzzle.solve(instance, models=models, constants=target.constants)
+        if outcome is None or (saved.is_set() and outcome.interrupted == "user"):
             return before
         with endings.held():
-            return _show(before, puzzle, outcome, plain, lookout)
+            return _show(before, puzzle, outcome, plain, until)
 
 
-class _Lookout:
-    """Ends what is at work when a file is saved that it has read."""
+@contextmanager
+def _until_save(path: Path, instance: str | None, seen: Stamps) -> Iterator[threading.Event]:
+    """A context that a save of a file ends, and the event that says so."""
+    token, saved, is_over = current(), threading.Event(), threading.Event()
 
-    has_seen = False
+    def look() -> None:
+        while not is_over.wait(_SLICE / 1000):
+            if _stamps(path, instance) != seen:
+                saved.set()
+                token.cancel("user")
+                return
 
-    def __init__(self, path: Path, target: options.Target, seen: Stamps) -> None:
-        self._stamps = partial(_stamps, path, target.instance)
-        self._seen = seen
-
-    @contextmanager
-    def at_work(self) -> Iterator[None]:
-        """A context whose token a save sets."""
-        token, is_over = current(), threading.Event()
-
-        def look() -> None:
-            while not is_over.wait(_SLICE / 1000):
-                if self._stamps() != self._seen:
-                    self.has_seen = True
-                    token.cancel("user")
-                    return
-
-        thread = threading.Thread(target=look, daemon=True)
-        thread.start()
-        try:
-            yield
-        finally:
-            is_over.set()
-            thread.join()
+    thread = threading.Thread(target=look, daemon=True)
+    thread.start()
+    try:
+        yield saved
+    except StoppedError:
+        if not saved.is_set():
+            raise
+    finally:
+        is_over.set()
+        thread.join()
 
 
 @dataclass(frozen=True)
@@ -163,7 +156,7 @@ def _stamps(path: Path, instance: str | None) -> Stamps:
 
 
 def _show(
-    before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool, lookout: _Lookout
+    before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool, until: UntilSave
 ) -> _Shown:
     """Print an outcome, and how it differs from the one before."""
     output.print_remarks(outcome.remarks)
@@ -171,13 +164,11 @@ def _show(
     if outcome.answers and VIEW in puzzle.encoding.parts:
 
         def draw() -> tuple[Board, str] | None:
-            try:
-                with lookout.at_work():
-                    board = puzzle.late.board(outcome.answers[0])
-            except StoppedError:
-                if lookout.has_seen:
-                    return None
-                raise
+            board: Board | None = None
+            with until():
+                board = puzzle.late.board(outcome.answers[0])
+            if board is None:
+                return None
             return board, output.board_text(_with_changes(before.board, board), plain)
 
         drawn = Pen(options.Display(plain=plain)).draw(draw, ATOMS)

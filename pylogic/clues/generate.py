@@ -510,10 +510,9 @@ class Generator:
 
     def _implied(self, drawn: Drawn) -> Derived:
         """What a solution implies."""
-        encoding, values = self.task.encoding, self.task.constants
         given = set(self.places.given)
         true = (atom for atom in drawn.true if atom not in given)
-        return drawn.clues or derive(encoding, true, values, NO_LIMITS)
+        return drawn.clues or derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
 
     def _open_in(self, drawn: Drawn, most: int | None) -> list[object] | None:
         """The cells on which the answers of all clues of a solution do not agree."""
@@ -533,7 +532,7 @@ class Generator:
             return found
 
         def with_clues(task: Task, drawn: Drawn) -> Task:
-            return self._on(task)._with_clues(drawn)
+            return _with(*self._on(task)._all_clues(drawn))
 
         start = random_frame.Solved(framed, drawn)
         mended = random_frame.repair(start, with_clues, rng, _FRAME_ROUNDS)
@@ -599,10 +598,6 @@ class Generator:
         """The board of a solution, and all clues that its puzzles may have."""
         task, groups, fixed = self._clues_of(drawn)
         return task, (*fixed, *chain.from_iterable(groups))
-
-    def _with_clues(self, drawn: Drawn) -> Task:
-        """The board of a solution with all of them."""
-        return _with(*self._all_clues(drawn))
 
     def _eased(
         self,
@@ -685,7 +680,8 @@ class Generator:
             words += f": {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
         if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
-            asked = self.task, self._true(drawn), NO_LIMITS
+            true = verify.confirm(self.task, [drawn.shown], NO_LIMITS).answers
+            asked = self.task, true[0].atoms if true else (), NO_LIMITS
             problems = refused(*asked) or refused(*asked, clues)
             if problems:
                 raise ProgramError(*problems)
@@ -711,11 +707,6 @@ class Generator:
             changed=mapping.changed(task.encoding, task.values),
         )
 
-    def _true(self, drawn: Drawn) -> Symbols:
-        """All that is true in a solution."""
-        answers = verify.confirm(self.task, [drawn.shown], NO_LIMITS).answers
-        return answers[0].atoms if answers else ()
-
     def _task_of(self, facts: str) -> Task:
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
 
@@ -726,8 +717,7 @@ def _needed(task: Task) -> Need:
     from pylogic.explain.explain import rate
 
     grade = rate(task, NO_LIMITS)
-    names = frozenset(one.name for one in grade.techniques)
-    return Need(grade.costliest, names, grade.is_proved)
+    return Need(grade.costliest, frozenset(one.name for one in grade.techniques), grade.is_proved)
 
 
 def _with(task: Task, clues: Symbols) -> Task:

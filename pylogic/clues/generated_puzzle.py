@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,6 +13,9 @@ from pylogic.clues.derive import counted
 from pylogic.formats.mapping import Facts, settings
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving.outcome import Answer, Drawn
+
+_SOURCE = "Source: made by pylogic generate."
+_GRADE = re.compile(r"costliest step ([0-9]+)(?: \(perhaps less\))?(?: \((.+?)\))?(?:,|$)", re.M)
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,11 +79,9 @@ class GeneratedPuzzle:
 
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
         """The text of a file: what it is and pictures of it in comments, then the facts."""
-        words = [f"{title}, {self}", "Source: made by pylogic generate."]
-        lines = [*words, *(line for picture in pictures for line in ("", *picture.splitlines()))]
-        comments = "\n".join(f"% {line}".rstrip() for line in lines)
-        facts = Facts(self.instance.symbols, constants=self.changed)
-        return f"{comments}\n\n{facts.text}"
+        drawn = (line for picture in pictures for line in ("", *picture.splitlines()))
+        comments = "\n".join(f"% {line}".rstrip() for line in (f"{title}, {self}", _SOURCE, *drawn))
+        return f"{comments}\n\n{Facts(self.instance.symbols, constants=self.changed).text}"
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic generate --json` prints of each puzzle."""
@@ -126,3 +128,11 @@ class GeneratedPuzzle:
         drawn = [self.draw(self.instance)._repr_html_()] if self.draw else []
         words = [str(self)] if self.draw else [str(self), self.facts]
         return "\n".join([*drawn, *(f"<p>{escape(line)}</p>" for line in words)])
+
+
+def grade_of(text: str) -> tuple[int | None, str | None] | None:
+    """The difficulty and level that `GeneratedPuzzle.file` tells; None of a text of others."""
+    if f"% {_SOURCE}" not in text:
+        return None
+    told = _GRADE.search(text)
+    return (None, None) if told is None else (int(told[1]), told[2])
