@@ -24,7 +24,7 @@ from pages import GUIDE, blocks
 MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1147,  # its own modules, without folders
+    "pylogic": 1146,  # its own modules, without folders
     "pylogic/rules": 5550,
     "pylogic/solving": 6032,
     "pylogic/draw": 3220,
@@ -33,9 +33,9 @@ MOST_LINES = {
     "pylogic/clues": 2697,
     "pylogic/batches": 1515,
     "pylogic/experiments": 3221,
-    "pylogic/books": 867,
-    "pylogic/web": 3733,
-    "pylogic/cli": 4647,
+    "pylogic/books": 796,
+    "pylogic/web": 3596,
+    "pylogic/cli": 4604,
     "tests": 40524,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
