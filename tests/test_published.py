@@ -150,12 +150,11 @@ def test_solved_boards_of_other_programs(name):
     board = puzzle.instance(BOARDS[name])
     answer = puzzle.solve(board).answers[0]
     solved = " ".join(f"{symbol}." for symbol in (*board.symbols, *answer.symbols))
-    for form in ("pzprv3", "text"):
-        text = puzzle.convert(puzzle.instance(solved, text=True), form).text
-        found = told(puzzle, text, form)
-        assert found is not None
-        assert told_of(found, answer.symbols) == ()
-        assert told_of(found, answer.symbols[1:]) != ()
+    text = puzzle.convert(puzzle.instance(solved, text=True), "pzprv3").text
+    found = told(puzzle, text, "pzprv3")
+    assert found is not None
+    assert told_of(found, answer.symbols) == ()
+    assert told_of(found, answer.symbols[1:]) != ()
 
 
 @needs_corpora
