@@ -363,7 +363,7 @@ def test_give_runs_as_frame():
     assert [*frame.is_bound] == [True, False, False, False]
     assert [*frame.is_compared] == [False, True, True, False]
     assert compared(runs).to_csv() == frame.to_csv(index=False)
-    assert {*runs[0].columns()} - {"case"} <= {*frame.columns}
+    assert {*runs[0].to_dict()} - {"case"} <= {*frame.columns}
 
 
 def test_show_comparison_without_runs():

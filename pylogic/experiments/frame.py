@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict
 from typing import Any
 
 import pandas
@@ -17,33 +16,24 @@ def make_frame(
     """A line for each run, a column for each of its fields."""
     lines = []
     for run in runs:
-        taken = run.taken(clock)
-        figures = {
-            "label": _text(run.case.setting.label(settings)),
-            "seconds": taken and taken.seconds,
-            "is_bound": taken and taken.is_bound,
-            "is_compared": run in compared,
-        }
-        lines.append({**_flat(run), **figures})
+        known, taken = run.to_dict(), run.taken(clock)
+        case = known.pop("case")
+        setting, constants = case.pop("setting"), case.pop("constants")
+        del case["inferences"], case["conflicts"]  # limits, which are called as the counts are
+        kind = setting.pop("order")
+        line = {**case, **setting, "order_kind": kind, "command": known.pop("command")}
+        line["constants"] = " ".join(f"{name}={value}" for name, value in constants)
+        line |= known
+        line |= {name: " ".join(map(str, known[name])) for name in ("cost", "answers")}
+        line["retries"] = " ".join(f"{clue}={count}" for clue, count in known["retries"])
+        line["label"] = run.case.setting.label(settings)
+        line["seconds"], line["is_bound"] = taken or (None, None)
+        line["is_compared"] = run in compared
+        lines.append({name: _encodable(value) for name, value in line.items()})
     return pandas.DataFrame(lines).convert_dtypes()
 
 
-def _flat(run: Run) -> dict[str, Any]:
-    own = ("setting", "constants", "inferences", "conflicts")  # the latter two are counts here
-    case = {name: value for name, value in asdict(run.case).items() if name not in own}
-    setting = asdict(run.case.setting)
-    kind = {"order_kind": setting.pop("order")}
-    rest = {name: value for name, value in run.columns().items() if name != "case"}
-    rest |= {name: " ".join(map(str, rest[name])) for name in ("cost", "answers")}
-    rest["retries"] = " ".join(f"{clue}={count}" for clue, count in rest["retries"])
-    constants = " ".join(f"{name}={value}" for name, value in run.case.constants)
-    named = {"command": run.case.command, "constants": constants}
-    fields = {**case, **setting, **kind, **named, **rest}
-    return {
-        name: _text(value) if isinstance(value, str) else value for name, value in fields.items()
-    }
-
-
-def _text(value: str) -> str:
-    """A text without the bytes of the name of a file that are no text, of which pandas has none."""
-    return value.encode(errors="backslashreplace").decode()
+def _encodable(value: Any) -> Any:
+    """A value without the bytes of a file's name that are no text, of which pandas has none."""
+    is_text = isinstance(value, str)
+    return value.encode(errors="backslashreplace").decode() if is_text else value

@@ -14,7 +14,7 @@ from pylogic.clues import generate as making
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
-from pylogic.experiments.comparison import Comparison, check_packages
+from pylogic.experiments.packages import check_packages
 from pylogic.experiments.runs import DEFAULT, Run
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
@@ -209,7 +209,7 @@ def _run(run: Run) -> Data:
     }
 
 
-def _report(found: Comparison) -> Data:
+def _report(found: pylogic.Comparison) -> Data:
     return {
         "words": "; ".join(filter(None, (found.verdict, str(found)))),
         "table": found.table,

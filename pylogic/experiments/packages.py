@@ -1,0 +1,38 @@
+"""Packages: scipy, pandas and matplotlib are loaded early, or named where they are missing."""
+
+from __future__ import annotations
+
+import importlib
+import mmap
+import os
+import sys
+
+from pylogic.errors import missing_package
+
+_THREADS = "OPENBLAS_NUM_THREADS"
+_ROOM = 256 * 2**20
+"""The address space that scipy and its numpy take, in bytes, with one thread of OpenBLAS."""
+
+
+def check_packages(module: str) -> None:
+    """Import a module of this folder, so that a package that is not installed is named early.
+
+    Raises:
+        OptionError: a package is missing; names it.
+        MemoryError: there is no room for numpy and scipy.
+    """
+    before = os.environ.get(_THREADS)
+    if "scipy.stats" not in sys.modules:
+        try:  # where OpenBLAS has no room it never ends
+            mmap.mmap(-1, _ROOM, mmap.MAP_PRIVATE).close()
+        except OSError:
+            raise MemoryError from None
+        os.environ[_THREADS] = "1"
+    try:
+        importlib.import_module(f"pylogic.experiments.{module}")
+    except ModuleNotFoundError as error:
+        raise missing_package("compare", error, "compare") from None
+    finally:
+        os.environ.pop(_THREADS, None)
+        if before is not None:
+            os.environ[_THREADS] = before
