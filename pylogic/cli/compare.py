@@ -141,11 +141,11 @@ def command(
       pylogic compare old.lp board.lp --encoding old.lp,new.lp --report report.html
     """
     with endings.work(None):
-        from pylogic.experiments.packages import check_packages
+        from pylogic.experiments.packages import check_package
 
-        for module, path in {"frame": csv, "page": report}.items():
+        for package, path in {"pandas": csv, "matplotlib": report}.items():
             if path is not None:  # what it needs is missed before the first run
-                check_packages(module)
+                check_package(package)
         seconds: list[float] = []
 
         def advance(run: Run) -> None:

@@ -14,7 +14,7 @@ from rich.text import Text
 from pylogic.errors import Interruption, PylogicError, stopped_by
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, disagreements
-from pylogic.experiments.packages import check_packages
+from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, hashed, plain
 from pylogic.puzzle import load
 
@@ -192,10 +192,31 @@ class Comparison:
         Raises:
             OptionError: pandas is not installed.
         """
-        check_packages("frame")
-        from pylogic.experiments.frame import make_frame  # loads pandas
+        check_package("pandas")
+        import pandas
 
-        return make_frame(self.runs, self.settings, self.clock, frozenset(self.compared_runs))
+        compared, lines = frozenset(self.compared_runs), []
+        for run in self.runs:
+            known, taken = run.to_dict(), run.taken(self.clock)
+            case = known.pop("case")
+            setting, constants = case.pop("setting"), case.pop("constants")
+            del case["inferences"], case["conflicts"]  # limits, which are called as the counts are
+            kind = setting.pop("order")
+            line = {**case, **setting, "order_kind": kind, "command": known.pop("command")}
+            line["constants"] = " ".join(f"{name}={value}" for name, value in constants)
+            line |= known
+            line |= {name: " ".join(map(str, known[name])) for name in ("cost", "answers")}
+            line["retries"] = " ".join(f"{clue}={count}" for clue, count in known["retries"])
+            line["label"] = run.case.setting.label(self.settings)
+            line["seconds"], line["is_bound"] = taken or (None, None)
+            line["is_compared"] = run in compared
+            for name, value in line.items():
+                if isinstance(
+                    value, str
+                ):  # pandas takes no bytes of a file's name that are no text
+                    line[name] = value.encode(errors="backslashreplace").decode()
+            lines.append(line)
+        return pandas.DataFrame(lines).convert_dtypes()
 
     def to_csv(self) -> str:
         """The frame as CSV."""
@@ -223,7 +244,7 @@ class Comparison:
         Raises:
             OptionError: matplotlib is not installed.
         """
-        check_packages("page")
+        check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
         runs = self.compared_runs
@@ -240,7 +261,7 @@ class Comparison:
         Raises:
             OptionError: matplotlib is not installed.
         """
-        check_packages("page")
+        check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
         used = [row.setting for row in self.rows]

@@ -160,35 +160,32 @@ def versions() -> str:
 
 
 def _make_here(jobs: int, unit: Unit) -> list[Fields]:
-    """Make the run of a case, in a child, which reads the files as each run of a twin does."""
-    (case,) = unit.cases
-
-    def read() -> tuple[Puzzle, Instance]:
-        puzzle = load(case.setting.encoding)
-        return puzzle, puzzle.instance(case.instance)
-
-    return [_make(jobs, case, read)]
+    """Make the runs of a unit in this process, which is a child."""
+    return [_make(jobs, unit, case) for case in unit.cases]
 
 
 def _make_there(unit: Unit) -> list[Fields]:
     """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
     found = []
     for case in unit.cases:
-        rules, facts = unit.files[case.setting.encoding]
-
-        def read(rules: Encoding = rules, facts: bytes = facts) -> tuple[Puzzle, Instance]:
-            return Puzzle(rules), pickle.loads(facts)  # the rules have come parsed
-
         try:
-            made = call(partial(_make, 1, case, read), Limits(isolated=True))
+            made = call(partial(_make, 1, unit, case), Limits(isolated=True))
         except CrashError as crash:
             made = _crashed(crash)
         found.append(made | {"machine": f"{platform.node()}: {made['machine']}"})
     return found
 
 
-def _make(jobs: int, case: Case, read: Callable[[], tuple[Puzzle, Instance]]) -> Fields:
-    """Make a run in this process; reading the files is measured with the search."""
+def _make(jobs: int, unit: Unit, case: Case) -> Fields:
+    """Make a run in this process; reading the files is measured with the search, as a twin's is."""
+
+    def read() -> tuple[Puzzle, Instance]:
+        if unit.files:
+            rules, facts = unit.files[case.setting.encoding]
+            return Puzzle(rules), pickle.loads(facts)  # the rules have come parsed
+        puzzle = load(case.setting.encoding)
+        return puzzle, puzzle.instance(case.instance)
+
     is_pinned, begun = _take_processors(_threads(case), jobs), _begun()
     try:
         (puzzle, instance), reading = meter.metered(read)

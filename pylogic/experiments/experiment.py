@@ -20,7 +20,7 @@ from pylogic.batches.members import members
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.experiments import execution, machine
 from pylogic.experiments.journal import ENDS, Journal
-from pylogic.experiments.packages import check_packages
+from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import CPU_LIMIT, DEFAULT, LIMITS, PATIENCE, Case, Clock, Run, Setting
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import GIVEN
@@ -149,13 +149,22 @@ def compare(
     if not isinstance(own, (str, Path)):
         raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
     _check(asked)
-    check_packages("comparison")
+    check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
     singles = clue_orders.expanded(_texts("orders", orders))
     versions = _texts("encodings", encodings or [own])
-    lists = ("engines", "configs", "heuristics", "labelings", "options")
-    settings = settings_of(versions, singles, *(_texts(name, asked[name]) for name in lists))
+    settings = settings_of(
+        {
+            "encoding": versions,
+            "engine": _texts("engines", engines),
+            "order": [order.partition("#")[0] for order in singles],
+            "config": _texts("configs", configs),
+            "heuristic": _texts("heuristics", heuristics),
+            "options": _texts("options", options),
+            "labeling": _texts("labelings", labelings),
+        }
+    )
     reader = execution.Reader()
     shared: dict[str, Any] = {"models": models, **{name: asked[name] for name in LIMITS}}
     shared["constants"] = tuple(constants_of(constants).items())
@@ -281,23 +290,15 @@ def _check(asked: Mapping[str, Any]) -> None:
     limits_of(**{name: asked[name] for name in LIMITS})
 
 
-def settings_of(
-    encodings: Sequence[str],
-    orders: Sequence[str],
-    engines: Sequence[str],
-    configs: Sequence[str],
-    heuristics: Sequence[str],
-    labelings: Sequence[str],
-    options: Sequence[str],
-) -> list[Setting]:
-    """Each combination of values; presets, heuristics and options are clasp's alone."""
-    kinds = dict.fromkeys(order.partition("#")[0] for order in orders)
+def settings_of(values: Mapping[str, Sequence[str]]) -> list[Setting]:
+    """Each combination of values of fields; presets, heuristics and options are clasp's alone."""
     found = []
-    for encoding, engine, kind in product(encodings, engines, kinds):
-        clasps = product(configs, heuristics, options) if engine == CLINGO else [(DEFAULT,) * 3]
-        for (config, heuristic, option), labeling in product(clasps, labelings):
-            found.append(Setting(encoding, engine, kind, config, heuristic, labeling, option))
-    return found
+    for combination in product(*values.values()):
+        setting = Setting(**dict(zip(values, combination, strict=True)))
+        if setting.engine != CLINGO:
+            setting = replace(setting, config=DEFAULT, heuristic=DEFAULT, options=DEFAULT)
+        found.append(setting)
+    return list(dict.fromkeys(found))
 
 
 def cases(

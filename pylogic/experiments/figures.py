@@ -9,7 +9,7 @@ from statistics import fmean, median
 from types import MappingProxyType
 from typing import Any, Literal
 
-from pylogic.experiments import samples, statistics
+from pylogic.experiments import statistics
 from pylogic.experiments.runs import CPU_LIMIT, PATIENCE, Clock, Run, Setting, Taken, plain
 from pylogic.experiments.statistics import Estimate, Ratio
 
@@ -100,9 +100,9 @@ def rows(
     }
 
     def compare(clock: Clock) -> dict[Setting, Ratio]:
-        measure = samples.log_seconds(clock)
-        taken = {s: samples.samples_of(own, measure) for s, own in clustered.items()}
-        base = taken.pop(baseline, {})
+        measure = statistics.log_seconds(clock)
+        taken = {s: statistics.samples_of(own, measure) for s, own in clustered.items()}
+        base = taken.pop(baseline, [])
         pairs = {s: statistics.compare_samples(own, base, relevant) for s, own in taken.items()}
         return {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
 
@@ -166,8 +166,7 @@ def times(
     found: dict[Setting, dict[str, Taken]] = {}
     for setting in settings:
         own = (run for run in runs if run.case.setting == setting)
-        taken = samples.samples_of(own, samples.log_seconds(clock))
-        means = {instance: samples.mean(some) for instance, some in taken.items()}
+        means = statistics.means(statistics.samples_of(own, statistics.log_seconds(clock)))
         found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
     return found
 
@@ -208,14 +207,14 @@ def _effort(runs: Sequence[Run], base: Collection[Run], count: Count) -> Effort:
         """Of each instance that all runs have solved, the mean logarithm of the count and 1."""
         unsolved = {run.case.instance for run in runs if run.is_unsolved}
 
-        def measure(run: Run) -> samples.Value | None:
+        def measure(run: Run) -> statistics.Value | None:
             number: int | None = getattr(run.statistics, count)
             if number is None or not run.is_solved or run.case.instance in unsolved:
                 return None
-            return samples.Value(math.log1p(number))
+            return statistics.Value(math.log1p(number))
 
-        of = samples.samples_of(runs, measure)
-        return {name: samples.mean(own).logarithm for name, own in of.items()}
+        of = statistics.means(statistics.samples_of(runs, measure))
+        return {name: value.logarithm for name, value in of.items()}
 
     mine, theirs = means(runs), means(base)
     differences = [mine[name] - theirs[name] for name in mine.keys() & theirs.keys()]
@@ -228,7 +227,7 @@ def _repeats_itself(runs: Iterable[Run]) -> bool:
     seeds: dict[Hashable, set[int | None]] = {}
     for run in runs:
         if run.is_solved:
-            of = run.case.instance, run.case.order, samples.program(run)
+            of = run.case.instance, run.case.order, statistics.program(run)
             seeds.setdefault(of, set()).add(run.case.seed)
     return any(len(those) > 1 for those in seeds.values())
 

@@ -14,11 +14,11 @@ _ROOM = 256 * 2**20
 """The address space that scipy and its numpy take, in bytes, with one thread of OpenBLAS."""
 
 
-def check_packages(module: str) -> None:
-    """Import a module of this folder, so that a package that is not installed is named early.
+def check_package(name: str) -> None:
+    """Import a package, so that it is named before the first run if it is not installed.
 
     Raises:
-        OptionError: a package is missing; names it.
+        OptionError: it is missing.
         MemoryError: there is no room for numpy and scipy.
     """
     before = os.environ.get(_THREADS)
@@ -29,7 +29,7 @@ def check_packages(module: str) -> None:
             raise MemoryError from None
         os.environ[_THREADS] = "1"
     try:
-        importlib.import_module(f"pylogic.experiments.{module}")
+        importlib.import_module(name)
     except ModuleNotFoundError as error:
         raise missing_package("compare", error, "compare") from None
     finally:
