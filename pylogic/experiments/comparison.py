@@ -211,9 +211,7 @@ class Comparison:
             line["seconds"], line["is_bound"] = taken or (None, None)
             line["is_compared"] = run in compared
             for name, value in line.items():
-                if isinstance(
-                    value, str
-                ):  # pandas takes no bytes of a file's name that are no text
+                if isinstance(value, str):  # which may name a file by bytes that are no text
                     line[name] = value.encode(errors="backslashreplace").decode()
             lines.append(line)
         return pandas.DataFrame(lines).convert_dtypes()
@@ -305,8 +303,8 @@ class Comparison:
             ", ".join(f"{most:g} {_UNITS[name]}" for name, most in case.limits.items() if most)
             for case in cases
         )
-        rules, facts = ({r.encoding_hash for r in runs}, {r.instance_hash for r in runs})
-        joint = [hashed(*sorted(own)) for own in (rules, facts)]
+        rules = hashed(*sorted({run.encoding_hash for run in runs}))
+        facts = hashed(*sorted({run.instance_hash for run in runs}))
         most = max((case.repeat for case in cases), default=1)
         groups = _counted({cluster for _, cluster in self.clusters}, "cluster")
         dates = sorted(run.began for run in runs if run.began)
@@ -325,7 +323,7 @@ class Comparison:
             "machine": str(self.machine or _all(run.machine for run in runs)),
             "processors": self._processors(),
             "versions": _all(run.versions for run in runs),
-            "hashes": "rules {}, facts {}".format(*joint) if runs else "",
+            "hashes": f"rules {rules}, facts {facts}" if runs else "",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
             "clock": CLOCKS[self.clock],
             "relevant": f"ratios of {self.relevant:g} and more" if self.relevant > 1 else "",

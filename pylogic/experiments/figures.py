@@ -100,8 +100,10 @@ def rows(
     }
 
     def compare(clock: Clock) -> dict[Setting, Ratio]:
-        measure = statistics.log_seconds(clock)
-        taken = {s: statistics.samples_of(own, measure) for s, own in clustered.items()}
+        taken = {
+            setting: statistics.samples_of((run, statistics.log_seconds(run, clock)) for run in own)
+            for setting, own in clustered.items()
+        }
         base = taken.pop(baseline, [])
         pairs = {s: statistics.compare_samples(own, base, relevant) for s, own in taken.items()}
         return {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
@@ -166,7 +168,8 @@ def times(
     found: dict[Setting, dict[str, Taken]] = {}
     for setting in settings:
         own = (run for run in runs if run.case.setting == setting)
-        means = statistics.means(statistics.samples_of(own, statistics.log_seconds(clock)))
+        measured = ((run, statistics.log_seconds(run, clock)) for run in own)
+        means = statistics.means(statistics.samples_of(measured))
         found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
     return found
 
@@ -206,14 +209,13 @@ def _effort(runs: Sequence[Run], base: Collection[Run], count: Count) -> Effort:
     def means(runs: Collection[Run]) -> dict[str, float]:
         """Of each instance that all runs have solved, the mean logarithm of the count and 1."""
         unsolved = {run.case.instance for run in runs if run.is_unsolved}
-
-        def measure(run: Run) -> statistics.Value | None:
-            number: int | None = getattr(run.statistics, count)
-            if number is None or not run.is_solved or run.case.instance in unsolved:
-                return None
-            return statistics.Value(math.log1p(number))
-
-        of = statistics.means(statistics.samples_of(runs, measure))
+        counts = [(run, getattr(run.statistics, count)) for run in runs if run.is_solved]
+        measured = (
+            (run, statistics.Value(math.log1p(number)))
+            for run, number in counts
+            if number is not None and run.case.instance not in unsolved
+        )
+        of = statistics.means(statistics.samples_of(measured))
         return {name: value.logarithm for name, value in of.items()}
 
     mine, theirs = means(runs), means(base)

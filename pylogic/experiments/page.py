@@ -76,12 +76,11 @@ def render(title: str, sections: Iterable[str]) -> str:
 
 def conditions(known: Mapping[str, str]) -> str:
     """The list of conditions: what was run, how and where."""
-    entries = {name: escape(words) for name, words in known.items()}
-    if "command" in entries:
-        entries["command"] = f"<code>{entries['command']}</code>"
-    return (
-        f"<dl>{''.join(f'<dt>{escape(name)}<dd>{words}' for name, words in entries.items())}</dl>"
-    )
+    entries = ""
+    for name, words in known.items():
+        shown = f"<code>{escape(words)}</code>" if name == "command" else escape(words)
+        entries += f"<dt>{escape(name)}<dd>{shown}"
+    return f"<dl>{entries}</dl>"
 
 
 def figure(plot: Plot) -> str:
@@ -190,13 +189,11 @@ def cactus(
             scale = 100 / max(1, len(taken[setting])) if alone else 1
             points = [scale * number for number in range(1, len(ends) + 1)]
             seconds = [end for end, _ in ends]
-            look = {"color": colour(place), "marker": MARKERS[place % len(MARKERS)]}
+            look = {"c": colour(place), "marker": MARKERS[place % len(MARKERS)]}
             style = LINES[place % len(LINES)]
             # matplotlib leaves out of a legend what begins with _.
             axes.plot(points, seconds, ls=style, ms=5, label=f" {_printable(named)}", **look)
-            marks = axes.scatter(
-                points, seconds, s=22, zorder=3, c=look["color"], marker=look["marker"]
-            )
+            marks = axes.scatter(points, seconds, s=22, zorder=3, **look)
             words = (f"{short}: {name}, {in_words(end)} s" for end, name in ends)
             marks.set_urls([f"{_HOVER}{_printable(text)}" for text in words])
         every = [seconds for ends in solved.values() for seconds, _ in ends]

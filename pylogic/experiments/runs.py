@@ -49,10 +49,9 @@ class Setting:
 
     def label(self, among: Iterable[Setting]) -> str:
         """The values of the fields that are not the same in all settings."""
-        mine = asdict(self)
-        others = [asdict(other) for other in among]
+        mine, others = vars(self), [vars(other) for other in among]
         varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
-        return " ".join(str(mine[name]) for name in varied) or self.engine
+        return " ".join(mine[name] for name in varied) or self.engine
 
 
 LIMITS = ("timeout", "cpu_limit", "memory", "inferences", "conflicts")

@@ -130,24 +130,20 @@ def program(run: Run) -> Hashable:
     return run.case.instance, run.encoding_hash, facts
 
 
-def log_seconds(clock: Clock) -> Callable[[Run], Value | None]:
-    """A function that measures the seconds of a run; None if the run says nothing."""
-
-    def measure(run: Run) -> Value | None:
-        taken = run.taken(clock)
-        return taken and Value(math.log(taken.seconds), taken.is_bound)
-
-    return measure
+def log_seconds(run: Run, clock: Clock) -> Value | None:
+    """The logarithm of what a run took; None if it says nothing."""
+    taken = run.taken(clock)
+    return taken and Value(math.log(taken.seconds), taken.is_bound)
 
 
-def samples_of(runs: Iterable[Run], measure: Callable[[Run], Value | None]) -> list[Sample]:
-    """The samples of runs; a run of which nothing is measured has none."""
-    measured = [(run, value) for run in runs if (value := measure(run)) is not None]
+def samples_of(measured: Iterable[tuple[Run, Value | None]]) -> list[Sample]:
+    """The samples of runs and of what was measured of each; those of nothing are left out."""
+    known = [(run, value) for run, value in measured if value is not None]
     groups: dict[Hashable, list[Value]] = {}
-    for run, value in measured:
+    for run, value in known:
         groups.setdefault(program(run), []).append(value)
     means = {own: _average(values) for own, values in groups.items()}
-    return [Sample(run.case, program(run), means[program(run)]) for run, _ in measured]
+    return [Sample(run.case, program(run), means[program(run)]) for run, _ in known]
 
 
 def means(samples: Iterable[Sample]) -> dict[str, Value]:
