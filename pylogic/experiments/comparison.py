@@ -268,8 +268,7 @@ class Comparison:
         sections = [
             f"<p><b>{escape(self.verdict)}</b></p>" if self.verdict else "",
             f"<p>{escape(str(self))}</p>",
-            table.agreement(self.disagreements),
-            table.errors(self.failed),
+            table.problems(self.disagreements, self.failed),
             page.conditions(self._conditions()),
             f"<h2>What each setting takes</h2>{figure}" if figure else "",
             *map(page.figure, self.plots),
@@ -359,8 +358,7 @@ class Comparison:
             table.paragraph(self.verdict) if self.verdict else "",
             table.figures(self.rows),
             table.paragraph(str(self)),
-            table.agreement(self.disagreements),
-            table.errors(self.failed),
+            table.problems(self.disagreements, self.failed),
         ]
         return "\n".join(filter(None, parts))
 

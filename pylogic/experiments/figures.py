@@ -149,7 +149,8 @@ def rows(
 
 def renamed(run: Run, instance: str) -> Run:
     """The run as one of another instance, among whose runs it counts."""
-    return replace(run, case=replace(run.case, instance=instance))
+    is_renamed = run.case.instance != instance
+    return replace(run, case=replace(run.case, instance=instance)) if is_renamed else run
 
 
 def common_limit(runs: Iterable[Run], clock: Clock) -> float | None:

@@ -26,8 +26,6 @@ CLOCKS: Mapping[Clock, str] = {
     "search": "CPU seconds of grounding and searching alone",
 }
 """The seconds of each clock, in words."""
-_ENDS: Mapping[Clock, Interruption] = {"cpu": "cpu", "wall": "timeout"}
-"""What has ended a run that is beyond its limit of the seconds of a clock."""
 LEAST = 1e-6
 """Seconds: nothing is measured finer."""
 DEFAULT = "default"
@@ -219,10 +217,10 @@ class Run:
 
         What watches a run looks every few hundredths of a second: chance would tell who is late.
         """
-        took = {"cpu": self.cpu_seconds, "wall": self.wall_seconds}
-        for clock, end in _ENDS.items():
-            if self.is_solved and (took[clock] or 0) > self.case.limit(clock):
-                object.__setattr__(self, "interrupted", end)
+        if self.is_solved and (self.cpu_seconds or 0) > self.case.limit("cpu"):
+            object.__setattr__(self, "interrupted", "cpu")
+        if self.is_solved and (self.wall_seconds or 0) > self.case.limit("wall"):
+            object.__setattr__(self, "interrupted", "timeout")
 
     @property
     def is_solved(self) -> bool:
@@ -293,8 +291,10 @@ def hashed(*texts: str) -> str:
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
-def in_words(seconds: float) -> str:
-    """Seconds, in as many digits as are worth reading."""
+def in_words(seconds: float | None) -> str:
+    """Seconds, in as many digits as are worth reading; empty where they are not known."""
+    if seconds is None:
+        return ""
     return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"
 
 

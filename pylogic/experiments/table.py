@@ -84,8 +84,8 @@ def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str
     cells = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
         "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
-        "median": [">=" * row.median_is_bound + _seconds(row.median) for row in rows],
-        "PAR-2": [_seconds(row.par2) for row in rows],
+        "median": [">=" * row.median_is_bound + in_words(row.median) for row in rows],
+        "PAR-2": [in_words(row.par2) for row in rows],
         "ratio": _ratios(rows, ratios),
         "95 %": [_interval(ratio) for ratio in ratios],
         "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],
@@ -234,25 +234,21 @@ def html(lines: Sequence[Sequence[str]], colours: Mapping[str, str] = MappingPro
     )
 
 
-def agreement(found: Iterable[Disagreement]) -> str:
-    """Which runs contradict each other; nothing if none do."""
+def problems(found: Iterable[Disagreement], failed: Iterable[Run]) -> str:
+    """The runs that contradict each other, and those that ended in an error, with the error."""
     style = f'style="{_BAD}"'
-    entries = "".join(
+    disagreements = "".join(
         f"<li><b>{escape(d.instance)}</b>: {escape(d.words)}<br>"
         f"<code>{escape(d.one.case.command)}</code><br>"
         f"<code>{escape(d.other.case.command)}</code></li>"
         for d in found
     )
-    return f"<h2 {style}>Runs that disagree</h2><ul {style}>{entries}</ul>" if entries else ""
-
-
-def errors(failed: Iterable[Run]) -> str:
-    """The runs that ended in an error, and the error; nothing if there are none."""
-    entries = "".join(
+    errors = "".join(
         f"<li><code>{escape(run.case.command)}</code><br>{escape(str(run.error))}</li>"
         for run in failed
     )
-    return f"<ul>{entries}</ul>" if entries else ""
+    words = f"<h2 {style}>Runs that disagree</h2><ul {style}>{disagreements}</ul>"
+    return words * bool(disagreements) + f"<ul>{errors}</ul>" * bool(errors)
 
 
 def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
@@ -294,10 +290,6 @@ def _ratios(rows: Sequence[Row], figures: Sequence[Ratio | Estimate | float | No
     words = [times(f) if isinstance(f, float) else str(f or "") for f in figures]
     base = "" if all(figure is None for figure in figures) else "1"
     return [base if row.is_baseline else word for row, word in zip(rows, words, strict=True)]
-
-
-def _seconds(value: float | None) -> str:
-    return "" if value is None else in_words(value)
 
 
 def _precise(estimate: Estimate | None, ratio: Ratio) -> str:
