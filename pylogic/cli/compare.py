@@ -12,6 +12,7 @@ import pylogic
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.cli.output import Bar
+from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Clock, Run
 from pylogic.rules.limits import MOST_JOBS
 
@@ -141,8 +142,6 @@ def command(
       pylogic compare old.lp board.lp --encoding old.lp,new.lp --report report.html
     """
     with endings.work(None):
-        from pylogic.experiments.packages import check_package
-
         for package, path in {"pandas": csv, "matplotlib": report}.items():
             if path is not None:  # what it needs is missed before the first run
                 check_package(package)

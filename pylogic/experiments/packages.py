@@ -29,7 +29,8 @@ def check_package(name: str) -> None:
             raise MemoryError from None
         os.environ[_THREADS] = "1"
     try:
-        importlib.import_module(name)
+        for part in (name.partition(".")[0], name):  # an error names the package
+            importlib.import_module(part)
     except ModuleNotFoundError as error:
         raise missing_package("compare", error, "compare") from None
     finally:
