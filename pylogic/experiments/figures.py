@@ -6,7 +6,6 @@ import math
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, median
-from types import MappingProxyType
 from typing import Any, Literal
 
 from pylogic.experiments import statistics
@@ -83,9 +82,9 @@ def rows(
     runs: Sequence[Run],
     settings: Sequence[Setting],
     baseline: Setting,
-    clock: Clock = "cpu",
-    relevant: float = 1.0,
-    clusters: Mapping[str, str] = MappingProxyType({}),
+    clock: Clock,
+    relevant: float,
+    clusters: Mapping[str, str],
 ) -> list[Row]:
     """The figures of the settings that have runs.
 
@@ -100,10 +99,7 @@ def rows(
     }
 
     def compare(clock: Clock) -> dict[Setting, Ratio]:
-        taken = {
-            setting: statistics.samples_of((run, statistics.log_seconds(run, clock)) for run in own)
-            for setting, own in clustered.items()
-        }
+        taken = {s: statistics.samples_of_seconds(own, clock) for s, own in clustered.items()}
         base = taken.pop(baseline, [])
         pairs = {s: statistics.compare_samples(own, base, relevant) for s, own in taken.items()}
         return {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
@@ -169,8 +165,7 @@ def times(
     found: dict[Setting, dict[str, Taken]] = {}
     for setting in settings:
         own = (run for run in runs if run.case.setting == setting)
-        measured = ((run, statistics.log_seconds(run, clock)) for run in own)
-        means = statistics.means(statistics.samples_of(measured))
+        means = statistics.means(statistics.samples_of_seconds(own, clock))
         found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
     return found
 
@@ -211,11 +206,11 @@ def _effort(runs: Sequence[Run], base: Collection[Run], count: Count) -> Effort:
         """Of each instance that all runs have solved, the mean logarithm of the count and 1."""
         unsolved = {run.case.instance for run in runs if run.is_unsolved}
         counts = [(run, getattr(run.statistics, count)) for run in runs if run.is_solved]
-        measured = (
+        measured = [
             (run, statistics.Value(math.log1p(number)))
             for run, number in counts
             if number is not None and run.case.instance not in unsolved
-        )
+        ]
         of = statistics.means(statistics.samples_of(measured))
         return {name: value.logarithm for name, value in of.items()}
 

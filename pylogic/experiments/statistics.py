@@ -130,20 +130,19 @@ def program(run: Run) -> Hashable:
     return run.case.instance, run.encoding_hash, facts
 
 
-def log_seconds(run: Run, clock: Clock) -> Value | None:
-    """The logarithm of what a run took; None if it says nothing."""
-    taken = run.taken(clock)
-    return taken and Value(math.log(taken.seconds), taken.is_bound)
+def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
+    """The samples of what runs took; those that say nothing are left out."""
+    known = ((run, taken) for run in runs if (taken := run.taken(clock)) is not None)
+    return samples_of([(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known])
 
 
-def samples_of(measured: Iterable[tuple[Run, Value | None]]) -> list[Sample]:
-    """The samples of runs and of what was measured of each; those of nothing are left out."""
-    known = [(run, value) for run, value in measured if value is not None]
+def samples_of(measured: Sequence[tuple[Run, Value]]) -> list[Sample]:
+    """The samples of runs and of what was measured of each."""
     groups: dict[Hashable, list[Value]] = {}
-    for run, value in known:
+    for run, value in measured:
         groups.setdefault(program(run), []).append(value)
-    means = {own: _average(values) for own, values in groups.items()}
-    return [Sample(run.case, program(run), means[program(run)]) for run, _ in known]
+    repeated = {own: _average(values) for own, values in groups.items()}
+    return [Sample(run.case, program(run), repeated[program(run)]) for run, _ in measured]
 
 
 def means(samples: Iterable[Sample]) -> dict[str, Value]:
@@ -154,7 +153,7 @@ def means(samples: Iterable[Sample]) -> dict[str, Value]:
     return {instance: _average(own.values()) for instance, own in values.items()}
 
 
-def pair_up(mine: Iterable[Sample], base: Iterable[Sample]) -> tuple[Unit, list[Pair]]:
+def pair_up(mine: Sequence[Sample], base: Sequence[Sample]) -> tuple[Unit, list[Pair]]:
     """The independent units that two settings share, and a pair of each.
 
     Units are instances; of a single instance its seeds, or its orders if there are more of them.
@@ -162,7 +161,8 @@ def pair_up(mine: Iterable[Sample], base: Iterable[Sample]) -> tuple[Unit, list[
     pairs = sorted(_pairs(mine, base, lambda case: case.instance))
     if len(pairs) != 1:
         return "instance", pairs
-    mine, base = ([s for s in own if s.case.instance == pairs[0].name] for own in (mine, base))
+    name = pairs[0].name
+    mine, base = ([s for s in own if s.case.instance == name] for own in (mine, base))
     units: dict[Unit, list[Pair]] = {
         "instance": pairs,
         "seed": list(_pairs(mine, base, lambda case: case.seed)),
@@ -173,7 +173,7 @@ def pair_up(mine: Iterable[Sample], base: Iterable[Sample]) -> tuple[Unit, list[
 
 
 def compare_samples(
-    mine: Sequence[Sample], base: Sequence[Sample], relevant: float = 1.0
+    mine: Sequence[Sample], base: Sequence[Sample], relevant: float
 ) -> Ratio | None:
     """Compare two settings on the units that both have; the p-values are of this pair alone.
 
