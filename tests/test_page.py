@@ -325,7 +325,7 @@ def test_show_labels_as_they_are():
     svg = drawn(of([made(s, i, 1.0) for s in settings for i in "ab"], settings))
     assert {"_hidden", "$a_1$", "a" * 39 + "…", "?"} <= texts_of(svg)
     svg = drawn(three((1.0, None), (2.0, None)))
-    assert {"given", "reversed (0 solved)"} <= texts_of(svg)
+    assert {"given", "reversed (0 solved)", "1.5"} <= texts_of(svg)
 
 
 def test_count_each_instance_once_in_each_setting():

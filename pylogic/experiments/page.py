@@ -200,7 +200,8 @@ def cactus(
         margin = max((max(every) / min(every)) ** 0.08, 1.3)
         low, high = min(every) / margin, max(every) * margin
         axes.set(yscale="log", ylim=(low, high))
-        axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5) if high < 100 * low else (1,)))
+        ticks = [1.0, 1.5, 2, 3, 5, 7] if high < 4 * low else [1.0, 2, 5]
+        axes.yaxis.set_major_locator(LogLocator(subs=ticks if high < 100 * low else [1.0]))
         axes.yaxis.set_major_formatter("{x:g}")
         axes.yaxis.set_minor_locator(NullLocator())
         axes.xaxis.get_major_locator().set_params(integer=True)
