@@ -35,7 +35,7 @@ _LONGEST = 2**20  # bytes of a command line with its environment
 _ROOMS = ("rules", "solving", "draw", "formats", "explain", "clues", "batches", "cli")
 """Whose files are loaded at once; together they take half a second."""
 _LOADED_LATE = {
-    "compare": ["pylogic.experiments.table", "pylogic.experiments.page"],
+    "compare": ["pylogic.experiments.comparison", "pylogic.experiments.page"],
     "list": ["rich.table"],
 }
 """What a verb loads only where it needs it, which is nearly always."""

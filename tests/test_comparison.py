@@ -81,7 +81,7 @@ def test_make_all_combinations_in_blocks(tiny):
     for count in range(6, len(cases) + 1, 2):
         part = replace(found, runs=found.runs[:count])
         assert len(part.compared_runs) == count - count % 6
-    again = asked(**lists, seeds=2, repeat=2)
+    again = asked(**{**lists, "configs": ["default", "trendy", "default"]}, seeds=2, repeat=2)
     assert [one.case for one in again.runs] == cases
 
 
@@ -363,7 +363,7 @@ def test_give_runs_as_frame():
     assert [*frame.is_bound] == [True, False, False, False]
     assert [*frame.is_compared] == [False, True, True, False]
     assert compared(runs).to_csv() == frame.to_csv(index=False)
-    assert {*runs[0].columns()} - {"case"} <= {*frame.columns}
+    assert {*runs[0].to_dict()} - {"case"} <= {*frame.columns}
 
 
 def test_show_comparison_without_runs():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 import click
 
@@ -12,12 +12,9 @@ import pylogic
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.cli.output import Bar
-from pylogic.experiments.runs import Clock
+from pylogic.experiments.packages import check_package
+from pylogic.experiments.runs import Clock, Run
 from pylogic.rules.limits import MOST_JOBS
-
-if TYPE_CHECKING:
-    from pylogic.experiments.comparison import Comparison
-    from pylogic.experiments.runs import Run
 
 _WIDEST = 1000  # columns of a pipe
 
@@ -144,11 +141,9 @@ def command(
       pylogic compare old.lp board.lp --encoding old.lp,new.lp --report report.html
     """
     with endings.work(None):
-        from pylogic.experiments.comparison import check_packages  # `--help` does without
-
-        for module, path in {"frame": csv, "page": report}.items():
+        for package, path in {"pandas": csv, "matplotlib": report}.items():
             if path is not None:  # what it needs is missed before the first run
-                check_packages(module)
+                check_package(package)
         seconds: list[float] = []
 
         def advance(run: Run) -> None:
@@ -165,7 +160,12 @@ def command(
             if as_json:
                 output.print_json(found.to_dict())
             else:
-                _print(found)
+                for run in found.failed:
+                    output.echo(f"{run.case.command}\n  {run.error}", err=True)
+                console = output.console()
+                if not output.is_terminal():
+                    console.width = _WIDEST
+                console.print(found, soft_wrap=True)
             if found.missing:
                 words = f"missing runs: {found.missing}; the same command with --resume makes them"
                 output.echo(words, err=True)
@@ -176,17 +176,7 @@ def command(
         sys.exit(_exit_code(found))
 
 
-def _print(found: Comparison) -> None:
-    """Print the table, and to standard error which runs ended in an error."""
-    console = output.console()
-    if not output.is_terminal():
-        console.width = _WIDEST
-    for run in found.failed:
-        output.echo(f"{run.case.command}\n  {run.error}", err=True)
-    console.print(found, soft_wrap=True)
-
-
-def _exit_code(found: Comparison) -> int:
+def _exit_code(found: pylogic.Comparison) -> int:
     if found.interrupted == "user":
         return CTRL_C
     if found.disagreements:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from pylogic.experiments.runs import Run
@@ -53,17 +54,15 @@ def _contradictions(members: Sequence[Run]) -> Iterator[tuple[Run, Run, str]]:
             others = [o for o in members if o.case.setting != run.case.setting]
             yield run, others[0] if others else run, "clingo rejects an answer of the twin"
     # Runs that say the same need not be compared with one another.
-    said = {_said(run): run for run in members if run.error is None}
-    witnesses = list(said.values())
-    for place, one in enumerate(witnesses):
-        for other in witnesses[place + 1 :]:
-            words = _contradiction(one, other) or _contradiction(other, one)
-            if words is not None:
-                yield one, other, words
-
-
-def _said(run: Run) -> tuple[object, ...]:
-    return run.status, run.exhausted, run.count, run.cost, run.answers, run.case.setting
+    said = {
+        (run.status, run.exhausted, run.count, run.cost, run.answers, run.case.setting): run
+        for run in members
+        if run.error is None
+    }
+    for one, other in combinations(said.values(), 2):
+        words = _contradiction(one, other) or _contradiction(other, one)
+        if words is not None:
+            yield one, other, words
 
 
 def _contradiction(one: Run, other: Run) -> str | None:

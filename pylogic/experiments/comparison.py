@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import hashlib
-import importlib
-import mmap
-import os
-import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from pylogic.errors import Interruption, PylogicError, missing_package, stopped_by
+from rich.text import Text
+
+from pylogic.errors import Interruption, PylogicError, stopped_by
+from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, disagreements
-from pylogic.experiments.runs import CLOCKS, Case, Clock, Run, Setting, plain
+from pylogic.experiments.packages import check_package
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, hashed, plain
 from pylogic.puzzle import load
 
 if TYPE_CHECKING:
     from pandas import DataFrame
     from rich.console import Console, ConsoleOptions, RenderableType
 
-    from pylogic.experiments.figures import Row
     from pylogic.experiments.machine import Machine
     from pylogic.experiments.page import Plot
 
-_THREADS = "OPENBLAS_NUM_THREADS"
-_ROOM = 256 * 2**20
-"""The address space that scipy and its numpy take, in bytes, with one thread of OpenBLAS."""
+_UNITS = {
+    **{"timeout": "s", "cpu_limit": "CPU s", "memory": "MB"},
+    **{"inferences": "inferences", "conflicts": "conflicts"},
+}
+"""The units of the limits of a run."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -60,11 +60,8 @@ class Comparison:
     """The command that makes these runs again, if it is known."""
 
     @cached_property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[figures.Row, ...]:
         """The figures of each setting that has runs, on the instances that are compared."""
-        check_packages("statistics")
-        from pylogic.experiments import figures  # loads scipy
-
         of = self.settings, self.baseline, self.clock, self.relevant, dict(self.clusters)
         return tuple(figures.rows(self.compared_runs, *of))
 
@@ -85,20 +82,18 @@ class Comparison:
         A setting has it if it has a run in each of its orders. A setting whose runs all ended in an
         error of the input is not waited for.
         """
-        tried = {run.case.setting for run in self.runs}
-        orders: dict[Setting, set[str]] = {s: set() for s in self.settings if s not in tried}
-        made: dict[object, dict[Setting, set[str]]] = {}
-        machines: dict[object, set[str]] = {}
+        if not {*self.settings} <= {run.case.setting for run in self.runs}:
+            return ()
+        made: dict[object, set[object]] = defaultdict(set)
+        machines: dict[object, set[str]] = defaultdict(set)
         for run in self._sound:
-            setting, order = run.case.setting, run.case.order
-            orders.setdefault(setting, set()).add(order)
-            made.setdefault(_shared(run), {}).setdefault(setting, set()).add(order)
-            machines.setdefault(_shared(run), set()).add(run.machine)
-        mixed = {of for of, found in machines.items() if len(found) > 1}
+            made[run.case.block].add((run.case.setting, run.case.order))
+            machines[run.case.block].add(run.machine)
+        wanted = set().union(*made.values())
         return tuple(
             run
             for run in self.runs
-            if _shared(run) not in mixed and made.get(_shared(run), {}) == orders
+            if made[run.case.block] == wanted and len(machines[run.case.block]) <= 1
         )
 
     @property
@@ -125,24 +120,35 @@ class Comparison:
     @property
     def title(self) -> str:
         """The puzzle's name, and how much is compared."""
-        puzzles = ", ".join(dict.fromkeys(map(_title, self.settings)))
+        titles = []
+        for name in dict.fromkeys(setting.encoding for setting in self.settings):
+            try:
+                titles.append(load(name).encoding.title)
+            except PylogicError:  # the file is no more there
+                titles.append(name)
         amount = f"{_counted(self.settings, 'setting')} on {_counted(self.instances, 'instance')}"
-        return f"{puzzles}: {amount}"
+        return f"{', '.join(dict.fromkeys(titles))}: {amount}"
 
     @property
     def claim(self) -> str:
         """How many runs there are, and failed, and whether they agree, in words."""
         total, found = len(self.runs) + self.missing, self.disagreements
-        failed = _failures(self)
         wanted = f" of {total}" if self.missing else ""
         runs = f"{len(self.runs)}{wanted} run{'s'[: total != 1]}"
         amount = f"{runs} of {_counted(self.instances, 'instance')}"
         if found or len(self.failed) == len(self.runs):
             contradictions = _counted(found, "disagreement") if found else ""
-            return ", ".join(filter(None, (amount, failed, contradictions)))
-        if failed:
-            return f"{amount}: {failed}, the others agree"
+            return ", ".join(filter(None, (amount, self._failures, contradictions)))
+        if self._failures:
+            return f"{amount}: {self._failures}, the others agree"
         return f"{amount} agree{'s'[: total == 1]}"
+
+    @property
+    def _failures(self) -> str:
+        """How many runs crashed, and how many ended in another error; empty if none did."""
+        crashed = len(self.crashed)
+        ends = {"crashed": crashed, "ended in an error": len(self.failed) - crashed}
+        return ", ".join(f"{number} {end}" for end, number in ends.items() if number)
 
     @property
     def scope(self) -> str | None:
@@ -186,10 +192,29 @@ class Comparison:
         Raises:
             OptionError: pandas is not installed.
         """
-        check_packages("frame")
-        from pylogic.experiments.frame import make_frame  # loads pandas
+        check_package("pandas")
+        import pandas
 
-        return make_frame(self.runs, self.settings, self.clock, frozenset(self.compared_runs))
+        compared, lines = frozenset(self.compared_runs), []
+        for run in self.runs:
+            known, taken = run.to_dict(), run.taken(self.clock)
+            case = known.pop("case")
+            setting, constants = case.pop("setting"), case.pop("constants")
+            del case["inferences"], case["conflicts"]  # limits, which are called as the counts are
+            kind = setting.pop("order")
+            line = {**case, **setting, "order_kind": kind, "command": known.pop("command")}
+            line["constants"] = " ".join(f"{name}={value}" for name, value in constants)
+            line |= known
+            line |= {name: " ".join(map(str, known[name])) for name in ("cost", "answers")}
+            line["retries"] = " ".join(f"{clue}={count}" for clue, count in known["retries"])
+            line["label"] = run.case.setting.label(self.settings)
+            line["seconds"], line["is_bound"] = taken or (None, None)
+            line["is_compared"] = run in compared
+            for name, value in line.items():
+                if isinstance(value, str):  # which may name a file by bytes that are no text
+                    line[name] = value.encode(errors="backslashreplace").decode()
+            lines.append(line)
+        return pandas.DataFrame(lines).convert_dtypes()
 
     def to_csv(self) -> str:
         """The frame as CSV."""
@@ -198,23 +223,17 @@ class Comparison:
     @cached_property
     def verdict(self) -> str | None:
         """A sentence that says which setting is faster; None if there is nothing to compare."""
-        from pylogic.experiments import table
-
         return table.describe_verdict(self.rows)
 
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
         """The rows in words: headings, and a line for each setting."""
-        from pylogic.experiments import table
-
-        return tuple(map(tuple, table.table(self.rows)))
+        return tuple(table.lines(table.columns(self.rows)))
 
     @property
     def notes(self) -> tuple[str, ...]:
         """The legend of the columns and signs of the table: at most five lines."""
-        from pylogic.experiments import table
-
-        return tuple(table.notes(self.rows))
+        return tuple(table.notes(self.rows, table.columns(self.rows)))
 
     @cached_property
     def plots(self) -> tuple[Plot, ...]:
@@ -223,13 +242,15 @@ class Comparison:
         Raises:
             OptionError: matplotlib is not installed.
         """
-        check_packages("page")
-        from pylogic.experiments import figures, page
+        check_package("matplotlib")
+        from pylogic.experiments import page  # loads matplotlib
 
-        runs, settings, clock = self.compared_runs, self.settings, self.clock
+        runs = self.compared_runs
         alone = self.compared[0] if len(self.compared) == 1 else None
-        times = (figures.run_times if alone else figures.times)(runs, settings, clock)
-        plot = page.cactus(times, settings, clock, figures.common_limit(runs, clock), alone)
+        among = [figures.renamed(run, run.case.variant) for run in runs] if alone else runs
+        times = figures.times(among, self.settings, self.clock)
+        limit = figures.common_limit(runs, self.clock)
+        plot = page.cactus(times, self.settings, self.clock, limit, alone)
         return () if plot is None else (plot,)
 
     def page(self) -> str:
@@ -238,23 +259,91 @@ class Comparison:
         Raises:
             OptionError: matplotlib is not installed.
         """
-        check_packages("page")
-        from pylogic.experiments import page, table
+        check_package("matplotlib")
+        from pylogic.experiments import page  # loads matplotlib
 
-        among, clock = self.settings, self.clock
-        settings = [row.setting for row in self.rows]
+        used = [row.setting for row in self.rows]
+        colours = {s.label(self.settings): page.colour(self.settings.index(s)) for s in used}
+        figure = table.figures(self.rows, colours)
         sections = [
             f"<p><b>{escape(self.verdict)}</b></p>" if self.verdict else "",
             f"<p>{escape(str(self))}</p>",
-            table.agreement(self.disagreements),
-            table.errors(self.failed),
-            page.conditions(_conditions(self)),
-            page.figures(self.rows, among),
+            table.problems(self.disagreements, self.failed),
+            page.conditions(self._conditions()),
+            f"<h2>What each setting takes</h2>{figure}" if figure else "",
             *map(page.figure, self.plots),
-            *page.instances(self.runs, self.compared, settings, among, clock),
+            page.instances(self.runs, self.compared, used, self.settings, self.clock),
             page.data(self.to_csv(), self.to_dict()) if self.runs else "",
         ]
         return page.render(self.title, sections)
+
+    def _conditions(self) -> dict[str, str]:
+        """What was run, how and where: each condition that is known, with its name."""
+        runs, cases = self.runs, [run.case for run in self.runs]
+        amount = str(len(runs))
+        if self.missing:
+            amount += f" of {len(runs) + self.missing}: {self.missing} are missing"
+            amount += f", {stopped_by(self.interrupted)}" if self.interrupted else ""
+        orders = {setting.order: {setting.order} for setting in self.settings}
+        for case in cases:
+            orders[case.setting.order].add(case.order)
+        shuffled = [
+            kind if own == {kind} else f"{len(own - {kind})} {kind} ones"
+            for kind, own in orders.items()
+        ]
+        seeds = sorted({case.seed for case in cases if case.seed is not None})
+        if seeds:
+            span = " to ".join(map(str, dict.fromkeys((seeds[0], seeds[-1]))))
+            what = "the statements, the facts that are no clues, and clasp's choices"
+            seeding = f"{span}: each shuffles {what}"
+        else:
+            seeding = "none: statements and facts stand as in the files" if cases else ""
+        limits = (
+            ", ".join(f"{most:g} {_UNITS[name]}" for name, most in case.limits.items() if most)
+            for case in cases
+        )
+        rules = hashed(*sorted({run.encoding_hash for run in runs}))
+        facts = hashed(*sorted({run.instance_hash for run in runs}))
+        most = max((case.repeat for case in cases), default=1)
+        groups = _counted({cluster for _, cluster in self.clusters}, "cluster")
+        dates = sorted(run.began for run in runs if run.began)
+        known = {
+            "puzzle": _all(setting.encoding for setting in self.settings),
+            "runs": ", ".join(filter(None, (amount, self._failures))),
+            "baseline": self.baseline.label(self.settings),
+            "orders of the clues": ", ".join(shuffled),
+            "seeds": seeding,
+            "answers sought": _all(str(case.models or "all") for case in cases),
+            "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
+            "repetitions": str(most) if most > 1 else "",
+            "clusters": f"{len(self.clusters)} instances are {groups}" if self.clusters else "",
+            "order of the runs": "blocks of one run of each setting, in an order drawn by chance",
+            "limits of a run": _all(limit or "none" for limit in limits),
+            "machine": str(self.machine or _all(run.machine for run in runs)),
+            "processors": self._processors(),
+            "versions": _all(run.versions for run in runs),
+            "hashes": f"rules {rules}, facts {facts}" if runs else "",
+            "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
+            "clock": CLOCKS[self.clock],
+            "relevant": f"ratios of {self.relevant:g} and more" if self.relevant > 1 else "",
+            "remarks": "; ".join(self.remarks),
+            "command": self.command or "",
+        }
+        return {name: words for name, words in known.items() if words}
+
+    def _processors(self) -> str:
+        """Which runs had processors of their own: no other run's, and no other work's."""
+        pinned, own = [run for run in self.runs if run.is_pinned], []
+        if self.machine is not None and self.machine.has_room:
+            # Of earlier runs nobody knows what else there was to do.
+            began = self.machine.began
+            own = [run for run in pinned if run.began >= began and not run.is_waiting]
+        if not self.runs or len(own) == len(self.runs):
+            return "each run had processors of its own" if self.runs else ""
+        words = (
+            f"{len(pinned)} of {_counted(self.runs, 'run')} had processors that no other run had"
+        )
+        return f"{words}; {len(own)} are known to have had them to themselves"
 
     def __str__(self) -> str:
         words = f"{_counted(self.settings, 'setting')}: {self.claim}"
@@ -265,28 +354,22 @@ class Comparison:
         return f"<Comparison {self}>"
 
     def _repr_html_(self) -> str:
-        from pylogic.experiments import table
-
         parts = [
             table.paragraph(self.verdict) if self.verdict else "",
-            table.figures(self.rows) if self.rows else "",
+            table.figures(self.rows),
             table.paragraph(str(self)),
-            table.agreement(self.disagreements),
-            table.errors(self.failed),
+            table.problems(self.disagreements, self.failed),
         ]
         return "\n".join(filter(None, parts))
 
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        from rich.text import Text
-
-        from pylogic.experiments import table
-
+        columns = table.columns(self.rows, options.max_width)
         if self.verdict:
             yield Text(self.verdict, style="bold")
-        yield table.drawn(table.table(self.rows, options.max_width))
-        yield from map(Text, table.notes(self.rows, options.max_width))
+        yield table.drawn(columns)
+        yield from map(Text, table.notes(self.rows, columns))
         if self.scope:
             yield Text(self.scope)
         for found in self.disagreements:
@@ -297,157 +380,10 @@ class Comparison:
             yield Text(self.claim)
 
 
-def _failures(found: Comparison) -> str:
-    """How many runs crashed, and how many ended in another error; empty if none did."""
-    errors = len(found.failed) - len(found.crashed)
-    ends = {"crashed": len(found.crashed), "ended in an error": errors}
-    return ", ".join(f"{number} {end}" for end, number in ends.items() if number)
-
-
-def _conditions(found: Comparison) -> dict[str, str]:
-    """What was run, how and where: each condition that is known, with its name."""
-    runs = found.runs
-    cases = [run.case for run in runs]
-    amount = str(len(runs))
-    if found.missing:
-        amount += f" of {len(runs) + found.missing}: {found.missing} are missing"
-        amount += f", {stopped_by(found.interrupted)}" if found.interrupted else ""
-    amount += f", {failed}" if (failed := _failures(found)) else ""
-    most = max((case.repeat for case in cases), default=1)
-    dates = sorted(run.began for run in runs if run.began)
-    known = {
-        "puzzle": _all(setting.encoding for setting in found.settings),
-        "runs": amount,
-        "baseline": found.baseline.label(found.settings),
-        "orders of the clues": _orders(found),
-        "seeds": _seeds(cases),
-        "answers sought": _all(str(case.models or "all") for case in cases),
-        "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
-        "repetitions": str(most) if most > 1 else "",
-        "clusters": _clusters(found),
-        "order of the runs": "blocks of one run of each setting, in an order drawn by chance",
-        "limits of a run": _all(map(_limits, cases)),
-        "machine": str(found.machine or _all(run.machine for run in runs)),
-        "processors": _processors(found),
-        "versions": _all(run.versions for run in runs),
-        "hashes": _hashes(runs),
-        "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
-        "clock": CLOCKS[found.clock],
-        "relevant": f"ratios of {found.relevant:g} and more" if found.relevant > 1 else "",
-        "remarks": "; ".join(found.remarks),
-        "command": found.command or "",
-    }
-    return {name: words for name, words in known.items() if words}
-
-
-def _title(setting: Setting) -> str:
-    """The title of a rule file; its name, if there is none or the file is no more there."""
-    try:
-        return load(setting.encoding).encoding.title
-    except PylogicError:
-        return setting.encoding
-
-
-def _orders(found: Comparison) -> str:
-    kinds: dict[str, set[str]] = {setting.order: set() for setting in found.settings}
-    for run in found.runs:
-        kinds[run.case.setting.order].add(run.case.order)
-    return ", ".join(k if o <= {k} else f"{len(o)} {k} ones" for k, o in kinds.items())
-
-
-def _seeds(cases: Sequence[Case]) -> str:
-    seeds = sorted({case.seed for case in cases if case.seed is not None})
-    if not seeds:
-        return "none: statements and facts stand as in the files" if cases else ""
-    span = f"{seeds[0]} to {seeds[-1]}" if len(seeds) > 1 else str(seeds[0])
-    return f"{span}: each shuffles the statements, the facts that are no clues, and clasp's choices"
-
-
-def _clusters(found: Comparison) -> str:
-    known = {cluster for _, cluster in found.clusters}
-    return f"{len(found.clusters)} instances are {_counted([*known], 'cluster')}" if known else ""
-
-
-def _limits(case: Case) -> str:
-    units = {
-        "timeout": "s",
-        "cpu_limit": "CPU s",
-        "memory": "MB",
-        "inferences": "inferences",
-        "conflicts": "conflicts",
-    }
-    known = [f"{most:g} {units[name]}" for name, most in case.limits.items() if most is not None]
-    return ", ".join(known) or "none"
-
-
-def _processors(found: Comparison) -> str:
-    """Which runs had processors of their own: no other run's, and no other work's."""
-    runs, machine = found.runs, found.machine
-    pinned = [run for run in runs if run.is_pinned]
-    if machine is None or not machine.has_room:
-        own = []
-    else:  # of earlier runs nobody knows what else there was to do
-        own = [run for run in pinned if run.began >= machine.began and not run.is_waiting]
-    if own and len(own) == len(runs):
-        return "each run had processors of its own"
-    words = f"{len(pinned)} of {_counted(runs, 'run')} had processors that no other run had"
-    return f"{words}; {len(own)} are known to have had them to themselves" if runs else ""
-
-
-def _hashes(runs: Sequence[Run]) -> str:
-    """One hash of all rules that ran, and one of all facts."""
-    kinds = {"rules": {r.encoding_hash for r in runs}, "facts": {r.instance_hash for r in runs}}
-    joint = {
-        kind: hashlib.sha256("\n".join(sorted(own)).encode()).hexdigest()[:16]
-        for kind, own in kinds.items()
-    }
-    return ", ".join(f"{kind} {value}" for kind, value in joint.items()) if runs else ""
-
-
 def _all(words: Iterable[str]) -> str:
     """The different words."""
     return "; ".join(dict.fromkeys(words))
 
 
-def _shared(run: Run) -> tuple[str, int | None, int]:
-    """The instance, seed and repetition, of which all settings must have a run."""
-    return run.case.instance, run.case.seed, run.case.repeat
-
-
-def _counted(things: Sequence[object], name: str) -> str:
+def _counted(things: Collection[object], name: str) -> str:
     return f"{len(things)} {name}{'s'[: len(things) != 1]}"
-
-
-def check_packages(module: str) -> None:
-    """Import a module of this folder, so that a package that is not installed is named early.
-
-    Raises:
-        OptionError: a package is missing; names it.
-        MemoryError: there is no room for numpy and scipy.
-    """
-    try:
-        with _one_thread() if "scipy.stats" not in sys.modules else nullcontext():
-            importlib.import_module(f"pylogic.experiments.{module}")
-    except ModuleNotFoundError as error:
-        raise missing_package("compare", error, "compare") from None
-
-
-@contextmanager
-def _one_thread() -> Iterator[None]:
-    """A context in which OpenBLAS is loaded with one thread; where it has no room it never ends.
-
-    Raises:
-        MemoryError: there is too little room.
-    """
-    try:
-        mmap.mmap(-1, _ROOM, mmap.MAP_PRIVATE).close()
-    except OSError:
-        raise MemoryError from None
-    before = os.environ.get(_THREADS)
-    os.environ[_THREADS] = "1"
-    try:
-        yield
-    finally:
-        del os.environ[_THREADS]
-        if before is not None:
-            os.environ[_THREADS] = before

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import fcntl
-import hashlib
 import os
 import pickle
 import platform
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,7 +22,7 @@ import pylogic
 from pylogic.batches import meter
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments import machine
-from pylogic.experiments.runs import CRASHED, Case, Run
+from pylogic.experiments.runs import CRASHED, Case, Run, hashed
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
@@ -64,7 +64,7 @@ class Reader:
     def key(self, case: Case, place: str | None = None) -> str:
         """The hash of all that decides what a run does; without a place one for this machine."""
         where = machine.name() if place is None else place
-        return _hash(repr(case), where, versions(), *self.hashes(case))
+        return hashed(repr(case), where, versions(), *self.hashes(case))
 
     def hashes(self, case: Case) -> tuple[str, str]:
         """The hashes of the rules that run, and of the facts in the order in which they are read.
@@ -75,19 +75,23 @@ class Reader:
         if alike not in self._hashes:
             made, engine = self.task(case), case.setting.engine
             if engine == CLINGO:
-                rules = _texts(made.encoding.statements)
+                rules = uncommented(made.encoding.statements)
             else:  # the order of the encoding's own rules is nothing to its twin
                 encoding = self.puzzle(case.setting.encoding).encoding
-                rules = [*_texts(encoding.statements), *swipl.code(swipl.twin(encoding, engine))]
-            self._hashes[alike] = _hash(*rules), _hash(*_texts(made.instance.statements))
+                rules = [
+                    *uncommented(encoding.statements),
+                    *swipl.code(swipl.twin(encoding, engine)),
+                ]
+            self._hashes[alike] = hashed(*rules), hashed(*uncommented(made.instance.statements))
         return self._hashes[alike]
 
 
-def _texts(statements: Iterable[ast.AST]) -> list[str]:
+def uncommented(statements: Iterable[ast.AST]) -> list[str]:
+    """The texts of statements, of which comments are none."""
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
 
 
-class _Unit(NamedTuple):
+class Unit(NamedTuple):
     """The cases of one task, and the files that a machine of a cluster needs for them."""
 
     cases: Sequence[Case]
@@ -116,14 +120,12 @@ def execute(
         OptionError: there is no such cluster, or an engine or a file is not sent there.
     """
     place: str | None
-    make: Callable[[_Unit], list[Fields]]
-    units: Iterator[_Unit]
+    make: Callable[[Unit], list[Fields]]
+    units: Iterator[Unit]
     if executor is None:
         place, make = None, partial(_make_here, jobs)
-        units = (_Unit([case]) for case in experiment)
+        units = (Unit([case]) for case in experiment)
     else:
-        for case in experiment:
-            _check_sent(case)
         place, make, units = ANYWHERE, _make_there, _units(reader, experiment)
     with team(executor, jobs, NO_LIMITS) as at_work:
         for unit, future in completed(at_work, partial(at_work.submit, make), units):
@@ -138,9 +140,9 @@ def execute(
 
 def of_several_machines(runs: Iterable[Run]) -> list[str]:
     """A remark for each instance that has runs of several machines."""
-    machines: dict[str, dict[str, None]] = {}
+    machines: dict[str, dict[str, None]] = defaultdict(dict)
     for run in runs:
-        machines.setdefault(run.case.instance, {})[run.machine] = None
+        machines[run.case.instance][run.machine] = None
     return [
         f"{instance} has runs of several machines ({'; '.join(found)}): only those of one machine"
         " are held against each other"
@@ -152,47 +154,45 @@ def of_several_machines(runs: Iterable[Run]) -> list[str]:
 @lru_cache
 def versions() -> str:
     """The versions of pylogic, clingo, Python and SWI-Prolog."""
-    found = {"pylogic": pylogic.__version__, "clingo": clingo.__version__}
-    found["python"] = platform.python_version()
-    if swipl.is_installed():
-        found["swipl"] = swipl.version()
-    return ", ".join(f"{name} {version}" for name, version in found.items())
+    known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
+    swi = [f"swipl {swipl.version()}"] if swipl.is_installed() else []
+    return ", ".join([*known, f"python {platform.python_version()}", *swi])
 
 
-def _make_here(jobs: int, unit: _Unit) -> list[Fields]:
-    """Make the run of a case, in a child, which reads the files as each run of a twin does."""
-    (case,) = unit.cases
-
-    def read() -> tuple[Puzzle, Instance]:
-        puzzle = load(case.setting.encoding)
-        return puzzle, puzzle.instance(case.instance)
-
-    return [_make(jobs, case, read)]
+def _make_here(jobs: int, unit: Unit) -> list[Fields]:
+    """Make the runs of a unit in this process, which is a child."""
+    return [_make(jobs, unit, case) for case in unit.cases]
 
 
-def _make_there(unit: _Unit) -> list[Fields]:
+def _make_there(unit: Unit) -> list[Fields]:
     """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
     found = []
     for case in unit.cases:
-        rules, facts = unit.files[case.setting.encoding]
-
-        def read(rules: Encoding = rules, facts: bytes = facts) -> tuple[Puzzle, Instance]:
-            return Puzzle(rules), pickle.loads(facts)  # the rules have come parsed
-
         try:
-            made = call(partial(_make, 1, case, read), Limits(isolated=True))
+            made = call(partial(_make, 1, unit, case), Limits(isolated=True))
         except CrashError as crash:
             made = _crashed(crash)
         found.append(made | {"machine": f"{platform.node()}: {made['machine']}"})
     return found
 
 
-def _make(jobs: int, case: Case, read: Callable[[], tuple[Puzzle, Instance]]) -> Fields:
-    """Make a run in this process; reading the files is measured with the search."""
-    is_pinned, begun = take_processors(_threads(case), jobs), _begun()
+def _make(jobs: int, unit: Unit, case: Case) -> Fields:
+    """Make a run in this process; reading the files is measured with the search, as a twin's is."""
+
+    def read() -> tuple[Puzzle, Instance]:
+        if unit.files:
+            rules, facts = unit.files[case.setting.encoding]
+            return Puzzle(rules), pickle.loads(facts)  # the rules have come parsed
+        puzzle = load(case.setting.encoding)
+        return puzzle, puzzle.instance(case.instance)
+
+    is_pinned, begun = _take_processors(_threads(case), jobs), _begun()
     try:
         (puzzle, instance), reading = meter.metered(read)
-        found, searching = meter.metered(partial(search, case, prepared(case, puzzle, instance)))
+        # The order of clues is not measured, or the order `given` would be the fastest.
+        asked = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
+        task = asked.task(puzzle.encoding, instance)
+        found, searching = meter.metered(partial(_search, case, task))
     except PylogicError as problem:  # a file has changed since all were checked
         return begun | {"error": str(problem)}
     figures = found.get("statistics", Statistics())
@@ -216,13 +216,7 @@ def _begun() -> Fields:
     return {"began": time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), "machine": machine.name()}
 
 
-def prepared(case: Case, puzzle: Puzzle, instance: Instance) -> Task:
-    """The task in its order of clues; not measured, or the order `given` would be the fastest."""
-    question = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
-    return question.task(puzzle.encoding, instance)
-
-
-def search(case: Case, task: Task) -> Fields:
+def _search(case: Case, task: Task) -> Fields:
     """Search, and return the fields that say what was found, or how the search ended."""
     try:
         limits = limits_of(**case.limits, isolated=True)._replace(engine_alone=True)
@@ -240,7 +234,7 @@ def search(case: Case, task: Task) -> Fields:
         "interrupted": outcome.interrupted,
         "count": outcome.count,
         "cost": outcome.progress.cost,
-        "answers": tuple(sorted(_hash(str(answer)) for answer in outcome.answers)),
+        "answers": tuple(sorted(hashed(str(answer)) for answer in outcome.answers)),
         "retries": outcome.retries,
         "statistics": outcome.statistics,
     }
@@ -255,56 +249,44 @@ def _threads(case: Case) -> int:
     return int(configuration.solve.parallel_mode.partition(",")[0])
 
 
-def take_processors(count: int, jobs: int) -> bool:
+def _take_processors(count: int, jobs: int) -> bool:
     """Have this process work on so many processors that no other run has taken; whether it does.
 
     A lock on each processor is held until the process ends. Where fewer are free, where there are
     more jobs than processors, or where the system does not pin, the process works on any of them.
     """
-    if not hasattr(os, "sched_setaffinity"):
+    if not hasattr(os, "sched_setaffinity") or jobs > len(os.sched_getaffinity(0)):
         return False
-    known = sorted(os.sched_getaffinity(0))
-    if jobs > len(known):
-        return False
-    taken = dict(islice(_free_processors(known), count))
-    if len(taken) == count:
-        os.sched_setaffinity(0, taken)
-        return True
+    taken: dict[int, int] = {}
+    for processor in sorted(os.sched_getaffinity(0)):
+        name = f"pylogic-{os.getuid()}-processor-{processor}.lock"
+        path = Path(os.environ.get("TMPDIR") or "/tmp") / name  # tempfile tries it by writing
+        with suppress(OSError):
+            lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            taken[processor] = lock
+        if len(taken) == count:
+            os.sched_setaffinity(0, taken)
+            return True
     for lock in taken.values():
         os.close(lock)
     return False
 
 
-def _free_processors(processors: list[int]) -> Iterator[tuple[int, int]]:
-    """Lock one processor after the other; each that was free, with its lock."""
-    for processor in processors:
-        name = f"pylogic-{os.getuid()}-processor-{processor}.lock"
-        path = Path(os.environ.get("TMPDIR") or "/tmp") / name  # tempfile tries it by writing
-        try:
-            lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            continue
-        yield processor, lock
-
-
-def _check_sent(case: Case) -> None:
-    """Whether a run needs nothing but the rules and the facts, as nothing else is sent.
+def _units(reader: Reader, experiment: Sequence[Case]) -> Iterator[Unit]:
+    """A unit for each instance: nothing but the rules and the facts is sent.
 
     Raises:
-        OptionError: it needs more.
+        OptionError: a run needs more.
     """
-    if case.setting.engine != CLINGO:
-        words = "on a cluster only clingo is compared, whose rules are sent to its machines"
-        raise OptionError(f"engine {case.setting.engine}: {words}")
-    if case.order.startswith(FILE):
-        words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
-        raise OptionError(f"order {case.order}: {words}")
-
-
-def _units(reader: Reader, experiment: Sequence[Case]) -> Iterator[_Unit]:
     by_instance: dict[str, list[Case]] = {}
     for case in experiment:
+        if case.setting.engine != CLINGO:
+            words = "on a cluster only clingo is compared, whose rules are sent to its machines"
+            raise OptionError(f"engine {case.setting.engine}: {words}")
+        if case.order.startswith(FILE):
+            words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
+            raise OptionError(f"order {case.order}: {words}")
         by_instance.setdefault(case.instance, []).append(case)
     for instance, cases in by_instance.items():
         puzzles = {c.setting.encoding: reader.puzzle(c.setting.encoding) for c in cases}
@@ -312,8 +294,4 @@ def _units(reader: Reader, experiment: Sequence[Case]) -> Iterator[_Unit]:
             name: (puzzle.encoding, pickle.dumps(puzzle.instance(instance)))
             for name, puzzle in puzzles.items()
         }
-        yield _Unit(cases, files)
-
-
-def _hash(*texts: str) -> str:
-    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
+        yield Unit(cases, files)

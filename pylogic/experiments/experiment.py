@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import random
 import shlex
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from inspect import signature
@@ -17,27 +16,13 @@ from pathlib import Path
 from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
 
-from clingo import ast
-
+from pylogic.batches.members import members
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.experiments import execution, machine
-from pylogic.experiments.comparison import Comparison, check_packages
 from pylogic.experiments.journal import ENDS, Journal
-from pylogic.experiments.runs import (
-    CPU_LIMIT,
-    CRASHED,
-    DEFAULT,
-    LIMITS,
-    PATIENCE,
-    Case,
-    Clock,
-    Run,
-    Setting,
-    labelled,
-    settings_of,
-)
+from pylogic.experiments.packages import check_package
+from pylogic.experiments.runs import CPU_LIMIT, DEFAULT, LIMITS, PATIENCE, Case, Clock, Run, Setting
 from pylogic.puzzle import Puzzle
-from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import LONGEST, MOST_JOBS
 from pylogic.solving import orders as clue_orders
@@ -53,20 +38,15 @@ from pylogic.solving.options import (
 from pylogic.solving.question import CLINGO
 
 if TYPE_CHECKING:
+    from pylogic.experiments.comparison import Comparison
     from pylogic.solving.executor import Workforce
 
 MOST_RUNS = 10**6
 """Largest number of runs of an experiment."""
+_LISTS = ("orders", "engines", "configs", "heuristics", "labelings", "options", "encodings")
 _OPTIONS = {
-    "orders": "--order",
-    "engines": "--engine",
-    "configs": "--config",
-    "heuristics": "--heuristic",
-    "labelings": "--labeling",
-    "options": "--options",
-    "encodings": "--encoding",
-    "models": "-n",
-    "constants": "-c",
+    **{name: f"--{name.removesuffix('s')}" for name in _LISTS},
+    **{"options": "--options", "models": "-n", "constants": "-c"},
     **{name: f"--{name.replace('_', '-')}" for name in ("seeds", "repeat", "sample", *LIMITS)},
     **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
 }
@@ -169,38 +149,52 @@ def compare(
     if not isinstance(own, (str, Path)):
         raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
     _check(asked)
-    check_packages("statistics")
+    check_package("scipy.stats")
+    from pylogic.experiments.comparison import Comparison  # loads scipy
+
     singles = clue_orders.expanded(_texts("orders", orders))
     versions = _texts("encodings", encodings or [own])
-    lists = ("engines", "configs", "heuristics", "labelings", "options")
-    chosen = {name: _texts(name, asked[name]) for name in lists}
-    settings = settings_of(versions, orders=singles, **chosen)
+    settings = settings_of(
+        {
+            "encoding": versions,
+            "engine": _texts("engines", engines),
+            "order": [order.partition("#")[0] for order in singles],
+            "config": _texts("configs", configs),
+            "heuristic": _texts("heuristics", heuristics),
+            "options": _texts("options", options),
+            "labeling": _texts("labelings", labelings),
+        }
+    )
     reader = execution.Reader()
-    shared: dict[str, Any] = {"models": models, **_limits(asked)}
+    shared: dict[str, Any] = {"models": models, **{name: asked[name] for name in LIMITS}}
     shared["constants"] = tuple(constants_of(constants).items())
-    one = {"setting": Setting(settings[0].encoding), "constants": shared["constants"]}
-    names, remarks = _different(reader, one, _instances(instances, sample))
-    clusters = _clusters(reader, one, names)
+    if timeout is None:  # a busy machine does not change CPU time; and nothing waits for ever
+        shared["cpu_limit"] = cpu_limit or CPU_LIMIT
+        shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
+    names, clusters, remarks = _distinct(
+        reader, Setting(versions[0]), shared["constants"], _instances(instances, sample)
+    )
     numbers = [None] if seeds is None else range(1, seeds + 1)
     experiment = cases(settings, singles, names, numbers, repeat, **shared)
     check(reader, experiment)
+    labels = {} if baseline is None else {setting.label(settings): setting for setting in settings}
+    if baseline is not None and baseline not in labels:
+        words = f"there is no such setting; there are {', '.join(labels)}"
+        raise OptionError(f"baseline {baseline}: {words}")
     # Rules that are at hand are read in less time than those of a folder of one's own.
-    is_mixed = len({(one.engine, one.encoding) for one in settings}) > 1
-    held_against = labelled(baseline, settings)
-    runs: list[Run] = []
+    is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
     kept: dict[Case, Run] = {}
     interrupted: Interruption | None = None
     with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
         if file is not None and resume:
             place = None if executor is None else execution.ANYWHERE
-            known = file.find({reader.key(case, place): case for case in experiment})
-            ends = [(run, CRASHED if run.is_crashed else run.interrupted) for run in known.runs]
-            kept = {run.case: run for run, end in ends if end not in again}
-            renewed = [end for _, end in ends if end in again]
-            remarks += [*_made_again(renewed, ""), *_made_again(known.replaced, " before")]
-            remarks += known.damaged
+            keys = {reader.key(case, place): case for case in experiment}
+            kept, told = file.find(keys, again)
+            remarks += told
         until = inf if budget is None else time.monotonic() + budget
         before = machine.account()
+        runs = [kept[case] for case in experiment if case in kept]
+        missing = [case for case in experiment if case not in kept]
 
         def keep(run: Run) -> None:
             if file is not None:
@@ -210,8 +204,6 @@ def compare(
             if len(runs) < len(experiment) and time.monotonic() >= until:
                 raise StoppedError("timeout")
 
-        runs += [kept[case] for case in experiment if case in kept]
-        missing = [case for case in experiment if case not in kept]
         on_start(len(experiment), len(runs))
         try:
             if missing and time.monotonic() >= until:
@@ -225,7 +217,7 @@ def compare(
     return Comparison(
         runs=tuple(runs),
         settings=tuple(settings),
-        baseline=held_against,
+        baseline=settings[0] if baseline is None else labels[baseline],
         interrupted=interrupted,
         missing=len(experiment) - len(runs),
         remarks=(*remarks, *execution.of_several_machines(runs)),
@@ -237,32 +229,27 @@ def compare(
     )
 
 
-def _made_again(ends: Iterable[str | None], when: str) -> list[str]:
-    """A remark on the runs that were made again since they ended like this; none if none were."""
-    counts = ", ".join(f"{count} {end}" for end, count in sorted(Counter(map(str, ends)).items()))
-    return [f"runs that were made again{when}: {counts}; the journal has both"] if counts else []
-
-
 def command(asked: Mapping[str, Any]) -> str:
     """The command that makes the same runs as a call of `compare` with these arguments."""
+
+    def words_of(name: str, value: Any) -> list[str]:
+        """The values of an argument as words: its option stands before each of them."""
+        if value is None or value in ((), []):
+            return []
+        if isinstance(value, Mapping):
+            return [f"{constant}={term}" for constant, term in value.items()]
+        if isinstance(value, (list, tuple)):
+            separate = name in ("labelings", "options")
+            return list(value) if separate else [",".join(map(str, value))]
+        return [f"{value:g}" if isinstance(value, float) else str(value)]
+
     words = ["pylogic", "compare", str(asked["puzzle"]), *map(str, asked["instances"])]
     parameters = signature(compare).parameters
     for name, option in _OPTIONS.items():
-        values = _values(name, asked[name])
-        if values != _values(name, parameters[name].default):
+        values = words_of(name, asked[name])
+        if values != words_of(name, parameters[name].default):
             words += [word for value in values for word in (option, value)]
     return shlex.join(words)
-
-
-def _values(name: str, value: Any) -> list[str]:
-    """The values of an argument as words: its option stands before each of them."""
-    if value is None or value in ((), []):
-        return []
-    if isinstance(value, Mapping):
-        return [f"{constant}={term}" for constant, term in value.items()]
-    if isinstance(value, (list, tuple)):
-        return list(value) if name in ("labelings", "options") else [",".join(map(str, value))]
-    return [f"{value:g}" if isinstance(value, float) else str(value)]
 
 
 def _check(asked: Mapping[str, Any]) -> None:
@@ -271,6 +258,12 @@ def _check(asked: Mapping[str, Any]) -> None:
     Raises:
         OptionError: one cannot.
     """
+
+    def is_number(name: str, least: float) -> bool:
+        value = asked[name]
+        is_real = isinstance(value, (int, float)) and not isinstance(value, bool)
+        return is_real and least <= value
+
     for name in ("seeds", "repeat", "sample"):
         if asked[name] is not None or name == "repeat":
             check_whole(name, asked[name], 1, MOST_RUNS)
@@ -281,13 +274,10 @@ def _check(asked: Mapping[str, Any]) -> None:
     baseline, relevant, journal = asked["baseline"], asked["relevant"], asked["journal"]
     if not isinstance(baseline, (str, NoneType)):
         raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
-    is_number = isinstance(relevant, (int, float)) and not isinstance(relevant, bool)
-    if not (is_number and 1 <= relevant < inf):
+    if not is_number("relevant", 1) or relevant == inf:
         raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
-    budget = asked["budget"]
-    is_time = isinstance(budget, (int, float)) and not isinstance(budget, bool) and budget >= 0
-    if budget is not None and not is_time:
-        raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
+    if asked["budget"] is not None and not is_number("budget", 0):
+        raise OptionError(f"budget={asked['budget']!r}: expected seconds, 0 or more")
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
@@ -300,25 +290,23 @@ def _check(asked: Mapping[str, Any]) -> None:
     limits_of(**{name: asked[name] for name in LIMITS})
 
 
-def _limits(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """The limits of each run, where one of time is asked for, and where not.
-
-    CPU time is what ratios are of, and what a busy machine does not change: it is limited, and wall
-    time so that nothing waits for ever.
-    """
-    found = {name: asked[name] for name in LIMITS}
-    if found["timeout"] is None:
-        found["cpu_limit"] = found["cpu_limit"] or CPU_LIMIT
-        found["timeout"] = min(PATIENCE * found["cpu_limit"], LONGEST)
-    return found
+def settings_of(values: Mapping[str, Sequence[str]]) -> list[Setting]:
+    """Each combination of values of fields; presets, heuristics and options are clasp's alone."""
+    found = []
+    for combination in product(*values.values()):
+        setting = Setting(**dict(zip(values, combination, strict=True)))
+        if setting.engine != CLINGO:
+            setting = replace(setting, config=DEFAULT, heuristic=DEFAULT, options=DEFAULT)
+        found.append(setting)
+    return list(dict.fromkeys(found))
 
 
 def cases(
     settings: Sequence[Setting],
     order_names: Sequence[str],
     instances: Sequence[str],
-    seeds: Sequence[int | None] = (None,),
-    repeat: int = 1,
+    seeds: Sequence[int | None],
+    repeat: int,
     **shared: Any,
 ) -> list[Case]:
     """All runs of an experiment in randomised complete blocks (Fisher 1935).
@@ -350,34 +338,31 @@ def cases(
     return made
 
 
-def _different(
-    reader: execution.Reader, shared: Mapping[str, Any], names: Sequence[str]
-) -> tuple[list[str], list[str]]:
-    """The instances that differ in their facts, and a remark on each that is left out.
+def _distinct(
+    reader: execution.Reader,
+    setting: Setting,
+    constants: tuple[tuple[str, str], ...],
+    names: Sequence[str],
+) -> tuple[list[str], dict[str, str], list[str]]:
+    """The instances that differ in their facts, clusters of them, a remark on each that does not.
 
-    An instance that counted twice would make a claim on one instance look like one on several.
+    An instance that counted twice would make a claim on one instance look like one on several. A
+    board in several orders is one instance, too: a cluster, by the name of the first of it.
     """
-    known: dict[str, str] = {}
+    orders: dict[tuple[str, ...], str] = {}
+    boards: dict[frozenset[str], str] = {}
+    clusters: dict[str, str] = {}
     remarks = []
     for name in names:
-        _, facts = reader.hashes(Case(**shared, instance=name, order=GIVEN))
-        if known.setdefault(facts, name) != name:
-            remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
-    return list(known.values()), remarks
-
-
-def _clusters(
-    reader: execution.Reader, shared: Mapping[str, Any], names: Sequence[str]
-) -> dict[str, str]:
-    """The cluster of each instance that shares one: a board in several orders is one instance."""
-    found: dict[str, str] = {}
-    boards: dict[frozenset[str], str] = {}
-    for name in names:
-        statements = reader.task(Case(**shared, instance=name, order=GIVEN)).instance.statements
-        board = frozenset(str(s) for s in statements if s.ast_type != ast.ASTType.Comment)
-        found[name] = boards.setdefault(board, name)
-    counts = Counter(found.values())
-    return {name: own for name, own in found.items() if counts[own] > 1}
+        case = Case(setting, name, GIVEN, constants=constants)
+        facts = tuple(execution.uncommented(reader.task(case).instance.statements))
+        if orders.setdefault(facts, name) == name:
+            clusters[name] = boards.setdefault(frozenset(facts), name)
+        else:
+            remarks.append(f"{name} has the facts of {orders[facts]}: it is left out")
+    counts = Counter(clusters.values())
+    shared = {name: own for name, own in clusters.items() if counts[own] > 1}
+    return list(clusters), shared, remarks
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
@@ -401,11 +386,10 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
         OptionError: it is no list of texts, or an empty one.
     """
     is_list = isinstance(values, (list, tuple))
-    texts = [str(v) if isinstance(v, Path) else v for v in values] if is_list else values
-    check_list(name, texts)
-    if not texts:
+    check_list(name, [str(v) if isinstance(v, Path) else v for v in values] if is_list else values)
+    if not values:
         raise OptionError(f"{name}={values!r}: expected at least one")
-    return list(map(str, texts))
+    return list(map(str, values))
 
 
 def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
@@ -418,16 +402,10 @@ def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
         ProgramError: a file is no corpus.
     """
     found: dict[str, None] = {}
-    for name in _texts("instances", names):
-        if name.isidentifier() and not (library.find_file(name) or os.path.isdir(name)):
-            found[name] = None  # an instance of the puzzle
-            continue
-        from pylogic.batches.members import members  # loads all formats
-
-        for member in members([name]):
-            if member.error is not None:
-                raise member.error
-            found[member.name] = None
+    for member in members(_texts("instances", names)):
+        if member.error is not None:
+            raise member.error
+        found[member.name] = None
     known = list(found)
     if sample is None or sample >= len(known):
         return known

@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, median
-from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
-from pylogic.experiments import samples, statistics
-from pylogic.experiments.runs import (
-    CPU_LIMIT,
-    PATIENCE,
-    Clock,
-    Run,
-    Setting,
-    Taken,
-    plain,
-)
-from pylogic.experiments.samples import Clusters
+from pylogic.experiments import statistics
+from pylogic.experiments.runs import CPU_LIMIT, PATIENCE, Clock, Run, Setting, Taken, plain
 from pylogic.experiments.statistics import Estimate, Ratio
 
 SHORT = 0.1
 """Seconds of the engine, below which a run is mostly overhead."""
-Times = Mapping[str, Taken]
-"""The seconds of a setting for each instance: the geometric mean of its runs, a bound where one of
-them was not solved."""
+Count = Literal["choices", "conflicts", "inferences"]
 
 
 @dataclass(frozen=True)
@@ -94,9 +82,9 @@ def rows(
     runs: Sequence[Run],
     settings: Sequence[Setting],
     baseline: Setting,
-    clock: Clock = "cpu",
-    relevant: float = 1.0,
-    clusters: Clusters = MappingProxyType({}),
+    clock: Clock,
+    relevant: float,
+    clusters: Mapping[str, str],
 ) -> list[Row]:
     """The figures of the settings that have runs.
 
@@ -105,10 +93,14 @@ def rows(
         clusters: instances that are alike, and count as one.
     """
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
+    clustered = {
+        setting: [renamed(r, clusters.get(r.case.instance, r.case.instance)) for r in own]
+        for setting, own in used.items()
+    }
 
     def compare(clock: Clock) -> dict[Setting, Ratio]:
-        taken = {s: samples.of_runs(own, clock, clusters) for s, own in used.items()}
-        base = taken.pop(baseline, {})
+        taken = {s: statistics.samples_of_seconds(own, clock) for s, own in clustered.items()}
+        base = taken.pop(baseline, [])
         pairs = {s: statistics.compare_samples(own, base, relevant) for s, own in taken.items()}
         return {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
 
@@ -125,8 +117,8 @@ def rows(
         limit = None  # nobody has asked for it
     found = []
     for setting, own in used.items():
-        against = None if setting == baseline else used.get(baseline, [])
-        middle = median_taken(taken for run in own if (taken := run.taken(clock)))
+        against = () if setting == baseline else used.get(baseline, ())
+        middle = _median_taken(own, clock)
         row = Row(
             setting=setting,
             label=setting.label(settings),
@@ -137,18 +129,24 @@ def rows(
             crashed=sum(run.is_crashed for run in own),
             median=middle and middle.seconds,
             median_is_bound=middle is not None and middle.is_bound,
-            par2=None if limit is None else _par2(own, clock, limit, clusters),
+            par2=None if limit is None else _par2(clustered[setting], clock, limit),
             ratio=ratios.get(setting),
             search=searches[setting].median if setting in searches else None,
-            choices=_effort(own, against, lambda run: run.statistics.choices),
-            conflicts=_effort(own, against, lambda run: run.statistics.conflicts),
-            inferences=_effort(own, against, lambda run: run.statistics.inferences),
-            repeats_itself=samples.are_repetitions(own),
+            choices=_effort(own, against, "choices"),
+            conflicts=_effort(own, against, "conflicts"),
+            inferences=_effort(own, against, "inferences"),
+            repeats_itself=_repeats_itself(own),
             waiting=sum(run.is_waiting for run in own),
             is_short=2 * sum(map(_is_short, own)) > len(own),
         )
         found.append(row)
     return found
+
+
+def renamed(run: Run, instance: str) -> Run:
+    """The run as one of another instance, among whose runs it counts."""
+    is_renamed = run.case.instance != instance
+    return replace(run, case=replace(run.case, instance=instance)) if is_renamed else run
 
 
 def common_limit(runs: Iterable[Run], clock: Clock) -> float | None:
@@ -157,75 +155,79 @@ def common_limit(runs: Iterable[Run], clock: Clock) -> float | None:
     return limits.pop() if len(limits) == 1 and math.inf not in limits else None
 
 
-def times(runs: Sequence[Run], settings: Iterable[Setting], clock: Clock) -> dict[Setting, Times]:
-    """The seconds of each setting."""
-    found: dict[Setting, Times] = {}
+def times(
+    runs: Sequence[Run], settings: Iterable[Setting], clock: Clock
+) -> dict[Setting, dict[str, Taken]]:
+    """The seconds of each setting for each instance: the geometric mean of its runs.
+
+    It is a bound where one of them was not solved.
+    """
+    found: dict[Setting, dict[str, Taken]] = {}
     for setting in settings:
-        taken = samples.of_runs([run for run in runs if run.case.setting == setting], clock)
-        means = {instance: samples.mean(some) for instance, some in taken.items()}
+        own = (run for run in runs if run.case.setting == setting)
+        means = statistics.means(statistics.samples_of_seconds(own, clock))
         found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
     return found
 
 
-def run_times(
-    runs: Iterable[Run], settings: Iterable[Setting], clock: Clock
-) -> dict[Setting, Times]:
-    """The seconds of each setting for one instance: of each run, by its order, seed and number."""
-    found: dict[Setting, dict[str, Taken]] = {setting: {} for setting in settings}
-    for run in runs:
-        taken, case = run.taken(clock), run.case
-        if taken is not None:
-            seed = "" if case.seed is None else f", seed {case.seed}"
-            repeat = "" if case.repeat == 1 else f", repetition {case.repeat}"
-            found[case.setting][f"order {case.order}{seed}{repeat}"] = taken
-    return {**found}
+def median_count(runs: Iterable[Run], count: Count) -> float | None:
+    """The median of what the solved runs counted; None if they counted none."""
+    known = [getattr(run.statistics, count) for run in runs if run.is_solved]
+    counted = [number for number in known if number is not None]
+    return float(median(counted)) if counted else None
 
 
-def median_efforts(runs: Sequence[Run]) -> dict[tuple[Setting, str], float]:
-    """Choices, or inferences, of each setting on each instance: the median of the solved runs."""
-    found: dict[tuple[Setting, str], list[int]] = {}
-    for run in runs:
-        figures = run.statistics
-        count = figures.inferences if figures.choices is None else figures.choices
-        if run.is_solved and count is not None:
-            found.setdefault((run.case.setting, run.case.instance), []).append(count)
-    return {place: median(counts) for place, counts in found.items()}
-
-
-def median_taken(values: Iterable[Taken]) -> Taken | None:
+def _median_taken(runs: Iterable[Run], clock: Clock) -> Taken | None:
     """The median; a bound if a censored run might lie beyond it; None if it is no time."""
-    known = sorted(values, key=lambda taken: taken.seconds)
+    every = [taken for run in runs if (taken := run.taken(clock))]
+    known = sorted(every, key=lambda taken: taken.seconds)
     if not known:
         return None
-    middle = [known[(len(known) - 1) // 2], known[len(known) // 2]]
-    if middle[1].seconds == math.inf:
+    high = known[len(known) // 2].seconds
+    if high == math.inf:
         return None
-    is_bound = any(one.is_bound and one.seconds <= middle[1].seconds for one in known)
-    return Taken(sum(one.seconds for one in middle) / 2, is_bound)
+    middle = median(taken.seconds for taken in known)
+    return Taken(middle, any(taken.is_bound and taken.seconds <= high for taken in known))
 
 
-def _par2(runs: Sequence[Run], clock: Clock, limit: float, clusters: Clusters) -> float | None:
+def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:
     """The penalized average of run times, factor 2: the mean over instances of means over runs."""
     seconds: dict[str, list[float]] = {}
     for run in runs:
-        taken, name = run.taken(clock), run.case.instance
+        taken = run.taken(clock)
         if taken is not None:
-            own = seconds.setdefault(clusters.get(name, name), [])
+            own = seconds.setdefault(run.case.instance, [])
             own.append(2 * limit if taken.is_bound else taken.seconds)
     return fmean(map(fmean, seconds.values())) if seconds else None
 
 
-def _effort(
-    runs: Sequence[Run], base: Sequence[Run] | None, count: Callable[[Run], int | None]
-) -> Effort:
-    known = [counted for run in runs if run.is_solved and (counted := count(run)) is not None]
-    middle = float(median(known)) if known else None
-    if base is None:
-        return Effort(middle, None)
-    mine, theirs = samples.efforts(runs, count), samples.efforts(base, count)
+def _effort(runs: Sequence[Run], base: Collection[Run], count: Count) -> Effort:
+    def means(runs: Collection[Run]) -> dict[str, float]:
+        """Of each instance that all runs have solved, the mean logarithm of the count and 1."""
+        unsolved = {run.case.instance for run in runs if run.is_unsolved}
+        counts = [(run, getattr(run.statistics, count)) for run in runs if run.is_solved]
+        measured = [
+            (run, statistics.Value(math.log1p(number)))
+            for run, number in counts
+            if number is not None and run.case.instance not in unsolved
+        ]
+        of = statistics.means(statistics.samples_of(measured))
+        return {name: value.logarithm for name, value in of.items()}
+
+    mine, theirs = means(runs), means(base)
     differences = [mine[name] - theirs[name] for name in mine.keys() & theirs.keys()]
-    ratio = math.exp(math.fsum(differences) / len(differences)) if differences else None
-    return Effort(middle, ratio)
+    ratio = math.exp(fmean(differences)) if differences else None
+    return Effort(median_count(runs, count), ratio)
+
+
+def _repeats_itself(runs: Iterable[Run]) -> bool:
+    """Whether runs that ended, of one instance in one order, did the same for different seeds."""
+    seeds: dict[Hashable, set[int | None]] = {}
+    for run in runs:
+        if run.is_solved:
+            of = run.case.instance, run.case.order, statistics.program(run)
+            seeds.setdefault(of, set()).add(run.case.seed)
+    return any(len(those) > 1 for those in seeds.values())
 
 
 def _is_short(run: Run) -> bool:

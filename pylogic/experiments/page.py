@@ -4,69 +4,26 @@ from __future__ import annotations
 
 import io
 import json
-import math
 import re
 from base64 import b64encode
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
 import matplotlib
 from matplotlib.figure import Figure
-from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator
+from matplotlib.ticker import LogLocator, NullLocator
 
+from pylogic.draw.html import page
 from pylogic.experiments import table
-from pylogic.experiments.figures import Row, Times, median_efforts, times
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, in_words, natural
+from pylogic.experiments.figures import Count, median_count, times
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, Taken, in_words, natural
 from pylogic.solving.question import CLINGO
 
 _MANY = 30
 """More lines of a table than these are folded."""
 _APART = "not compared"
 """What stands beside an instance of which not all settings have runs."""
-_STYLE = """
-:root { color-scheme: light dark; --page: #fff; --ink: #1c1c1c; --faint: #616161; --line: #8884;
-  --shade: #0005; }
-@media screen and (prefers-color-scheme: dark) {
-  :root { --page: #161616; --ink: #e4e4e4; --faint: #a8a8a8; --shade: #fff5; }
-}
-body {
-  font: 15px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem;
-  background: var(--page); color: var(--ink);
-}
-h1 { font-size: 1.5rem; line-height: 1.25; } h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; }
-h1, p, dd, figcaption, li, summary { overflow-wrap: anywhere; }
-code { font-size: .9em; white-space: pre-wrap; overflow-wrap: anywhere; }
-dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem 1.2rem; }
-dt { color: var(--faint); } dd { margin: 0; }
-dd code { display: block; max-height: 9rem; overflow-y: auto; }
-@media screen {
-  /* A shadow stands at an edge behind which there is more: the page's colour moves over it. */
-  div:has(> table) {
-    background: linear-gradient(to left, var(--page) 40%, transparent) right / 4rem 100% local,
-      linear-gradient(to left, var(--shade), transparent) right / 1.4rem 100% scroll;
-    background-repeat: no-repeat;
-  }
-  tr > :first-child { position: sticky; left: 0; background: var(--page); }
-}
-figure { margin: 0; break-inside: avoid; }
-figure svg { display: block; max-width: 100%; height: auto; }
-figcaption, .small { color: var(--faint); font-size: .87rem; }
-a { color: inherit; } summary { cursor: pointer; margin: .4rem 0; }
-@media (max-width: 40rem) {
-  dl { grid-template-columns: minmax(0, 1fr); } dd { margin: 0 0 .4rem; }
-  tbody tr > :first-child {
-    white-space: normal !important; overflow-wrap: anywhere; min-width: 7rem; max-width: 35vw;
-  }
-}
-@media print {
-  body { max-width: none; margin: 0; font-size: 10pt; } .files { display: none; }
-  dd code { max-height: none; } h2 { break-after: avoid; }
-  /* What stands in the elements, for notebooks, is for screens. */
-  div:has(> table) { overflow: visible !important; } table { font-size: 8pt !important; }
-  th, td { padding: .1rem .35rem !important; }
-}
-"""
 # Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
 # page (Okabe, Ito 2008: Color Universal Design), then those of matplotlib's tab20 that are dark.
 COLOURS = (
@@ -96,9 +53,6 @@ _INK: dict[Any, Any] = {
 }
 _HOVER = "hover:"
 _LONGEST = 40  # letters of a label in a legend
-_MOST_TICKS = 5
-
-Axes = Any
 
 
 class Plot(NamedTuple):
@@ -114,31 +68,19 @@ class Plot(NamedTuple):
         return self.svg.replace(GREY, colour)
 
 
-def render(title: str, sections: Sequence[str]) -> str:
+def render(title: str, sections: Iterable[str]) -> str:
     """The whole page, of a heading and its sections."""
-    head = (
-        f'<meta charset="utf-8"><title>{escape(title)}</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{_STYLE}</style>"
-    )
     body = "\n".join([f"<h1>{escape(title)}</h1>", *filter(None, sections)])
-    return f"<!DOCTYPE html>\n<html lang=en><head>{head}</head>\n<body>{body}</body></html>\n"
+    return page(title, "comparison.css", body)
 
 
 def conditions(known: Mapping[str, str]) -> str:
     """The list of conditions: what was run, how and where."""
-
-    def entry(name: str, words: str) -> str:
+    entries = ""
+    for name, words in known.items():
         shown = f"<code>{escape(words)}</code>" if name == "command" else escape(words)
-        return f"<dt>{escape(name)}<dd>{shown}"
-
-    return f"<dl>{''.join(entry(*fact) for fact in known.items())}</dl>"
-
-
-def figures(rows: Sequence[Row], settings: Sequence[Setting]) -> str:
-    """The table and its legend; nothing if no setting has figures."""
-    heading = "<h2>What each setting takes</h2>"
-    return heading + table.figures(rows, _marks(settings)) if rows else ""
+        entries += f"<dt>{escape(name)}<dd>{shown}"
+    return f"<dl>{entries}</dl>"
 
 
 def figure(plot: Plot) -> str:
@@ -151,31 +93,52 @@ def figure(plot: Plot) -> str:
 
 
 def instances(
-    runs: Sequence[Run],
+    runs: Iterable[Run],
     compared: Container[str],
     settings: Sequence[Setting],
     among: Sequence[Setting],
     clock: Clock,
-) -> Iterator[str]:
-    """The section of the instances, if there are any.
+) -> str:
+    """A line for each instance: the fastest setting that has solved it in all runs, and figures.
 
     Args:
         compared: the instances that all settings have runs of.
         settings: those that have figures, among those of the comparison.
     """
-    lines = list(_instance_lines(runs, compared, settings, among, clock))
-    if not lines[1:]:
-        return
+    groups: dict[str, list[Run]] = {}
+    for run in runs:
+        groups.setdefault(run.case.instance, []).append(run)
+    if not groups:
+        return ""
+    labels = {setting: setting.label(among) for setting in settings}
+    counts: dict[Setting, Count] = {
+        setting: "choices" if setting.engine == CLINGO else "inferences" for setting in settings
+    }
+    lines = [["instance", "fastest"]]
+    for setting, count in counts.items():
+        lines[0] += [f"{labels[setting]}, s", count]
+    for instance in sorted(groups, key=natural):
+        every = times(groups[instance], settings, clock)
+        taken = {setting: own[instance] for setting, own in every.items() if own}
+        solved = [setting for setting in taken if not taken[setting].is_bound]
+        best = min(solved, key=lambda setting: taken[setting].seconds, default=None)
+        fastest = labels[best] if best and len(taken) > 1 else ""
+        line = [instance, fastest if instance in compared else _APART]
+        for setting, count in counts.items():
+            own = [run for run in groups[instance] if run.case.setting == setting]
+            effort = median_count(own, count)
+            line += [str(taken.get(setting, "")), "" if effort is None else f"{effort:.0f}"]
+        lines.append(line)
     note = (
         f"{CLOCKS[clock]}, the geometric mean of the runs; >=: a run did not solve it;"
         " choices (of Prolog inferences): median of the solved runs"
     )
     if any(line[1] == _APART for line in lines):
         note += f"; {_APART}: not all settings have runs of it"
-    content = f"{table.plain_table(lines)}<p class=small>{escape(note)}</p>"
-    if len(lines) > _MANY + 1:
-        content = f"<details><summary>{len(lines) - 1} instances</summary>{content}</details>"
-    yield f"<h2>Each instance</h2>{content}"
+    content = f"{table.html(lines)}<p class=small>{escape(note)}</p>"
+    if len(groups) > _MANY:
+        content = f"<details><summary>{len(groups)} instances</summary>{content}</details>"
+    return f"<h2>Each instance</h2>{content}"
 
 
 def data(csv: str, document: Mapping[str, Any]) -> str:
@@ -187,14 +150,13 @@ def data(csv: str, document: Mapping[str, Any]) -> str:
     return f"<div class=files><h2>Data</h2>{' · '.join(links)}</div>"
 
 
-def look(place: int) -> dict[str, Any]:
-    """How the setting of a place among others is drawn."""
-    looks = {"color": COLOURS, "marker": MARKERS, "linestyle": LINES}
-    return {name: values[place % len(values)] for name, values in looks.items()}
+def colour(place: int) -> str:
+    """The colour of the setting of a place among others."""
+    return COLOURS[place % len(COLOURS)]
 
 
 def cactus(
-    taken: Mapping[Setting, Times],
+    taken: Mapping[Setting, Mapping[str, Taken]],
     among: Sequence[Setting],
     clock: Clock,
     limit: float | None,
@@ -219,17 +181,34 @@ def cactus(
         return None
     with matplotlib.rc_context(_INK):
         figure = Figure(figsize=(5.4, 3.2 + 0.2 * len(among)), layout="constrained")
-        axes: Axes = figure.subplots()
+        axes: Any = figure.subplots()
         for setting, ends in solved.items():
+            label, place = setting.label(among), among.index(setting)
+            short = label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
+            named = short if ends else f"{short} (0 solved)"
             scale = 100 / max(1, len(taken[setting])) if alone else 1
-            places = [scale * number for number in range(1, len(ends) + 1)]
-            _draw(axes, setting.label(among), look(among.index(setting)), places, ends)
-        _set_logarithmic(axes, [seconds for ends in solved.values() for seconds, _ in ends])
+            points = [scale * number for number in range(1, len(ends) + 1)]
+            seconds = [end for end, _ in ends]
+            look = {"c": colour(place), "marker": MARKERS[place % len(MARKERS)]}
+            style = LINES[place % len(LINES)]
+            # matplotlib leaves out of a legend what begins with _.
+            axes.plot(points, seconds, ls=style, ms=5, label=f" {_printable(named)}", **look)
+            marks = axes.scatter(points, seconds, s=22, zorder=3, **look)
+            words = (f"{short}: {name}, {in_words(end)} s" for end, name in ends)
+            marks.set_urls([f"{_HOVER}{_printable(text)}" for text in words])
+        every = [seconds for ends in solved.values() for seconds, _ in ends]
+        margin = max((max(every) / min(every)) ** 0.08, 1.3)
+        low, high = min(every) / margin, max(every) * margin
+        axes.set(yscale="log", ylim=(low, high))
+        ticks = [1.0, 1.5, 2, 3, 5, 7] if high < 4 * low else [1.0, 2, 5]
+        axes.yaxis.set_major_locator(LogLocator(subs=ticks if high < 100 * low else [1.0]))
+        axes.yaxis.set_major_formatter("{x:g}")
+        axes.yaxis.set_minor_locator(NullLocator())
         axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set_xlim(*((0, 103) if alone else (0.5, most + 0.5)))
         unit = CLOCKS[clock].partition(",")[0]
-        words = "% of the runs solved" if alone else f"instances solved, of {most}"
-        axes.set(xlabel=words, ylabel=unit)
+        amount = "% of the runs solved" if alone else f"instances solved, of {most}"
+        axes.set(xlabel=amount, ylabel=unit)
         is_wide = any(len(setting.label(among)) > 20 for setting in taken)
         figure.legend(loc="outside lower left", ncols=1 if is_wide else 2)
         buffer = io.StringIO()
@@ -249,92 +228,10 @@ def cactus(
     return Plot(title, caption, _with_titles(buffer.getvalue(), title))
 
 
-def _marks(settings: Sequence[Setting]) -> Callable[[str], str]:
-    """A function from a label to a dot in the colour that its setting has in the plot."""
-    places = {setting.label(settings): place for place, setting in enumerate(settings)}
-
-    def mark(label: str) -> str:
-        if label not in places:
-            return ""
-        colour = look(places[label])["color"]
-        return f'<span style="color: {colour}" aria-hidden=true>● </span>'
-
-    return mark
-
-
-def _instance_lines(
-    runs: Sequence[Run],
-    compared: Container[str],
-    settings: Sequence[Setting],
-    among: Sequence[Setting],
-    clock: Clock,
-) -> Iterator[list[str]]:
-    """Headings, and a line for each instance: the fastest setting, seconds and effort of each.
-
-    The fastest one has solved it in all runs.
-    """
-    labels = {setting: setting.label(among) for setting in settings}
-    heading = ["instance", "fastest"]
-    for setting, label in labels.items():
-        heading += [f"{label}, s", "choices" if setting.engine == CLINGO else "inferences"]
-    yield heading
-    seconds, efforts = times(runs, settings, clock), median_efforts(runs)
-    for instance in sorted(dict.fromkeys(run.case.instance for run in runs), key=natural):
-        taken = {s: seconds[s][instance] for s in settings if instance in seconds[s]}
-        solved = [setting for setting in taken if not taken[setting].is_bound]
-        best = min(solved, key=lambda setting: taken[setting].seconds, default=None)
-        fastest = labels[best] if best and len(taken) > 1 else ""
-        line = [instance, fastest if instance in compared else _APART]
-        for setting in settings:
-            effort = efforts.get((setting, instance))
-            line += [str(taken.get(setting, "")), "" if effort is None else f"{effort:.0f}"]
-        yield line
-
-
 def _link(name: str, kind: str, text: str) -> str:
     """A file in a link; its text may hold the name of a file, with bytes that are no text."""
     content = b64encode(text.encode(errors="surrogateescape")).decode()
     return f'<a download="{name}" href="data:{kind};base64,{content}">{name}</a>'
-
-
-def _draw(
-    axes: Axes,
-    label: str,
-    how: dict[str, Any],
-    places: Sequence[float],
-    ends: Sequence[tuple[float, str]],
-) -> None:
-    """Draw the line of a setting, and its marks, of which each has words on hover."""
-    short = label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
-    named = short if ends else f"{short} (0 solved)"
-    seconds = [end for end, _ in ends]
-    # matplotlib leaves out of a legend what begins with _.
-    axes.plot(places, seconds, markersize=5, label=f" {_printable(named)}", zorder=2, **how)
-    marks = axes.scatter(places, seconds, s=22, c=how["color"], marker=how["marker"], zorder=3)
-    marks.set_urls([f"{_HOVER}{_printable(f'{short}: {n}, {in_words(end)} s')}" for end, n in ends])
-
-
-def _set_logarithmic(axes: Axes, values: Sequence[float]) -> None:
-    """Have upwards an axis of logarithms on which all values are, with a few marks."""
-    low, high = min(values), max(values)
-    margin = max((high / low) ** 0.08, 1.3)
-    low, high = low / margin, high * margin
-    axes.set(yscale="log", ylim=(low, high))
-    axes.yaxis.set_major_locator(FixedLocator(_ticks(low, high)))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
-    axes.yaxis.set_minor_locator(NullLocator())
-
-
-def _ticks(low: float, high: float) -> list[float]:
-    """Round numbers between two, as many as can be read."""
-    decades = range(math.floor(math.log10(low)), math.ceil(math.log10(high)) + 1)
-    found: list[float] = []
-    for steps in ((1, 1.5, 2, 3, 5, 7), (1, 2, 5), (1, 3), (1,)):
-        found = [step * 10.0**decade for decade in decades for step in steps]
-        found = [value for value in found if low <= value <= high]
-        if len(found) <= _MOST_TICKS:
-            return found
-    return found[:: -(-len(found) // _MOST_TICKS)]
 
 
 def _printable(text: str) -> str:

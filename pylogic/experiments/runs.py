@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
 import shlex
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, is_dataclass
-from itertools import product
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, fields
 from math import inf
 from typing import Any, Literal, NamedTuple
 
@@ -25,8 +26,6 @@ CLOCKS: Mapping[Clock, str] = {
     "search": "CPU seconds of grounding and searching alone",
 }
 """The seconds of each clock, in words."""
-_ENDS: Mapping[Clock, Interruption] = {"cpu": "cpu", "wall": "timeout"}
-"""What has ended a run that is beyond its limit of the seconds of a clock."""
 LEAST = 1e-6
 """Seconds: nothing is measured finer."""
 DEFAULT = "default"
@@ -48,44 +47,9 @@ class Setting:
 
     def label(self, among: Iterable[Setting]) -> str:
         """The values of the fields that are not the same in all settings."""
-        mine = asdict(self)
-        others = [asdict(other) for other in among]
+        mine, others = vars(self), [vars(other) for other in among]
         varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
-        return " ".join(str(mine[name]) for name in varied) or self.engine
-
-
-def labelled(label: str | None, among: Sequence[Setting]) -> Setting:
-    """The setting of a label, or the first one.
-
-    Raises:
-        OptionError: there is none of that label; says which there are.
-    """
-    if label is None:
-        return among[0]
-    labels = {setting.label(among): setting for setting in among}
-    if label not in labels:
-        known = ", ".join(labels)
-        raise OptionError(f"baseline {label}: there is no such setting; there are {known}")
-    return labels[label]
-
-
-def settings_of(
-    encodings: Sequence[str],
-    engines: Sequence[str],
-    orders: Sequence[str],
-    configs: Sequence[str] = (DEFAULT,),
-    heuristics: Sequence[str] = (DEFAULT,),
-    labelings: Sequence[str] = (DEFAULT,),
-    options: Sequence[str] = (DEFAULT,),
-) -> list[Setting]:
-    """Each combination of values; presets, heuristics and options are clasp's alone."""
-    kinds = dict.fromkeys(order.partition("#")[0] for order in orders)
-    found = []
-    for encoding, engine, kind in product(encodings, engines, kinds):
-        clasps = product(configs, heuristics, options) if engine == CLINGO else [(DEFAULT,) * 3]
-        for (config, heuristic, option), labeling in product(clasps, labelings):
-            found.append(Setting(encoding, engine, kind, config, heuristic, labeling, option))
-    return found
+        return " ".join(mine[name] for name in varied) or self.engine
 
 
 LIMITS = ("timeout", "cpu_limit", "memory", "inferences", "conflicts")
@@ -95,6 +59,11 @@ CPU_LIMIT = 600.0
 PATIENCE = 10
 """How many times the limit of CPU time a run may take of wall time, unless that is asked for: what
 has had less than a tenth of a processor was kept from working, and says nothing of its setting."""
+_UNASKED: Mapping[str, object] = {
+    **{"engine": CLINGO, "order": GIVEN, "timeout": PATIENCE * CPU_LIMIT, "cpu_limit": CPU_LIMIT},
+    **dict.fromkeys(("config", "heuristic", "labeling"), DEFAULT),
+}
+"""The values that a command does without; of other options None."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +86,18 @@ class Case:
     conflicts: int | None = None
     cpu_limit: float | None = None
     """Seconds of CPU time."""
+
+    @property
+    def block(self) -> tuple[str, int | None, int]:
+        """The instance, seed and repetition: all settings are compared on the runs of one."""
+        return self.instance, self.seed, self.repeat
+
+    @property
+    def variant(self) -> str:
+        """The order, seed and repetition: how it differs from others of the instance."""
+        seed = "" if self.seed is None else f", seed {self.seed}"
+        repeat = "" if self.repeat == 1 else f", repetition {self.repeat}"
+        return f"order {self.order}{seed}{repeat}"
 
     @property
     def limits(self) -> dict[str, Any]:
@@ -157,31 +138,24 @@ class Case:
     @property
     def command(self) -> str:
         """The command that makes this run by itself."""
-        setting = self.setting
-        is_clingo = setting.engine == CLINGO
+        setting, is_clingo = self.setting, self.setting.engine == CLINGO
         words = ["pylogic", "solve", setting.encoding, self.instance, "-n", str(self.models)]
-        chosen = {name: getattr(setting, name) for name in ("config", "heuristic", "labeling")}
-        words += flags({"engine": setting.engine}, CLINGO) + flags({"order": self.order}, GIVEN)
-        words += flags(chosen, DEFAULT)
+
+        def add_flags(values: Mapping[str, object]) -> None:
+            for name, value in values.items():
+                if value is not None and value != _UNASKED.get(name):
+                    shown = f"{value:g}" if isinstance(value, float) else str(value)
+                    words.extend([f"--{name.replace('_', '-')}", shown])
+
+        guides = ("config", "heuristic", "labeling")
+        add_flags({"engine": setting.engine, "order": self.order})
+        add_flags({name: getattr(setting, name) for name in guides})
         words += [w for name, value in self.constants for w in ("-c", f"{name}={value}")]
-        usual = {"timeout": PATIENCE * CPU_LIMIT, "cpu_limit": CPU_LIMIT}
-        words += flags({name: m for name, m in self.limits.items() if m != usual.get(name)})
-        words += flags({"shuffle": self.seed, "seed": self.seed if is_clingo else None})
+        add_flags(self.limits)
+        add_flags({"shuffle": self.seed, "seed": self.seed if is_clingo else None})
         if is_clingo and setting.options != DEFAULT:
             words += ["--", *shlex.split(setting.options)]
         return shlex.join(words)
-
-
-def flags(values: Mapping[str, object], unasked: object = None) -> list[str]:
-    """The words of a command that set options to values, unless these are the unasked one."""
-    found: list[str] = []
-    for name, value in values.items():
-        if value != unasked:
-            found += [
-                f"--{name.replace('_', '-')}",
-                f"{value:g}" if isinstance(value, float) else str(value),
-            ]
-    return found
 
 
 class Taken(NamedTuple):
@@ -243,10 +217,10 @@ class Run:
 
         What watches a run looks every few hundredths of a second: chance would tell who is late.
         """
-        took = {"cpu": self.cpu_seconds, "wall": self.wall_seconds}
-        for clock, end in _ENDS.items():
-            if self.is_solved and (took[clock] or 0) > self.case.limit(clock):
-                object.__setattr__(self, "interrupted", end)
+        if self.is_solved and (self.cpu_seconds or 0) > self.case.limit("cpu"):
+            object.__setattr__(self, "interrupted", "cpu")
+        if self.is_solved and (self.wall_seconds or 0) > self.case.limit("wall"):
+            object.__setattr__(self, "interrupted", "timeout")
 
     @property
     def is_solved(self) -> bool:
@@ -292,15 +266,11 @@ class Run:
             return None
         return Taken(max(measured, LEAST), False)
 
-    def columns(self) -> dict[str, Any]:
-        """Its fields by name, with the statistics as fields like all others."""
-        own = {f.name: getattr(self, f.name) for f in fields(self)}
-        statistics: Statistics = own.pop("statistics")
-        return own | statistics.to_dict()
-
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic compare --json` prints of it."""
-        return {"command": self.case.command, **plain(self.columns())}
+        """What `pylogic compare --json` prints of it: the statistics are fields like all others."""
+        own = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "statistics"}
+        figures = self.statistics.to_dict()
+        return {"command": self.case.command, **plain(own), **figures}
 
     def __str__(self) -> str:
         end = self.interrupted or self.error or f"{self.cpu_seconds or 0:.3f} s"
@@ -311,41 +281,24 @@ class Run:
         return f"<Run {case.setting.engine} {case.order} {case.instance}: {self.status}>"
 
 
-COLUMNS = (
-    *(f.name for f in fields(Run) if f.name != "statistics"),
-    *Statistics._fields,
-)
-"""The names of the columns of a run."""
-
-
-def from_columns(columns: Mapping[str, Any]) -> Run:
-    """The run that has these columns."""
-    names = set(Statistics._fields)
-    own = {name: value for name, value in columns.items() if name not in names}
-    return Run(**own, statistics=Statistics(**{name: columns[name] for name in names}))
-
-
 def plain(value: Any) -> Any:
     """A record as JSON has it: dictionaries and lists."""
-    if is_dataclass(value):
-        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, dict):
-        return {name: plain(part) for name, part in value.items()}
-    return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
+    return json.loads(json.dumps(value, default=asdict))
 
 
-def in_words(seconds: float) -> str:
-    """Seconds, in as many digits as are worth reading."""
+def hashed(*texts: str) -> str:
+    """A hash of texts, in 16 letters."""
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
+
+
+def in_words(seconds: float | None) -> str:
+    """Seconds, in as many digits as are worth reading; empty where they are not known."""
+    if seconds is None:
+        return ""
     return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"
 
 
 def natural(name: str) -> list[tuple[int, str]]:
-    """The key that sorts inst9 before inst10."""
-    parts = re.split(r"([0-9]+)", name)
-    return [_by_value(part) if k % 2 else (-1, part) for k, part in enumerate(parts)]
-
-
-def _by_value(digits: str) -> tuple[int, str]:
-    """Digits in the order of numbers, however many they are: int() reads no more than 4,300."""
-    significant = digits.lstrip("0")
-    return len(significant), significant
+    """The key that sorts inst9 before inst10, by lengths: int() reads no more than 4,300 digits."""
+    parts = re.split(r"0*([0-9]+)", name)
+    return [(len(part) if place % 2 else -1, part) for place, part in enumerate(parts)]

@@ -1,23 +1,64 @@
-"""Statistics: pairs of samples -> the median ratio, its interval, and tests (scipy)."""
+"""Statistics: runs -> samples of two settings -> the median ratio, its interval, tests (scipy).
+
+Of each instance the repetitions of a program are averaged first, then its programs, as logarithms.
+Then one instance has one number.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from statistics import median
-from typing import Any, Literal
+from statistics import fmean, median
+from typing import Any, Literal, NamedTuple
 
 from scipy import stats
 
-from pylogic.experiments.samples import Samples, Unit, pair_up
+from pylogic.experiments.runs import Case, Clock, Run
 
 LEVEL = 0.05
 ENOUGH = 6
 """Below, no sign test can reject, and no interval of order statistics holds 95 %."""
 Bound = Literal["", ">=", "<="]
 """Whether a figure is exact, a lower bound, or an upper bound."""
+LEAST_DIFFERENCE = 1e-9
+"""How much slower at least, as a logarithm, who does not solve is than who does."""
+Unit = Literal["instance", "seed", "order"]
+
+
+class Value(NamedTuple):
+    """A logarithm of seconds or of a count, or a mean of such."""
+
+    logarithm: float
+    is_bound: bool = False
+    """A run is censored: the logarithm is a lower bound; infinite of a failure."""
+
+
+class Sample(NamedTuple):
+    """A run, and the mean of all runs that repeat it."""
+
+    case: Case
+    program: Hashable
+    """Equal ones are repetitions of one deterministic run."""
+    value: Value
+
+
+class Pair(NamedTuple):
+    """The bounds of the logarithm of the ratio of a setting to the baseline, of one unit.
+
+    The ends are equal where both solve it, and infinite where one failed. The one that does not
+    solve it, where the other one does, is the slower one, whatever it was that stopped it.
+    """
+
+    name: str
+    low: float
+    high: float
+
+    @property
+    def is_known(self) -> bool:
+        """Whether one of both solved it: else nothing is known."""
+        return (self.low, self.high) != (-math.inf, math.inf)
 
 
 @dataclass(frozen=True)
@@ -83,7 +124,57 @@ def times(value: float) -> str:
     return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
 
 
-def compare_samples(mine: Samples, base: Samples, relevant: float = 1.0) -> Ratio | None:
+def program(run: Run) -> Hashable:
+    """The program of a run. Prolog may do the same for shuffled facts: its inferences tell."""
+    facts = run.statistics.inferences or run.instance_hash
+    return run.case.instance, run.encoding_hash, facts
+
+
+def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
+    """The samples of what runs took; those that say nothing are left out."""
+    known = ((run, taken) for run in runs if (taken := run.taken(clock)) is not None)
+    return samples_of([(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known])
+
+
+def samples_of(measured: Sequence[tuple[Run, Value]]) -> list[Sample]:
+    """The samples of runs and of what was measured of each."""
+    groups: dict[Hashable, list[Value]] = {}
+    for run, value in measured:
+        groups.setdefault(program(run), []).append(value)
+    repeated = {own: _average(values) for own, values in groups.items()}
+    return [Sample(run.case, program(run), repeated[program(run)]) for run, _ in measured]
+
+
+def means(samples: Iterable[Sample]) -> dict[str, Value]:
+    """The mean of each instance over its different programs; a bound if a sample is."""
+    values: dict[str, dict[Hashable, Value]] = {}
+    for sample in samples:
+        values.setdefault(sample.case.instance, {})[sample.program] = sample.value
+    return {instance: _average(own.values()) for instance, own in values.items()}
+
+
+def pair_up(mine: Sequence[Sample], base: Sequence[Sample]) -> tuple[Unit, list[Pair]]:
+    """The independent units that two settings share, and a pair of each.
+
+    Units are instances; of a single instance its seeds, or its orders if there are more of them.
+    """
+    pairs = sorted(_pairs(mine, base, lambda case: case.instance))
+    if len(pairs) != 1:
+        return "instance", pairs
+    name = pairs[0].name
+    mine, base = ([s for s in own if s.case.instance == name] for own in (mine, base))
+    units: dict[Unit, list[Pair]] = {
+        "instance": pairs,
+        "seed": list(_pairs(mine, base, lambda case: case.seed)),
+        "order": list(_pairs(mine, base, lambda case: case.order)),
+    }
+    unit = max(units, key=lambda unit: len(units[unit]))
+    return unit, units[unit]
+
+
+def compare_samples(
+    mine: Sequence[Sample], base: Sequence[Sample], relevant: float
+) -> Ratio | None:
     """Compare two settings on the units that both have; the p-values are of this pair alone.
 
     The sign test (Dixon, Mood 1946) is exact whatever the distribution, and so is the interval of
@@ -123,6 +214,38 @@ def holm(ps: Sequence[float | None]) -> list[float | None]:
     scaled = (min(1.0, p * (len(known) - place)) for place, p in enumerate(known))
     adjusted = dict(zip(known, accumulate(scaled, max), strict=True))
     return [None if p is None else adjusted[p] for p in ps]
+
+
+def _pairs(
+    mine: Iterable[Sample], base: Iterable[Sample], part: Callable[[Case], Hashable]
+) -> Iterator[Pair]:
+    """The pairs of equal parts in which both settings run programs that are in no earlier pair."""
+    parts: dict[Hashable, tuple[dict[Hashable, Value], dict[Hashable, Value]]] = {}
+    for place, samples in enumerate((mine, base)):
+        for sample in samples:
+            values = parts.setdefault(part(sample.case), ({}, {}))[place]
+            values[sample.program] = sample.value
+    seen: set[Hashable] = set()
+    for name, both in parts.items():
+        programs = {(place, own) for place, values in enumerate(both) for own in values}
+        if all(both) and seen.isdisjoint(programs):
+            yield _pair(str(name), *(_average(values.values()) for values in both))
+            seen |= programs
+
+
+def _average(values: Collection[Value]) -> Value:
+    return Value(fmean(v.logarithm for v in values), any(v.is_bound for v in values))
+
+
+def _pair(name: str, mine: Value, base: Value) -> Pair:
+    if mine.is_bound and base.is_bound:
+        return Pair(name, -math.inf, math.inf)
+    difference = mine.logarithm - base.logarithm
+    if mine.is_bound:
+        return Pair(name, max(difference, LEAST_DIFFERENCE), math.inf)
+    if base.is_bound:
+        return Pair(name, -math.inf, min(difference, -LEAST_DIFFERENCE))
+    return Pair(name, difference, difference)
 
 
 def _estimate(low: float, high: float, is_upper: bool = False) -> Estimate | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from types import MappingProxyType
 
 from rich.table import Table
 
 from pylogic.experiments.agreement import Disagreement
-from pylogic.experiments.figures import SHORT, Effort, Row
+from pylogic.experiments.figures import SHORT, Row
 from pylogic.experiments.runs import CLOCKS, Run, in_words
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
@@ -18,6 +19,8 @@ LEAST_NEEDED = (
 )
 """The columns that a narrow terminal lacks, the first one first."""
 
+Columns = Mapping[str, Sequence[str]]
+"""The cells of each column, by its heading."""
 _UNITS = {
     "instance": ("instance", "instances"),
     "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
@@ -32,6 +35,13 @@ _ENDS = {
 }
 """How settings may be to the baseline: a verb for one and for several, and the end."""
 
+_SIGNS = {
+    ">=": "at least, since runs were not solved",
+    "<=": "at most, since runs were not solved",
+    "failed": "a crash or an error is longer than any time",
+}
+"""The signs that cells may have, and their meaning."""
+
 # A notebook knows no style sheet of ours: these stand in the elements.
 _BAD = "color: #d33"  # readable on a light and on a dark page
 _TABLE = "border-collapse: collapse; table-layout: auto; margin: 0; font: inherit"
@@ -44,7 +54,7 @@ _CELL = (
 def describe_verdict(rows: Sequence[Row]) -> str | None:
     """A sentence that says which setting is faster; None of a single setting."""
     pairs = [(row.label, row.ratio) for row in rows if row.ratio is not None]
-    base = _baseline(rows)
+    base = next((row.label for row in rows if row.is_baseline), "")
     if pairs and all(ratio.p is None for _, ratio in pairs):
         units = _amounts([ratio for _, ratio in pairs])
         begin = f"no claim is made{' of ' * bool(units)}{units}"
@@ -63,42 +73,142 @@ def describe_verdict(rows: Sequence[Row]) -> str | None:
     )
 
 
-def table(rows: Sequence[Row], width: int | None = None) -> list[list[str]]:
-    """Headings, and a line for each row: the columns that have figures and fit into a width."""
-    columns = _columns(rows, width)
-    lines = ([name, *cells] for name, cells in columns.items())
-    return [list(line) for line in zip(*lines, strict=True)]
+def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str]]:
+    """The cells of each column by its heading: those that have figures and fit into a width."""
+    ratios = [row.ratio for row in rows]
+    efforts = {
+        "choices": [row.choices for row in rows],
+        "confl.": [row.conflicts for row in rows],
+        "infer.": [row.inferences for row in rows],
+    }
+    cells = {
+        "solved": [f"{row.solved}/{row.runs}" for row in rows],
+        "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
+        "median": [">=" * row.median_is_bound + in_words(row.median) for row in rows],
+        "PAR-2": [in_words(row.par2) for row in rows],
+        "ratio": _ratios(rows, ratios),
+        "95 %": [_interval(ratio) for ratio in ratios],
+        "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],
+        "p": [_p(ratio.p) if ratio else "" for ratio in ratios],
+        "signed ranks": [_p(ratio.p_ranks) if ratio else "" for ratio in ratios],
+        "search": _ratios(rows, [row.search for row in rows]),
+        **{f"x {name}": _ratios(rows, [e.ratio for e in of]) for name, of in efforts.items()},
+        **{name: [_amount(effort.median) for effort in of] for name, of in efforts.items()},
+    }
+    used = {"": [row.label for row in rows]} | {k: v for k, v in cells.items() if any(v)}
+    for name in LEAST_NEEDED:
+        widths = (max(map(len, [heading, *own])) + 1 for heading, own in used.items())
+        if width is not None and sum(widths) > width:
+            used.pop(name, None)
+    return used
 
 
-def notes(rows: Sequence[Row], width: int | None = None) -> list[str]:
-    """The legend of what is in the table of this width: at most five notes."""
-    columns = _columns(rows, width)
+def lines(columns: Columns) -> list[tuple[str, ...]]:
+    """Headings, and a line for each row."""
+    return list(zip(*([name, *cells] for name, cells in columns.items()), strict=True))
+
+
+def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
+    """The legend of what is in the columns that are shown: at most five notes."""
     ratios = [row.ratio for row in rows if row.ratio is not None]
-    left_out = [name for name in _columns(rows, None) if name not in columns]
-    parts = (
-        _describe_seconds(rows, columns),
-        _describe_ratios(rows, ratios, columns),
-        _describe_tests(rows, ratios, columns),
-        _describe_efforts(columns),
-        [*_describe_doubts(rows), *([f"no room here for: {', '.join(left_out)}"] * bool(left_out))],
-    )
-    return [words for part in parts if (words := "; ".join(part))]
+    tested = [ratio for ratio in ratios if ratio.p is not None]
+    base = next((row.label for row in rows if row.is_baseline), "")
+    cells = " ".join(cell for name, own in shown.items() if name for cell in own)
+
+    seconds = []
+    timed = [name for name in ("median", "PAR-2") if name in shown]
+    if timed:
+        seconds.append(f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}")
+    if any(row.solved < row.runs for row in rows):
+        twice = "; in PAR-2 twice the limit" if "PAR-2" in shown else ""
+        ends = "stopped by a limit, crashed, with an error, or nothing proved"
+        seconds.append(f"not solved: {ends}{twice}")
+
+    bounds = []
+    if any(ratio.count for ratio in ratios):
+        over = "median over " if max(ratio.count for ratio in ratios) > 1 else "on "
+        bounds.append(f"ratio: of these seconds to {base}'s, {over}{_amounts(ratios)}")
+    if "95 %" in shown:
+        bounds.append("95 %: exact interval of the median, of each ratio alone")
+    if "search" in shown:
+        bounds.append(f"search: the same ratio of {CLOCKS['search']}")
+    for sign, words in _SIGNS.items():
+        if sign in cells:
+            bounds.append(f"{sign}: {words}")
+
+    tests = []
+    if "faster" in shown:
+        tests.append(
+            f"faster: on so many this setting is, and on so many {base}{_margin(tested[0])}; who"
+            " does not solve what the other one does is the slower one"
+        )
+    if tested:
+        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in shown else ""
+        pairs = f", after Holm's correction for {len(tested)} pairs" if len(tested) > 1 else ""
+        claimed = f"a difference is claimed below {LEVEL}"
+        tests.append(f"p: two-sided sign test{ranks}{pairs}; {claimed}")
+    if any(ratio.unit != "instance" for ratio in tested):
+        tests.append("it holds for this one instance alone, in these orders")
+    undecided = list(dict.fromkeys(name for ratio in ratios for name in ratio.undecided))
+    if undecided:
+        unsolved = "in no ratio and no test, as runs of both were not solved"
+        tests.append(f"{unsolved}: {_names(undecided)}")
+
+    efforts = []
+    factors = [name for name in shown if name.startswith("x ")]
+    if factors:
+        mean = "geometric mean of the ratios of counts + 1, over instances that both solve"
+        efforts.append(f"{', '.join(factors)}: {mean}")
+    counts = [name for name in ("choices", "confl.", "infer.") if name in shown]
+    if counts:
+        efforts.append(f"{', '.join(counts)}: median of the solved runs")
+
+    doubts = []
+    labels = [row.label for row in rows if row.repeats_itself]
+    if labels:
+        doubts.append(
+            f"{', '.join(labels)}: shuffles changed nothing there, so runs that differ in their"
+            " seed alone count as one"
+        )
+    short = [row.label for row in rows if row.is_short]
+    if short:
+        which = "all" if len(short) == len(rows) else ", ".join(short)
+        doubts.append(
+            f"{which}: the engine's median is below {SHORT:g} s, so that most of a run is overhead;"
+            " larger instances tell more"
+        )
+    waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
+    if waiting:
+        doubts.append(
+            f"{waiting} of {runs} runs took far more wall time than CPU time: the machine was busy,"
+            " so repeat them on an idle one"
+        )
+    left_out = [name for name in columns(rows) if name not in shown]
+    if left_out:
+        doubts.append(f"no room here for: {', '.join(left_out)}")
+    return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, doubts))))
 
 
-def drawn(lines: Sequence[Sequence[str]]) -> Table:
-    """Headings and lines for the terminal: names to the left, figures to the right."""
-    headings, *rest = lines
+def drawn(columns: Columns) -> Table:
+    """Columns for the terminal: names to the left, figures to the right."""
     found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    for place, heading in enumerate(headings):
-        found.add_column(heading, justify="right" if place else "left", no_wrap=place > 0)
-    for line in rest:
+    for heading in columns:
+        found.add_column(heading, justify="right" if heading else "left", no_wrap=heading != "")
+    for line in zip(*columns.values(), strict=True):
         found.add_row(*line)
     return found
 
 
-def figures(rows: Sequence[Row], mark: Callable[[str], str] = lambda _label: "") -> str:
-    """The table with its notes below, and a mark before each label."""
-    return plain_table(table(rows), mark) + "".join(map(paragraph, notes(rows)))
+def figures(rows: Sequence[Row], colours: Mapping[str, str] = MappingProxyType({})) -> str:
+    """The table in HTML with its notes below; empty without rows.
+
+    Args:
+        colours: of a dot before each of these labels.
+    """
+    if not rows:
+        return ""
+    known = columns(rows)
+    return html(lines(known), colours) + "".join(map(paragraph, notes(rows, known)))
 
 
 def paragraph(words: str) -> str:
@@ -106,46 +216,39 @@ def paragraph(words: str) -> str:
     return f'<p style="margin: .4rem 0">{escape(words)}</p>'
 
 
-def plain_table(
-    lines: Iterable[Sequence[str]], mark: Callable[[str], str] = lambda _label: ""
-) -> str:
-    """Headings and lines, of which each begins with a name and its mark."""
-    headings, *rest = lines
-    body = "".join(_table_line("td", line, mark(line[0])) for line in rest)
+def html(lines: Sequence[Sequence[str]], colours: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Headings and lines: names to the left, some with a dot before them, figures to the right."""
+
+    def row(element: str, cells: Sequence[str]) -> str:
+        found = ""
+        for place, cell in enumerate(cells):
+            side, colour = "right" if place else "left", colours.get(cell) if not place else None
+            dot = f'<span style="color: {colour}" aria-hidden=true>● </span>' if colour else ""
+            found += f'<{element} style="{_CELL}{side}">{dot}{escape(cell)}</{element}>'
+        return f"<tr>{found}</tr>"
+
+    body = "".join(row("td", line) for line in lines[1:])
     return (
         f'<div style="overflow-x: auto"><table style="{_TABLE}">'
-        f"<thead>{_table_line('th', headings, '')}</thead><tbody>{body}</tbody></table></div>"
+        f"<thead>{row('th', lines[0])}</thead><tbody>{body}</tbody></table></div>"
     )
 
 
-def agreement(found: Sequence[Disagreement]) -> str:
-    """Which runs contradict each other; nothing if none do."""
-    if not found:
-        return ""
-    entries = (
+def problems(found: Iterable[Disagreement], failed: Iterable[Run]) -> str:
+    """The runs that contradict each other, and those that ended in an error, with the error."""
+    style = f'style="{_BAD}"'
+    disagreements = "".join(
         f"<li><b>{escape(d.instance)}</b>: {escape(d.words)}<br>"
         f"<code>{escape(d.one.case.command)}</code><br>"
         f"<code>{escape(d.other.case.command)}</code></li>"
         for d in found
     )
-    style = f'style="{_BAD}"'
-    return f"<h2 {style}>Runs that disagree</h2><ul {style}>{''.join(entries)}</ul>"
-
-
-def errors(failed: Sequence[Run]) -> str:
-    """The runs that ended in an error, and the error; nothing if there are none."""
-    entries = "".join(
+    errors = "".join(
         f"<li><code>{escape(run.case.command)}</code><br>{escape(str(run.error))}</li>"
         for run in failed
     )
-    return f"<ul>{entries}</ul>" if entries else ""
-
-
-def interval(ratio: Ratio | None) -> str:
-    """The interval, in as many digits as tell on which side of the relevant ratio its ends are."""
-    if ratio is None or ratio.low is ratio.high:  # both None: there is none
-        return ""
-    return " to ".join(_precise(end, ratio) for end in (ratio.low, ratio.high))
+    words = f"<h2 {style}>Runs that disagree</h2><ul {style}>{disagreements}</ul>"
+    return words * bool(disagreements) + f"<ul>{errors}</ul>" * bool(errors)
 
 
 def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
@@ -156,17 +259,13 @@ def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
         amount = f"{ratio.end} on {amount}"
     parts = [amount, f"p {_p(ratio.p, '= ')}"]
     if ratio.median and ratio.median.value is not None:
-        parts = [f"median {_precise(ratio.median, ratio)}", f"95 % {interval(ratio)}", *parts]
+        parts = [f"median {_precise(ratio.median, ratio)}", f"95 % {_interval(ratio)}", *parts]
     words = f"{begin}: {', '.join(parts)}"
     return words.replace(">=", "at least ").replace("<=", "at most ")
 
 
 def _margin(ratio: Ratio) -> str:
     return f" by more than a factor of {ratio.relevant:g}" if ratio.relevant > 1 else ""
-
-
-def _baseline(rows: Sequence[Row]) -> str:
-    return next((row.label for row in rows if row.is_baseline), "")
 
 
 def _p(p: float | None, equal: str = "") -> str:
@@ -179,53 +278,18 @@ def _p(p: float | None, equal: str = "") -> str:
     return equal + (words if (float(words) < LEVEL) == (p < LEVEL) else f"{p:.4f}")
 
 
-def _columns(rows: Sequence[Row], width: int | None) -> dict[str, list[str]]:
-    """The cells of each column, by its heading."""
-    ratios = [row.ratio for row in rows]
-    efforts = {
-        "choices": [row.choices for row in rows],
-        "confl.": [row.conflicts for row in rows],
-        "infer.": [row.inferences for row in rows],
-    }
-    cells = {
-        "solved": [f"{row.solved}/{row.runs}" for row in rows],
-        "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
-        "median": [">=" * row.median_is_bound + _seconds(row.median) for row in rows],
-        "PAR-2": [_seconds(row.par2) for row in rows],
-        "ratio": _ratios(rows, ratios),
-        "95 %": [interval(ratio) for ratio in ratios],
-        "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],
-        "p": [_p(ratio.p) if ratio else "" for ratio in ratios],
-        "signed ranks": [_p(ratio.p_ranks) if ratio else "" for ratio in ratios],
-        "search": _ratios(rows, [row.search for row in rows]),
-        **{f"x {name}": _ratios(rows, [_factor(e) for e in of]) for name, of in efforts.items()},
-        **{name: [_amount(effort.median) for effort in of] for name, of in efforts.items()},
-    }
-    used = {"": [row.label for row in rows]} | {k: v for k, v in cells.items() if any(v)}
-    for name in LEAST_NEEDED:
-        if width is not None and _width(used) > width:
-            used.pop(name, None)
-    return used
+def _interval(ratio: Ratio | None) -> str:
+    """The interval, in as many digits as tell on which side of the relevant ratio its ends are."""
+    if ratio is None or ratio.low is ratio.high:  # both None: there is none
+        return ""
+    return " to ".join(_precise(end, ratio) for end in (ratio.low, ratio.high))
 
 
-def _width(columns: Mapping[str, Sequence[str]]) -> int:
-    return sum(max(map(len, [name, *cells])) + 1 for name, cells in columns.items())
-
-
-def _ratios(rows: Sequence[Row], figures: Sequence[Ratio | Estimate | str | None]) -> list[str]:
+def _ratios(rows: Sequence[Row], figures: Sequence[Ratio | Estimate | float | None]) -> list[str]:
     """The cells of ratios, of which the baseline's is 1; empty ones where no row has any."""
-    if not any(figures):
-        return [""] * len(rows)
-    words = ["" if figure is None else str(figure) for figure in figures]
-    return ["1" if row.is_baseline else word for row, word in zip(rows, words, strict=True)]
-
-
-def _factor(effort: Effort) -> str | None:
-    return None if effort.ratio is None else times(effort.ratio)
-
-
-def _seconds(value: float | None) -> str:
-    return "" if value is None else in_words(value)
+    words = [times(f) if isinstance(f, float) else str(f or "") for f in figures]
+    base = "" if all(figure is None for figure in figures) else "1"
+    return [base if row.is_baseline else word for row, word in zip(rows, words, strict=True)]
 
 
 def _precise(estimate: Estimate | None, ratio: Ratio) -> str:
@@ -252,90 +316,9 @@ def _amount(value: float | None) -> str:
     return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
 
 
-def _describe_seconds(rows: Sequence[Row], columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    timed = [name for name in ("median", "PAR-2") if name in columns]
-    if timed:
-        yield f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}"
-    if any(row.solved < row.runs for row in rows):
-        twice = "; in PAR-2 twice the limit" if "PAR-2" in columns else ""
-        yield f"not solved: stopped by a limit, crashed, with an error, or nothing proved{twice}"
-
-
-def _describe_ratios(
-    rows: Sequence[Row], ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]
-) -> Iterator[str]:
-    if any(ratio.count for ratio in ratios):
-        over = "median over " if max(ratio.count for ratio in ratios) > 1 else "on "
-        yield f"ratio: of these seconds to {_baseline(rows)}'s, {over}{_amounts(ratios)}"
-    if "95 %" in columns:
-        yield "95 %: exact interval of the median, of each ratio alone"
-    if "search" in columns:
-        yield f"search: the same ratio of {CLOCKS['search']}"
-    shown = " ".join(cell for name, cells in columns.items() if name for cell in cells)
-    if ">=" in shown:
-        yield ">=: at least, since runs were not solved"
-    if "<=" in shown:
-        yield "<=: at most, since runs were not solved"
-    if "failed" in shown:
-        yield "failed: a crash or an error is longer than any time"
-
-
-def _describe_tests(
-    rows: Sequence[Row], ratios: Sequence[Ratio], columns: Mapping[str, Sequence[str]]
-) -> Iterator[str]:
-    tested = [ratio for ratio in ratios if ratio.p is not None]
-    if "faster" in columns:
-        yield (
-            f"faster: on so many this setting is, and on so many {_baseline(rows)}"
-            f"{_margin(tested[0])}; who does not solve what the other one does is the slower one"
-        )
-    if tested:
-        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in columns else ""
-        pairs = f", after Holm's correction for {len(tested)} pairs" if len(tested) > 1 else ""
-        yield f"p: two-sided sign test{ranks}{pairs}; a difference is claimed below {LEVEL}"
-        if any(ratio.unit != "instance" for ratio in tested):
-            yield "it holds for this one instance alone, in these orders"
-    undecided = list(dict.fromkeys(name for ratio in ratios for name in ratio.undecided))
-    if undecided:
-        yield f"in no ratio and no test, as runs of both were not solved: {_names(undecided)}"
-
-
-def _describe_efforts(columns: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    factors = [name for name in columns if name.startswith("x ")]
-    if factors:
-        mean = "geometric mean of the ratios of counts + 1, over instances that both solve"
-        yield f"{', '.join(factors)}: {mean}"
-    counts = [name for name in ("choices", "confl.", "infer.") if name in columns]
-    if counts:
-        yield f"{', '.join(counts)}: median of the solved runs"
-
-
 def _names(names: Sequence[str]) -> str:
     more = f" and {len(names) - 3} more" if len(names) > 3 else ""
     return ", ".join(names[:3]) + more
-
-
-def _describe_doubts(rows: Sequence[Row]) -> Iterator[str]:
-    """Warnings of shuffles that changed nothing, of short runs, and of a busy machine."""
-    labels = [row.label for row in rows if row.repeats_itself]
-    if labels:
-        yield (
-            f"{', '.join(labels)}: shuffles changed nothing there, so runs that differ in their"
-            " seed alone count as one"
-        )
-    short = [row.label for row in rows if row.is_short]
-    if short:
-        which = "all" if len(short) == len(rows) else ", ".join(short)
-        yield (
-            f"{which}: the engine's median is below {SHORT:g} s, so that most of a run is overhead;"
-            " larger instances tell more"
-        )
-    waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
-    if waiting:
-        yield (
-            f"{waiting} of {runs} runs took far more wall time than CPU time: the machine was busy,"
-            " so repeat them on an idle one"
-        )
 
 
 def _amounts(ratios: Sequence[Ratio]) -> str:
@@ -350,14 +333,3 @@ def _amounts(ratios: Sequence[Ratio]) -> str:
         span = str(most) if least == most else f"{least} to {most}"
         found.append(f"{span} {_UNITS[unit][most != 1]}")
     return " or ".join(found)
-
-
-def _table_line(element: str, cells: Sequence[str], before: str) -> str:
-    sides = ["left", *["right"] * (len(cells) - 1)]
-    marks = [before, *[""] * (len(cells) - 1)]
-    return "<tr>{}</tr>".format(
-        "".join(
-            f'<{element} style="{_CELL}{side}">{mark}{escape(cell)}</{element}>'
-            for side, mark, cell in zip(sides, marks, cells, strict=True)
-        )
-    )

@@ -14,7 +14,7 @@ from pylogic.clues import generate as making
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
-from pylogic.experiments.comparison import Comparison, check_packages
+from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import DEFAULT, Run
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
@@ -174,7 +174,7 @@ def _others(asked: Compare) -> dict[str, Path]:
 @job(router, "/compare", LONG, _others)
 def compare(desk: Desk[Compare]) -> Data:
     """Solve instances in many ways: an event `run` for each run, then the report."""
-    check_packages("page")
+    check_package("matplotlib")
     keywords, own = desk.keywords, desk.facts
     del keywords["others"]
     keywords["cpu_limit"] = keywords.pop("timeout")  # jobs of others may have the processors
@@ -209,7 +209,7 @@ def _run(run: Run) -> Data:
     }
 
 
-def _report(found: Comparison) -> Data:
+def _report(found: pylogic.Comparison) -> Data:
     return {
         "words": "; ".join(filter(None, (found.verdict, str(found)))),
         "table": found.table,

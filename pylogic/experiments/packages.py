@@ -1,0 +1,39 @@
+"""Packages: scipy, pandas and matplotlib are loaded early, or named where they are missing."""
+
+from __future__ import annotations
+
+import importlib
+import mmap
+import os
+import sys
+
+from pylogic.errors import missing_package
+
+_THREADS = "OPENBLAS_NUM_THREADS"
+_ROOM = 256 * 2**20
+"""The address space that scipy and its numpy take, in bytes, with one thread of OpenBLAS."""
+
+
+def check_package(name: str) -> None:
+    """Import a package, so that it is named before the first run if it is not installed.
+
+    Raises:
+        OptionError: it is missing.
+        MemoryError: there is no room for numpy and scipy.
+    """
+    before = os.environ.get(_THREADS)
+    if "scipy.stats" not in sys.modules:
+        try:  # where OpenBLAS has no room it never ends
+            mmap.mmap(-1, _ROOM, mmap.MAP_PRIVATE).close()
+        except OSError:
+            raise MemoryError from None
+        os.environ[_THREADS] = "1"
+    try:
+        for part in (name.partition(".")[0], name):  # an error names the package
+            importlib.import_module(part)
+    except ModuleNotFoundError as error:
+        raise missing_package("compare", error, "compare") from None
+    finally:
+        os.environ.pop(_THREADS, None)
+        if before is not None:
+            os.environ[_THREADS] = before
