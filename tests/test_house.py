@@ -32,11 +32,11 @@ MOST_LINES = {
     "pylogic/explain": 9631,
     "pylogic/clues": 2697,
     "pylogic/batches": 1515,
-    "pylogic/experiments": 3221,
+    "pylogic/experiments": 2868,
     "pylogic/books": 796,
     "pylogic/web": 3596,
-    "pylogic/cli": 4604,
-    "tests": 40524,
+    "pylogic/cli": 4594,
+    "tests": 40523,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
