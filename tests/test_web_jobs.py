@@ -156,13 +156,13 @@ def test_keep_no_place_for_a_client_that_does_not_read():
 
 
 def test_tell_all_to_a_client_that_the_job_waits_for():
-    found = told(jobs.Jobs(most_unread=1000), send_much)
+    found = told(jobs.Jobs(most_unread=1), send_much)
     assert [name for name, _ in found] == ["much"] * 300 + ["done"]
 
 
 def test_end_a_job_whose_client_never_reads():
     async def play(seconds: float) -> str:
-        places = jobs.Jobs(quick=CapacityLimiter(1), most_unread=1000)
+        places = jobs.Jobs(quick=CapacityLimiter(1), most_unread=1)
         idle = places.stream(BOARD, send_much, Limits(memory=500, cpu_limit=seconds))
         first = await anext(idle)
         assert await events(places.stream(BOARD, answer)) == WHOLE

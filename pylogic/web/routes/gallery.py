@@ -16,7 +16,7 @@ from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import Places, job
 from pylogic.web.pictures import frames
-from pylogic.web.staying import DONE
+from pylogic.web.worker import DONE
 
 router = APIRouter(tags=["gallery"])
 

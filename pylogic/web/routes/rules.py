@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, cast
 
 from fastapi import APIRouter
@@ -73,13 +72,7 @@ def spots(desk: Desk[bodies.Board]) -> Data:
     return desk.puzzle.ground_sizes(desk.instance, constants=desk.asked.constants).to_dict()
 
 
-def _saved(asked: bodies.Board) -> dict[str, Path]:
-    """The rules of the same name in the user's folder, if they are saved."""
-    path = library.encodings().get(asked.puzzle)
-    return {} if path is None else {"rules": path.absolute()}
-
-
-@job(router, "/diff", beside=_saved)
+@job(router, "/diff")
 def diff(desk: Desk[bodies.Board]) -> Data:
     """Whether the rules have the same answers as the saved ones, on this board alone.
 
@@ -87,9 +80,13 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     `frames` show an answer that only one of them accepts. `verdict` is null where no rules are
     saved.
     """
-    if not desk.beside:
+    with desk.at_home():
+        path = library.encodings().get(desk.asked.puzzle)
+        saved = path and path.absolute()
+    if saved is None:
         return {"verdict": None}
-    puzzles, instance = (load(desk.beside["rules"]), desk.puzzle), desk.instance
+    desk.check(saved)
+    puzzles, instance = (load(saved), desk.puzzle), desk.instance
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
         constants = puzzle.encoding.takes(desk.asked.constants, other.encoding)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -165,25 +164,23 @@ def _made(puzzle: Puzzle, made: GeneratedPuzzle) -> Data:
     }
 
 
-def _others(asked: Compare) -> dict[str, Path]:
-    """The saved instances that are compared, too."""
-    known = library.instances(asked.puzzle)
-    return {name: known[name].absolute() for name in asked.others if name in known}
-
-
-@job(router, "/compare", LONG, _others)
+@job(router, "/compare", LONG)
 def compare(desk: Desk[Compare]) -> Data:
     """Solve instances in many ways: an event `run` for each run, then the report."""
-    check_packages("page")
     keywords, own = desk.keywords, desk.facts
-    del keywords["others"]
+    wanted = keywords.pop("others")
     keywords["cpu_limit"] = keywords.pop("timeout")  # jobs of others may have the processors
-    for name, path in desk.beside.items():
+    with desk.at_home():
+        saved = library.instances(desk.asked.puzzle)
+        others = {name: saved[name].absolute() for name in wanted if name in saved}
+    for name, path in others.items():
+        desk.check(path)
         if name != desk.asked.instance:
             own.with_name(f"{name}.lp").symlink_to(path)
+    check_packages("page")
     found = pylogic.compare(
         rules_path(desk.asked),
-        list(dict.fromkeys([desk.asked.instance, *desk.beside])),
+        list(dict.fromkeys([desk.asked.instance, *others])),
         **keywords,
         on_start=lambda runs, _known: desk.send(("begun", {"runs": runs})),
         on_run=lambda run: desk.send(("run", _run(run))),
