@@ -9,12 +9,13 @@ import os
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pylogic.errors import OptionError, ProgramError
+from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.instance import Instance, Level, external, instance_from_text
@@ -29,6 +30,13 @@ Event = tuple[str, Data]
 """What a job tells: the name of the event, and what JSON says of it."""
 
 
+class KeptReport(NamedTuple):
+    """What was found wrong in rules, and a digest of all that was looked at."""
+
+    key: str
+    report: LintReport
+
+
 @dataclass(frozen=True)
 class Desk(Generic[B]):
     """What a job finds in its child, whose current folder is the desk."""
@@ -41,6 +49,10 @@ class Desk(Generic[B]):
     """The user's folder."""
     limits: Limits
     """The folders in which it may read."""
+    reports: Mapping[str, LintReport] = field(default_factory=dict)
+    """What jobs before have found wrong in rules, by digests of what they looked at."""
+    keep: Send[KeptReport] = lambda _report: None
+    """Has the jobs that follow know a report."""
 
     @cached_property
     def puzzle(self) -> Puzzle:
@@ -56,7 +68,7 @@ class Desk(Generic[B]):
         """What messages call the facts."""
         return facts_path(self.asked)
 
-    @property
+    @cached_property
     def instance(self: Desk[bodies.Board]) -> Instance:
         """The instance of the facts.
 

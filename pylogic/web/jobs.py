@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -16,13 +16,14 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
 
 from pylogic.errors import CrashError, OptionError
+from pylogic.explain.lint_report import LintReport
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
-from pylogic.web.desk import Data, Desk, Event
+from pylogic.web.desk import Data, Desk, Event, KeptReport
 from pylogic.web.sandbox import confine
 from pylogic.web.staying import Attending, Guest, Staying, attend
 from pylogic.web.worker import DONE, Told, Worker, failed
@@ -43,6 +44,8 @@ MOST_SENT = 50_000_000
 """Bytes that one job may tell."""
 MOST_UNREAD = 100
 """Events that may wait for a client before its job waits, too."""
+MOST_REPORTS = 20
+"""Reports that are kept: some for each of a few tabs, whose rules differ."""
 MOST_WAITING = 200
 """Jobs that may wait for a place; ten tabs in which everything changes at once make half of it."""
 _QUICK_AT_ONCE = 1 + (os.cpu_count() or 1)
@@ -59,6 +62,8 @@ class Jobs:
     long: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_LONG_AT_ONCE))
     lists: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
     """For the library, which a page begins with."""
+    reports: dict[str, LintReport] = field(default_factory=dict)
+    """What is wrong in the rules that jobs have looked at: facts change more often than rules."""
     staying: Staying = field(default_factory=Staying)
     """The children that know the board of a client."""
     client: str = ""
@@ -68,12 +73,6 @@ class Jobs:
     most_waiting: int = MOST_WAITING
     most_sent: int = MOST_SENT
     most_unread: int = MOST_UNREAD
-
-    @property
-    def are_too_many(self) -> bool:
-        """Whether so many wait that nobody may join them."""
-        waiting = (line.statistics().tasks_waiting for line in (self.quick, self.long))
-        return sum(waiting) >= self.most_waiting
 
     async def stream(
         self,
@@ -146,12 +145,19 @@ class Jobs:
         """A child at work at a desk of its own."""
         with ExitStack() as taken:
             folder = taken.enter_context(desk.lay(asked, self.desks))
-            at_desk = partial(_at_desk, asked, work, folder, self.most_sent)
+            at_desk = partial(_at_desk, asked, work, folder, self.most_sent, self.reports)
             bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
             child = Child(at_desk, bounded, partial(confine, folder), given=given)
             child.start()
             patience = limits.cpu_limit or limits.timeout
-            return Worker(child, taken.pop_all(), on_end, self.most_unread, patience)
+            most = self.most_unread
+            return Worker(child, taken.pop_all(), on_end, self._keep, most, patience)
+
+    def _keep(self, kept: KeptReport) -> None:
+        """Know a report, and the last few others."""
+        self.reports[kept.key] = kept.report
+        for key in list(self.reports)[:-MOST_REPORTS]:
+            del self.reports[key]
 
 
 def _at_desk(
@@ -159,7 +165,8 @@ def _at_desk(
     work: Work,
     folder: Path,
     most: int,
-    send: Send[Told],
+    reports: Mapping[str, LintReport],
+    send: Send[Told | KeptReport],
     _brake: Cancellation,
 ) -> bool:
     """The child's side: to JSON here, since the server has others to serve."""
@@ -174,7 +181,8 @@ def _at_desk(
             raise OptionError(f"this is too much to tell: more than {most // 10**6} MB")
         send((name, text.decode()))
 
-    tell((DONE, work(desk.enter(folder, asked, tell))))
+    own = replace(desk.enter(folder, asked, tell), reports=reports, keep=send)
+    tell((DONE, work(own)))
     return False
 
 
@@ -193,7 +201,8 @@ def _jobs(request: Request) -> Jobs:
         )
     else:
         found = replace(every, client=request.headers.get("pylogic-tab", ""))
-    if found.are_too_many:
+    waiting = (line.statistics().tasks_waiting for line in (found.quick, found.long))
+    if sum(waiting) >= found.most_waiting:
         raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
     return found
 

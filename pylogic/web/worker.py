@@ -19,8 +19,9 @@ from anyio.lowlevel import current_token
 from pydantic_core import to_json
 
 from pylogic.errors import CrashError, PylogicError, StoppedError
+from pylogic.solving.child import Send
 from pylogic.solving.process import Child
-from pylogic.web.desk import Data
+from pylogic.web.desk import Data, KeptReport
 
 DONE = "done"
 """The event that ends a job."""
@@ -36,6 +37,7 @@ class Worker:
         child: Child,
         taken: ExitStack,
         on_end: Callable[[], None],
+        keep: Send[KeptReport],
         most_unread: int,
         patience: float | None = None,
     ) -> None:
@@ -44,6 +46,7 @@ class Worker:
         Args:
             taken: what it has taken; a thread gives it back once the child has ended.
             on_end: called by the event loop then.
+            keep: called with a report that the child has for other jobs.
             most_unread: how many events may be unread before the child waits, too.
             patience: seconds that it waits; then it is ended.
         """
@@ -61,7 +64,10 @@ class Worker:
         def listen() -> None:
             try:
                 for event in child:
-                    from_thread.run(put, event, token=token)
+                    if isinstance(event, KeptReport):
+                        keep(event)
+                    else:
+                        from_thread.run(put, event, token=token)
                 if child.interruption is not None:
                     raise StoppedError(child.interruption)
             except TimeoutError:

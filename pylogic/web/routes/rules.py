@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, cast
 
@@ -10,13 +12,13 @@ from fastapi import APIRouter
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.equivalence import Equivalence
-from pylogic.puzzle import load
+from pylogic.explain.lint_report import LintReport
+from pylogic.puzzle import Puzzle, load
 from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
-from pylogic.solving.outcome import Outcome
 from pylogic.solving.question import Question
 from pylogic.web import bodies
-from pylogic.web.desk import Data, Desk, rules_path
+from pylogic.web.desk import Data, Desk, KeptReport, rules_path
 from pylogic.web.jobs import job
 from pylogic.web.pictures import frames
 
@@ -50,7 +52,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
         told["game"] = documentation.under(game, changed)
     except ProgramError as error:
         problems = error.problems
-    report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
+    report = _linted(desk, puzzle, instances)
     return {
         **told,
         "predicates": [one._asdict() for one in documentation.predicates(puzzle.encoding)],
@@ -58,6 +60,20 @@ def rules(desk: Desk[bodies.Board]) -> Data:
         "problems": [one.to_dict() for one in (*report.problems, *problems)],
         "unfinished": list(report.unfinished),
     }
+
+
+def _linted(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
+    """What is wrong in the rules; of an instance its predicates and constants matter alone."""
+    texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
+    given = sorted({fact.signature for one in instances for fact in one.facts})
+    values = [sorted(one.constants.items()) for one in instances]
+    looked_at = repr((texts, sorted(desk.asked.constants.items()), given, values))
+    key = hashlib.sha256(looked_at.encode()).hexdigest()
+    if key in desk.reports:
+        return desk.reports[key]
+    report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
+    desk.keep(KeptReport(key, report))
+    return report
 
 
 @router.get("/vocabulary")
@@ -91,16 +107,13 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     for puzzle, other in (puzzles, puzzles[::-1]):
         constants = puzzle.encoding.takes(desk.asked.constants, other.encoding)
         outcomes.append(puzzle.ask(Question(constants=constants), instance))
-    desk.send(("statuses", {"statuses": [_status(outcome) for outcome in outcomes]}))
+    keys = ("status", "count", "cost", "exhausted", "interrupted")
+    statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]
+    desk.send(("statuses", {"statuses": statuses}))
     found = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
     told = found.to_dict()
     by = found.by if found.accepted is not None else None
     return {**told, "by": by, "words": found.claim, "frames": _frames(found)}
-
-
-def _status(outcome: Outcome) -> Data:
-    told = outcome.to_dict()
-    return {key: told[key] for key in ("status", "count", "cost", "exhausted", "interrupted")}
 
 
 def _frames(found: Equivalence) -> list[Data]:

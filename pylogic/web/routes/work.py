@@ -84,7 +84,7 @@ class Trace(bodies.Board):
 @job(router, "/choices")
 def choose(desk: Desk[bodies.Board]) -> Data:
     """What can be chosen for a puzzle and a board: orders, engines, other instances, ..."""
-    puzzle = desk.puzzle
+    puzzle, encoding = desk.puzzle, desk.puzzle.encoding
     with desk.at_home():
         others = library.instances(desk.asked.puzzle)
     try:
@@ -92,21 +92,17 @@ def choose(desk: Desk[bodies.Board]) -> Data:
     except ProgramError:  # a board that is being written; its rules are what is asked about
         instance = None
     return {
-        **_ways(puzzle.encoding),
+        **_ways(encoding),
         "instances": [name for name in others if name != desk.asked.instance],
         "size": instance and instance.size,
         "has_more": any(
-            fact.signature not in (("size", 2), *puzzle.encoding.clues)
+            fact.signature not in (("size", 2), *encoding.clues)
             for fact in (instance.facts if instance else ())
         ),
         "ungenerated": _why_not(puzzle),
-        "levels": _named_levels(puzzle.encoding),
+        # Of rules that name no levels those that there usually are mean nothing.
+        "levels": constraints.levels(encoding) if encoding.told("level", 3) else {},
     }
-
-
-def _named_levels(encoding: Encoding) -> constraints.Levels:
-    """What the rules themselves call how hard a puzzle is; those of other rules mean nothing."""
-    return constraints.levels(encoding) if encoding.told("level", 3) else {}
 
 
 def _ways(encoding: Encoding) -> Data:
