@@ -157,7 +157,7 @@ class Jobs:
         """Know a report, and the last few others."""
         self.reports[kept.key] = kept.report
         for key in list(self.reports)[:-MOST_REPORTS]:
-            del self.reports[key]
+            self.reports.pop(key, None)  # another thread may have
 
 
 def _at_desk(

@@ -11,7 +11,6 @@ from fastapi import APIRouter
 
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.equivalence import Equivalence
 from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import documentation, library, syntax, vocabulary
@@ -111,15 +110,8 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]
     desk.send(("statuses", {"statuses": statuses}))
     found = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
-    told = found.to_dict()
-    by = found.by if found.accepted is not None else None
-    return {**told, "by": by, "words": found.claim, "frames": _frames(found)}
-
-
-def _frames(found: Equivalence) -> list[Data]:
-    """The answer that only one version accepts, if its view can draw what wrong rules allow."""
-    if found.accepted is None or found.draw is None:
-        return []
-    with suppress(ProgramError):
-        return frames(cast(Board, found.draw(found.accepted)))
-    return []
+    by, drawn = (found.by if found.accepted is not None else None), []
+    if found.accepted is not None and found.draw is not None:
+        with suppress(ProgramError):  # what wrong rules allow its view may not be able to draw
+            drawn = frames(cast(Board, found.draw(found.accepted)))
+    return {**found.to_dict(), "by": by, "words": found.claim, "frames": drawn}
