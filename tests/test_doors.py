@@ -536,9 +536,9 @@ def test_refuse_to_write_to_paths_that_cannot_be_meant(tmp_path):
 
 
 def test_write_to_what_is_no_regular_file():
-    files.write("/dev/null", "one")
+    files.write(Path("/dev/null"), "one")
     assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
-    words = problem(pylogic.WriteError, files.write, "/dev/full", "one")
+    words = problem(pylogic.WriteError, files.write, Path("/dev/full"), "one")
     assert words == "error: /dev/full: No space left on device"
 
 
@@ -560,15 +560,27 @@ for call in (
 """
 
 
-def test_leave_nothing_behind_when_killed_amid_a_write(tmp_path):
+def test_keep_a_file_as_it_was_when_killed_amid_a_write(tmp_path):
     code = "import os, sys; from pathlib import Path; from pylogic.rules.files import writing\n"
     code += "with writing(Path(sys.argv[1])) as file:\n"
     code += "    file.write(b'half')\n    file.flush()\n    os.kill(os.getpid(), 9)\n"
     (tmp_path / "kept.lp").write_text("whole")
     run = subprocess.run([sys.executable, "-c", code, tmp_path / "kept.lp"], timeout=SAFETY)
     assert run.returncode == -9
-    assert [path.name for path in tmp_path.iterdir()] == ["kept.lp"]
+    assert [path.name for path in tmp_path.glob("[!.]*")] == ["kept.lp"]
     assert (tmp_path / "kept.lp").read_text() == "whole"
+
+
+def test_append_to_a_file_that_standard_output_goes_to(tmp_path):
+    words = [*PYLOGIC, "show", "kuromasu", "inst43", "--svg", "/dev/stdout"]
+    with open(tmp_path / "out.txt", "ab") as out:
+        out.write(b"before\n")
+        out.flush()
+        subprocess.run(words, stdout=out, check=True, timeout=SAFETY)
+    text = (tmp_path / "out.txt").read_text()
+    assert text.startswith("before\n")
+    assert text.count("<svg ") == text.count("</svg>") == 1
+    assert "│ 6│" in text
 
 
 def test_keep_what_was_there_when_a_write_fails(tmp_path):
