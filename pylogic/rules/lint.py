@@ -11,7 +11,7 @@ from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BRACES, Constraint, fill
 from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
-from pylogic.rules.library import near
+from pylogic.rules.hints import near, near_predicate, predicate_name
 from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
 from pylogic.rules.syntax import Signature
 
@@ -92,11 +92,9 @@ def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
         for signature, node in syntax.uses(statement):
             if signature not in known and signature not in seen:
                 seen.add(signature)
-                hint = _near(signature, known)
-                words = (
-                    f"{_name(signature)} is never derived, and no #defined says that it is an input"
-                )
-                yield _warning(words + hint, node, encoding)
+                hint = near_predicate(signature, known, cutoff=0.7)
+                words = "is never derived, and no #defined says that it is an input"
+                yield _warning(f"{predicate_name(signature)} {words}{hint}", node, encoding)
 
 
 def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
@@ -105,8 +103,8 @@ def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
     for statement in encoding.searched:
         for signature in map(syntax.unsigned, syntax.shows([statement])):
             if signature not in known:
-                hint = _near(signature, known)
-                words = f"no rule derives {_name(signature)}, which answers show"
+                hint = near_predicate(signature, known, cutoff=0.7)
+                words = f"no rule derives {predicate_name(signature)}, which answers show"
                 yield _warning(words + hint, statement, encoding)
 
 
@@ -127,7 +125,9 @@ def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                 looked_for = _values(argument, encoding) or frozenset()
                 for value in sorted(looked_for - known) if known else ():
                     hint = near(value, known)
-                    words = f"{_name(signature)} never has {value} as its argument {place + 1}"
+                    words = (
+                        f"{predicate_name(signature)} never has {value} as its argument {place + 1}"
+                    )
                     yield _warning(words + hint, argument, encoding)
 
 
@@ -173,27 +173,11 @@ def _leads_nowhere(
     encoding: Encoding,
 ) -> Problem:
     """A predicate that nothing looks at: an error if it looks like a word of its part."""
-    names = [_name(word) for word in words]
-    same = [name for (known, _), name in zip(words, names, strict=True) if known == signature[0]]
-    meant = f"; did you mean {' or '.join(same)}?" if same else near(_name(signature), names)
-    problem = _warning(
-        f"{_name(signature)} is derived and never used{meant or _near(signature, used)}",
-        node,
-        encoding,
-    )
+    meant = near_predicate(signature, words)
+    hint = meant or near_predicate(signature, used, cutoff=0.7)
+    unused = f"{predicate_name(signature)} is derived and never used{hint}"
+    problem = _warning(unused, node, encoding)
     return problem._replace(kind="error") if meant else problem
-
-
-def _near(signature: Signature, known: Iterable[Signature]) -> str:
-    others = {_name(other) for other in known if other != signature}
-    same = sorted(name for name in others if name.rpartition("/")[0] == signature[0])
-    if same:
-        return f"; did you mean {' or '.join(same)}?"
-    return near(_name(signature), sorted(others), cutoff=0.7)
-
-
-def _name(signature: Signature) -> str:
-    return f"{signature[0]}/{signature[1]}"
 
 
 def _words(encoding: Encoding) -> Iterator[Problem]:
@@ -243,7 +227,8 @@ def _unshown(encoding: Encoding) -> Iterator[Problem]:
                 atom = getattr(mark, "argument", mark)  # without its minus
                 found = atom.ast_type == ast.ASTType.Function and (atom.name, len(atom.arguments))
                 if found and found not in shown:
-                    words = f"{_name(found)} is no atom that answers show{_near(found, shown)}"
+                    hint = near_predicate(found, shown, cutoff=0.7)
+                    words = f"{predicate_name(found)} is no atom that answers show{hint}"
                     yield _warning(words, mark, encoding)
 
 
