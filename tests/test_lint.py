@@ -226,6 +226,8 @@ def test_advise_rules_that_are_safe(tmp_path, rule):
         ("p(X, Y) :- q(X, Y).", "p(X, Y) :- q(Y, X).", False),
         (":- a(X), not a(X).", ":- a(X), not a(Y), b(Y).", False),
         (":- a(_), b(_).", ":- a(X), b(X).", False),
+        (":- v(R, V), v(S, W), c(R), c(S), V > W.", ":- c(X), c(B), v(B, D), v(X, A), D<A.", True),
+        (":- e(A, B), e(B, C), e(C, D), e(D, A).", ":- e(A, B), e(B, A), e(C, D), e(D, C).", False),
     ],
 )
 def test_find_the_same_rule_in_other_words(tmp_path, one, other, is_same):

@@ -65,9 +65,9 @@ class _Verbs(click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
-            from pylogic.rules import library  # only a mistake needs it
+            from pylogic.rules import hints  # only a mistake needs it
 
-            ctx.fail(f"{error.message.rstrip('.')}{library.near(args[0], VERBS) or '.'}")
+            ctx.fail(f"{error.message.rstrip('.')}{hints.near(args[0], VERBS) or '.'}")
 
     def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The verbs, none of which is loaded for that."""

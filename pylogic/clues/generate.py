@@ -52,7 +52,7 @@ from pylogic.explain.relaxation import Group, Switches, with_marks
 from pylogic.explain.text import mark_text
 from pylogic.explain.words import listed
 from pylogic.formats import mapping
-from pylogic.rules import constraints, folder, library
+from pylogic.rules import constraints, folder, hints, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, say, unpack
@@ -191,7 +191,7 @@ def _taking(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple
         raise OptionError(f"{words}the rules name none: they have no part techniques")
     if technique not in known:
         names = ", ".join(sorted(known))
-        raise OptionError(f"{words}the rules name {names}{library.near(technique, known)}")
+        raise OptionError(f"{words}the rules name {names}{hints.near(technique, known)}")
     low, high = max(costs[0], known[technique]), costs[1]
     if low > high:
         raise OptionError(

@@ -11,7 +11,7 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import Problem
 from pylogic.formats import sameness
-from pylogic.rules import documentation, library, syntax, vocabulary
+from pylogic.rules import documentation, hints, library, syntax, vocabulary
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
@@ -95,7 +95,7 @@ def _about(encoding: Encoding) -> Iterator[Problem]:
         if fact is None or (fact.name, len(fact.arguments)) in used:
             continue
         if fact.name not in known:
-            hint = library.near(fact.name, known, cutoff=0.7)
+            hint = hints.near(fact.name, known, cutoff=0.7)
             words = f"{fact.name}: pylogic reads no such word from the part about{hint}"
             yield _problem(words, statement, "error" if hint else "warning")
             continue
@@ -129,9 +129,7 @@ def _wrong(name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encod
             style = formats.named(say(told[0]))
             words = say(value).split() if style.has_sections else [say(value)]
             wrong = next((word for word in words if word not in style.styles), None)
-            hint = (
-                library.near(wrong or "", style.styles) or f"; there are {', '.join(style.styles)}"
-            )
+            hint = hints.among(wrong or "", style.styles)
             return (
                 "" if wrong is None else f"{style.name} has no such way to write as {wrong}{hint}"
             )
@@ -165,8 +163,7 @@ def _wrong(name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encod
 
 def _among(value: clingo.Symbol, known: Collection[str], what: str) -> str:
     word = say(value)
-    hint = library.near(word, known) or (f"; there are {', '.join(known)}" if known else "")
-    return "" if word in known else f"there is no {what} {word}{hint}"
+    return "" if word in known else f"there is no {what} {word}{hints.among(word, known)}"
 
 
 def _spoken(encoding: Encoding) -> frozenset[Signature]:
@@ -179,11 +176,8 @@ def _unspoken(signature: Signature, known: Collection[Signature]) -> str:
     """That no rule speaks of a predicate, in words; empty if one does."""
     if signature in known:
         return ""
-    names = sorted(f"{name}/{arity}" for name, arity in known)
-    shown = f"{signature[0]}/{signature[1]}"
-    same = [name for name in names if name.partition("/")[0] == signature[0]]
-    hint = f"; did you mean {' or '.join(same)}?" if same else library.near(shown, names)
-    return f"no rule speaks of {shown}{hint}"
+    hint = hints.near_predicate(signature, known)
+    return f"no rule speaks of {hints.predicate_name(signature)}{hint}"
 
 
 # ---- Other parts -------------------------------------------------------------------------------
@@ -232,7 +226,7 @@ def _drawn(encoding: Encoding) -> Iterator[Problem]:
 def _no_drawing(term: ast.AST) -> str:
     name = getattr(term, "name", "")
     same = [word for word in DRAWN if word.name == name]
-    hint = library.near(name, [word.name for word in DRAWN])
+    hint = hints.near(name, [word.name for word in DRAWN])
     return _expected(same) if same else f"there is no such word to draw{hint}"
 
 

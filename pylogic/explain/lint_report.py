@@ -25,7 +25,7 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import CLUES, WORDED, Encoding
 from pylogic.rules.limits import Limits
-from pylogic.rules.lint import are_same, duplicates
+from pylogic.rules.lint import duplicates, normal_form
 from pylogic.rules.parts import BASE, REASONS, TECHNIQUES
 from pylogic.rules.symbols import Symbols, pack, unpack
 from pylogic.rules.syntax import Signature
@@ -223,6 +223,7 @@ def _deletable(found: Redundancy, copied: Collection[Constraint]) -> Iterator[Pr
     """Constraints that can be deleted or are not exercised, but for the copies of others."""
     names = ", ".join(found.instances)
     places = [constraint.place for constraint in found.together]
+    copies = {normal_form(constraint.statement) for constraint in copied}
     for constraint in found.together:
         others = _places([place for place in places if place != constraint.place], constraint)
         also = f", also together with {others}" if others else ""
@@ -232,7 +233,7 @@ def _deletable(found: Redundancy, copied: Collection[Constraint]) -> Iterator[Pr
     for constraint in found.alone:
         others = f"{_places(places, constraint) or 'all others'} stay{'s' * (len(places) == 1)}"
         words = f"this constraint can be deleted if {others}: the answers of {names} stay"
-        if not any(are_same(constraint.statement, one.statement) for one in copied):
+        if normal_form(constraint.statement) not in copies:
             yield _problem(f"{words} the same then", constraint.statement, "note")
     for constraint in found.unexercised:
         if constraint not in copied:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Literal
@@ -19,6 +18,7 @@ from pylogic.explain.expectation import BOUND, Atoms, Relaxed, broken
 from pylogic.explain.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
 from pylogic.rules import constraints, symbols, syntax
 from pylogic.rules.constraints import BROKEN
+from pylogic.rules.hints import near_predicate, predicate_name
 from pylogic.rules.symbols import Place, place_of
 from pylogic.rules.syntax import Signature, shortened
 
@@ -296,7 +296,7 @@ class Look:
             self._cyclic.discard(level)
             circle = circle or [atom for atom in looked if self._needs(atom, atom)]
             turn = "needs itself" if len(circle) == 1 else "need one another"
-            words = f"{_name(signature)}: no rule starts it, as {counted(circle)} {turn}"
+            words = f"{predicate_name(signature)}: no rule starts it, as {counted(circle)} {turn}"
             return Reason("start", words, "", cells, (*begins, *again))
         lacking = [a for a in atoms if not self._failed[a]]
         if len(begins) == 1 and not lacking and depth:  # what does not hold is in its words
@@ -318,13 +318,11 @@ class Look:
 
     def _unknown(self, signature: Signature, atoms: str) -> str:
         """What is said of atoms that no rule derives."""
-        name, known = _name(signature), self.task.encoding.defined | self._facts
+        name, known = predicate_name(signature), self.task.encoding.defined | self._facts
         if signature in known:
             return f"no {atoms} is given"
         others = dict.fromkeys((*self._rules, *known))
-        near = [_name(one) for one in others if one[0] == signature[0] and one != signature]
-        near = near or get_close_matches(signature[0], [n for n, _ in others], n=1)
-        return f"no rule derives {name}" + (f"; did you mean {near[0]}?" if near else "")
+        return f"no rule derives {name}{near_predicate(signature, others)}"
 
     def _group(self, signature: Signature, atoms: Sequence[clingo.Symbol]) -> list[clingo.Symbol]:
         """Atoms with those of the same predicate that they need, each in turn."""
@@ -567,7 +565,3 @@ def _is_atom(literal: ast.AST) -> bool:
 def _asks(literal: ast.AST) -> bool:
     """Whether a literal asks for an atom, not for its absence."""
     return getattr(literal, "sign", None) == ast.Sign.NoSign and _is_atom(literal)
-
-
-def _name(signature: Signature) -> str:
-    return f"{signature[0]}/{signature[1]}"

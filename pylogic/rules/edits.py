@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import accumulate, groupby, pairwise, product
+from itertools import accumulate, groupby, product
 from typing import NamedTuple
 
 import clingo
@@ -38,6 +37,8 @@ class Page(NamedTuple):
     rules: Sequence[ast.AST]
     definitions: Sequence[ast.AST]
     """Of constants."""
+    spans: Sequence[tuple[int, int]]
+    """Where its statements and comments begin and end, in order."""
     end: int
     """Where the facts end: at the first part that is not `base`, or with the text."""
 
@@ -60,8 +61,8 @@ def edited(
 ) -> str:
     """A text of facts without the removed ones and with the added ones; messages call it `name`.
 
-    A fact takes the place of the one that is removed from its cell; others are put beside their
-    neighbours. A range or a pool that says what is removed is written out.
+    A fact takes the place of the one that is removed from its cell; others get a line below that
+    of the fact that comes before them. A range or a pool that says what is removed is written out.
 
     Raises:
         ProgramError: clingo rejects the text, or a rule may derive what is to be removed.
@@ -70,17 +71,13 @@ def edited(
         made = edited(text.replace("\r\n", "\n"), removed, added, name, constants)
         return made.replace("\n", "\r\n")
     page = _read(text, name, constants)
-    told = set(page.facts)
-    wanted = set(added)
+    told, wanted = set(page.facts), set(added)
     gone = set(removed) - wanted
     _check_removable(page, gone - told, name)
-    changed = _pairs(page, gone & told, sorted(wanted - told))
-    rest = gone - changed.keys()
-    kept = [piece for piece in page.pieces if not rest.issuperset(piece.facts)]
-    new = sorted(wanted - told - set(changed.values()))
-    edits = [edit for piece in page.pieces for edit in _changes(text, piece, changed, rest)]
-    edits += _additions(page, kept, new)
-    edits += _end(page, [fact for fact in new if not _same(kept, fact)])
+    by_cell = {_cell(fact): fact for fact in sorted(wanted - told)}
+    changed = {old: by_cell.pop(_cell(old), None) for old in sorted(gone & told)}
+    edits = [_cut(page, p, changed) for p in page.pieces if not gone.isdisjoint(p.facts)]
+    edits += _lines(page, sorted(wanted - told - set(changed.values())))
     return _written(text, edits)
 
 
@@ -113,8 +110,8 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
     definitions = [s for s in own if s.ast_type == ast.ASTType.Definition]
     known = {*constants, *(s.name for s in definitions)}
     pieces, rules = [], []
-    for statement in own:
-        begin, after = (offset(p) for p in (statement.location.begin, statement.location.end))
+    spans = [(offset(s.location.begin), offset(s.location.end)) for s in own]
+    for statement, (begin, after) in zip(own, spans, strict=True):
         if statement.ast_type != ast.ASTType.Rule or begin >= end:
             continue
         is_plain = not syntax.names(str(statement)) & known
@@ -123,7 +120,7 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
             pieces.append(Piece(begin, after, facts, statement))
         else:
             rules.append(statement)
-    return Page(text, pieces, rules, definitions, end)
+    return Page(text, pieces, rules, definitions, sorted((*spans, *lexical.comments(text))), end)
 
 
 def _offsets(text: str) -> Callable[[ast.Position], int]:
@@ -183,114 +180,46 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
             raise ProgramError(Problem(words, name, begin.line, begin.column))
 
 
-def _pairs(
-    page: Page, gone: Collection[clingo.Symbol], new: Sequence[clingo.Symbol]
-) -> dict[clingo.Symbol, clingo.Symbol]:
-    """Removed facts, each with the new one of its cell, or else of its kind, in its place."""
-    found: dict[clingo.Symbol, clingo.Symbol] = {}
-    counts = Counter(map(_signature, page.facts))
-    single = {p.facts[0] for p in page.pieces if len(p.facts) == 1 and p.facts[0] in gone}
-    for fact in new:
-        for old in sorted(single - found.keys()):
-            is_same = _signature(old) == _signature(fact) and (
-                (len(fact.arguments) > 2 and old.arguments[:2] == fact.arguments[:2])
-                or counts[_signature(old)] == 1
-            )
-            if is_same and fact not in found.values():
-                found[old] = fact
-    return found
-
-
-def _changes(
-    text: str,
-    piece: Piece,
-    changed: Mapping[clingo.Symbol, clingo.Symbol],
-    gone: Collection[clingo.Symbol],
-) -> Iterator[_Edit]:
-    """The edits that remove or change the facts of a statement."""
-    if piece.facts[0] in changed and len(piece.facts) == 1:
-        yield from _replacement(text, piece, changed[piece.facts[0]])
-    elif any(fact in gone for fact in piece.facts):
-        rest = as_facts(fact for fact in piece.facts if fact not in gone)
-        yield piece.begin, piece.end, _with_comments(text, piece, rest) or _GONE
-
-
-def _replacement(text: str, piece: Piece, new: clingo.Symbol) -> Iterator[_Edit]:
-    """A fact in the place of another: only the arguments that differ, where they are plain."""
-    offset = _offsets(text)
-    terms = getattr(piece.statement.head.atom.symbol, "arguments", ())
-    spans = [(offset(t.location.begin), offset(t.location.end), str(t)) for t in terms]
-    is_plain = all(text[begin:end] == term for begin, end, term in spans)
-    if not is_plain or len(spans) != len(new.arguments):
-        yield piece.begin, piece.end, _with_comments(text, piece, f"{new}.")
-        return
-    for (begin, end, term), argument in zip(spans, new.arguments, strict=True):
-        if term != str(argument):
-            yield begin, end, str(argument)
-
-
-def _with_comments(text: str, piece: Piece, words: str) -> str:
-    """Words that replace a statement, after the comments within it."""
-    within = text[piece.begin : piece.end]
+def _cut(page: Page, piece: Piece, changed: Mapping[clingo.Symbol, clingo.Symbol | None]) -> _Edit:
+    """The edit that leaves of a statement its comments, and its facts as they are now."""
+    within = page.text[piece.begin : piece.end]
     found = (within[begin:end] for begin, end in lexical.comments(within))
-    gaps = (f"{c} " if c.startswith("%*") else f"{c}\n" for c in found)
-    return f"{''.join(gaps)}{words}".rstrip(" ")
+    gaps = "".join(f"{c} " if c.startswith("%*") else f"{c}\n" for c in found)
+    left = (changed.get(fact, fact) for fact in piece.facts)
+    words = gaps + as_facts(fact for fact in left if fact is not None)
+    return piece.begin, piece.end, words.rstrip(" ") or _GONE
 
 
-def _additions(page: Page, kept: Sequence[Piece], new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
-    """The edits that put new facts beside others of their kind: into their row, or between rows."""
-    for (_, row), group in groupby(new, key=_line):
+def _lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
+    """The edits that put new facts on lines of their own: one for each row of a predicate."""
+    last = ""
+    for (signature, _), group in groupby(new, key=_row):
         facts = tuple(group)
-        same = _same(kept, facts[0])
-        inside = [p for p in same if {*map(_row, p.facts)} == {row}]
-        if inside:
-            yield from (_beside(page, inside, (fact,), False) for fact in facts)
-        elif same:
-            yield _beside(page, same, facts, _has_rows(page.text, same))
+        line = as_facts(facts)
+        same = [piece for piece in page.pieces if _signature(piece.facts[0]) == signature]
+        before = [piece for piece in same if piece.facts[-1] < facts[0]]
+        if not same:
+            last += f"{line}\n"
+        elif before:
+            at = _line_end(page, max(before, key=lambda piece: piece.facts[-1]).end)
+            is_end = at == len(page.text) and not page.text.endswith("\n")
+            yield at, at, f"\n{line}" if is_end else f"{line}\n"
+        else:
+            at = min(same, key=lambda piece: piece.facts[0]).begin
+            yield at, at, f"{line}\n"
+    if last:
+        head, tail = page.text[: page.end], page.text[page.end :]
+        gap = "\n" * max(0, 2 - (len(head) - len(head.rstrip("\n")))) if head.strip() else ""
+        yield page.end, page.end, gap + last + ("\n" if tail else "")
 
 
-def _end(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
-    """The edit that puts new kinds of facts below the rest, each row on its line."""
-    if not new:
-        return
-    head, tail = page.text[: page.end], page.text[page.end :]
-    gap = "\n" * max(0, 2 - (len(head) - len(head.rstrip("\n")))) if head.strip() else ""
-    lines = "".join(f"{as_facts(group)}\n" for _, group in groupby(new, key=_line))
-    yield page.end, page.end, gap + lines + ("\n" if tail else "")
-
-
-def _same(pieces: Sequence[Piece], fact: clingo.Symbol) -> list[Piece]:
-    return [piece for piece in pieces if _signature(piece.facts[0]) == _signature(fact)]
-
-
-def _beside(page: Page, others: Sequence[Piece], facts: Symbols, is_line: bool) -> _Edit:
-    """Facts after the last of the others that comes before them, or before the first."""
-    words = as_facts(facts)
-    before = [piece for piece in others if piece.facts[-1] < facts[0]]
-    if before:
-        last = max(before, key=lambda piece: piece.facts[-1])
-        at = _line_end(page, last.end) if is_line else None
-        return (last.end, last.end, f" {words}") if at is None else (at, at, f"\n{words}")
-    first = min(others, key=lambda piece: piece.facts[0])
-    indent = page.text[page.text.rfind("\n", 0, first.begin) + 1 : first.begin]
-    gap = f"\n{indent}" if is_line and not indent.strip() else " "
-    return first.begin, first.begin, f"{words}{gap}"
-
-
-def _line_end(page: Page, at: int) -> int | None:
-    """Where a line ends; None if a statement or a comment goes on in the next one."""
+def _line_end(page: Page, at: int) -> int:
+    """Where the next line begins, behind statements and comments that go on in several lines."""
     end = page.text.find("\n", at)
-    end = len(page.text) if end < 0 else end
-    stretches = [*lexical.comments(page.text), *((p.begin, p.end) for p in page.pieces)]
-    return None if any(begin < end < after for begin, after in stretches) else end
-
-
-def _has_rows(text: str, same: Sequence[Piece]) -> bool:
-    """Whether each row has lines of its own."""
-    return not any(
-        _row(one.facts[-1]) != _row(other.facts[0]) and "\n" not in text[one.end : other.begin]
-        for one, other in pairwise(same)
-    )
+    for begin, after in page.spans:
+        if begin < end < after:
+            end = page.text.find("\n", after)
+    return page.end if end < 0 else min(end + 1, page.end)
 
 
 def _written(text: str, edits: Iterable[_Edit]) -> str:
@@ -301,17 +230,18 @@ def _written(text: str, edits: Iterable[_Edit]) -> str:
         end = after
     text = "".join([*written, text[end:]])
     text = re.sub(rf"(?m)^[ \t{_GONE}]*{_GONE}[ \t{_GONE}]*(?:\n|\Z)", "", text)
-    text = re.sub(rf"[ \t]*{_GONE}(?=[ \t{_GONE}]*(?:\n|\Z))", "", text)
-    return re.sub(rf"{_GONE}[ \t]*", "", text)
+    return re.sub(rf"[ \t]*{_GONE}[ \t{_GONE}]*(?=\n|\Z)|{_GONE}[ \t]*", "", text)
 
 
 def _signature(fact: clingo.Symbol) -> tuple[str, int]:
     return f"{'' if fact.positive else '-'}{fact.name}", len(fact.arguments)
 
 
-def _line(fact: clingo.Symbol) -> tuple[tuple[str, int], clingo.Symbol | None]:
-    return _signature(fact), _row(fact)
+def _row(fact: clingo.Symbol) -> tuple[object, ...]:
+    """The predicate of a fact, and its first argument if it has more."""
+    return _signature(fact), fact.arguments[:1] if len(fact.arguments) > 1 else ()
 
 
-def _row(fact: clingo.Symbol) -> clingo.Symbol | None:
-    return fact.arguments[0] if len(fact.arguments) > 1 else None
+def _cell(fact: clingo.Symbol) -> tuple[object, ...]:
+    """The predicate of a fact, and its first two arguments if it has more."""
+    return _signature(fact), *(fact.arguments[:2] if len(fact.arguments) > 2 else ())

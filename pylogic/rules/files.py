@@ -30,6 +30,7 @@ _KINDS = {
     stat.S_IFBLK: "is a device",
     stat.S_IFSOCK: "is a socket",
 }
+_DEVICES = Path("/dev")
 Check = Callable[[], object]
 _UNMEANT = (
     errno.ENOENT,
@@ -147,7 +148,7 @@ def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
 def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
     """Write a file: whole, or not at all, and what was there before stays as it was.
 
-    Links are followed, the mode of a file is kept; what is no regular file is written to as it is.
+    Links are followed, the mode of a file is kept; devices and pipes are appended to.
 
     Args:
         exclusive: there must be no such file.
@@ -161,8 +162,9 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
     with write_errors(path):
         if exclusive and os.path.lexists(path):
             raise OptionError(f"{path}: file exists")
-        found = None if exclusive else _found(path)
-        if found is not None and (_is_output(found) or not stat.S_ISREG(found.st_mode)):
+        mode = None if exclusive else _mode(path)
+        is_device = path.parent == _DEVICES  # /dev/stdout may lead to a regular file
+        if is_device or (mode is not None and not stat.S_ISREG(mode)):
             with open(path, "ab") as file:
                 file.write(data)
             return
@@ -174,32 +176,32 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
 def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
     """A file to write to bit by bit; it takes its place when the context ends well, as `write`.
 
+    Until then it is beside its place, under a hidden name that ends in .tmp.
+
     Raises:
         OptionError, WriteError: as `write`; also if it is there and no regular file.
     """
     with write_errors(path):
-        former = None if is_new else _found(path)
-        if former is not None and not stat.S_ISREG(former.st_mode):
+        mode = None if is_new else _mode(path)
+        if mode is not None and not stat.S_ISREG(mode):
             raise OptionError(f"{path}: not a regular file")
-        if former is not None and not os.access(path, os.W_OK):
+        if mode is not None and not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         place = path if is_new else Path(os.path.realpath(path))
         made = place.with_name(f".{place.name[:100]}.{os.urandom(4).hex()}.tmp")
-        number = _begin(made)
-    file = os.fdopen(number, "wb")
+        file = open(made, "xb")  # noqa: SIM115
     try:
         yield file
         with write_errors(path):
-            if former is not None:
-                os.fchmod(number, stat.S_IMODE(former.st_mode))
+            if mode is not None:
+                os.fchmod(file.fileno(), stat.S_IMODE(mode))
             file.flush()
-            os.fsync(number)
+            os.fsync(file.fileno())
         check()
         with write_errors(path):
-            if not os.fstat(number).st_nlink:
-                # Without a folder's number Python calls link(2), which does not follow links.
-                os.link(f"/proc/self/fd/{number}", made, src_dir_fd=number)
-            (_link if is_new else os.replace)(made, place)
+            if is_new:
+                place.touch(exist_ok=False)  # fails if somebody has made one meanwhile
+            os.replace(made, place)
     finally:
         with suppress(OSError):  # what could not be written still cannot
             file.close()
@@ -259,41 +261,9 @@ def _unwritable(path: Path, error: OSError) -> OptionError | WriteError:
     return kind(f"{path}: {error.strerror or error}")
 
 
-def _found(path: Path) -> os.stat_result | None:
+def _mode(path: Path) -> int | None:
+    """The mode of the file that a path leads to; None if there is none."""
     try:
-        return os.stat(path)
+        return os.stat(path).st_mode
     except FileNotFoundError:
         return None
-
-
-def _is_output(found: os.stat_result) -> bool:
-    """Whether a file is our standard output or error, which is appended to, not replaced."""
-    for number in (1, 2):
-        try:
-            if os.path.samestat(found, os.fstat(number)):
-                return True
-        except OSError:  # closed
-            continue
-    return False
-
-
-def _begin(made: Path) -> int:
-    """A file to write to, where the system can without a name: killed, it leaves none."""
-    if hasattr(os, "O_TMPFILE") and os.path.exists("/proc/self/fd"):
-        with suppress(OSError):  # a file system that cannot
-            return os.open(made.parent, os.O_WRONLY | os.O_TMPFILE | os.O_CLOEXEC, 0o666)
-    return os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
-
-
-def _link(made: Path, path: Path) -> None:
-    """As renaming, but never into the place of a file that somebody has made meanwhile.
-
-    Raises:
-        FileExistsError: somebody has.
-    """
-    try:
-        os.link(made, path)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without links
-        os.replace(made, path)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from pylogic.errors import NotFoundError
+from pylogic.rules import hints
 
 PACKAGE = Path(__file__).parents[1]
 GUIDE = PACKAGE / "guide"
@@ -77,16 +78,8 @@ def own_instance(name: str, puzzle: str) -> Path | None:
 def missing(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
     """The error for a name that means no file: where was looked, and names near it."""
     places = ", ".join(f"{folder}/" for folder in looked)
-    hint = near(name.removesuffix(".lp"), known, most=3, cutoff=0.5)
+    hint = hints.near(name.removesuffix(".lp"), known, most=3, cutoff=0.5)
     return NotFoundError(f"no {kind} {name!r} (looked in {places}){hint}")
-
-
-def near(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6) -> str:
-    """A hint at the known names that are most like one; empty if none is."""
-    import difflib  # only errors need it, and the command line starts without
-
-    found = difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff)
-    return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
 def find_file(name: str) -> Path | None:

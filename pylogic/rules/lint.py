@@ -11,7 +11,7 @@ from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BRACES, Constraint, fill
 from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
-from pylogic.rules.library import near
+from pylogic.rules.hints import near, near_predicate, predicate_name
 from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
 from pylogic.rules.syntax import Signature
 
@@ -19,10 +19,7 @@ _OWN: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNO
 """Predicates that the driver derives."""
 _LABEL: Signature = ("label", 0)
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
-_MIRRORED = {
-    ast.ComparisonOperator.GreaterThan: ast.ComparisonOperator.LessThan,
-    ast.ComparisonOperator.GreaterEqual: ast.ComparisonOperator.LessEqual,
-}
+_MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
 
 
 def lint(
@@ -95,11 +92,9 @@ def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
         for signature, node in syntax.uses(statement):
             if signature not in known and signature not in seen:
                 seen.add(signature)
-                hint = _near(signature, known)
-                words = (
-                    f"{_name(signature)} is never derived, and no #defined says that it is an input"
-                )
-                yield _warning(words + hint, node, encoding)
+                hint = near_predicate(signature, known, cutoff=0.7)
+                words = "is never derived, and no #defined says that it is an input"
+                yield _warning(f"{predicate_name(signature)} {words}{hint}", node, encoding)
 
 
 def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
@@ -108,8 +103,8 @@ def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
     for statement in encoding.searched:
         for signature in map(syntax.unsigned, syntax.shows([statement])):
             if signature not in known:
-                hint = _near(signature, known)
-                words = f"no rule derives {_name(signature)}, which answers show"
+                hint = near_predicate(signature, known, cutoff=0.7)
+                words = f"no rule derives {predicate_name(signature)}, which answers show"
                 yield _warning(words + hint, statement, encoding)
 
 
@@ -130,7 +125,9 @@ def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                 looked_for = _values(argument, encoding) or frozenset()
                 for value in sorted(looked_for - known) if known else ():
                     hint = near(value, known)
-                    words = f"{_name(signature)} never has {value} as its argument {place + 1}"
+                    words = (
+                        f"{predicate_name(signature)} never has {value} as its argument {place + 1}"
+                    )
                     yield _warning(words + hint, argument, encoding)
 
 
@@ -176,27 +173,11 @@ def _leads_nowhere(
     encoding: Encoding,
 ) -> Problem:
     """A predicate that nothing looks at: an error if it looks like a word of its part."""
-    names = [_name(word) for word in words]
-    same = [name for (known, _), name in zip(words, names, strict=True) if known == signature[0]]
-    meant = f"; did you mean {' or '.join(same)}?" if same else near(_name(signature), names)
-    problem = _warning(
-        f"{_name(signature)} is derived and never used{meant or _near(signature, used)}",
-        node,
-        encoding,
-    )
+    meant = near_predicate(signature, words)
+    hint = meant or near_predicate(signature, used, cutoff=0.7)
+    unused = f"{predicate_name(signature)} is derived and never used{hint}"
+    problem = _warning(unused, node, encoding)
     return problem._replace(kind="error") if meant else problem
-
-
-def _near(signature: Signature, known: Iterable[Signature]) -> str:
-    others = {_name(other) for other in known if other != signature}
-    same = sorted(name for name in others if name.rpartition("/")[0] == signature[0])
-    if same:
-        return f"; did you mean {' or '.join(same)}?"
-    return near(_name(signature), sorted(others), cutoff=0.7)
-
-
-def _name(signature: Signature) -> str:
-    return f"{signature[0]}/{signature[1]}"
 
 
 def _words(encoding: Encoding) -> Iterator[Problem]:
@@ -246,7 +227,8 @@ def _unshown(encoding: Encoding) -> Iterator[Problem]:
                 atom = getattr(mark, "argument", mark)  # without its minus
                 found = atom.ast_type == ast.ASTType.Function and (atom.name, len(atom.arguments))
                 if found and found not in shown:
-                    words = f"{_name(found)} is no atom that answers show{_near(found, shown)}"
+                    hint = near_predicate(found, shown, cutoff=0.7)
+                    words = f"{predicate_name(found)} is no atom that answers show{hint}"
                     yield _warning(words, mark, encoding)
 
 
@@ -289,71 +271,67 @@ def _missing_show(encoding: Encoding) -> Iterator[Problem]:
 
 def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
     """Rules that say the same as an earlier one, each with the earlier one."""
-    alike: dict[tuple[str, ...], list[ast.AST]] = {}
+    known: dict[str, ast.AST] = {}
     for rule in statements:
         if rule.ast_type == ast.ASTType.Rule:
-            masks = (min(map(_masked, _readings(piece))) for piece in _pieces(rule))
-            group = alike.setdefault(tuple(sorted(masks)), [])
-            first = next((other for other in group if are_same(rule, other)), None)
-            if first is None:
-                group.append(rule)
-            else:
+            first = known.setdefault(normal_form(rule), rule)
+            if first is not rule:
                 yield rule, first
 
 
-def are_same(one: ast.AST, other: ast.AST) -> bool:
-    """Whether two rules differ only in the names of variables and the order of the body."""
-    return _match(list(_pieces(one)), list(_pieces(other)), {})
+def normal_form(rule: ast.AST) -> str:
+    """A rule as a text in which names of variables and the order of the body make no difference.
+
+    Variables are ranked by the literals that they stand in, as colour refinement does it, then
+    numbered: those of the head first, then those of the literal whose text is the least so far,
+    and so on. Rules with one text say the same; those with many exchangeable literals may have
+    several texts.
+    """
+    literals = [(f"{rule.head} :-",), *map(_readings, dict.fromkeys(map(str, rule.body)))]
+    names: dict[str, str] = {}
+    for _ in range(3):
+        places: dict[str, list[str]] = {}
+        for literal in literals:
+            for variable in set(_variables(literal[0])):
+                text = min(_renamed(literal, {**names, variable: "!"}))
+                places.setdefault(variable, []).append(text)
+        colours = {variable: tuple(sorted(texts)) for variable, texts in places.items()}
+        ranks = {colour: f"?{rank}" for rank, colour in enumerate(sorted({*colours.values()}))}
+        names = {variable: ranks[colour] for variable, colour in colours.items()}
+    written = list[str]()
+    count = 0
+    literal = literals[0]
+    while True:
+        literals.remove(literal)
+        reading = min(literal, key=lambda reading: _renamed((reading,), names))
+        for variable in _variables(reading):
+            if names[variable].startswith("?"):
+                names[variable] = f"V{count}"
+                count += 1
+        written += _renamed((reading,), names)
+        if not literals:
+            return " ".join(written)
+        literal = min(literals, key=lambda readings: min(_renamed(readings, names)))
 
 
-def _match(ones: Sequence[str], others: Sequence[str], names: Mapping[str, str]) -> bool:
-    """Whether pieces are the same under a one-to-one renaming of variables that extends `names`."""
-    if not ones or not others:
-        return len(ones) == len(others)
-    for place, other in enumerate(others):
-        rest = [*others[:place], *others[place + 1 :]]
-        for reading in _readings(other):
-            if _masked(ones[0]) != _masked(reading):
-                continue
-            renamed = dict(names)
-            pairs = zip(_variables(ones[0]), _variables(reading), strict=True)
-            if all(renamed.setdefault(a, b) == b for a, b in pairs):
-                is_own = len(set(renamed.values())) == len(renamed)
-                if is_own and _match(ones[1:], rest, renamed):
-                    return True
-    return False
+def _renamed(readings: Iterable[str], names: Mapping[str, str]) -> list[str]:
+    """The readings of a literal with other names of variables, ? for those that have none."""
+
+    def rename(match: re.Match[str]) -> str:
+        return names.get(match[1], "?") if match[1] else match[0]
+
+    return [_TOKEN.sub(rename, reading) for reading in readings]
 
 
-def _masked(piece: str) -> str:
-    return _TOKEN.sub(lambda match: "?" if match[1] else match[0], piece)
+def _variables(literal: str) -> Iterator[str]:
+    return (match[1] for match in _TOKEN.finditer(literal) if match[1])
 
 
-def _variables(piece: str) -> Iterator[str]:
-    return (match[1] for match in _TOKEN.finditer(piece) if match[1])
-
-
-def _readings(piece: str) -> Iterator[str]:
-    """A literal as a text; also with its sides changed for each other, where they may be."""
-    yield piece
-    for sign in (" != ", " = "):
-        left, found, right = piece.partition(sign)
+def _readings(literal: str) -> tuple[str, ...]:
+    """A literal as a text, the greater side on the right; also with equal sides exchanged."""
+    for sign, mirrored in _MIRRORED.items():
+        left, found, right = literal.partition(sign)
         if found and not re.search(r"[{:<>=!]", left + right):
-            yield f"{right}{sign}{left}"
-
-
-def _pieces(rule: ast.AST) -> Iterator[str]:
-    """The head and the literals of the body, the greater side always on the right."""
-    yield f"{rule.head} :-"
-    yield from dict.fromkeys(str(_mirrored(literal)) for literal in rule.body)
-
-
-def _mirrored(literal: ast.AST) -> ast.AST:
-    comparison = getattr(literal, "atom", None)
-    if comparison is None or comparison.ast_type != ast.ASTType.Comparison:
-        return literal
-    if len(comparison.guards) != 1 or comparison.guards[0].comparison not in _MIRRORED:
-        return literal
-    (guard,) = comparison.guards
-    operator = _MIRRORED[guard.comparison]
-    mirrored = guard.update(comparison=operator, term=comparison.term)
-    return literal.update(atom=comparison.update(term=guard.term, guards=[mirrored]))
+            exchanged = f"{right}{mirrored}{left}"
+            return (literal, exchanged) if sign == mirrored else (exchanged,)
+    return (literal,)

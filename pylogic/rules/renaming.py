@@ -9,8 +9,8 @@ import clingo
 from pylogic.errors import OptionError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.hints import among
 from pylogic.rules.lexical import OWN
-from pylogic.rules.library import near
 from pylogic.rules.symbols import Symbols
 from pylogic.rules.syntax import Names, Signature
 
@@ -46,8 +46,7 @@ def _arities(name: str, encoding: Encoding) -> set[int]:
     found = {arity for known, arity in encoding.signatures if known == name}
     if not found:
         known = sorted({name for name, _ in encoding.signatures})
-        hint = near(name, known) or f"; there are {', '.join(known)}"
-        raise OptionError(f"{encoding.path} has no predicate {name}{hint}")
+        raise OptionError(f"{encoding.path} has no predicate {name}{among(name, known)}")
     return found
 
 

@@ -20,7 +20,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, from_clingo
-from pylogic.rules import library, syntax
+from pylogic.rules import hints, syntax
 from pylogic.rules.cancellation import held
 from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
@@ -317,19 +317,10 @@ def _unknown_facts(program: Program) -> Iterator[Problem]:
         facts = [fact for fact in instance.facts if fact.signature == (name, arity)]
         example = str(facts[0].symbol) if facts else f"{name}/{arity}"
         more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
-        hint = _hint(encoding, name)
-        yield instance.problem(f"unknown fact {example}{more}; {hint}", facts[:1])
-
-
-def _hint(encoding: Encoding, name: str) -> str:
-    import difflib  # only errors need it, and the command line starts without
-
-    known = {f"{known}/{arity}": known for known, arity in sorted(encoding.inputs)}
-    near = difflib.get_close_matches(name, known.values(), n=3)
-    meant = [signature for signature, known_name in known.items() if known_name in near]
-    if meant:
-        return f"did you mean {' or '.join(meant)}?"
-    return f"the encoding reads {', '.join(known) or 'no facts'}"
+        inputs = ", ".join(map(hints.predicate_name, sorted(encoding.inputs)))
+        others = f"; the encoding reads {inputs or 'no facts'}"
+        hint = hints.near_predicate((name, arity), encoding.inputs, most=3) or others
+        yield instance.problem(f"unknown fact {example}{more}{hint}", facts[:1])
 
 
 def _reported_errors(program: Program) -> Iterator[Problem]:
@@ -422,7 +413,7 @@ def _told_once(encoding: Encoding, missed: Signature, messages: Sequence[str]) -
     looked_at |= set(map(syntax.unsigned, encoding.shown))
     for statement in encoding.searched:
         for (name, arity), node in syntax.derives(statement):
-            is_alike = library.near(name, [missed[0]], cutoff=0.7)
+            is_alike = hints.near(name, [missed[0]], cutoff=0.7)
             if is_alike and arity == missed[1] and (name, arity) not in looked_at:
                 begin, places = node.location.begin, "place" + "s" * (len(messages) != 1)
                 return (

@@ -1,0 +1,40 @@
+"""Hints at what was meant: the known names that are most like a wrong one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pylogic.rules.syntax import Signature  # and clingo, without which names are found
+
+
+def near(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6) -> str:
+    """A hint at the known names that are most like one; empty if none is."""
+    import difflib  # only errors need it, and the command line starts without
+
+    return _meant(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
+
+
+def among(name: str, known: Collection[str]) -> str:
+    """A hint at the known name that is most like one, or else at all of them."""
+    return near(name, known) or (f"; there are {', '.join(known)}" if known else "")
+
+
+def near_predicate(
+    signature: Signature, known: Iterable[Signature], *, most: int = 1, cutoff: float = 0.6
+) -> str:
+    """A hint at the known predicates of the same name, or else at those most like one."""
+    others = sorted(other for other in known if other != signature)
+    same = [predicate_name(other) for other in others if other[0] == signature[0]]
+    names = map(predicate_name, others)
+    return _meant(same) or near(predicate_name(signature), names, most=most, cutoff=cutoff)
+
+
+def predicate_name(signature: Signature) -> str:
+    """A predicate as clingo writes it: its name and how many arguments it has."""
+    return f"{signature[0]}/{signature[1]}"
+
+
+def _meant(names: Collection[str]) -> str:
+    return f"; did you mean {' or '.join(names)}?" if names else ""
