@@ -25,18 +25,18 @@ MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1146,  # its own modules, without folders
-    "pylogic/rules": 5550,
-    "pylogic/solving": 6032,
+    "pylogic/rules": 5460,
+    "pylogic/solving": 6023,
     "pylogic/draw": 3220,
     "pylogic/formats": 8300,
-    "pylogic/explain": 9631,
+    "pylogic/explain": 9620,
     "pylogic/clues": 2697,
     "pylogic/batches": 1515,
     "pylogic/experiments": 2868,
     "pylogic/books": 796,
     "pylogic/web": 3559,
     "pylogic/cli": 4594,
-    "tests": 40523,
+    "tests": 40522,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
