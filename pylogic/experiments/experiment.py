@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import shlex
 import time
@@ -19,7 +18,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from clingo import ast
 
-from pylogic.errors import Interruption, OptionError, StoppedError
+from pylogic.errors import Interruption, OptionError, PylogicError, StoppedError
 from pylogic.experiments import execution, machine
 from pylogic.experiments.comparison import Comparison, check_packages
 from pylogic.experiments.journal import ENDS, Journal
@@ -37,7 +36,6 @@ from pylogic.experiments.runs import (
     settings_of,
 )
 from pylogic.puzzle import Puzzle
-from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import LONGEST, MOST_JOBS
 from pylogic.solving import orders as clue_orders
@@ -417,18 +415,13 @@ def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
         NotFoundError: there are none, or no such corpus.
         ProgramError: a file is no corpus.
     """
-    found: dict[str, None] = {}
-    for name in _texts("instances", names):
-        if name.isidentifier() and not (library.find_file(name) or os.path.isdir(name)):
-            found[name] = None  # an instance of the puzzle
-            continue
-        from pylogic.batches.members import members  # loads all formats
+    from pylogic.batches.members import members  # loads all formats
 
-        for member in members([name]):
-            if member.error is not None:
-                raise member.error
-            found[member.name] = None
-    known = list(found)
+    known = []
+    for member in members(_texts("instances", names)):
+        if isinstance(member.source, PylogicError):
+            raise member.source
+        known.append(member.name)
     if sample is None or sample >= len(known):
         return known
     return [known[place] for place in sorted(random.Random(0).sample(range(len(known)), sample))]
