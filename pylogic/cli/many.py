@@ -433,11 +433,12 @@ class Tally:
 
     def _doubt(self, puzzle: str) -> list[str]:
         total = self.statuses.total()
-        if total > 1 and self.statuses[ERROR] == total:
-            return [f"none of them could be read: are they puzzles of {puzzle}?"]
-        if total > 1 and self.statuses[Status.NONE] == total:
-            return [f"none of them has an answer: are they puzzles of {puzzle}?"]
-        return []
+        every = {ERROR: "could be read", Status.NONE: "has an answer"}
+        return [
+            f"none of them {words}: are they puzzles of {puzzle}?"
+            for status, words in every.items()
+            if total > 1 and self.statuses[status] == total
+        ]
 
     def _code(self, record: Record) -> int:
         is_asked_more = self.is_corpus or record.certified is False

@@ -363,14 +363,6 @@ _FILE_SIZE = _limit(
 )
 
 
-def begun(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-    """The limits of a verb: its time runs from now; each call of a method counts its own memory.
-
-    Calls work in children, so that Ctrl-C ends them at any moment.
-    """
-    return Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
-
-
 def within(limits: Limits, seconds: float) -> Limits:
     """The limits of a verb with so many seconds from now on, unless a time limit was given."""
     if limits.timeout is not None:
@@ -384,8 +376,12 @@ def untimed(limits: Limits) -> Limits:
 
 
 def _at_work(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-    """The limits of a verb that is at work from here on, until its context ends."""
-    found = begun(timeout, memory, file_size)
+    """The limits of a verb that is at work from here on, until its context ends.
+
+    Its time runs from now; each call of a method counts its own memory. Calls work in children, so
+    that Ctrl-C ends them at any moment.
+    """
+    found = Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
     click.get_current_context().with_resource(endings.work(found.left))
     return found
 
@@ -578,30 +574,6 @@ def read_input(limits: Limits) -> bytes:
     return data
 
 
-def _target_at_work(
-    format_name: str | None,
-    lossy: bool,
-    timeout: float | None,
-    memory: int | None,
-    file_size: int,
-    **named: Any,
-) -> Target:
-    limits = _at_work(timeout, memory, file_size)
-    return Target(reading=Reading(format_name, lossy), limits=limits, **named)
-
-
-def _single_at_work(**values: Any) -> Target:
-    target = _target_at_work(**values)
-    check_single(target.puzzle, target.instances, target.limits)
-    return target
-
-
-def _batch_at_work(timeout: float | None, **values: Any) -> Target:
-    """The target of a batch, whose time limit is that of each puzzle."""
-    target = _target_at_work(timeout=None, **values)
-    return target._replace(limits=target.limits._replace(timeout=timeout))
-
-
 def _helped(verb: Callable[..., Any]) -> Any:
     """The verb; where the rules miss an instance, what they say is followed by names of some."""
 
@@ -632,19 +604,29 @@ def _target(
     instances: Decorator,
     time: str = _STOP,
     timeout: float | None = None,
-    make: Callable[..., Target] = _target_at_work,
+    *,
+    is_single: bool = False,
+    is_batch: bool = False,
 ) -> Decorator:
-    gathered = gather(
-        "target",
-        make,
-        puzzle_argument,
-        instances,
-        *_READING,
-        constants_option,
-        timeout_option(time, timeout),
-        memory_option,
-        _FILE_SIZE,
-    )
+    """The arguments and options of a target; the time limit of a batch is that of each puzzle."""
+
+    def make(
+        format_name: str | None,
+        lossy: bool,
+        timeout: float | None,
+        memory: int | None,
+        file_size: int,
+        **named: Any,
+    ) -> Target:
+        limits = _at_work(None if is_batch else timeout, memory, file_size)
+        if is_single:
+            check_single(named["puzzle"], named["instances"], limits)
+        limits = limits._replace(timeout=timeout)
+        return Target(reading=Reading(format_name, lossy), limits=limits, **named)
+
+    options = (puzzle_argument, instances, *_READING, constants_option)
+    limited = (timeout_option(time, timeout), memory_option, _FILE_SIZE)
+    gathered = gather("target", make, *options, *limited)
     return lambda verb: gathered(_helped(verb))
 
 
@@ -663,15 +645,15 @@ reasoned = _target(_INSTANCE, timeout=REASONED)
 watched = _target(_INSTANCE, "Stop each solving after S seconds.")
 """The same for a verb that solves again and again, each time within the limits."""
 _ONE = _named(metavar="[INSTANCE]", nargs=-1)
-single = _target(_ONE, make=_single_at_work)
+single = _target(_ONE, is_single=True)
 """The same for a verb of which `batch` does many: it says so where many are named."""
-patient = _target(_ONE, timeout=PATIENT, make=_single_at_work)
+patient = _target(_ONE, timeout=PATIENT, is_single=True)
 """The same for one that prints one thing after another."""
 _EACH = "Stop after S seconds with each puzzle."
 targets = _target(_named(metavar="[INSTANCE]...", nargs=-1), _EACH)
 """The same for a verb that makes one thing of many instances."""
 _MANY = _named(metavar="INSTANCE...", nargs=-1, required=True)
-each = _target(_MANY, _EACH, make=_batch_at_work)
+each = _target(_MANY, _EACH, is_batch=True)
 """The same for a batch, which does each of many instances."""
 
 
