@@ -98,8 +98,7 @@ def test_convert_on_the_command_line(tmp_path):
     kuromasu = PUZZLES["kuromasu"]
     assert read_facts(kuromasu, path.read_text()) == read_facts(kuromasu, KURODOKO)
     assert pylogic_run("convert", str(path), "kurodoko").stdout.strip() == KURODOKO
-    stdin = pylogic_run("convert", "-", "kurodoko", stdin=path.read_text())
-    assert stdin.stdout.strip() == KURODOKO
+    assert KURODOKO in pylogic_run("convert", "-", "kurodoko", stdin=path.read_text()).stdout
     assert pylogic_run("convert", "instances/kuromasu/inst12.lp", "text").stdout.count("\n") == 13
     back = pylogic_run("convert", KURODOKO, str(tmp_path / "x.lp"))
     assert (back.returncode, (tmp_path / "x.lp").read_text()[:10]) == (0, "size(5,5).")
@@ -112,6 +111,7 @@ def test_convert_on_the_command_line(tmp_path):
     ]:
         run = pylogic_run("convert", *arguments)
         assert (run.returncode, words in run.stderr) == (2, True), run.stderr
+    assert pylogic_run("convert", path.rename(tmp_path / "kurodoko-1.txt"), "text").returncode == 0
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ import glob
 import hashlib
 import os
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -24,11 +24,15 @@ from pylogic.formats import collection, exchange, sources
 from pylogic.formats.diagram import Source
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, find_encoding
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import text_of
 
+STDIN = "<stdin>"
+"""The name of the one puzzle on standard input."""
+Kinds = Callable[[str], Encoding | None]
+"""Finds the rules of a name or an alias."""
 _WILD = frozenset("*?[")
 _DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
 
@@ -38,98 +42,97 @@ class Member(NamedTuple):
 
     name: str
     """What means this one alone, as FILE#NAME."""
-    text: str | None = None
-    """Its text, if it is one of many in a file."""
-    error: PylogicError | None = None
-    """Why there is none."""
+    source: str | Text | Instance | PylogicError | None = None
+    """Its text if it is one of many, or itself, or why there is none; None: its name says all."""
+    kind: Encoding | None = None
+    """The rules that the name says, as in KIND:FILE."""
 
 
-def are_many(
-    names: Sequence[str], puzzle: str, list_text: Callable[[], str], limits: Limits
-) -> bool:
-    """Whether names mean many puzzles.
-
-    Args:
-        puzzle: the name or the file of the rules, whose instances go by their names.
-        list_text: reads what `-` stands for: a list, or one puzzle.
-
-    Raises:
-        NotFoundError: the one folder or pattern has no puzzle.
-    """
-    if len(names) != 1:
-        return len(names) > 1
-    if names[0] == "-":
-        return bool(listed(list_text(), instance_names(puzzle, limits)))
-    return _is_many(names[0], puzzle, limits)
-
-
-def _is_many(name: str, puzzle: str, limits: Limits) -> bool:
-    """Whether a name means a folder, a pattern, or a file that holds many.
-
-    Raises:
-        NotFoundError: it means a folder or a pattern, and there is no puzzle.
-    """
-    first = next(members([name], limits))
-    if first.name == name and not isinstance(first.error, NotFoundError):
-        return False  # what is wrong with one puzzle is said where it is read
-    if name in instance_names(puzzle, limits):  # a folder may be called as an instance
-        return False
-    if first.name == name and first.error is not None:
-        raise first.error
-    return True
-
-
-def instance_names(puzzle: str, limits: Limits) -> Container[str]:
-    """The names of the instances of a puzzle, which may go by an alias."""
-    if not puzzle:
-        return ()
-    path = library.find_encoding(puzzle)
-    return library.instances(path.stem if path else find_encoding(puzzle, limits).name)
-
-
-def members(names: Iterable[str | Path], limits: Limits = NO_LIMITS) -> Iterator[Member]:
-    """The puzzles of folders, of patterns and of files that hold many, besides what is one.
+def members(
+    names: Iterable[str | Path | Instance | Member],
+    limits: Limits = NO_LIMITS,
+    kinds: Kinds | None = None,
+) -> Iterator[Member]:
+    """The puzzles that names mean, each once; texts under one name stay apart.
 
     A name that cannot be followed is a member with an error.
+
+    Args:
+        kinds: has names say of which puzzle they are, as in KIND:FILE, and folders have those of
+            their folders that are called as puzzles.
+
+    Raises:
+        PylogicError: there are no rules in the file KIND.lp.
     """
-    for name in map(str, names):
-        try:
-            yield from _members(name, limits)
-        except PylogicError as error:
-            yield Member(name, error=error)
+    seen: set[bytes] = set()
+    for name in names:
+        if isinstance(name, Instance):
+            yield Member(name.name, name)
+        elif isinstance(name, Member) and isinstance(name.source, (Text, Instance)):
+            yield name
+        else:
+            own = (name,) if isinstance(name, Member) else _meant(str(name), limits, kinds)
+            for member in own:
+                text = member.source if member is name and isinstance(member.source, str) else ""
+                digest = _digest(member.name, text)
+                if digest not in seen:
+                    seen.add(digest)
+                    yield member
 
 
-def _members(name: str, limits: Limits) -> Iterator[Member]:
+def _meant(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
+    """The puzzles that one name means, each with the rules that the name says."""
+    kind = None
+    word, _, rest = name.partition(":")
+    if kinds and rest and not (formats.is_inline(name) or library.find_file(name)):
+        kind = kinds(word)
+    for member in _at(rest if kind else name, limits, kinds):
+        yield member._replace(kind=kind)
+
+
+def _at(name: str, limits: Limits, kinds: Kinds | None = None) -> Iterator[Member]:
+    """The puzzles of a folder, of a pattern, or of a file that holds many, or what is one."""
+    try:
+        files = _files(name, kinds)
+        entries = _entries(name, limits) if files is None else {}
+    except PylogicError as error:
+        yield Member(name, error)
+        return
+    for file in files or ():
+        yield from _at(file, limits)
+    for entry, source in entries.items():
+        yield Member(f"{name}#{entry}", source)
+    if files is None and not entries:
+        yield Member(name)
+
+
+def _files(name: str, kinds: Kinds | None) -> list[str] | None:
+    """The files of a folder or a pattern; None where the name means neither.
+
+    With `kinds` a folder also has those of its folders that are called as puzzles.
+
+    Raises:
+        NotFoundError: there are none.
+    """
     if os.path.isdir(name):  # unlike Path.is_dir it bears a name of any length
         extensions = formats.extensions()
-        paths = (path for path in sorted(Path(name).iterdir()) if path.suffix in extensions)
-        found = [str(path) for path in paths if path.name[0] != "." and path.is_file()]
-        if not found:
-            known = ", ".join(extensions)
-            raise NotFoundError(f"no puzzle in the folder {name}: no file there ends in {known}")
-        yield from members(found, limits)
-    elif not _WILD.isdisjoint(name) and not (formats.is_inline(name) or library.find_file(name)):
-        found = _matching(name)
-        if not found:
-            raise NotFoundError(f"no file matches {name}")
-        yield from members(found, limits)
+        paths = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
+        found = [str(path) for path in paths if path.suffix in extensions and path.is_file()]
+        found += [str(path) for path in paths if kinds and path.is_dir() and kinds(path.name)]
+        none = f"no puzzle in the folder {name}: no file there ends in {', '.join(extensions)}"
+    elif _WILD.isdisjoint(name) or formats.is_inline(name) or library.find_file(name):
+        return None
     else:
-        entries = _entries(name, limits)
-        for entry, one in entries.items():
-            text, error = (one, None) if isinstance(one, str) else (None, one)
-            yield Member(f"{name}#{entry}", text, error)
-        if not entries:
-            yield Member(name)
+        deep = f"{name}/*" if os.path.basename(name) == "**" else name
+        by_length = sorted(_matching(deep), key=len, reverse=True)  # of two the shorter one wins
+        found = sorted({os.path.realpath(file): file for file in by_length}.values())
+        none = f"no file matches {name}"
+    if not found:
+        raise NotFoundError(none)
+    return found
 
 
-def _matching(pattern: str) -> list[str]:
-    """The files that match a pattern, each real file once, by its shortest name."""
-    deep = f"{pattern}/*" if os.path.basename(pattern) == "**" else pattern
-    found = sorted(_found(deep), key=len, reverse=True)
-    return sorted({os.path.realpath(name): name for name in found}.values())
-
-
-def _found(pattern: str) -> Iterator[str]:
+def _matching(pattern: str) -> Iterator[str]:
     """The files that a pattern matches; unlike `glob.glob` it follows no links of folders."""
     before, *after = _DEEP.split(pattern, maxsplit=1)
     if not after:
@@ -140,7 +143,7 @@ def _found(pattern: str) -> Iterator[str]:
             folders[:] = [name for name in folders if name[0] != "."]
             shown = folder if top else os.path.relpath(folder)
             inside = "" if shown == os.curdir else os.path.join(glob.escape(shown), "")
-            yield from _found(inside + after[0])
+            yield from _matching(inside + after[0])
 
 
 def _entries(name: str, limits: Limits) -> collection.Entries:
@@ -156,8 +159,11 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
         return {}  # a JSON file that is one puzzle
 
 
+# ---- The lines of a list -----------------------------------------------------------------------
+
+
 def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
-    """The puzzles that the lines of a list name; none if the text is no list.
+    """The puzzles that the lines of a list name, or the one puzzle that a text is.
 
     Args:
         known: the instances that go by their names alone.
@@ -169,7 +175,7 @@ def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
     is_plain = are_all and collection.are_many(lines)
     named = [one for one, _ in read if one]
     if not named or not (is_plain or _is_no_puzzle(text, len(named) == len(lines))):
-        return ()
+        return (Member(STDIN, text),)
     return tuple(_apart(one or line.text for one, line in read if one or not line.is_aside))
 
 
@@ -191,7 +197,7 @@ def _is_no_puzzle(text: str, are_names: bool) -> bool:
     if format_name is None or not formats.named(format_name).is_loose:
         return format_name is None
     try:
-        formats.read(format_name, Source(text, "<stdin>"))
+        formats.read(format_name, Source(text, STDIN))
     except PylogicError:
         return True
     return False
@@ -209,26 +215,26 @@ def _named(line: collection.Line, known: Container[str]) -> str | Member | None:
     return line.text if is_name else None
 
 
+# ---- As they travel ----------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class Item:
     """A puzzle as it travels: its name, and its text, its facts, or why there are none."""
 
     name: str
     source: Text | Instance | PylogicError
-
-    @property
-    def content(self) -> str:
-        """All that decides which puzzle it is, as a text."""
-        source = self.source
-        if isinstance(source, Text):
-            return f"{source.format} {source.lossy} {source.text}"
-        if isinstance(source, Instance):
-            return "\n".join(map(str, source.statements))
-        return str(source)
+    kind: Encoding | None = None
+    """Its rules, where those of the others may be different ones, and none if it is an error."""
 
     def key(self, *asked: str) -> str:
         """The hash of the puzzle and of what is done with it."""
-        return _digest(*asked, self.name, self.content).hex()
+        content = str(self.source)
+        if isinstance(self.source, Text):
+            content = f"{self.source.format} {self.source.lossy} {self.source.text}"
+        elif isinstance(self.source, Instance):
+            content = "\n".join(map(str, self.source.statements))
+        return _digest(*asked, self.name, content).hex()
 
     def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
         """The puzzle as an instance of an encoding.
@@ -236,13 +242,12 @@ class Item:
         Raises:
             PylogicError: it cannot be read.
         """
-        if isinstance(self.source, PylogicError):
-            raise self.source
-        if isinstance(self.source, Instance):
-            return self.source
-        if self.source.format == FACTS:
-            return instance_from_text(self.source.text, self.name, limits=limits)
-        return exchange.instance(encoding, self.source, limits)
+        source = self.text()
+        if isinstance(source, Instance):
+            return source
+        if source.format == FACTS:
+            return instance_from_text(source.text, self.name, limits=limits)
+        return exchange.instance(encoding, source, limits)
 
     def text(self) -> Text | Instance:
         """The puzzle in its own format.
@@ -259,30 +264,38 @@ def items(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Item]:
     """The puzzles that names mean, each name once; what cannot be read is one with an error."""
-    for one in distinct(names, manner.limits):
+    for member in members(names, manner.limits):
         source: Text | Instance | PylogicError
         try:
-            source = one if isinstance(one, Instance) else _source(encoding, one, manner)
+            source = read_member(encoding, member, manner)
         except PylogicError as error:
             source = error
-        yield Item(one.name, source)
+        yield Item(member.name, source)
 
 
-def distinct(
-    names: Iterable[str | Path | Instance | Member], limits: Limits
-) -> Iterator[Instance | Member]:
-    """The instances and members that names mean, each once; texts under one name stay apart."""
-    seen: set[bytes] = set()
-    for name in names:
-        if isinstance(name, Instance):
-            yield name
-            continue
-        for member in [name] if isinstance(name, Member) else members([name], limits):
-            text = member.text if isinstance(name, Member) else None
-            digest = _digest(member.name, *([] if text is None else [text]))
-            if digest not in seen:
-                seen.add(digest)
-                yield member
+def read_member(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
+    """The text or the instance of a member that is a puzzle of an encoding.
+
+    Raises:
+        PylogicError: there is none, or it cannot be read.
+    """
+    source = member.source
+    if isinstance(source, PylogicError):
+        raise source
+    if isinstance(source, str):
+        return replace(sources.told(encoding, source, manner), name=member.name)
+    if source is not None:
+        return source
+    path = library.own_instance(member.name, encoding.name) if manner.format is None else None
+    if path is None:
+        found = sources.find(encoding, member.name, manner)
+        if found is not None and not (found.format == FACTS and found.path):
+            return replace(found, path=None)
+        path = (found and found.path) or library.find_instance(member.name, encoding.name)
+    text = text_of(path, manner.limits)
+    if "#" in text:  # it goes further, and may include others: it is read here and now
+        return read_instance(path, manner.limits)
+    return Text(text, str(path), FACTS)
 
 
 def _digest(*texts: str) -> bytes:
@@ -292,26 +305,3 @@ def _digest(*texts: str) -> bytes:
     """
     joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
     return hashlib.sha256(joined).digest()[:16]
-
-
-def _source(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
-    if member.error is not None:
-        raise member.error
-    if member.text is not None:
-        return replace(sources.told(encoding, member.text, manner), name=member.name)
-    if manner.format is None:
-        own = library.own_instance(member.name, encoding.name)
-        if own is not None:
-            return _facts(own, manner.limits)
-    found = sources.find(encoding, member.name, manner)
-    if found is None:
-        return _facts(library.find_instance(member.name, encoding.name), manner.limits)
-    if found.format == FACTS and found.path is not None:
-        return _facts(found.path, manner.limits)
-    return replace(found, path=None)
-
-
-def _facts(path: Path, limits: Limits) -> Text | Instance:
-    """A file of facts; what goes further, and may include others, is read here and now."""
-    text = text_of(path, limits)
-    return read_instance(path, limits) if "#" in text else Text(text, str(path), FACTS)

@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pylogic.batches.members import Member
+from pylogic.batches.members import Item, Member
 from pylogic.books import page
-from pylogic.books.candidates import Candidate, Refused, candidates, made_of_each
+from pylogic.books.candidates import Refused, candidates, made_of_each, open_puzzle, title_of
 from pylogic.books.contents import Chapter, Entry, Level, counted
 from pylogic.books.page import PAPERS
 from pylogic.clues.generated_puzzle import GeneratedPuzzle, grade_of
@@ -213,9 +213,9 @@ class _Piece(NamedTuple):
     chapter: Chapter
 
 
-def _solve(one: Candidate, limits: Limits, grading: float) -> _Piece | Refused:
+def _solve(item: Item, limits: Limits, grading: float) -> _Piece | Refused:
     """Solve a puzzle, grade and draw it: the work of a child."""
-    puzzle, instance = one.opened(limits)
+    puzzle, instance = open_puzzle(item, limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
         return Refused(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
@@ -231,8 +231,8 @@ def _solve(one: Candidate, limits: Limits, grading: float) -> _Piece | Refused:
             cost, word = (rated.costliest, rated.level) if rated.is_complete else (None, None)
     entry = Entry(
         number=0,
-        name=one.name,
-        title=one.title if generated is None else "",
+        name=item.name,
+        title=title_of(item) if generated is None else "",
         board=board,
         solution=solution,
         answer=tuple(map(str, answer.symbols)),

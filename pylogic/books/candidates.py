@@ -1,4 +1,4 @@
-"""Candidates: the puzzles that names mean, each with its rules, and what is made of each.
+"""Items: the puzzles that names mean, each with its rules, and what is made of each.
 
 A name is what a batch takes: a file, a folder, a pattern, FILE.json, FILE#NAME, a link or an ID;
 KIND:NAME says of which puzzle it is. A folder has those of its folders that are called as puzzles.
@@ -15,8 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from pylogic import formats
-from pylogic.batches.members import Item, Member, items, members
+from pylogic.batches.members import Item, Kinds, Member, members, read_member
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
 from pylogic.formats import exchange, sources
@@ -31,163 +30,111 @@ from pylogic.solving.executor import completed, team
 from pylogic.solving.options import check_whole
 
 T = TypeVar("T")
-LookUp = Callable[[str], Encoding | None]
-"""Finds the rules of a name or an alias."""
-
-
-class Candidate(NamedTuple):
-    """A puzzle that may go into a book."""
-
-    item: Item
-    encoding: Encoding | None = None
-    """None if the item is an error."""
-
-    @property
-    def name(self) -> str:
-        """What messages call it."""
-        return self.item.name
-
-    @property
-    def title(self) -> str:
-        """What it is called: its name in its file, or that of the file; "" for a link."""
-        _file, sharp, entry = self.name.rpartition("#")
-        if "://" in self.name or not (sharp or Path(self.name).suffix):
-            return ""
-        kind = "" if self.encoding is None else f"{self.encoding.name}-"
-        return entry if sharp else Path(self.name).stem.removeprefix(kind)
-
-    def opened(self, limits: Limits) -> tuple[Puzzle, Instance]:
-        """Its rules, and its board, whose limits begin now.
-
-        Raises:
-            PylogicError: it cannot be read, or not be drawn.
-        """
-        begun = limits.begun()
-        if self.encoding is None:
-            self.item.text()  # raises why
-            raise OptionError("no rules")
-        if VIEW not in self.encoding.parts:
-            raise OptionError(f"{self.encoding.path} has no view part: there is nothing to draw")
-        return Puzzle(self.encoding, begun), self.item.instance(self.encoding, begun)
 
 
 def candidates(
     names: Iterable[str | Path | Member | GeneratedPuzzle], puzzle: str | None, manner: Manner
-) -> Iterator[Candidate]:
-    """The puzzles that names mean, each once; what cannot be read is one with an error.
+) -> Iterator[Item]:
+    """The puzzles that names mean, each with its rules; what cannot be read is an error.
 
     Raises:
-        PylogicError: there is no puzzle of the name `puzzle`.
+        PylogicError: there is no puzzle of the name `puzzle`, or none of that of KIND:NAME.
     """
-    look_up = _rules_by_name(manner.limits)
+    kinds = kinds_within(manner.limits)
     every = None if puzzle is None else find_encoding(puzzle, manner.limits)
-    seen: set[str] = set()
-    for name in names:
-        if isinstance(name, GeneratedPuzzle):
-            yield _candidate_of(name, manner)
-            continue
-        for member, kind in _members_of(name, look_up, manner.limits):
-            if member.name not in seen:
-                seen.add(member.name)
-                yield _candidate(member, kind or every, look_up, manner)
+    known = (
+        _generated(one, manner.limits) if isinstance(one, GeneratedPuzzle) else one for one in names
+    )
+    for member in members(known, manner.limits, kinds):
+        try:
+            kind = member.kind or every or _rules_of(member, kinds, manner)
+            yield Item(member.name, read_member(kind, member, manner), kind)
+        except PylogicError as error:
+            yield Item(member.name, error)
 
 
-def _rules_by_name(limits: Limits) -> LookUp:
-    """A function that finds the rules of a name or an alias, and reads each file once."""
-
-    @cache
-    def aliases() -> dict[str, Encoding]:
-        return {alias: one for one in sources.encodings() for alias in one.aliases}
-
-    @cache
-    def look_up(name: str) -> Encoding | None:
-        return find_encoding(name, limits) if name in library.encodings() else aliases().get(name)
-
-    return look_up
-
-
-def _members_of(
-    name: str | Path | Member, look_up: LookUp, limits: Limits
-) -> Iterator[tuple[Member, Encoding | None]]:
-    """The members that a name means, each with the rules that the name says, as in KIND:FILE."""
-    if isinstance(name, Member):
-        yield name, None
-        return
-    whole, encoding = str(name), None
-    kind, _, rest = whole.partition(":")
-    if rest and not (formats.is_inline(whole) or library.find_file(whole)):
-        if kind.endswith(".lp"):
-            encoding = find_encoding(kind, limits)
-        elif kind.isidentifier():
-            encoding = look_up(kind)
-    for member in members(_with_folders(rest if encoding else whole, look_up), limits):
-        yield member, encoding
-
-
-def _with_folders(name: str, look_up: LookUp) -> Iterator[str]:
-    """The name; of a folder also those of its folders that are called as puzzles."""
-    if not os.path.isdir(name):
-        yield name
-        return
-    paths = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
-    own = [str(path) for path in paths if path.is_dir() and look_up(path.name)]
-    extensions = formats.extensions()
-    if not own or any(path.suffix in extensions and path.is_file() for path in paths):
-        yield name
-    yield from own
-
-
-def _candidate_of(made: GeneratedPuzzle, manner: Manner) -> Candidate:
+def _generated(made: GeneratedPuzzle, limits: Limits) -> Member:
+    """A puzzle that was generated, as a member."""
     name = f"{made.puzzle}-{made.seed}-{made.number}"
     try:
-        encoding = find_encoding(made.puzzle, manner.limits)
+        encoding = find_encoding(made.puzzle, limits)
     except PylogicError as error:
-        return Candidate(Item(name, error))
-    return Candidate(Item(name, Text(made.file(made.puzzle), name, FACTS)), encoding)
+        return Member(name, error)
+    return Member(name, Text(made.file(made.puzzle), name, FACTS), encoding)
 
 
-def _candidate(member: Member, kind: Encoding | None, look_up: LookUp, manner: Manner) -> Candidate:
-    """The puzzle of a member, whose rules are found if its name does not say them."""
-    try:
-        encoding = kind or _rules_of(member, look_up, manner)
-    except PylogicError as error:
-        return Candidate(Item(member.name, error))
-    (item,) = items(encoding, [member], manner)
-    return Candidate(item, encoding)
-
-
-def _rules_of(member: Member, look_up: LookUp, manner: Manner) -> Encoding:
+def _rules_of(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
     """The rules that a text, its folder or the beginning of its file's name tells.
 
     Raises:
         OptionError: none of them does.
         PylogicError: there is no such file, or there are no rules for it.
     """
-    if member.error is not None:
-        raise member.error
-    name = member.name
+    name, source = member.name, member.source
+    if isinstance(source, PylogicError):
+        raise source
+    encoding = None
     if not name.endswith(".lp"):
-        if member.text is None:
-            text = sources.find(None, name, manner)
+        if isinstance(source, str):
+            text: Text | None = sources.from_bytes(None, os.fsencode(source), name, manner)
         else:
-            text = sources.from_bytes(None, os.fsencode(member.text), name, manner)
+            text = sources.find(None, name, manner)
         if text is None:
             raise NotFoundError(f"no file, folder, link or ID {name!r}")
         encoding = exchange.encoding_of(text, manner.format)
-        if encoding is not None:
-            return encoding
     elif library.find_file(name) is None:
         raise NotFoundError(f"no file {name!r}")
+    encoding = encoding or kind_of_file(name, kinds)
+    if encoding is None:
+        words = "which puzzle is it? Say so before it, as in KIND:FILE, or by --puzzle NAME"
+        raise OptionError(f"{name}: {words}")
+    return encoding
+
+
+def kinds_within(limits: Limits) -> Kinds:
+    """A function that finds the rules of a name, an alias or a file, and reads each once."""
+    aliases = cache(lambda: {alias: one for one in sources.encodings() for alias in one.aliases})
+
+    @cache
+    def look_up(name: str) -> Encoding | None:
+        is_own = name in library.encodings() or name.endswith(".lp")
+        return find_encoding(name, limits) if is_own else aliases().get(name)
+
+    return look_up
+
+
+def kind_of_file(name: str, kinds: Kinds) -> Encoding | None:
+    """The rules after which a file's folder is called, or the beginning of its name, if any."""
     file = Path(name.rpartition("#")[0] or name)
-    for word in (file.resolve().parent.name, re.split(r"[-.]", file.name)[0]):
-        encoding = look_up(word)
-        if encoding is not None:
-            return encoding
-    words = "which puzzle is it? Say so before it, as in KIND:FILE, or by --puzzle NAME"
-    raise OptionError(f"{name}: {words}")
+    words = file.resolve().parent.name, re.split(r"[-.]", file.name)[0]
+    return next(filter(None, map(kinds, words)), None)
+
+
+def title_of(item: Item) -> str:
+    """What a puzzle is called: its name in its file, or that of the file; "" for a link."""
+    _file, sharp, entry = item.name.rpartition("#")
+    if "://" in item.name or not (sharp or Path(item.name).suffix):
+        return ""
+    kind = "" if item.kind is None else f"{item.kind.name}-"
+    return entry if sharp else Path(item.name).stem.removeprefix(kind)
 
 
 # ---- Each puzzle, in a child -------------------------------------------------------------------
+
+
+def open_puzzle(item: Item, limits: Limits) -> tuple[Puzzle, Instance]:
+    """The rules and the board of a puzzle, whose limits begin now.
+
+    Raises:
+        PylogicError: it cannot be read, or not be drawn.
+    """
+    begun = limits.begun()
+    if item.kind is None:
+        item.text()  # raises why
+        raise OptionError("no rules")
+    if VIEW not in item.kind.parts:
+        raise OptionError(f"{item.kind.path} has no view part: there is nothing to draw")
+    return Puzzle(item.kind, begun), item.instance(item.kind, begun)
 
 
 class Refused(NamedTuple):
@@ -202,7 +149,7 @@ class Refused(NamedTuple):
 class Made(Generic[T]):
     """What is made of puzzles, in their order, and of which nothing is."""
 
-    fine: Sequence[tuple[Candidate, T]]
+    fine: Sequence[tuple[Item, T]]
     left_out: tuple[tuple[str, str], ...]
     """The names of the others, each with the reason."""
     is_cut: bool
@@ -210,11 +157,11 @@ class Made(Generic[T]):
 
 
 def made_of_each(
-    found: Sequence[Candidate],
-    make: Callable[[Candidate, Limits], T | Refused],
+    found: Sequence[Item],
+    make: Callable[[Item, Limits], T | Refused],
     limits: Limits,
     jobs: int | None,
-    on_made: Callable[[Candidate, T | Refused], None],
+    on_made: Callable[[Item, T | Refused], None],
 ) -> Made[T]:
     """What is made of each puzzle.
 

@@ -8,10 +8,8 @@ import click
 
 from pylogic import formats
 from pylogic.cli import endings, options, output
-from pylogic.cli.options import Target
 from pylogic.errors import OptionError
 from pylogic.formats import exchange
-from pylogic.formats.sources import Text, named
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 
@@ -50,11 +48,22 @@ def command(
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
     """
     path, wanted = _target(target, to)
-    asked = Target(puzzle or "", names, reading, {}, limits)
-    options.check_single(asked.puzzle, names, limits, "--to", wanted)
+    options.check_single(puzzle or "", names, limits, "--to", wanted)
     (source,) = names
     text = options.text(None, source, reading, limits)
-    loaded = _puzzle(asked, source, text, wanted)
+    if puzzle is None:
+        encoding = exchange.encoding_of(text, reading.format_name)
+        encoding = encoding or exchange.puzzle_called(wanted, text)
+        if encoding is None:
+            from pylogic.books.candidates import kind_of_file, kinds_within  # most runs do without
+
+            encoding = kind_of_file(source, kinds_within(limits))
+        if encoding is None:
+            words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
+            raise OptionError(f"{source}: {words}")
+        loaded = Puzzle(encoding, limits)
+    else:
+        loaded = options.load(puzzle, limits)
     found = loaded.convert(text or source, wanted, **reading.keywords)
     with endings.held():
         if as_json:
@@ -90,17 +99,3 @@ def _target(target: str, to: str | None) -> tuple[Path | None, str]:
         words = f"a file's name ends in {', '.join(endings)}; or say --to FORMAT"
         raise OptionError(f"{target}: {words}")
     return None, target
-
-
-def _puzzle(asked: Target, source: str, text: Text | None, wanted: str) -> Puzzle:
-    """The puzzle of --puzzle, or the one that IN, OUT or the folder of IN tells."""
-    if asked.puzzle:
-        return options.load(asked.puzzle, asked.limits)
-    game = asked.reading.format_name
-    found = exchange.encoding_of(text, game) or exchange.puzzle_called(wanted, text)
-    folder = Path(source).parent.name  # as in instances/PUZZLE/NAME.lp
-    found = found or (named(folder) if folder else None)
-    if found is None:
-        words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
-        raise OptionError(f"{source}: {words}")
-    return options.load(found.path, asked.limits)

@@ -10,17 +10,18 @@ import sys
 import textwrap
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from pylogic import formats
 from pylogic.batches import parquet
 from pylogic.batches.batch import batch
-from pylogic.batches.members import Member, distinct
+from pylogic.batches.members import Member, members
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.cli import endings, output
 from pylogic.cli.exits import (
@@ -79,7 +80,7 @@ class _Work:
     verb: str
     puzzle: Puzzle
     target: Target
-    members: Sequence[str | Member]
+    names: Sequence[str | Member]
     many: Many
     keywords: Mapping[str, Any]
     """Further ones of pylogic.batch."""
@@ -100,8 +101,8 @@ def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
         OptionError: the output would be over the journal, or is no line for each puzzle.
     """
     every = untimed(target.limits)
-    members = meant(target.instances, every, target.puzzle)
-    work = _Work(verb, load(target.puzzle, every), target, members, many, keywords)
+    names = meant(target.instances, every, target.puzzle)
+    work = _Work(verb, load(target.puzzle, every), target, names, many, keywords)
     if work.to is not None and many.output is None and not many.as_json:
         name = format_of(work.puzzle.encoding, work.to)
         if not formats.named(name).is_inline:
@@ -130,10 +131,11 @@ def _do(work: _Work, tally: Tally) -> None:
     keywords = {**work.target.reading.keywords, **work.keywords}
     with ExitStack() as stack:
         keep = stack.enter_context(_keeping(work))
-        bar = stack.enter_context(Bar(_counted(work.members, untimed(limits)), has_lines=True))
+        number, names = _counted(work.names, untimed(limits))
+        bar = stack.enter_context(Bar(number, has_lines=True))
         records: Any = batch(
             work.puzzle,
-            work.members,
+            names,
             work.verb,
             constants=work.target.constants,
             timeout=limits.timeout,
@@ -156,17 +158,19 @@ def _do(work: _Work, tally: Tally) -> None:
                 tally.add(record)
 
 
-def _counted(members: Sequence[str | Member], limits: Limits) -> int | None:
-    """The number of puzzles, for the bar; None if counting takes long."""
+def _counted(
+    names: Sequence[str | Member], limits: Limits
+) -> tuple[int | None, Iterable[str | Member]]:
+    """The number of puzzles, for the bar, or None if counting takes long; and all of them."""
     if not sys.stderr.isatty():
-        return None
+        return None, names
     until = time.monotonic() + _COUNTED
-    number = 0
-    for _ in distinct(members, limits):
-        number += 1
+    counted, coming = list[Member](), members(names, limits)
+    for member in coming:
+        counted.append(member)
         if time.monotonic() > until:
-            return None
-    return number
+            return None, chain(counted, coming)
+    return len(counted), counted
 
 
 def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
@@ -292,21 +296,15 @@ class Safe:
         path = Path(file)
         stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
         plain = re.sub(r"[^\w.-]+", "_", f"{stem}_{entry}").strip("._") or "puzzle"
-        plain = _cut(plain, name)
+        if len(plain.encode()) > _LONGEST:  # a longer one is cut, and ends in its hash
+            digest = hashlib.sha256(name.encode(errors="surrogateescape")).hexdigest()[:_HASH]
+            begin = plain.encode()[: _LONGEST - _HASH - 1].decode(errors="ignore")
+            plain = f"{begin}-{digest}"
         found, number = plain, 2
         while found.casefold() in self.taken:
             found, number = f"{plain}-{number}", number + 1
         self.taken.add(found.casefold())
         return found
-
-
-def _cut(plain: str, name: str) -> str:
-    """A name that is not too long for a file: a longer one is cut, and ends in its hash."""
-    if len(plain.encode()) <= _LONGEST:
-        return plain
-    digest = hashlib.sha256(name.encode(errors="surrogateescape")).hexdigest()[:_HASH]
-    begin = plain.encode()[: _LONGEST - _HASH - 1].decode(errors="ignore")
-    return f"{begin}-{digest}"
 
 
 @contextmanager
@@ -327,16 +325,13 @@ def _keeping(work: _Work) -> Iterator[Callable[[Record], None]]:
         with parquet.table(path, work.puzzle.encoding.name, work.verb) as table:
             yield table.add
     else:
-        _prepare(path, may_overwrite=may_overwrite)
+        if path.exists() and not path.is_dir():
+            words = f"a file, and no folder; a table is a file named *{_TABLE}"
+            raise OptionError(f"{path}: {words}")
+        if path.suffix and not path.exists():
+            raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
+        output.make_room(path, is_forced=may_overwrite)
         yield partial(_save, path, work, Safe())
-
-
-def _prepare(path: Path, *, may_overwrite: bool) -> None:
-    if path.exists() and not path.is_dir():
-        raise OptionError(f"{path}: a file, and no folder; a table is a file named *{_TABLE}")
-    if path.suffix and not path.exists():
-        raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
-    output.make_room(path, is_forced=may_overwrite)
 
 
 def _save(path: Path, work: _Work, safe: Safe, record: Record) -> None:
@@ -438,11 +433,12 @@ class Tally:
 
     def _doubt(self, puzzle: str) -> list[str]:
         total = self.statuses.total()
-        if total > 1 and self.statuses[ERROR] == total:
-            return [f"none of them could be read: are they puzzles of {puzzle}?"]
-        if total > 1 and self.statuses[Status.NONE] == total:
-            return [f"none of them has an answer: are they puzzles of {puzzle}?"]
-        return []
+        every = {ERROR: "could be read", Status.NONE: "has an answer"}
+        return [
+            f"none of them {words}: are they puzzles of {puzzle}?"
+            for status, words in every.items()
+            if total > 1 and self.statuses[status] == total
+        ]
 
     def _code(self, record: Record) -> int:
         is_asked_more = self.is_corpus or record.certified is False

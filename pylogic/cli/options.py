@@ -11,7 +11,7 @@ import re
 import shlex
 import sys
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial, wraps
 from math import isfinite
@@ -23,6 +23,7 @@ from click.core import ParameterSource
 
 from pylogic.cli import completion, endings
 from pylogic.errors import NotFoundError, OptionError, ProgramError
+from pylogic.rules import library
 from pylogic.rules.files import read_stream
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
@@ -362,14 +363,6 @@ _FILE_SIZE = _limit(
 )
 
 
-def begun(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-    """The limits of a verb: its time runs from now; each call of a method counts its own memory.
-
-    Calls work in children, so that Ctrl-C ends them at any moment.
-    """
-    return Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
-
-
 def within(limits: Limits, seconds: float) -> Limits:
     """The limits of a verb with so many seconds from now on, unless a time limit was given."""
     if limits.timeout is not None:
@@ -383,8 +376,12 @@ def untimed(limits: Limits) -> Limits:
 
 
 def _at_work(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-    """The limits of a verb that is at work from here on, until its context ends."""
-    found = begun(timeout, memory, file_size)
+    """The limits of a verb that is at work from here on, until its context ends.
+
+    Its time runs from now; each call of a method counts its own memory. Calls work in children, so
+    that Ctrl-C ends them at any moment.
+    """
+    found = Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
     click.get_current_context().with_resource(endings.work(found.left))
     return found
 
@@ -461,16 +458,23 @@ def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) 
         OptionError: they mean many; says which command does them.
         NotFoundError: the one folder or pattern has no puzzle.
     """
-    if len(names) < 2 and not any(map(_may_be_many, names)):
-        return
-    from pylogic.batches.members import are_many  # most runs do without
+    if len(names) < 2:
+        if not any(map(_may_be_many, names)):
+            return
+        from pylogic.batches.members import STDIN, members  # most runs do without
 
-    every = untimed(limits)
-    if are_many(names, puzzle, partial(listed_text, every), every):
-        verb = click.get_current_context().info_name or ""
-        shown = [*names] if len(names) <= _SOME else [*names[:_SOME], "..."]
-        words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
-        raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
+        every = untimed(limits)
+        first = next(members(meant(names, limits, puzzle), every))
+        is_own = first.name in (*names, STDIN)
+        missing = first.source if isinstance(first.source, NotFoundError) else None
+        if (is_own and not missing) or names[0] in _instance_names(puzzle, every):
+            return  # a folder may be called as an instance
+        if is_own and missing:
+            raise missing
+    verb = click.get_current_context().info_name or ""
+    shown = [*names] if len(names) <= _SOME else [*names[:_SOME], "..."]
+    words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
+    raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
 
 
 def _may_be_many(name: str) -> bool:
@@ -501,7 +505,7 @@ def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
     from pylogic.formats import exchange, sources
 
     limits = puzzle.limits.begun()
-    data = _read_input(limits)
+    data = read_input(limits)
     if reading.format_name is None and sources.are_facts(decoded(data, "<stdin>")):
         return instance_from_bytes(data, "<stdin>", limits)
     found = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.manner(limits))
@@ -516,37 +520,47 @@ def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> 
     manner = reading.manner(limits)
     if name != "-":
         return sources.find(encoding, name, manner)
-    return sources.from_bytes(encoding, _read_input(limits), "<stdin>", manner)
+    return sources.from_bytes(encoding, read_input(limits), "<stdin>", manner)
 
 
 def board(name: str, limits: Limits) -> str:
     """A board that an argument names: `-` is the text on standard input."""
     from pylogic.rules.source import decoded
 
-    return name if name != "-" else f"{decoded(_read_input(limits.begun()), '<stdin>')}\n"
+    return name if name != "-" else f"{decoded(read_input(limits.begun()), '<stdin>')}\n"
 
 
 def meant(names: Iterable[str], limits: Limits, puzzle: str = "") -> list[str | Member]:
-    """What names of many puzzles mean: `-` is a list on standard input, or one puzzle.
+    """Names of many puzzles, with those of the list on standard input, or its one puzzle, for `-`.
 
     Args:
         puzzle: the name or the file of the rules, whose instances go by their names in a list.
 
     Raises:
-        OptionError, ProgramError, StoppedError: as `_read_input`.
+        OptionError, ProgramError, StoppedError: as `read_input`.
     """
-    from pylogic.batches.members import Member, instance_names, listed
+    from pylogic.batches.members import listed
 
-    every, found = untimed(limits), list[str | Member]()
+    every = untimed(limits)
+    found: list[str | Member] = []
     for name in names:
-        text = listed_text(every) if name == "-" else ""
-        several = listed(text, instance_names(puzzle, every)) if name == "-" else (name,)
-        found += several or [Member("<stdin>", text)]
+        if name == "-":
+            text = os.fsdecode(read_input(every))  # names of files may be no text
+            found += listed(text, _instance_names(puzzle, every))
+        else:
+            found.append(name)
     return found
 
 
-def _read_input(limits: Limits) -> bytes:
-    """All of standard input.
+def _instance_names(puzzle: str, limits: Limits) -> Collection[str]:
+    """The names of the instances of a puzzle, which may go by an alias; none of no puzzle."""
+    path = library.find_encoding(puzzle) if puzzle else None
+    name = path.stem if path else puzzle and load(puzzle, limits).encoding.name
+    return library.instances(name) if name else ()
+
+
+def read_input(limits: Limits) -> bytes:
+    """All of standard input, which can be read again.
 
     Raises:
         OptionError: it is closed.
@@ -555,42 +569,9 @@ def _read_input(limits: Limits) -> bytes:
     """
     if sys.stdin is None:
         raise OptionError("standard input is closed: there is nothing to read for -")
-    return read_stream(sys.stdin.buffer, "<stdin>", limits).removeprefix(BOM_UTF8)
-
-
-def listed_text(limits: Limits) -> str:
-    """The list on standard input, which can be read again; names of files may be no text.
-
-    Raises:
-        OptionError, ProgramError, StoppedError: as `_read_input`.
-    """
-    data = _read_input(limits)
+    data = read_stream(sys.stdin.buffer, "<stdin>", limits).removeprefix(BOM_UTF8)
     sys.stdin = io.TextIOWrapper(io.BytesIO(data))
-    return os.fsdecode(data)
-
-
-def _target_at_work(
-    format_name: str | None,
-    lossy: bool,
-    timeout: float | None,
-    memory: int | None,
-    file_size: int,
-    **named: Any,
-) -> Target:
-    limits = _at_work(timeout, memory, file_size)
-    return Target(reading=Reading(format_name, lossy), limits=limits, **named)
-
-
-def _single_at_work(**values: Any) -> Target:
-    target = _target_at_work(**values)
-    check_single(target.puzzle, target.instances, target.limits)
-    return target
-
-
-def _batch_at_work(timeout: float | None, **values: Any) -> Target:
-    """The target of a batch, whose time limit is that of each puzzle."""
-    target = _target_at_work(timeout=None, **values)
-    return target._replace(limits=target.limits._replace(timeout=timeout))
+    return data
 
 
 def _helped(verb: Callable[..., Any]) -> Any:
@@ -623,19 +604,29 @@ def _target(
     instances: Decorator,
     time: str = _STOP,
     timeout: float | None = None,
-    make: Callable[..., Target] = _target_at_work,
+    *,
+    is_single: bool = False,
+    is_batch: bool = False,
 ) -> Decorator:
-    gathered = gather(
-        "target",
-        make,
-        puzzle_argument,
-        instances,
-        *_READING,
-        constants_option,
-        timeout_option(time, timeout),
-        memory_option,
-        _FILE_SIZE,
-    )
+    """The arguments and options of a target; the time limit of a batch is that of each puzzle."""
+
+    def make(
+        format_name: str | None,
+        lossy: bool,
+        timeout: float | None,
+        memory: int | None,
+        file_size: int,
+        **named: Any,
+    ) -> Target:
+        limits = _at_work(None if is_batch else timeout, memory, file_size)
+        if is_single:
+            check_single(named["puzzle"], named["instances"], limits)
+        limits = limits._replace(timeout=timeout)
+        return Target(reading=Reading(format_name, lossy), limits=limits, **named)
+
+    options = (puzzle_argument, instances, *_READING, constants_option)
+    limited = (timeout_option(time, timeout), memory_option, _FILE_SIZE)
+    gathered = gather("target", make, *options, *limited)
     return lambda verb: gathered(_helped(verb))
 
 
@@ -654,15 +645,15 @@ reasoned = _target(_INSTANCE, timeout=REASONED)
 watched = _target(_INSTANCE, "Stop each solving after S seconds.")
 """The same for a verb that solves again and again, each time within the limits."""
 _ONE = _named(metavar="[INSTANCE]", nargs=-1)
-single = _target(_ONE, make=_single_at_work)
+single = _target(_ONE, is_single=True)
 """The same for a verb of which `batch` does many: it says so where many are named."""
-patient = _target(_ONE, timeout=PATIENT, make=_single_at_work)
+patient = _target(_ONE, timeout=PATIENT, is_single=True)
 """The same for one that prints one thing after another."""
 _EACH = "Stop after S seconds with each puzzle."
 targets = _target(_named(metavar="[INSTANCE]...", nargs=-1), _EACH)
 """The same for a verb that makes one thing of many instances."""
 _MANY = _named(metavar="INSTANCE...", nargs=-1, required=True)
-each = _target(_MANY, _EACH, make=_batch_at_work)
+each = _target(_MANY, _EACH, is_batch=True)
 """The same for a batch, which does each of many instances."""
 
 

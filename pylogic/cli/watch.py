@@ -51,7 +51,7 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     endings.forget_limit()
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
     if target.instance == "-":
-        options.listed_text(target.limits)
+        options.read_input(target.limits)
     before = _Shown()
     for saved, seen in _saves(path, target.instance):
         click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
@@ -71,8 +71,6 @@ def _solve(
     before: _Shown, path: Path, target: options.Target, models: int, plain: bool, until: UntilSave
 ) -> _Shown:
     """Solve once, within the limits and until the next save, and print the changes."""
-    if target.instance == "-":
-        sys.stdin.seek(0)
     with endings.work(target.limits.left):
         outcome: Outcome | None = None
         with until() as saved:

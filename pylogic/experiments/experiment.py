@@ -17,7 +17,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
 
 from pylogic.batches.members import members
-from pylogic.errors import Interruption, OptionError, StoppedError
+from pylogic.errors import Interruption, OptionError, PylogicError, StoppedError
 from pylogic.experiments import execution, machine
 from pylogic.experiments.journal import ENDS, Journal
 from pylogic.experiments.packages import check_package
@@ -401,12 +401,11 @@ def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
         NotFoundError: there are none, or no such corpus.
         ProgramError: a file is no corpus.
     """
-    found: dict[str, None] = {}
+    known = []
     for member in members(_texts("instances", names)):
-        if member.error is not None:
-            raise member.error
-        found[member.name] = None
-    known = list(found)
+        if isinstance(member.source, PylogicError):
+            raise member.source
+        known.append(member.name)
     if sample is None or sample >= len(known):
         return known
     return [known[place] for place in sorted(random.Random(0).sample(range(len(known)), sample))]

@@ -165,11 +165,6 @@ def encodings() -> Iterator[Encoding]:
             yield read_encoding(path)
 
 
-def named(name: str) -> Encoding | None:
-    """The encoding of this name or alias, if there is one."""
-    return next((one for one in encodings() if name in (one.name, *one.aliases)), None)
-
-
 def check_game(encoding: Encoding, format_name: str, game: str | None, text: str) -> None:
     """Whether a board is one of the encoding's puzzle, if it says what it is.
 

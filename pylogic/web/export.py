@@ -16,8 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pylogic.batches.members import Member
-from pylogic.books.candidates import Candidate, candidates, made_of_each
+from pylogic.batches.members import Item, Member
+from pylogic.books.candidates import candidates, made_of_each, open_puzzle, title_of
 from pylogic.books.contents import counted
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.svg import escaped
@@ -249,12 +249,10 @@ def site(
     on_begin(len(found))
     made = made_of_each(
         found,
-        partial(_prepare_candidate, has_rules=rules),
+        partial(_prepare_item, has_rules=rules),
         limits,
         jobs,
-        lambda candidate, board: on_board(
-            candidate.name, board if isinstance(board, PlayedBoard) else None
-        ),
+        lambda item, board: on_board(item.name, board if isinstance(board, PlayedBoard) else None),
     )
     kinds = tuple(_kinds(made.fine, rules))
     if not kinds:
@@ -267,25 +265,25 @@ def site(
     return whole
 
 
-def _prepare_candidate(candidate: Candidate, limits: Limits, has_rules: bool) -> PlayedBoard:
-    return prepare(*candidate.opened(limits), {}, has_rules)
+def _prepare_item(item: Item, limits: Limits, has_rules: bool) -> PlayedBoard:
+    return prepare(*open_puzzle(item, limits), {}, has_rules)
 
 
-def _kinds(made: Iterable[tuple[Candidate, PlayedBoard]], has_rules: bool) -> Iterator[Kind]:
+def _kinds(made: Iterable[tuple[Item, PlayedBoard]], has_rules: bool) -> Iterator[Kind]:
     """The boards by their rules and constants, in the order in which these are met."""
-    groups: dict[object, list[tuple[Candidate, PlayedBoard]]] = {}
-    for candidate, board in made:
-        path = candidate.encoding and candidate.encoding.path
-        groups.setdefault((path, *board.constants.items()), []).append((candidate, board))
+    groups: dict[object, list[tuple[Item, PlayedBoard]]] = {}
+    for item, board in made:
+        path = item.kind and item.kind.path
+        groups.setdefault((path, *board.constants.items()), []).append((item, board))
     folders: set[str] = set()
     for group in groups.values():
-        encoding, boards = group[0][0].encoding, [board for _, board in group]
+        encoding, boards = group[0][0].kind, [board for _, board in group]
         if encoding is None:
             continue
         taken = {"index"}
         names = tuple(
-            _free_name(candidate.title or _plain(candidate.name) or str(number), taken)
-            for number, (candidate, _) in enumerate(group, 1)
+            _free_name(title_of(item) or _plain(item.name) or str(number), taken)
+            for number, (item, _) in enumerate(group, 1)
         )
         page = _page(encoding, boards, boards[0].constants, has_rules)
         yield Kind(_free_name(encoding.name, folders), page, names)
