@@ -71,7 +71,7 @@ def members(
         elif isinstance(name, Member) and isinstance(name.source, (Text, Instance)):
             yield name
         else:
-            own = (name,) if isinstance(name, Member) else _meant(str(name), limits, kinds)
+            own = (name,) if isinstance(name, Member) else _follow(str(name), limits, kinds)
             for member in own:
                 text = member.source if member is name and isinstance(member.source, str) else ""
                 digest = _digest(member.name, text)
@@ -80,17 +80,17 @@ def members(
                     yield member
 
 
-def _meant(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
+def _follow(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
     """The puzzles that one name means, each with the rules that the name says."""
     kind = None
     word, _, rest = name.partition(":")
     if kinds and rest and not (formats.is_inline(name) or library.find_file(name)):
         kind = kinds(word)
-    for member in _at(rest if kind else name, limits, kinds):
+    for member in _puzzles_at(rest if kind else name, limits, kinds):
         yield member._replace(kind=kind)
 
 
-def _at(name: str, limits: Limits, kinds: Kinds | None = None) -> Iterator[Member]:
+def _puzzles_at(name: str, limits: Limits, kinds: Kinds | None = None) -> Iterator[Member]:
     """The puzzles of a folder, of a pattern, or of a file that holds many, or what is one."""
     try:
         files = _files(name, kinds)
@@ -99,7 +99,7 @@ def _at(name: str, limits: Limits, kinds: Kinds | None = None) -> Iterator[Membe
         yield Member(name, error)
         return
     for file in files or ():
-        yield from _at(file, limits)
+        yield from _puzzles_at(file, limits)
     for entry, source in entries.items():
         yield Member(f"{name}#{entry}", source)
     if files is None and not entries:
@@ -162,31 +162,32 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
 # ---- The lines of a list -----------------------------------------------------------------------
 
 
-def listed(text: str, known: Container[str] = ()) -> tuple[str | Member, ...]:
+def read_list(text: str, known: Container[str] = ()) -> list[str | Member]:
     """The puzzles that the lines of a list name, or the one puzzle that a text is.
+
+    Each has a name of its own, as in a file of many.
 
     Args:
         known: the instances that go by their names alone.
     """
     lines = collection.lines(text)
     read = [(_named(line, known), line) for line in lines]
-    are_all = all(one or line.is_aside for one, line in read)
+    are_all = all(named or line.is_aside for named, line in read)
     # Reading all of a long list to see whether it is one puzzle takes as long as all before.
     is_plain = are_all and collection.are_many(lines)
-    named = [one for one, _ in read if one]
-    if not named or not (is_plain or _is_no_puzzle(text, len(named) == len(lines))):
-        return (Member(STDIN, text),)
-    return tuple(_apart(one or line.text for one, line in read if one or not line.is_aside))
-
-
-def _apart(named: Iterable[str | Member]) -> Iterator[str | Member]:
-    """The members of a list, each by a name of its own, as in a file of many."""
+    count = sum(named is not None for named, _ in read)
+    if not count or not (is_plain or _is_no_puzzle(text, count == len(lines))):
+        return [Member(STDIN, text)]
+    kept = [named or line.text for named, line in read if named or not line.is_aside]
     taken: set[str] = set()
-    for number, one in enumerate(named, 1):
-        if isinstance(one, Member):
-            one = one._replace(name=collection.free_name(one.name, number, taken))
-        taken.add(one.name if isinstance(one, Member) else one)
-        yield one
+    for place, named in enumerate(kept):
+        if isinstance(named, str):
+            taken.add(named)
+        else:
+            name = collection.free_name(named.name, place + 1, taken)
+            taken.add(name)
+            kept[place] = named._replace(name=name)
+    return kept
 
 
 def _is_no_puzzle(text: str, are_names: bool) -> bool:

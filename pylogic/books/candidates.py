@@ -1,4 +1,4 @@
-"""Items: the puzzles that names mean, each with its rules, and what is made of each.
+"""Candidates: the puzzles that names mean, each with its rules, and what is made of each.
 
 A name is what a batch takes: a file, a folder, a pattern, FILE.json, FILE#NAME, a link or an ID;
 KIND:NAME says of which puzzle it is. A folder has those of its folders that are called as puzzles.

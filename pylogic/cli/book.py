@@ -61,7 +61,7 @@ def command(
     endings.forget_limit()
     with Bar(0) as bar:
         found = book(
-            options.meant(names, limits),
+            options.read_names(names, limits),
             output=target,
             title=title,
             paper=paper,

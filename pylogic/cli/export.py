@@ -122,7 +122,7 @@ def _make_site(
             bar.advance()
 
         made = site(
-            options.meant(names[is_first:], limits),
+            options.read_names(names[is_first:], limits),
             output=folder,
             puzzle=target.puzzle if is_first else None,
             rules=has_rules,

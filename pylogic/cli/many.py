@@ -33,7 +33,7 @@ from pylogic.cli.exits import (
     LIMITED,
     UNSOLVABLE,
 )
-from pylogic.cli.options import Many, Target, load, meant, untimed
+from pylogic.cli.options import Many, Target, load, read_names, untimed
 from pylogic.cli.output import Bar
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.formats.sources import format_of
@@ -101,7 +101,7 @@ def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
         OptionError: the output would be over the journal, or is no line for each puzzle.
     """
     every = untimed(target.limits)
-    names = meant(target.instances, every, target.puzzle)
+    names = read_names(target.instances, every, target.puzzle)
     work = _Work(verb, load(target.puzzle, every), target, names, many, keywords)
     if work.to is not None and many.output is None and not many.as_json:
         name = format_of(work.puzzle.encoding, work.to)

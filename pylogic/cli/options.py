@@ -464,7 +464,7 @@ def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) 
         from pylogic.batches.members import STDIN, members  # most runs do without
 
         every = untimed(limits)
-        first = next(members(meant(names, limits, puzzle), every))
+        first = next(members(read_names(names, limits, puzzle), every))
         is_own = first.name in (*names, STDIN)
         missing = first.source if isinstance(first.source, NotFoundError) else None
         if (is_own and not missing) or names[0] in _instance_names(puzzle, every):
@@ -530,7 +530,7 @@ def board(name: str, limits: Limits) -> str:
     return name if name != "-" else f"{decoded(read_input(limits.begun()), '<stdin>')}\n"
 
 
-def meant(names: Iterable[str], limits: Limits, puzzle: str = "") -> list[str | Member]:
+def read_names(names: Iterable[str], limits: Limits, puzzle: str = "") -> list[str | Member]:
     """Names of many puzzles, with those of the list on standard input, or its one puzzle, for `-`.
 
     Args:
@@ -539,14 +539,14 @@ def meant(names: Iterable[str], limits: Limits, puzzle: str = "") -> list[str | 
     Raises:
         OptionError, ProgramError, StoppedError: as `read_input`.
     """
-    from pylogic.batches.members import listed
+    from pylogic.batches.members import read_list
 
     every = untimed(limits)
     found: list[str | Member] = []
     for name in names:
         if name == "-":
             text = os.fsdecode(read_input(every))  # names of files may be no text
-            found += listed(text, _instance_names(puzzle, every))
+            found += read_list(text, _instance_names(puzzle, every))
         else:
             found.append(name)
     return found
