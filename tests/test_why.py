@@ -58,7 +58,7 @@ WAY = "way(R, C{}1, left) :-"
 JOINS = "white(X', Y'), may(R, C, X', Y')."
 MISTAKES = f"""
 kuromasu | CORNERS | start(1, 1) :- open(1, 1). | | start(1, 2) :- | no rule starts it
-kuromasu | inst12 | {OPEN} | {OPEN.replace("open", "opne")} | {SEEN} | did you mean open?
+kuromasu | inst12 | {OPEN} | {OPEN.replace("open", "opne")} | {SEEN} | did you mean open/2?
 kuromasu | CORNERS | {OPEN} | open(R + K*DR, C + K*DC). | {SEEN} | sees too many
 kuromasu | CORNERS | K > 0 }} != N - 1 | K > 0 }} = N - 1 | :- clue(R, C, N), # | sees too few
 star_battle | janko62 | not hole(R, C). | hole(R, C). | free(R, C) :- | and 3 more is given
