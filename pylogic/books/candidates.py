@@ -111,7 +111,7 @@ def kind_of_file(name: str, kinds: Kinds) -> Encoding | None:
 
 
 def title_of(item: Item) -> str:
-    """The name of a puzzle in its file, or that of the file; "" for a link."""
+    """What a puzzle is called: its name in its file, or that of the file; "" for a link."""
     _file, sharp, entry = item.name.rpartition("#")
     if "://" in item.name or not (sharp or Path(item.name).suffix):
         return ""
@@ -196,7 +196,7 @@ def made_of_each(
 
 
 def _result(future: Future[T | Refused], name: str) -> T | Refused:
-    """The result of a child for the puzzle of a name, or what is wrong with it."""
+    """What a child has made of the puzzle of a name, or what is wrong with it."""
     try:
         return future.result()
     except PylogicError as error:

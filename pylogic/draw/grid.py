@@ -52,7 +52,7 @@ _CROSSINGS = {
     (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
 }
 _CROSS = "×"  # noqa: RUF001 - it is the sign that is meant
-"""The sign that there is no line."""
+"""What says that there is no line."""
 _OPEN_VERTEX, _DOT = "·", "●"
 _ACROSS, _DOWN = " ─━═", " │┃║"
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}

@@ -278,7 +278,7 @@ class Comparison:
         return page.render(self.title, sections)
 
     def _conditions(self) -> dict[str, str]:
-        """The conditions that are known of the runs, each with its name."""
+        """What was run, how and where: each condition that is known, with its name."""
         runs, cases = self.runs, [run.case for run in self.runs]
         amount = str(len(runs))
         if self.missing:
@@ -335,7 +335,7 @@ class Comparison:
         """Which runs had processors of their own: no other run's, and no other work's."""
         pinned, own = [run for run in self.runs if run.is_pinned], []
         if self.machine is not None and self.machine.has_room:
-            # Nobody knows what else machines had to do during earlier runs.
+            # Of earlier runs nobody knows what else there was to do.
             began = self.machine.began
             own = [run for run in pinned if run.began >= began and not run.is_waiting]
         if not self.runs or len(own) == len(self.runs):

@@ -203,7 +203,7 @@ def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:
 
 def _effort(runs: Sequence[Run], base: Collection[Run], count: Count) -> Effort:
     def means(runs: Collection[Run]) -> dict[str, float]:
-        """The mean logarithm of the count and 1 of each instance that all runs have solved."""
+        """Of each instance that all runs have solved, the mean logarithm of the count and 1."""
         unsolved = {run.case.instance for run in runs if run.is_unsolved}
         counts = [(run, getattr(run.statistics, count)) for run in runs if run.is_solved]
         measured = [

@@ -69,7 +69,7 @@ class Asked(Bounds, total=False):
 
 
 class Guided(Asked, total=False):
-    """Keywords that guide a search.
+    """What guides a search.
 
     order: an order of the instance's clues; see the guide's page on orders.
     shuffle: have the statements, and the facts that are no clues, in the random order of this
@@ -106,7 +106,7 @@ class Guided(Asked, total=False):
 
 
 class Search(Guided, total=False):
-    """Keywords of a search: its goal, its ways and its limits.
+    """What is searched for, how, and within which limits.
 
     models: how many answers, 0 for all; two are enough to prove uniqueness. Where the encoding
         minimizes, the search goes on to the best instead.
@@ -182,7 +182,7 @@ FLAGS: Mapping[str, Flag] = {
 
 @dataclass(frozen=True)
 class Question:
-    """The values of the keywords of `Search`, those of limits as one.
+    """What a search is asked: the keywords of `Search`, those of limits as one value.
 
     Raises:
         OptionError: a value cannot be meant, or the engine does not count what is limited.

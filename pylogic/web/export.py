@@ -37,9 +37,9 @@ from pylogic.web.played_board import PlayedBoard, prepare
 
 _TITLE = "Puzzles"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]+")
-"""Signs that names of files and addresses do without."""
+"""What names of files and addresses do without."""
 _BLACK = re.compile(r'<(rect|circle)[^>]*fill="#1c1c1c"')
-"""Drawings that a dark page must leave black."""
+"""What a dark page must leave black."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -97,7 +97,7 @@ class Kind:
     """A page cut into one for each board, in a folder of a site."""
 
     name: str
-    """The name of its folder."""
+    """That of its folder."""
     page: Page
     names: tuple[str, ...]
     """Those of the pages of its boards."""

@@ -58,7 +58,7 @@ class PlayedBoard:
 
     @property
     def remark(self) -> str | None:
-        """Words for what a player of this board misses; None if it is nothing."""
+        """What a player of this board misses, in words; None if it is nothing."""
         if self.status == Status.MULTIPLE:
             return (
                 "there are several answers: what is entered is not checked, and there are no hints"
@@ -274,7 +274,7 @@ def _without_places(value: Any) -> Any:
 
 
 def _first_step(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
-    """The marks that clues make of their own cells and a player enters, as the first step."""
+    """What clues say of their own cells and a player enters, as a step before all others."""
     offered, teller = _offered(sheet), explanation.teller
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:
