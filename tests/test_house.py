@@ -34,9 +34,9 @@ MOST_LINES = {
     "pylogic/batches": 1506,
     "pylogic/experiments": 2867,
     "pylogic/books": 743,
-    "pylogic/web": 3557,
+    "pylogic/web": 3594,
     "pylogic/cli": 4574,
-    "tests": 40522,
+    "tests": 40514,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

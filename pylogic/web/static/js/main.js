@@ -1,7 +1,6 @@
 // The page: the store, the panes, and what joins them.
 
 import * as api from "./api.js";
-import { createOverview } from "./overview.js";
 import { createSignals } from "./signals.js";
 import { createStore } from "./store.js";
 import * as bar from "./bar.js";
@@ -13,8 +12,7 @@ import * as files from "./files.js";
 import * as guide from "./guide.js";
 
 api.keepToken();
-const store = createStore();
-const app = { store, overview: createOverview(store), ...createSignals() };
+const app = { store: createStore(), ...createSignals() };
 for (const pane of [bar, board, editor, assistant, work, guide]) pane.start(app);
 await files.start(app);
 document.documentElement.dataset.ready = "";

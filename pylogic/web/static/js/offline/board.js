@@ -5,10 +5,8 @@ import * as bar from "../bar.js";
 import * as board from "../board.js";
 import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
-import { createOverview } from "./overview.js";
 import * as shelf from "./shelf.js";
 
-const store = createStore();
-const app = { store, overview: createOverview(store), ...createSignals() };
+const app = { store: createStore(), ...createSignals() };
 for (const pane of [bar, board, assistant, shelf]) pane.start(app);
 document.documentElement.dataset.ready = "";
