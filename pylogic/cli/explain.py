@@ -156,14 +156,15 @@ class _Printer:
 
 def _beside(board: Board | None, step: Step, title: str, plain: bool) -> str:
     """Sentences with a small board, side by side where the terminal has room for both."""
-    if output.is_terminal() and board is not None and not plain:
+    from pylogic.draw import terminal
+
+    has_lines = not plain and terminal.has_lines(sys.stdout.encoding)
+    if output.is_terminal() and board is not None and has_lines:
         return _in_columns(board, step, title)
     lines = [title, *step.shot.captions]
     if board is not None and plain:
         lines.append(str(board))
     elif board is not None:
-        from pylogic.draw import terminal
-
         lines += [terminal.text(board, sys.stdout.encoding, is_small=True), terminal.signs(board)]
     return "\n".join(filter(None, lines))
 

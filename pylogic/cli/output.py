@@ -43,9 +43,8 @@ def echo(words: object = "", *, err: bool = False) -> None:
 
 
 def is_terminal() -> bool:
-    """Whether output has lines, colours and a width, for which rich is loaded."""
-    has_lines = sys.stdout.encoding.lower().startswith("utf")
-    return has_lines and (sys.stdout.isatty() or "FORCE_COLOR" in os.environ)
+    """Whether output has colours and a width, for which rich is loaded."""
+    return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
 
 
 def is_interactive() -> bool:
@@ -203,11 +202,12 @@ class Pen:
             board = make()
             if board is None:
                 return None
-            is_film = self.display.is_film and len(board.frames) > 1
-            if is_film and is_interactive() and is_terminal():
+            if self.display.is_film and len(board.frames) > 1 and is_interactive():
                 from pylogic.cli import animation
+                from pylogic.draw import terminal
 
-                if animation.play(board, console(), self.display.delay):
+                has_lines = terminal.has_lines(sys.stdout.encoding)
+                if has_lines and animation.play(board, console(), self.display.delay):
                     return ""
             return board_text(board, self.display.plain)
 

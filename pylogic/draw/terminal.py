@@ -80,9 +80,14 @@ def signs(board: Scene) -> str:
     return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
 
 
+def has_lines(encoding: str) -> bool:
+    """Whether an encoding has the lines and signs of drawings: it is one of Unicode."""
+    return encoding.lower().startswith("utf")
+
+
 def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     """The board as one text without colours, for pipes and files; plain where lines are unknown."""
-    if not encoding.lower().startswith("utf"):
+    if not has_lines(encoding):
         return str(board)
     board = replace(board, legend=())
     drawn = _small(board) if is_small else lines(board)
