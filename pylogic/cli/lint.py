@@ -36,11 +36,10 @@ def command(
     Predicates that are never derived or never used, parts that pylogic does not know, missing
     #show and words, unsafe variables and what would bind them, rules that say the same,
     #heuristic without a switch. On empty boards, or on the instances: which rules have most
-    ground instances. With instances:
-    which constraints can be deleted without changing the answers of any of them, and which rules
-    they do not exercise. Each part is compared with the vocabulary: `pylogic guide vocabulary`.
-    INSTANCES are names, files, folders, patterns, files that hold many, or -
-    for a list of these on standard input.
+    ground instances. With instances: which constraints can be deleted without changing the answers
+    of any of them, and which rules they do not exercise. Each part is compared with the vocabulary:
+    `pylogic guide vocabulary`. INSTANCES are names, files, folders, patterns, files that hold many,
+    or - for a list of these on standard input.
 
     \b
     Examples:

@@ -299,13 +299,6 @@ def keyword(name: str, words: str = "") -> Decorator:
     return click.option(*flag.names.split(), default=default, help=words or flag.words, **more)
 
 
-config_option = click.option(
-    "--config",
-    "options",
-    metavar="NAME",
-    callback=_preset,
-    help="clasp's preset: tweety, trendy, ...",
-)
 guidance = gather("guidance", dict, *map(keyword, ("order", "heuristic", "labeling")))
 """The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
 
@@ -328,7 +321,13 @@ question = gather(
     "question",
     _question,
     *map(keyword, FLAGS),
-    config_option,
+    click.option(
+        "--config",
+        "options",
+        metavar="NAME",
+        callback=_preset,
+        help="clasp's preset: tweety, trendy, ...",
+    ),
     click.option("--count", is_flag=True, help="Count all answers without printing them."),
     click.option(
         "--opt",

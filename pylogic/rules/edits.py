@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import accumulate, groupby, product
 from typing import NamedTuple
 
@@ -74,8 +75,8 @@ def edited(
     told, wanted = set(page.facts), set(added)
     gone = set(removed) - wanted
     _check_removable(page, gone - told, name)
-    by_cell = {_cell(fact): fact for fact in sorted(wanted - told)}
-    changed = {old: by_cell.pop(_cell(old), None) for old in sorted(gone & told)}
+    by_cell = {_beginning(2, fact): fact for fact in sorted(wanted - told)}
+    changed = {old: by_cell.pop(_beginning(2, old), None) for old in sorted(gone & told)}
     edits = [_cut(page, p, changed) for p in page.pieces if not gone.isdisjoint(p.facts)]
     edits += _lines(page, sorted(wanted - told - set(changed.values())))
     return _written(text, edits)
@@ -193,7 +194,7 @@ def _cut(page: Page, piece: Piece, changed: Mapping[clingo.Symbol, clingo.Symbol
 def _lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
     """The edits that put new facts on lines of their own: one for each row of a predicate."""
     last = ""
-    for (signature, _), group in groupby(new, key=_row):
+    for (signature, *_), group in groupby(new, key=partial(_beginning, 1)):
         facts = tuple(group)
         line = as_facts(facts)
         same = [piece for piece in page.pieces if _signature(piece.facts[0]) == signature]
@@ -237,11 +238,6 @@ def _signature(fact: clingo.Symbol) -> tuple[str, int]:
     return f"{'' if fact.positive else '-'}{fact.name}", len(fact.arguments)
 
 
-def _row(fact: clingo.Symbol) -> tuple[object, ...]:
-    """The predicate of a fact, and its first argument if it has more."""
-    return _signature(fact), fact.arguments[:1] if len(fact.arguments) > 1 else ()
-
-
-def _cell(fact: clingo.Symbol) -> tuple[object, ...]:
-    """The predicate of a fact, and its first two arguments if it has more."""
-    return _signature(fact), *(fact.arguments[:2] if len(fact.arguments) > 2 else ())
+def _beginning(count: int, fact: clingo.Symbol) -> tuple[object, ...]:
+    """The predicate of a fact, and its first arguments if it has more: 1 its row, 2 its cell."""
+    return _signature(fact), *(fact.arguments[:count] if len(fact.arguments) > count else ())

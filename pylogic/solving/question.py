@@ -69,7 +69,7 @@ class Asked(Bounds, total=False):
 
 
 class Guided(Asked, total=False):
-    """What guides a search.
+    """Keywords that guide a search.
 
     order: an order of the instance's clues; see the guide's page on orders.
     shuffle: have the statements, and the facts that are no clues, in the random order of this
@@ -106,7 +106,7 @@ class Guided(Asked, total=False):
 
 
 class Search(Guided, total=False):
-    """What is searched for, how, and within which limits.
+    """Keywords of a search: its goal, its ways and its limits.
 
     models: how many answers, 0 for all; two are enough to prove uniqueness. Where the encoding
         minimizes, the search goes on to the best instead.
@@ -182,7 +182,7 @@ FLAGS: Mapping[str, Flag] = {
 
 @dataclass(frozen=True)
 class Question:
-    """What a search is asked: the keywords of `Search`, those of limits as one value.
+    """The values of the keywords of `Search`, those of limits as one.
 
     Raises:
         OptionError: a value cannot be meant, or the engine does not count what is limited.
@@ -214,9 +214,10 @@ class Question:
         for one in fields(self):
             if one.type in _KINDS:
                 check_types(_KINDS[one.type], **{one.name: getattr(self, one.name)})
-        for name in ("shuffle", "threads", "seed"):
-            if (value := getattr(self, name)) is not None:
-                check_whole(name, value, FLAGS[name].least or 0, FLAGS[name].most)
+        for name, flag in FLAGS.items():
+            value = getattr(self, name, None)  # limits are checked where they are made
+            if flag.least is not None and value is not None:
+                check_whole(name, value, flag.least, flag.most)
         for name, usual in _OF_IMPROVEMENT.items():
             if self.improve and (value := getattr(self, name)) != usual:
                 words = "one answer is improved, by many short searches of one thread of clingo's"
