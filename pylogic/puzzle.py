@@ -214,9 +214,9 @@ class Puzzle:
 
     def task(self, instance: str | Path | Instance | None, **guided: Unpack[Guided]) -> Task:
         """The task that `solve` grounds and searches."""
-        return self._begun_task(instance, guided, Guided)[0]
+        return self._begin_task(instance, guided, Guided)[0]
 
-    def _begun_task(
+    def _begin_task(
         self,
         instance: str | Path | Instance | None,
         keywords: Mapping[str, Any],
@@ -226,7 +226,7 @@ class Puzzle:
         question = Question.of(keywords, self.limits, known)
         return self._task(instance, question), question.limits
 
-    def _begun(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
+    def _begin(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
         """The limits and the constants that the keywords of a call mean; its time begins."""
         question = Question.of(asked, self.limits, Asked)
         return question.limits, constants_of(question.constants)
@@ -248,7 +248,7 @@ class Puzzle:
         **asked: Unpack[Asked],
     ) -> Grounding:
         """What follows from the facts of an instance alone, if it makes sense."""
-        return grounding.ground(*self._begun_task(instance, asked))
+        return grounding.ground(*self._begin_task(instance, asked))
 
     def variants(
         self,
@@ -264,7 +264,7 @@ class Puzzle:
             return {}
         from pylogic.formats import mapping  # most runs do without
 
-        limits, values = self._begun(asked)
+        limits, values = self._begin(asked)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             question = Question(constants={**values, **variant}, limits=limits)
@@ -314,7 +314,7 @@ class Puzzle:
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
-        task, limits = self._begun_task(instance, {**asked, "order": order or GIVEN}, Guided)
+        task, limits = self._begin_task(instance, {**asked, "order": order or GIVEN}, Guided)
         board = view.draw(task, limits)
         return board if order is None else clue_notes.noted(board, task, order, retries)
 
@@ -337,7 +337,7 @@ class Puzzle:
         from pylogic.explain import partial_board, sheet  # most runs do without
 
         check_types(bool, entries=entries)
-        task, limits = self._begun_task(instance, asked)
+        task, limits = self._begin_task(instance, asked)
         marks = () if state is None else partial_board.read(task, state, limits)
         return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
 
@@ -362,7 +362,7 @@ class Puzzle:
         """
         from pylogic.rules import entries  # most runs do without
 
-        limits, values = self._begun(asked)
+        limits, values = self._begin(asked)
         changes = list(map(entries.changed, cells))
         change = partial(entries.change, self.encoding, text, changes, size, name, values)
         return call(change, limits)
@@ -398,7 +398,7 @@ class Puzzle:
         from pylogic.formats import sources
 
         check_types(bool, lossy=lossy)
-        limits, values = self._begun(asked)
+        limits, values = self._begin(asked)
         manner = sources.Manner(format, lossy, limits)
         shown = sources.read(self.encoding, board, text, manner)
         found = solution.read(self.encoding, shown, values, limits)
@@ -468,7 +468,7 @@ class Puzzle:
         from pylogic.explain.relaxation import clues_of
         from pylogic.formats import exchange, sources
 
-        limits, values = self._begun({**asked, "isolated": True})
+        limits, values = self._begin({**asked, "isolated": True})
         if not isinstance(board, sources.Text):
             check_types(str, board=board)
         check_count("count", count)
@@ -543,7 +543,7 @@ class Puzzle:
 
         check_count("count", count)
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
-        task, limits = self._begun_task(instance, asked)
+        task, limits = self._begin_task(instance, asked)
         marks: Sequence[Mark] = ()
         if state is not None:
             from pylogic.explain import partial_board
@@ -577,7 +577,7 @@ class Puzzle:
         """
         from pylogic.explain import explain  # most runs do without
 
-        return explain.rate(*self._begun_task(instance, asked))
+        return explain.rate(*self._begin_task(instance, asked))
 
     def judge(
         self,
@@ -595,7 +595,7 @@ class Puzzle:
         """
         from pylogic.explain import judgement, partial_board  # most runs do without
 
-        task, limits = self._begun_task(instance, asked)
+        task, limits = self._begin_task(instance, asked)
         marks = partial_board.read(task, state, limits)
         return judgement.judge(task, marks, limits)
 
@@ -620,7 +620,7 @@ class Puzzle:
         from pylogic.explain.why import why
 
         check_types(bool, whole=whole)
-        task, limits = self._begun_task(instance, asked)
+        task, limits = self._begin_task(instance, asked)
         marks = partial_board.read(task, expect, limits)
         return why(task, marks, limits, whole=whole)
 
@@ -646,7 +646,7 @@ class Puzzle:
         from pylogic.explain import search_film  # most runs do without
 
         check_count("keep", keep, 0)
-        task, limits = self._begun_task(instance, {**guided, "models": models}, Search)
+        task, limits = self._begin_task(instance, {**guided, "models": models}, Search)
         return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(
@@ -670,7 +670,7 @@ class Puzzle:
         check_types(bool, alone=alone)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
-        limits, values = self._begun(asked)
+        limits, values = self._begin(asked)
         question = Question(constants=values, limits=limits)
         tasks = {
             one.name if isinstance(one, Instance) else str(one): self._task(one, question)
@@ -698,7 +698,7 @@ class Puzzle:
         """How many ground instances each rule has: what makes grounding slow."""
         from pylogic.solving import ground_size  # most runs do without
 
-        return ground_size.sizes(*self._begun_task(instance, asked))
+        return ground_size.sizes(*self._begin_task(instance, asked))
 
     def diff(
         self,
@@ -725,7 +725,7 @@ class Puzzle:
         from pylogic.explain import equivalence
 
         check_types(Puzzle, other=other)
-        (limits, values), pairs = self._begun(asked), names_of(map)
+        (limits, values), pairs = self._begin(asked), names_of(map)
         named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
         own = Question(constants=self.encoding.takes(values, other.encoding), limits=limits)
         others = Question(constants=other.encoding.takes(values, self.encoding), limits=limits)
@@ -761,7 +761,7 @@ class Puzzle:
 
         check_types(str | None, to=to, format=format)
         check_types(bool, lossy=lossy)
-        limits, values = self._begun(asked)
+        limits, values = self._begin(asked)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)

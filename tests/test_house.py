@@ -25,17 +25,17 @@ MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1146,  # its own modules, without folders
-    "pylogic/rules": 5460,
-    "pylogic/solving": 6023,
-    "pylogic/draw": 3220,
+    "pylogic/rules": 5456,
+    "pylogic/solving": 6024,
+    "pylogic/draw": 3225,
     "pylogic/formats": 8295,
     "pylogic/explain": 9620,
     "pylogic/clues": 2697,
     "pylogic/batches": 1506,
-    "pylogic/experiments": 2867,
-    "pylogic/books": 743,
+    "pylogic/experiments": 2863,
+    "pylogic/books": 744,
     "pylogic/web": 3594,
-    "pylogic/cli": 4574,
+    "pylogic/cli": 4573,
     "tests": 40514,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""

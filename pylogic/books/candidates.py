@@ -43,7 +43,8 @@ def candidates(
     kinds = kinds_within(manner.limits)
     every = None if puzzle is None else find_encoding(puzzle, manner.limits)
     known = (
-        _generated(one, manner.limits) if isinstance(one, GeneratedPuzzle) else one for one in names
+        _read_generated(one, manner.limits) if isinstance(one, GeneratedPuzzle) else one
+        for one in names
     )
     for member in members(known, manner.limits, kinds):
         try:
@@ -53,7 +54,7 @@ def candidates(
             yield Item(member.name, error)
 
 
-def _generated(made: GeneratedPuzzle, limits: Limits) -> Member:
+def _read_generated(made: GeneratedPuzzle, limits: Limits) -> Member:
     """A puzzle that was generated, as a member."""
     name = f"{made.puzzle}-{made.seed}-{made.number}"
     try:
@@ -111,7 +112,7 @@ def kind_of_file(name: str, kinds: Kinds) -> Encoding | None:
 
 
 def title_of(item: Item) -> str:
-    """What a puzzle is called: its name in its file, or that of the file; "" for a link."""
+    """The name of a puzzle in its file, or that of the file; "" for a link."""
     _file, sharp, entry = item.name.rpartition("#")
     if "://" in item.name or not (sharp or Path(item.name).suffix):
         return ""
@@ -196,7 +197,7 @@ def made_of_each(
 
 
 def _result(future: Future[T | Refused], name: str) -> T | Refused:
-    """What a child has made of the puzzle of a name, or what is wrong with it."""
+    """The result of a child for the puzzle of a name, or what is wrong with it."""
     try:
         return future.result()
     except PylogicError as error:

@@ -1,4 +1,4 @@
-"""What is printed in a book: chapters of puzzles, each with its grade and its solution."""
+"""Contents of a book: chapters of puzzles, each with its grade and its solution."""
 
 from __future__ import annotations
 

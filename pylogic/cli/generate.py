@@ -178,7 +178,7 @@ def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
 
 @dataclass
 class _Work:
-    """What becomes of the puzzles that are made of one kind: files in a folder, or lines."""
+    """The puzzles that are made of one kind, and where they go: files in a folder, or lines."""
 
     puzzle: Puzzle
     board: str
@@ -188,7 +188,7 @@ class _Work:
     """The format that is written."""
     pen: Pen
     prefix: str
-    """What messages begin with, where there are several kinds."""
+    """The beginning of messages where there are several kinds."""
     made: list[GeneratedPuzzle] = field(default_factory=list)
 
     def check_files(self, seed: int, count: int, *, is_forced: bool) -> None:
@@ -229,7 +229,7 @@ class _Work:
         return ()
 
     def to_dict(self) -> dict[str, Any]:
-        """What --json prints."""
+        """The document that --json prints."""
         documents = [one.to_dict() for one in self.made]
         return {"puzzle": self.puzzle.encoding.name, "puzzles": documents}
 

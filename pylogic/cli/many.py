@@ -131,7 +131,7 @@ def _do(work: _Work, tally: Tally) -> None:
     keywords = {**work.target.reading.keywords, **work.keywords}
     with ExitStack() as stack:
         keep = stack.enter_context(_keeping(work))
-        number, names = _counted(work.names, untimed(limits))
+        number, names = _count(work.names, untimed(limits))
         bar = stack.enter_context(Bar(number, has_lines=True))
         records: Any = batch(
             work.puzzle,
@@ -158,7 +158,7 @@ def _do(work: _Work, tally: Tally) -> None:
                 tally.add(record)
 
 
-def _counted(
+def _count(
     names: Sequence[str | Member], limits: Limits
 ) -> tuple[int | None, Iterable[str | Member]]:
     """The number of puzzles, for the bar, or None if counting takes long; and all of them."""

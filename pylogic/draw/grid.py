@@ -52,7 +52,7 @@ _CROSSINGS = {
     (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
 }
 _CROSS = "×"  # noqa: RUF001 - it is the sign that is meant
-"""What says that there is no line."""
+"""The sign that there is no line."""
 _OPEN_VERTEX, _DOT = "·", "●"
 _ACROSS, _DOWN = " ─━═", " │┃║"
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
@@ -408,7 +408,7 @@ class _Painting:
         else:
             line += found.room.middle
         if edge and edge.state == "crossed":
-            self.lines[line][column] = _crossed(edge)
+            self.lines[line][column] = _cross(edge)
         if link and (is_across or not (edge and edge.state == "crossed")):
             self.lines[line][column] = _crossing(link, weight, is_across)
         if wall in self._between:
@@ -471,14 +471,14 @@ def _split(text: str) -> list[str]:
     return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
 
 
-def _crossed(line: Line) -> Piece:
+def _cross(line: Line) -> Piece:
     return _CROSS, Cell(text=_CROSS, style=line.style)
 
 
 def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
     """Where a link crosses a piece of line; an open one shows a short stroke."""
     if link.state == "crossed":
-        return _crossed(link)
+        return _cross(link)
     if side := head(link, is_across):
         return ARROWS[side][0], _drawing(ARROWS[side][0], link)
     own = _LIGHT if link.state == "open" else _weight(link)

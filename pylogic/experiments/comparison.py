@@ -15,7 +15,7 @@ from pylogic.errors import Interruption, PylogicError, stopped_by
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, disagreements
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, hashed, plain
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, digest, plain
 from pylogic.puzzle import load
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ class Comparison:
                 titles.append(load(name).encoding.title)
             except PylogicError:  # the file is no more there
                 titles.append(name)
-        amount = f"{_counted(self.settings, 'setting')} on {_counted(self.instances, 'instance')}"
+        amount = f"{_count(self.settings, 'setting')} on {_count(self.instances, 'instance')}"
         return f"{', '.join(dict.fromkeys(titles))}: {amount}"
 
     @property
@@ -135,9 +135,9 @@ class Comparison:
         total, found = len(self.runs) + self.missing, self.disagreements
         wanted = f" of {total}" if self.missing else ""
         runs = f"{len(self.runs)}{wanted} run{'s'[: total != 1]}"
-        amount = f"{runs} of {_counted(self.instances, 'instance')}"
+        amount = f"{runs} of {_count(self.instances, 'instance')}"
         if found or len(self.failed) == len(self.runs):
-            contradictions = _counted(found, "disagreement") if found else ""
+            contradictions = _count(found, "disagreement") if found else ""
             return ", ".join(filter(None, (amount, self._failures, contradictions)))
         if self._failures:
             return f"{amount}: {self._failures}, the others agree"
@@ -162,9 +162,7 @@ class Comparison:
             return f"compared on {len(self.compared_runs)} of {len(self.runs)} runs: {which}"
         if len(self.compared) == len(self.instances):
             return None
-        return (
-            f"compared on the {_counted(self.compared, 'instance')} that all settings have runs of"
-        )
+        return f"compared on the {_count(self.compared, 'instance')} that all settings have runs of"
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints."""
@@ -247,7 +245,7 @@ class Comparison:
 
         runs = self.compared_runs
         alone = self.compared[0] if len(self.compared) == 1 else None
-        among = [figures.renamed(run, run.case.variant) for run in runs] if alone else runs
+        among = [figures.with_instance(run, run.case.variant) for run in runs] if alone else runs
         times = figures.times(among, self.settings, self.clock)
         limit = figures.common_limit(runs, self.clock)
         plot = page.cactus(times, self.settings, self.clock, limit, alone)
@@ -278,7 +276,7 @@ class Comparison:
         return page.render(self.title, sections)
 
     def _conditions(self) -> dict[str, str]:
-        """What was run, how and where: each condition that is known, with its name."""
+        """The conditions that are known of the runs, each with its name."""
         runs, cases = self.runs, [run.case for run in self.runs]
         amount = str(len(runs))
         if self.missing:
@@ -302,10 +300,10 @@ class Comparison:
             ", ".join(f"{most:g} {_UNITS[name]}" for name, most in case.limits.items() if most)
             for case in cases
         )
-        rules = hashed(*sorted({run.encoding_hash for run in runs}))
-        facts = hashed(*sorted({run.instance_hash for run in runs}))
+        rules = digest(*sorted({run.encoding_hash for run in runs}))
+        facts = digest(*sorted({run.instance_hash for run in runs}))
         most = max((case.repeat for case in cases), default=1)
-        groups = _counted({cluster for _, cluster in self.clusters}, "cluster")
+        groups = _count({cluster for _, cluster in self.clusters}, "cluster")
         dates = sorted(run.began for run in runs if run.began)
         known = {
             "puzzle": _all(setting.encoding for setting in self.settings),
@@ -335,18 +333,16 @@ class Comparison:
         """Which runs had processors of their own: no other run's, and no other work's."""
         pinned, own = [run for run in self.runs if run.is_pinned], []
         if self.machine is not None and self.machine.has_room:
-            # Of earlier runs nobody knows what else there was to do.
+            # Nobody knows what else machines had to do during earlier runs.
             began = self.machine.began
             own = [run for run in pinned if run.began >= began and not run.is_waiting]
         if not self.runs or len(own) == len(self.runs):
             return "each run had processors of its own" if self.runs else ""
-        words = (
-            f"{len(pinned)} of {_counted(self.runs, 'run')} had processors that no other run had"
-        )
+        words = f"{len(pinned)} of {_count(self.runs, 'run')} had processors that no other run had"
         return f"{words}; {len(own)} are known to have had them to themselves"
 
     def __str__(self) -> str:
-        words = f"{_counted(self.settings, 'setting')}: {self.claim}"
+        words = f"{_count(self.settings, 'setting')}: {self.claim}"
         words += f", {self.scope}" if self.scope else ""
         return words + (f", {stopped_by(self.interrupted)}" if self.interrupted else "")
 
@@ -385,5 +381,5 @@ def _all(words: Iterable[str]) -> str:
     return "; ".join(dict.fromkeys(words))
 
 
-def _counted(things: Collection[object], name: str) -> str:
+def _count(things: Collection[object], name: str) -> str:
     return f"{len(things)} {name}{'s'[: len(things) != 1]}"

@@ -22,7 +22,7 @@ import pylogic
 from pylogic.batches import meter
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments import machine
-from pylogic.experiments.runs import CRASHED, Case, Run, hashed
+from pylogic.experiments.runs import CRASHED, Case, Run, digest
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
@@ -64,7 +64,7 @@ class Reader:
     def key(self, case: Case, place: str | None = None) -> str:
         """The hash of all that decides what a run does; without a place one for this machine."""
         where = machine.name() if place is None else place
-        return hashed(repr(case), where, versions(), *self.hashes(case))
+        return digest(repr(case), where, versions(), *self.hashes(case))
 
     def hashes(self, case: Case) -> tuple[str, str]:
         """The hashes of the rules that run, and of the facts in the order in which they are read.
@@ -82,7 +82,7 @@ class Reader:
                     *uncommented(encoding.statements),
                     *swipl.code(swipl.twin(encoding, engine)),
                 ]
-            self._hashes[alike] = hashed(*rules), hashed(*uncommented(made.instance.statements))
+            self._hashes[alike] = digest(*rules), digest(*uncommented(made.instance.statements))
         return self._hashes[alike]
 
 
@@ -186,7 +186,7 @@ def _make(jobs: int, unit: Unit, case: Case) -> Fields:
         puzzle = load(case.setting.encoding)
         return puzzle, puzzle.instance(case.instance)
 
-    is_pinned, begun = _take_processors(_threads(case), jobs), _begun()
+    is_pinned, begun = _take_processors(_threads(case), jobs), _begin()
     try:
         (puzzle, instance), reading = meter.metered(read)
         # The order of clues is not measured, or the order `given` would be the fastest.
@@ -208,10 +208,10 @@ def _make(jobs: int, unit: Unit, case: Case) -> Fields:
 
 def _crashed(error: CrashError) -> Fields:
     """The fields of a run whose process has died."""
-    return _begun() | {"error": str(error), "status": CRASHED}
+    return _begin() | {"error": str(error), "status": CRASHED}
 
 
-def _begun() -> Fields:
+def _begin() -> Fields:
     """The fields of a run that begins now, on this machine."""
     return {"began": time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), "machine": machine.name()}
 
@@ -234,7 +234,7 @@ def _search(case: Case, task: Task) -> Fields:
         "interrupted": outcome.interrupted,
         "count": outcome.count,
         "cost": outcome.progress.cost,
-        "answers": tuple(sorted(hashed(str(answer)) for answer in outcome.answers)),
+        "answers": tuple(sorted(digest(str(answer)) for answer in outcome.answers)),
         "retries": outcome.retries,
         "statistics": outcome.statistics,
     }

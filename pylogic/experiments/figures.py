@@ -94,7 +94,7 @@ def rows(
     """
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
     clustered = {
-        setting: [renamed(r, clusters.get(r.case.instance, r.case.instance)) for r in own]
+        setting: [with_instance(r, clusters.get(r.case.instance, r.case.instance)) for r in own]
         for setting, own in used.items()
     }
 
@@ -143,7 +143,7 @@ def rows(
     return found
 
 
-def renamed(run: Run, instance: str) -> Run:
+def with_instance(run: Run, instance: str) -> Run:
     """The run as one of another instance, among whose runs it counts."""
     is_renamed = run.case.instance != instance
     return replace(run, case=replace(run.case, instance=instance)) if is_renamed else run
@@ -203,7 +203,7 @@ def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:
 
 def _effort(runs: Sequence[Run], base: Collection[Run], count: Count) -> Effort:
     def means(runs: Collection[Run]) -> dict[str, float]:
-        """Of each instance that all runs have solved, the mean logarithm of the count and 1."""
+        """The mean logarithm of the count and 1 of each instance that all runs have solved."""
         unsolved = {run.case.instance for run in runs if run.is_unsolved}
         counts = [(run, getattr(run.statistics, count)) for run in runs if run.is_solved]
         measured = [

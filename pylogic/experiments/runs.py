@@ -286,7 +286,7 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value, default=asdict))
 
 
-def hashed(*texts: str) -> str:
+def digest(*texts: str) -> str:
     """A hash of texts, in 16 letters."""
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 

@@ -47,7 +47,7 @@ class Why:
     is_answer: bool | None
     """Whether some answer has all that is expected; None if that was not found out."""
     reasons: tuple[Reason, ...] = ()
-    """What contradicts it."""
+    """The reasons that contradict it."""
     more: tuple[str, ...] = ()
     """Atoms that the answer shows besides those that are expected."""
     interrupted: Interruption | None = None

@@ -13,7 +13,7 @@ def near(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6)
     """A hint at the known names that are most like one; empty if none is."""
     import difflib  # only errors need it, and the command line starts without
 
-    return _meant(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
+    return _suggest(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
 
 
 def among(name: str, known: Collection[str]) -> str:
@@ -28,7 +28,7 @@ def near_predicate(
     others = sorted(other for other in known if other != signature)
     same = [predicate_name(other) for other in others if other[0] == signature[0]]
     names = map(predicate_name, others)
-    return _meant(same) or near(predicate_name(signature), names, most=most, cutoff=cutoff)
+    return _suggest(same) or near(predicate_name(signature), names, most=most, cutoff=cutoff)
 
 
 def predicate_name(signature: Signature) -> str:
@@ -36,5 +36,5 @@ def predicate_name(signature: Signature) -> str:
     return f"{signature[0]}/{signature[1]}"
 
 
-def _meant(names: Collection[str]) -> str:
+def _suggest(names: Collection[str]) -> str:
     return f"; did you mean {' or '.join(names)}?" if names else ""

@@ -293,7 +293,7 @@ def normal_form(rule: ast.AST) -> str:
         places: dict[str, list[str]] = {}
         for literal in literals:
             for variable in set(_variables(literal[0])):
-                text = min(_renamed(literal, {**names, variable: "!"}))
+                text = min(_rename(literal, {**names, variable: "!"}))
                 places.setdefault(variable, []).append(text)
         colours = {variable: tuple(sorted(texts)) for variable, texts in places.items()}
         ranks = {colour: f"?{rank}" for rank, colour in enumerate(sorted({*colours.values()}))}
@@ -303,18 +303,18 @@ def normal_form(rule: ast.AST) -> str:
     literal = literals[0]
     while True:
         literals.remove(literal)
-        reading = min(literal, key=lambda reading: _renamed((reading,), names))
+        reading = min(literal, key=lambda reading: _rename((reading,), names))
         for variable in _variables(reading):
             if names[variable].startswith("?"):
                 names[variable] = f"V{count}"
                 count += 1
-        written += _renamed((reading,), names)
+        written += _rename((reading,), names)
         if not literals:
             return " ".join(written)
-        literal = min(literals, key=lambda readings: min(_renamed(readings, names)))
+        literal = min(literals, key=lambda readings: min(_rename(readings, names)))
 
 
-def _renamed(readings: Iterable[str], names: Mapping[str, str]) -> list[str]:
+def _rename(readings: Iterable[str], names: Mapping[str, str]) -> list[str]:
     """The readings of a literal with other names of variables, ? for those that have none."""
 
     def rename(match: re.Match[str]) -> str:

@@ -37,9 +37,9 @@ from pylogic.web.played_board import PlayedBoard, prepare
 
 _TITLE = "Puzzles"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]+")
-"""What names of files and addresses do without."""
+"""Signs that names of files and addresses do without."""
 _BLACK = re.compile(r'<(rect|circle)[^>]*fill="#1c1c1c"')
-"""What a dark page must leave black."""
+"""Drawings that a dark page must leave black."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -97,7 +97,7 @@ class Kind:
     """A page cut into one for each board, in a folder of a site."""
 
     name: str
-    """That of its folder."""
+    """The name of its folder."""
     page: Page
     names: tuple[str, ...]
     """Those of the pages of its boards."""

@@ -58,7 +58,7 @@ class PlayedBoard:
 
     @property
     def remark(self) -> str | None:
-        """What a player of this board misses, in words; None if it is nothing."""
+        """Words for what a player of this board misses; None if it is nothing."""
         if self.status == Status.MULTIPLE:
             return (
                 "there are several answers: what is entered is not checked, and there are no hints"
@@ -124,7 +124,7 @@ def prepare(
         data["text"] = instance.text
     for answer in outcome.answers[:1]:
         width, first = drawn["cell"]["width"], len(drawn["pieces"])
-        find = partial(_effects, task, _offered(sheet), answer, width, first)
+        find = partial(_effects, task, _atoms_of_cells(sheet), answer, width, first)
         pieces, data["effects"] = call(find, puzzle.limits)
         drawn["pieces"] += ({"svg": piece, "words": ""} for piece in pieces)
     explain = partial(puzzle.explain, instance, constants=constants)
@@ -179,7 +179,7 @@ def _sorted_facts(instance: Instance) -> str:
     return ".".join(sorted(filter(None, text.split("."))))
 
 
-def _offered(sheet: Sheet) -> dict[str, int]:
+def _atoms_of_cells(sheet: Sheet) -> dict[str, int]:
     """The atoms that a player enters into cells, each with the number of its cell."""
     offered = {}
     for play in sheet.plays:
@@ -274,8 +274,8 @@ def _without_places(value: Any) -> Any:
 
 
 def _first_step(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
-    """What clues say of their own cells and a player enters, as a step before all others."""
-    offered, teller = _offered(sheet), explanation.teller
+    """The marks that clues make of their own cells and a player enters, as the first step."""
+    offered, teller = _atoms_of_cells(sheet), explanation.teller
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:
         return None
