@@ -109,8 +109,8 @@ OPEN = {
     "/api/answers", "/api/board", "/api/choices", "/api/compare", "/api/conflicts", "/api/count",
     "/api/diff", "/api/differences", "/api/edit", "/api/explain", "/api/export", "/api/frame",
     "/api/generate", "/api/hint", "/api/import", "/api/join", "/api/judge", "/api/open",
-    "/api/page", "/api/picture", "/api/rules", "/api/solve", "/api/solved", "/api/spots",
-    "/api/tile", "/api/trace", "/api/unneeded", "/api/why",
+    "/api/overview", "/api/page", "/api/picture", "/api/rules", "/api/solve", "/api/solved",
+    "/api/spots", "/api/tile", "/api/trace", "/api/unneeded", "/api/why",
 }  # fmt: skip
 """What pupils may POST: jobs, which a sandbox keeps from writing, and what only reads."""
 CLOSED = {

@@ -6,22 +6,21 @@ whose files have changed is missed by the next request alone, which begins anew.
 
 from __future__ import annotations
 
-import asyncio
 import os
 import time
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from threading import Thread
 
+from anyio import get_cancelled_exc_class
 from pydantic_core import from_json
 
-from pylogic.errors import OptionError, PylogicError, StoppedError
+from pylogic.errors import OptionError
 from pylogic.rules import source
 from pylogic.rules.limits import resident
-from pylogic.solving.process import Child
 from pylogic.web import bodies, desk
 from pylogic.web.desk import Data, Desk
+from pylogic.web.worker import DONE, Told, Worker
 
 MOST = 4
 """Children that stay at once, one for each client."""
@@ -29,10 +28,6 @@ OLDEST = 300.0
 """Seconds after which a child is asked no more: its time limit would come amid an answer."""
 LARGEST = 400 * 2**20
 """Bytes of memory with which a child does not stay."""
-DONE = "done"
-"""The event of an answer."""
-Told = tuple[str, str]
-"""An event, with its data in JSON."""
 Attending = Callable[[Desk[bodies.Board]], Callable[[Desk[bodies.Board]], Data]]
 """A work that studies a board, and returns what answers each request about it."""
 
@@ -62,73 +57,32 @@ def attend(work: Attending, questions: int, own: Desk[bodies.Board]) -> Data:
     return {}
 
 
+@dataclass(frozen=True)
 class Guest:
-    """A child that stays, as the event loop sees it; a thread listens while it is there."""
+    """A child that stays, and the pipe for its questions, which is open while it is there."""
 
-    def __init__(self, child: Child, questions: int, on_end: Callable[[Guest], None]) -> None:
-        """A child that has been started, and the pipe for its questions, which it closes."""
-        self.since = time.monotonic()
-        self.is_there = True
-        self._child = child
-        self._questions = questions
-        self._on_end = on_end
-        self._loop = asyncio.get_running_loop()
-        self._answer: asyncio.Future[Told | None] = self._loop.create_future()
+    worker: Worker
+    questions: int
+    since: float = field(default_factory=time.monotonic)
 
-    def listen(self, taken: ExitStack, failed: Callable[[Exception], Told]) -> None:
-        """Have a thread pass on what the child tells; when it has ended give back what it took."""
-
-        def listening() -> None:
-            try:
-                for event in self._child:
-                    self._soon(self._put, event)
-                if self._child.interruption is not None:
-                    raise StoppedError(self._child.interruption)
-            except PylogicError as error:
-                self._soon(self._put, failed(error))
-            finally:
-                self._child.close()
-                taken.close()
-                self._soon(self._gone)
-
-        Thread(target=listening, daemon=True).start()
+    @property
+    def is_young(self) -> bool:
+        """Whether it may be asked."""
+        return time.monotonic() - self.since <= OLDEST and not self.worker.has_ended
 
     async def ask(self, line: bytes = b"") -> Told | None:
         """The answer to a question, or to the first; None if the child has ended without one.
 
         Whoever goes away meanwhile ends it.
         """
-        if not self.is_there:
-            return None
-        if line:
-            self._answer = self._loop.create_future()
         try:
             with suppress(OSError):  # it has just ended
                 while line:
-                    line = line[os.write(self._questions, line) :]
-            return await self._answer
-        except asyncio.CancelledError:
-            self.end()
+                    line = line[os.write(self.questions, line) :]
+            return await self.worker.next()
+        except get_cancelled_exc_class():
+            self.worker.end()
             raise
-
-    def end(self) -> None:
-        """End the child."""
-        self._child.end()
-
-    def _put(self, event: Told | None) -> None:
-        if not self._answer.done():
-            self._answer.set_result(event)
-
-    def _gone(self) -> None:
-        # Here, since the number of what is closed may be another's from then on.
-        os.close(self._questions)
-        self.is_there = False
-        self._put(None)
-        self._on_end(self)
-
-    def _soon(self, action: Callable[..., None], *given: object) -> None:
-        with suppress(RuntimeError):  # the loop has ended
-            self._loop.call_soon_threadsafe(action, *given)
 
 
 @dataclass(frozen=True)
@@ -142,22 +96,16 @@ class Staying:
     def take(self, client: str, board: str) -> Guest | None:
         """The child that knows this board of a client, if there is one; it waits no longer."""
         guest = self._waiting.pop((client, board), None)
-        if guest is not None and time.monotonic() - guest.since > OLDEST:
-            guest.end()
+        if guest is not None and not guest.is_young:
+            guest.worker.end()
             return None
         return guest
 
     def keep(self, client: str, board: str, guest: Guest) -> None:
-        """Have a child wait, if it is there still, in the place of another of the client's."""
-        if not guest.is_there:
-            return
-        others = [key for key in self._waiting if key[0] == client]
-        oldest = list(self._waiting)[: max(0, len(self._waiting) - len(others) + 1 - self.most)]
-        for key in {*others, *oldest}:
-            self._waiting.pop(key).end()
+        """Have a child wait in the place of another of the client's, or of the oldest one."""
+        for key, other in list(self._waiting.items()):
+            if key[0] == client or not other.is_young:
+                self._waiting.pop(key).worker.end()
+        for key in list(self._waiting)[: max(0, len(self._waiting) + 1 - self.most)]:
+            self._waiting.pop(key).worker.end()
         self._waiting[client, board] = guest
-
-    def forget(self, guest: Guest) -> None:
-        """Have a child that has ended wait no longer."""
-        for key in [key for key, one in self._waiting.items() if one is guest]:
-            del self._waiting[key]

@@ -201,14 +201,14 @@ def test_tell_what_leaves_no_answer(board):
 
 
 def test_wait_for_a_server_that_is_away_and_ask_for_the_link_of_a_new_one(board, faults):
-    gone = re.compile(r"/api/(solve|openapi\.json)$")
+    gone = re.compile(r"/api/(overview|openapi\.json)$")
     board.route(gone, lambda route: route.abort())
-    edit(board, 1, 3, "5")
+    type_facts(board, " % more")
     expect(status(board)).to_contain_text("The server does not answer")
     board.unroute(gone)
     expect(status(board)).to_contain_text("answer, proved")
-    board.route("**/api/solve", lambda route: route.fulfill(status=401, body="the token is wrong"))
-    edit(board, 1, 3, "4")
+    board.route("**/api/overview", lambda route: route.fulfill(status=401, body="no token"))
+    type_facts(board, ", and more")
     words = "Open the link that it printed; nothing you typed is lost."
     expect(status(board)).to_contain_text(words)
     faults.clear()
