@@ -226,7 +226,7 @@ def test_draw_the_board_with_its_marks(workbench, asked):
     assert again["frames"][0]["svg"] == data["frames"][0]["svg"]
 
 
-PARTS = ["rules", "board", "spots", "solve"]
+PARTS = ["board", "rules", "spots", "solve"]
 
 
 @pytest.mark.slow

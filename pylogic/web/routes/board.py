@@ -96,8 +96,8 @@ def overview(desk: Desk[Overview]) -> Data:
         desk.facts.write_text(same["facts"], encoding="utf-8")
         desk.check(desk.facts)
     changed: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawn(**same))
-    works = {"rules": rules.rules, "board": board, "spots": rules.spots, "solve": assistant.solve}
-    for part, work in works.items():  # the longest one last
+    works = {"board": board, "rules": rules.rules, "spots": rules.spots, "solve": assistant.solve}
+    for part, work in works.items():  # what one waits for first, and what may take long last
         if part not in desk.asked.parts:
             continue
         try:
