@@ -31,7 +31,7 @@ Event = tuple[str, Data]
 
 
 class KeptReport(NamedTuple):
-    """What was found wrong in rules, and a digest of all that was looked at."""
+    """A report on rules, and a digest of all that was looked at."""
 
     key: str
     report: LintReport
@@ -50,7 +50,7 @@ class Desk(Generic[B]):
     limits: Limits
     """The folders in which it may read."""
     reports: Mapping[str, LintReport] = field(default_factory=dict)
-    """What jobs before have found wrong in rules, by digests of what they looked at."""
+    """The reports of jobs before on rules, by digests of what they looked at."""
     keep: Send[KeptReport] = lambda _report: None
     """Has the jobs that follow know a report."""
 

@@ -63,7 +63,7 @@ class Jobs:
     lists: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
     """For the library, which a page begins with."""
     reports: dict[str, LintReport] = field(default_factory=dict)
-    """What is wrong in the rules that jobs have looked at: facts change more often than rules."""
+    """The reports on rules that jobs have looked at: facts change more often than rules."""
     staying: Staying = field(default_factory=Staying)
     """The children that know the board of a client."""
     client: str = ""

@@ -113,7 +113,7 @@ def failed(error: Exception) -> Told:
 
 
 def failure(error: PylogicError) -> Data:
-    """What went wrong, as JSON says it."""
+    """An error, as JSON says it."""
     return {
         "problems": [problem.to_dict() for problem in error.problems],
         "interrupted": getattr(error, "interruption", None),

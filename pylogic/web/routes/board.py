@@ -75,7 +75,7 @@ def edit(desk: Desk[Edited]) -> Data:
 
 
 class Overview(Edited):
-    """What a page shows of a board, perhaps after changes of its facts."""
+    """All that a page shows of a board, perhaps after changes of its facts."""
 
     steps: list[Step] = Field(default=[], max_length=1000)
     parts: set[Literal["rules", "board", "spots", "solve"]]

@@ -62,7 +62,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
 
 
 def _linted(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
-    """What is wrong in the rules; of an instance its predicates and constants matter alone."""
+    """The problems of the rules; only the predicates and constants of an instance matter."""
     texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
     given = sorted({fact.signature for one in instances for fact in one.facts})
     values = [sorted(one.constants.items()) for one in instances]

@@ -100,7 +100,7 @@ def choose(desk: Desk[bodies.Board]) -> Data:
             for fact in (instance.facts if instance else ())
         ),
         "ungenerated": _why_not(puzzle),
-        # Of rules that name no levels those that there usually are mean nothing.
+        # The usual levels mean nothing for rules that name none.
         "levels": constraints.levels(encoding) if encoding.told("level", 3) else {},
     }
 
