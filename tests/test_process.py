@@ -135,9 +135,11 @@ def test_limit_memory_to_very_little(memory):
 
 def test_limit_memory_of_all_that_a_child_has_started():
     def work(send, _brake):
-        hold = f"(head -c 150000000 /dev/zero; sleep {SAFETY}) | tail"  # which holds the last line
-        with process.program(["sh", "-c", hold], NOTHING, NOTHING) as holding:
+        hold = f"read go; (head -c 150000000 /dev/zero; sleep {SAFETY}) | tail"  # the last line
+        waiting, go = os.pipe()
+        with process.program(["sh", "-c", hold], waiting, NOTHING) as holding:
             send(holding.pid)
+            os.write(go, b"\n")
             holding.wait()
 
     interruption, (holding,) = run(work, Limits(memory=100))
