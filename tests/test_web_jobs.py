@@ -187,9 +187,8 @@ def test_end_a_job_whose_client_never_reads():
 @pytest.mark.slow
 def test_answer_others_while_one_has_rules_that_explode(tmp_path):
     with serving(tmp_path) as workbench, ExitStack() as opened:
-        greedy = {**workbench.headers, "Pylogic-Tab": "greedy"}
         for _ in range(os.cpu_count() or 1):
-            opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS, greedy))
+            opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS))
         wait_until(lambda: len(searchers(workbench.process.pid)) == (os.cpu_count() or 1))
         at_work = {*searchers(workbench.process.pid)}
         assert workbench.request("GET", "/").status == 200
@@ -203,7 +202,7 @@ def test_answer_others_while_one_has_rules_that_explode(tmp_path):
 
 def begin_grounding(workbench: Workbench) -> tuple[int, ExitStack]:
     """Ask for what never ends; the child that grounds, and what closes the connection."""
-    opened, before = ExitStack(), searchers(workbench.process.pid)  # some stay for a next hint
+    opened, before = ExitStack(), searchers(workbench.process.pid)
     opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS))
     (child,) = wait_until(lambda: {*searchers(workbench.process.pid)} - {*before})
     wait_until(lambda: seconds_of(child) > 0.1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -15,7 +15,7 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
 
-from pylogic.errors import CrashError, OptionError
+from pylogic.errors import OptionError
 from pylogic.explain.lint_report import LintReport
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
@@ -25,7 +25,6 @@ from pylogic.web import bodies, desk
 from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
 from pylogic.web.desk import Data, Desk, Event, KeptReport
 from pylogic.web.sandbox import confine
-from pylogic.web.staying import Attending, Guest, Staying, attend
 from pylogic.web.worker import DONE, Told, Worker, failed
 
 Work = Callable[[Desk[Any]], Data]
@@ -64,10 +63,6 @@ class Jobs:
     """For the library, which a page begins with."""
     reports: dict[str, LintReport] = field(default_factory=dict)
     """The reports on rules that jobs have looked at: facts change more often than rules."""
-    staying: Staying = field(default_factory=Staying)
-    """The children that know the board of a client."""
-    client: str = ""
-    """Who asks: a tab of a browser, by a name of its own, or a pupil."""
     longest: float = LONGEST
     """Seconds that a job of the client may take."""
     most_waiting: int = MOST_WAITING
@@ -90,8 +85,17 @@ class Jobs:
         place = object()
         await line.acquire_on_behalf_of(place)
         leave = partial(line.release_on_behalf_of, place)
+        bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
+        patience = limits.cpu_limit or limits.timeout
         try:
-            worker = self._worker(asked, work, limits, leave)
+            with ExitStack() as taken:
+                folder = taken.enter_context(desk.lay(asked, self.desks))
+                at_desk = partial(_at_desk, asked, work, folder, self.most_sent, self.reports)
+                child = Child(at_desk, bounded, partial(confine, folder))
+                child.start()
+                worker = Worker(
+                    child, taken.pop_all(), leave, self._keep, self.most_unread, patience
+                )
         except Exception as error:  # whoever waits hears of it
             leave()
             name, text = failed(error)
@@ -102,56 +106,6 @@ class Jobs:
                 yield ServerSentEvent(event=told[0], raw_data=told[1])
         finally:
             worker.end()
-
-    async def answer(self, asked: bodies.Board, work: Attending) -> ServerSentEvent:
-        """The one event of a job whose child stays, from the one that knows the board already."""
-        board = asked.model_dump_json(exclude={"marks"})
-        async with self.long:
-            guest = self.staying.take(self.client, board)
-            told = await guest.ask(to_json(asked.marks) + b"\n") if guest else None
-            if guest is None or told is None or told[0] != DONE:
-                try:
-                    guest = self._invited(asked, work)
-                    told = await guest.ask()
-                except Exception as error:
-                    told = failed(error)
-            if guest is not None and told is not None and told[0] == DONE:
-                self.staying.keep(self.client, board, guest)
-        name, text = told or failed(CrashError("the process at work ended unexpectedly"))
-        return ServerSentEvent(event=name, raw_data=text)
-
-    def _invited(self, asked: bodies.Board, work: Attending) -> Guest:
-        """A child that is to stay."""
-        read, questions = os.pipe()
-        close = partial(os.close, questions)
-        try:
-            attending = partial(attend, work, read)
-            worker = self._worker(asked, attending, LONG, close, given=[read])
-        except BaseException:
-            close()
-            raise
-        finally:
-            os.close(read)
-        return Guest(worker, questions)
-
-    def _worker(
-        self,
-        asked: bodies.Rules,
-        work: Work,
-        limits: Limits,
-        on_end: Callable[[], None],
-        given: Collection[int] = (),
-    ) -> Worker:
-        """A child at work at a desk of its own."""
-        with ExitStack() as taken:
-            folder = taken.enter_context(desk.lay(asked, self.desks))
-            at_desk = partial(_at_desk, asked, work, folder, self.most_sent, self.reports)
-            bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
-            child = Child(at_desk, bounded, partial(confine, folder), given=given)
-            child.start()
-            patience = limits.cpu_limit or limits.timeout
-            most = self.most_unread
-            return Worker(child, taken.pop_all(), on_end, self._keep, most, patience)
 
     def _keep(self, kept: KeptReport) -> None:
         """Know a report, and the last few others."""
@@ -192,15 +146,13 @@ def _at_desk(
 def _jobs(request: Request) -> Jobs:
     every: Jobs = request.app.state.jobs
     pupil = pupil_of(request)
-    if pupil is not None:  # not by their tabs, of which there may be many
+    found = every
+    if pupil is not None:
         found = replace(
             every,
-            client=f"pupil {pupil.name}",
             longest=request.app.state.classroom.longest,
             most_waiting=every.most_waiting // 2,  # the teacher has the other half of the line
         )
-    else:
-        found = replace(every, client=request.headers.get("pylogic-tab", ""))
     waiting = (line.statistics().tasks_waiting for line in (found.quick, found.long))
     if sum(waiting) >= found.most_waiting:
         raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
@@ -220,20 +172,6 @@ def job(router: APIRouter, path: str, limits: Limits = QUICK) -> Callable[[Work]
                 yield event
 
         (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
-        route.__name__, route.__doc__ = work.__name__, work.__doc__
-        router.post(path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS])(route)
-        return work
-
-    return register
-
-
-def staying_job(router: APIRouter, path: str) -> Callable[[Attending], Attending]:
-    """Have a long job answer a path, whose child stays for the next request about its board."""
-
-    def register(work: Attending) -> Attending:
-        async def route(asked: bodies.Board, places: Places) -> AsyncIterator[ServerSentEvent]:
-            yield await places.answer(asked, work)
-
         route.__name__, route.__doc__ = work.__name__, work.__doc__
         router.post(path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS])(route)
         return work

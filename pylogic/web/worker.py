@@ -50,7 +50,6 @@ class Worker:
             most_unread: how many events may be unread before the child waits, too.
             patience: seconds that it waits; then it is ended.
         """
-        self.has_ended = False
         self._child = child
         self._on_end = on_end
         loop, token = asyncio.get_running_loop(), current_token()
@@ -98,7 +97,6 @@ class Worker:
         self._told.close()
 
     def _close(self) -> None:
-        self.has_ended = True
         self._on_end()
         self._inbox.close()
 
