@@ -73,7 +73,7 @@ def test_tell_the_best_answer_alone_and_explain_none(workbench):
     best = workbench.call("solve", asked)
     assert (best["status"], best["cost"], end["exhausted"]) == ("optimal", answer["cost"], True)
     with pytest.raises(FailedError, match="the best is not explained"):
-        workbench.call("hint", asked)
+        workbench.call("explain", asked)
 
 
 # ---- What the player has entered ---------------------------------------------------
@@ -137,31 +137,56 @@ def test_tell_which_rule_refuses_what_is_right(workbench):
 # ---- Explanations ------------------------------------------------------------------
 
 
-def test_hint_at_what_follows_from_the_marks_with_its_cells(workbench):
-    (one,) = workbench.call("hint", board(ONE, "black(2,1)"))["steps"]
-    assert one["entered"] == one["atoms"] == ["not black(1,1)"]
-    assert (one["cells"], one["causes"]) == ([[1, 1]], [[2, 1]])
+def first_step(workbench, asked):
+    """The steps up to the first that a player enters, and what the job says at its end."""
+    *events, (_, end) = workbench.stream("explain", {**asked, "most": 1})
+    return [data for name, data in events if name == "step"], end
+
+
+def test_derive_the_next_step_from_the_marks_with_its_cells(workbench):
+    (step,), end = first_step(workbench, board(ONE, "black(2,1)"))
+    assert step["entered"] == step["atoms"] == ["not black(1,1)", "not black(2,2)"]
+    assert (step["cells"], step["causes"]) == ([[1, 1], [2, 2]], [[2, 1]])
     words = "since 2,1 is black, and otherwise the black cells 1,1 and 2,1 touch: 1,1 is white"
-    assert one["sentence"] == words
-    assert one["because"][0]["cells"] == [[1, 1], [2, 1]]
-    assert one["frames"] == []  # the board shows as much
-    explained = {x for step in workbench.call("hint", board(ONE))["steps"] for x in step["atoms"]}
+    assert step["sentence"] == f"{words}, and likewise 2,2"
+    assert step["because"][0]["cells"] == [[1, 1], [2, 1]]
+    assert not step["has_candidates"]  # the board shows as much
+    assert end["is_cut"]
+    explained = {x for step in first_step(workbench, board(ONE))[0] for x in step["atoms"]}
     assert explained
     assert not explained & {"not black(1,2)", "not black(3,1)"}  # which the clues say
 
 
+@pytest.mark.few(0)
+@pytest.mark.parametrize("marks", [("black(2,1)",), ("-black(1,1)", "black(2,1)"), ()])
+def test_derive_the_step_that_explain_hints_at(workbench, marks):
+    instance = KUROMASU.instance(ONE, text=True)
+    state = KUROMASU.instance("".join(f"{x}." for x in marks), text=True) if marks else None
+    (hint,) = KUROMASU.explain(instance, hint=True, state=state).steps
+    (step,), _ = first_step(workbench, board(ONE, *marks))
+    assert step["cost"] == hint.cost
+    assert step["sentence"].startswith(hint.sentence.words)  # others may follow likewise
+
+
 @pytest.mark.slow
-def test_end_a_hint_with_one_cell_to_enter(workbench):
-    (one,) = workbench.call("hint", packaged("sudoku", "wiki9"))["steps"]
-    assert len(one["entered"]) == len(one["cells"]) == 1
-    assert one["causes"]
-    assert one["frames"][0]["svg"].startswith("<svg")  # with what each cell may still hold
+def test_tell_which_steps_lead_to_one_that_a_player_enters(workbench):
+    steps, _ = first_step(workbench, packaged("sudoku", "wiki9"))
+    (*earlier, last) = steps
+    assert len(last["entered"]) == len(last["cells"]) == 1
+    assert last["causes"]
+    assert not any(step["entered"] for step in earlier)
+    assert set(last["needs"]) <= set(range(len(earlier)))
+    assert last["has_candidates"]  # its picture shows what each cell may still hold
 
 
-def test_hint_at_what_contradicts(workbench):
-    told = workbench.call("hint", board(ONE, "black(1,1)", "black(2,1)"))
-    (conflict,) = told["conflicts"]
-    assert (told["status"], bool(conflict["state"] and conflict["cells"])) == ("none", True)
+def test_derive_nothing_from_marks_that_contradict(workbench):
+    steps, end = first_step(workbench, board(ONE, "black(1,1)", "black(2,1)"))
+    (conflict,) = end["conflicts"]
+    assert (steps, end["status"], bool(conflict["state"] and conflict["cells"])) == (
+        [],
+        "none",
+        True,
+    )
 
 
 @pytest.mark.slow

@@ -226,11 +226,28 @@ def test_draw_the_board_with_its_marks(workbench, asked):
     assert again["frames"][0]["svg"] == data["frames"][0]["svg"]
 
 
-def test_edit_the_text_step_by_step(workbench, asked):
+PARTS = ["board", "rules", "spots", "solve"]
+
+
+@pytest.mark.slow
+def test_tell_all_of_a_changed_board_by_one_job(workbench, asked):
+    marked = {**asked, "marks": [["black(1,1)", True]]}
     steps = [{"cells": [["clue", 1, 3, "7"]]}, {"cells": [["clue", 1, 7, None]], "size": [18, 17]}]
-    first, second = workbench.call("edit", {**asked, "steps": steps})["facts"]
+    told = dict(workbench.stream("overview", {**marked, "steps": steps, "parts": PARTS}))
+    first, second = told["facts"]["facts"]
     assert first == asked["facts"].replace("clue(1,3,6)", "clue(1,3,7)")
     assert second == first.replace("clue(1,7,2). ", "").replace("size(17,17)", "size(18,17)")
-    body = {**asked, "facts": "#const n=3. size(3,3). clue(n,n,4).", "constants": {"n": "2"}}
-    body["steps"] = [{"cells": [["clue", 2, 2, None]]}]
-    assert workbench.call("edit", body)["facts"] == ["#const n=3. size(3,3)."]
+    assert [name for name in told if name in PARTS] == PARTS
+    for part in PARTS[:3]:
+        assert told[part] == {"found": workbench.call(part, {**marked, "facts": second})}
+    sizes = KUROMASU.ground_sizes(KUROMASU.instance(second, text=True))
+    assert told["spots"]["found"]["total"] == sizes.total
+    assert told["solve"]["found"]["status"] == "none"
+
+
+def test_tell_of_each_part_why_it_has_failed(workbench):
+    asked = {"puzzle": "kuromasu", "rules": "a :- p(.", "facts": "size(2,2).", "parts": PARTS}
+    told = dict(workbench.stream("overview", asked))
+    assert [problem["line"] for problem in told["rules"]["found"]["problems"]] == [1]
+    for part in ("board", "spots", "solve"):
+        assert told[part]["failed"]["problems"][0]["file"] == "encodings/kuromasu.lp"

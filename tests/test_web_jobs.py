@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, aclosing, suppress
 from pathlib import Path
 
@@ -110,6 +109,17 @@ def test_leave_nothing_behind_after_many_jobs():
     assert len(os.listdir("/proc/self/fd")) == opened
 
 
+def test_keep_the_last_reports_for_the_jobs_that_follow(monkeypatch):
+    def keep(key):
+        report = jobs.KeptReport(key, jobs.LintReport("rules", ()))
+        return lambda desk: [desk.keep(report), {"known": list(desk.reports)}][1]
+
+    monkeypatch.setattr(jobs, "MOST_REPORTS", 2)
+    places = jobs.Jobs()
+    found = [told(places, keep(key)) for key in "abcd"]
+    assert found[-1] == [("done", '{"known":["b","c"]}')]
+
+
 # ---- Waiting ------------------------------------------------------------------------------
 
 
@@ -156,13 +166,13 @@ def test_keep_no_place_for_a_client_that_does_not_read():
 
 
 def test_tell_all_to_a_client_that_the_job_waits_for():
-    found = told(jobs.Jobs(most_unread=1000), send_much)
+    found = told(jobs.Jobs(most_unread=1), send_much)
     assert [name for name, _ in found] == ["much"] * 300 + ["done"]
 
 
 def test_end_a_job_whose_client_never_reads():
     async def play(seconds: float) -> str:
-        places = jobs.Jobs(quick=CapacityLimiter(1), most_unread=1000)
+        places = jobs.Jobs(quick=CapacityLimiter(1), most_unread=1)
         idle = places.stream(BOARD, send_much, Limits(memory=500, cpu_limit=seconds))
         first = await anext(idle)
         assert await events(places.stream(BOARD, answer)) == WHOLE
@@ -177,9 +187,8 @@ def test_end_a_job_whose_client_never_reads():
 @pytest.mark.slow
 def test_answer_others_while_one_has_rules_that_explode(tmp_path):
     with serving(tmp_path) as workbench, ExitStack() as opened:
-        greedy = {**workbench.headers, "Pylogic-Tab": "greedy"}
         for _ in range(os.cpu_count() or 1):
-            opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS, greedy))
+            opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS))
         wait_until(lambda: len(searchers(workbench.process.pid)) == (os.cpu_count() or 1))
         at_work = {*searchers(workbench.process.pid)}
         assert workbench.request("GET", "/").status == 200
@@ -188,23 +197,12 @@ def test_answer_others_while_one_has_rules_that_explode(tmp_path):
         assert at_work <= {*searchers(workbench.process.pid)}  # it has waited for none of them
 
 
-@pytest.mark.slow
-def test_answer_ten_clients_all_that_they_ask(workbench):
-    def client(number: int) -> list[str]:
-        boards = (f"size(1,{cols}). clue(1,1,{cols})." for cols in range(2, 4))
-        asked = ({**ASKED, "facts": f"{board} % {number}"} for board in boards)
-        return [workbench.call("solve", one)["status"] for one in asked]
-
-    with ThreadPoolExecutor(10) as pool:
-        assert list(pool.map(client, range(10))) == [["unique"] * 2] * 10
-
-
 # ---- Ending -------------------------------------------------------------------------------
 
 
 def begin_grounding(workbench: Workbench) -> tuple[int, ExitStack]:
     """Ask for what never ends; the child that grounds, and what closes the connection."""
-    opened, before = ExitStack(), searchers(workbench.process.pid)  # some stay for a next hint
+    opened, before = ExitStack(), searchers(workbench.process.pid)
     opened.enter_context(workbench.asked("POST", "/api/solve", ENDLESS))
     (child,) = wait_until(lambda: {*searchers(workbench.process.pid)} - {*before})
     wait_until(lambda: seconds_of(child) > 0.1)

@@ -73,8 +73,11 @@ def test_count_no_commas_within_arguments(workbench, template, arity):
 
 
 @pytest.mark.slow
-def test_document_what_is_included(workbench):
-    found = {one["name"]: one for one in workbench.call("rules", asked())["predicates"]}
+def test_document_what_is_included_in_good_rules(workbench):
+    told = workbench.call("rules", asked())
+    assert (told["problems"], bool(told["unfinished"])) == ([], True)
+    assert told["parts"][1]["words"].startswith("what the puzzle is called")
+    found = {one["name"]: one for one in told["predicates"]}
     cell, clue = found["cell"], found["clue"]
     assert cell["file"].endswith("lib/grid.lp")
     assert cell["words"] == "There is a cell in row R and column C."
@@ -153,24 +156,7 @@ def test_make_ground_sizes_a_result_like_all_others():
         KUROMASU.ground_sizes(large, timeout=0.1)
 
 
-def test_tell_the_spots_of_the_board(workbench):
-    told = workbench.call("spots", asked())
-    sizes = KUROMASU.ground_sizes(KUROMASU.instance(SMALL, text=True))
-    assert told["total"] == sizes.total
-    own = [rule for rule in told["rules"] if rule["file"] == "encodings/kuromasu.lp"]
-    assert [(rule["line"], rule["instances"]) for rule in own] == [
-        (rule.line, rule.instances) for rule in sizes.rules if rule.file.endswith("kuromasu.lp")
-    ]
-
-
 # ---- Problems, and what an edit changes ----------------------------------------------
-
-
-@pytest.mark.slow
-def test_find_no_problem_in_good_rules(workbench):
-    told = workbench.call("rules", asked())
-    assert (told["problems"], bool(told["unfinished"])) == ([], True)
-    assert told["parts"][1]["words"].startswith("what the puzzle is called")
 
 
 def test_tell_parts_and_the_place_of_an_error_of_rules_that_cannot_be_read(workbench):

@@ -7,7 +7,7 @@ sends what it finds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,7 +29,7 @@ from pylogic.explain.explanation import (
 from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
 from pylogic.explain.text import Teller
 from pylogic.explain.words import glossary
-from pylogic.rules.cancellation import Cancellation, current
+from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
@@ -233,74 +233,3 @@ def _extra(
     of = min(sizes, key=lambda place: sizes[place])
     fewest_of = (place for place, found in looked_at.items() if found.least >= sizes[of])
     return Extra(looked_at[of].clues, of, tuple(fewest_of)), interruption
-
-
-class Study:
-    """A task of which all is found that does not depend on what a player has entered.
-
-    Hints are asked of processes forked from this one, so that each of them begins alike, and what
-    a board has been asked before does not change what it is told.
-    """
-
-    def __init__(self, task: Task) -> None:
-        """Solve the task and, if it has one answer, ground what derives it.
-
-        Raises:
-            OptionError, ProgramError: as `explain`.
-        """
-        _check_constraints(task)
-        self._task = task
-        self._begun: narration.Beginning | None = None
-        ground: list[Program] = []
-        self._outcome = outcome = solve(task, Question(), on_ground=ground.append, brake=current())
-        if outcome.status != Status.UNIQUE or outcome.progress.cost:
-            return
-        check_rules(task)
-        self._teller = teller = Teller(task, NO_LIMITS, glossary(task, *ground))
-        self._begun = narration.begin(teller, outcome.answers[0].symbols, current())
-        self._begun.derivation.prepare()
-        is_drawn = VIEW in task.encoding.parts and bool(teller.glossary.values)
-        self._camera = film.Camera(task, teller.glossary) if is_drawn else None
-
-    def leads_on(self, marks: Iterable[Mark]) -> bool:
-        """Whether the one answer, if it is one, has all marks: then hints lead to it."""
-        return self._begun is not None and self._begun.derivation.marks >= set(marks)
-
-    def hint(self, marks: Sequence[Mark]) -> Explanation:
-        """What `explain` finds as a hint; where cells have values its last step is drawn.
-
-        To be called once in each process, if the marks lead on.
-
-        Raises:
-            OptionError, ProgramError: as `explain`.
-            StoppedError: the token that holds was set.
-        """
-        listeners = Listeners(lambda _size, _bound: None, lambda _step: None)
-        request = Request(marks, hint=True)
-        if self._begun is None or not self.leads_on(marks):
-            return _found(self._task, request, NO_LIMITS, listeners)
-        found = Explanation(self._outcome, self._teller)
-
-        def receive(message: Message) -> None:
-            nonlocal found
-            found = message.added(found, listeners)
-
-        brake = current()
-        brake.interrupt = self._begun.program.switches.stop
-        try:
-            narration.narrate(self._teller, request, self._begun, receive)
-        except CutShortError:
-            raise StoppedError(brake.reason or "user") from None
-        if self._camera is None or not found.steps:
-            return found
-        *earlier, last = found.steps
-        drawn = replace(last, drawn=self._camera.board(last.picture))
-        return replace(found, steps=(*earlier, drawn))
-
-    def unexplained(self, marks: Collection[Mark]) -> tuple[Explanation, Mark]:
-        """An explanation without steps, and what a player may enter next all the same."""
-        assert self._begun is not None
-        left = (mark for mark in self._begun.derivation.marks if mark not in marks)
-        entered = filter(self._teller.is_entered, left)
-        first = min(entered, key=lambda mark: not mark[1])
-        return Explanation(self._outcome, self._teller, interrupted="timeout"), first

@@ -140,6 +140,20 @@ class Step:
         return f"{said}{drawn._repr_html_() if drawn else ''}"
 
 
+def find_noted_steps(steps: Sequence[Step]) -> list[int]:
+    """The places of the steps that the last one rests on and that no player can enter."""
+    places: set[int] = set()
+    waiting = [steps[-1]]
+    for step in waiting:  # to which the steps are added that it uses
+        used = {*step.deduction.known, *(mark for one in step.recalled for mark in one.known)}
+        for place, earlier in enumerate(steps[:-1]):
+            is_used = not used.isdisjoint(earlier.deduction.marks)
+            if is_used and not earlier.is_entered and place not in places:
+                places.add(place)
+                waiting.append(earlier)
+    return sorted(places)
+
+
 @dataclass(frozen=True, repr=False)
 class Conflict:
     """Clues, broken constraints, and marks of the board that cannot all be kept."""

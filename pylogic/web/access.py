@@ -76,81 +76,52 @@ class Access:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refusal = self._refusal(scope, Headers(scope=scope))
-        at_home = self._room(scope) is None
+        room = self.classroom
+        if room is not None and scope["server"][0] != room.address:
+            room = None  # it has come by the teacher's own address
+        refusal = self._refusal(scope, Headers(scope=scope), room)
 
         async def with_policy(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(POLICY if at_home else _POLICY_OF_ROOM)
+                MutableHeaders(scope=message).update(POLICY if room is None else _POLICY_OF_ROOM)
             await send(message)
 
         answer: ASGIApp = self.app
+        key, _, code = scope["query_string"].decode("ascii", "replace").partition("=")
         if refusal is not None:
             answer = PlainTextResponse(*refusal)
-        elif self._is_told(scope):
+        elif (scope["path"], key) == ("/", "code") and code in self.codes:
+            self.codes.remove(code)
             answer = RedirectResponse(f"/?token={self.token}", 303)
         await answer(scope, receive, with_policy)
 
-    def _is_told(self, scope: Scope) -> bool:
-        """Whether the page is asked for with a code that nobody has used yet."""
-        key, _, code = scope["query_string"].decode("ascii", "replace").partition("=")
-        if (scope["path"], key) != ("/", "code") or code not in self.codes:
-            return False
-        self.codes.remove(code)
-        return True
-
-    def _room(self, scope: Scope) -> Classroom | None:
-        """The class, if a request has come by its address."""
-        room = self.classroom
-        return room if room is not None and scope["server"][0] == room.address else None
-
-    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
-        room = self._room(scope)
-        refusal = _misled(scope, headers, (room.host,) if room else _HOSTS)
-        if refusal is not None:
-            return refusal
+    def _refusal(self, scope: Scope, headers: Headers, room: Classroom | None) -> Refusal | None:
+        """The words, status and headers that refuse a request; the scope tells which pupil asks."""
+        names = (room.host,) if room else _HOSTS
+        host = headers.get("host", "")
+        name, _, port = host.partition(":")
+        if name not in names or not (is_number(port) or host == name):
+            return f"This server answers to {names[0]} only.", 421
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site", "none")
+        is_own_page = origin in (None, f"http://{host}") and site in ("none", "same-origin")
+        if not is_own_page and not _is_link(scope, headers):
+            return "Pages of other sites may not ask this server.", 403
         if scope["path"].startswith("/api/"):
             given = headers.get("authorization", "")
-            stranger = _outsider(room, scope, given) if room else self._stranger(scope, given)
-            if stranger is not None:
-                return stranger
-        return _too_much(headers)
-
-    def _stranger(self, scope: Scope, authorization: str) -> Refusal | None:
-        given = authorization.encode("utf-8", errors="replace")
-        if secrets.compare_digest(given, f"Bearer {self.token}".encode()):
-            scope["pupil"] = None
-            return None
-        return "The token is missing or wrong: open the link that pylogic serve printed.", 401
-
-
-def _outsider(room: Classroom, scope: Scope, authorization: str) -> Refusal | None:
-    """The refusal of who has not joined; the scope tells from here on which pupil asks."""
-    pupil = room.pupil(authorization.removeprefix("Bearer "))
-    if pupil is not None:
-        scope["pupil"] = pupil
+            scope["pupil"] = pupil = room.pupil(given.removeprefix("Bearer ")) if room else None
+            if room is not None and pupil is None and scope["path"] != f"/api{JOIN}":
+                words = "Join the class first, with the code that the teacher shows."
+                return words, 401, {"location": JOIN}
+            told = given.encode("utf-8", errors="replace")
+            if room is None and not secrets.compare_digest(told, f"Bearer {self.token}".encode()):
+                words = "The token is missing or wrong: open the link that pylogic serve printed."
+                return words, 401
+        length = headers.get("content-length", "0")
+        if "transfer-encoding" in headers:
+            return "The length of the request must be told beforehand.", 411
+        if not is_number(length) or int(length) > MOST_ASKED:
+            return f"The request is too long: at most {MOST_ASKED / 10**6:g} MB are taken.", 413
         return None
-    if scope["path"] == f"/api{JOIN}":
-        return None
-    return "Join the class first, with the code that the teacher shows.", 401, {"location": JOIN}
-
-
-def _misled(scope: Scope, headers: Headers, names: tuple[str, ...]) -> Refusal | None:
-    """The refusal of what comes by none of the server's names, or from another site's page."""
-    host = headers.get("host", "")
-    if not _is_own(host, names):
-        return f"This server answers to {names[0]} only.", 421
-    origin = headers.get("origin")
-    site = headers.get("sec-fetch-site", "none")
-    is_own_page = origin in (None, f"http://{host}")
-    if (is_own_page and site in ("none", "same-origin")) or _is_link(scope, headers):
-        return None
-    return "Pages of other sites may not ask this server.", 403
-
-
-def _is_own(host: str, names: tuple[str, ...]) -> bool:
-    name, _, port = host.partition(":")
-    return name in names and (is_number(port) or host == name)
 
 
 def _is_link(scope: Scope, headers: Headers) -> bool:
@@ -161,13 +132,3 @@ def _is_link(scope: Scope, headers: Headers) -> bool:
     is_followed = headers.get("sec-fetch-mode") == "navigate" and "origin" not in headers
     is_page = headers.get("sec-fetch-dest") == "document" and scope["path"] in ("/", JOIN)
     return is_followed and is_page and scope["method"] == "GET" and not scope["query_string"]
-
-
-def _too_much(headers: Headers) -> Refusal | None:
-    """The refusal of a body that is too long, or that may be."""
-    length = headers.get("content-length", "0")
-    if "transfer-encoding" in headers:
-        return "The length of the request must be told beforehand.", 411
-    if not is_number(length) or int(length) > MOST_ASKED:
-        return f"The request is too long: at most {MOST_ASKED / 10**6:g} MB are taken.", 413
-    return None

@@ -9,8 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import mimetypes
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection
 from pathlib import Path
 
 from fastapi import Depends, FastAPI, Request
@@ -99,28 +98,8 @@ async def _broken(_request: Request, _error: Exception) -> Response:
     return PlainTextResponse(_INTERNAL.replace("\n", " "), 500)
 
 
-@dataclass(frozen=True)
-class Page:
-    """An application before which stand the files of the page, by their paths."""
-
-    app: ASGIApp
-    files: Mapping[str, Response]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer with a file, or have the application answer."""
-        is_read = scope["type"] == "http" and scope["method"] == "GET"
-        found = self.files.get(scope["path"]) if is_read else None
-        if found is None:
-            await self.app(scope, receive, send)
-        elif Headers(scope=scope).get("if-none-match") == found.headers["etag"]:
-            known = Response(status_code=304, headers={"etag": found.headers["etag"]})
-            await known(scope, receive, send)
-        else:
-            await found(scope, receive, send)
-
-
-def with_files(app: ASGIApp) -> Page:
-    """The application with the page's files as they are now.
+def with_files(app: ASGIApp) -> ASGIApp:
+    """The application behind the page's files as they are now, by their paths.
 
     The page says beforehand which modules it needs, or a browser would ask for each when another
     one imports it.
@@ -138,9 +117,19 @@ def with_files(app: ASGIApp) -> Page:
     index = _STATIC / "index.html"
     text = index.read_text(encoding="utf-8").replace("</head>", f"{preloads}</head>")
     files = {name: _file(path.read_bytes(), path) for name, path in named.items()}
-    for name in ("join", "class"):
-        files[f"/{name}"] = files[f"/static/{name}.html"]
-    return Page(app, {**files, "/": _file(text.encode(), index)})
+    files |= {f"/{name}": files[f"/static/{name}.html"] for name in ("join", "class")}
+    files["/"] = _file(text.encode(), index)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        is_read = scope["type"] == "http" and scope["method"] == "GET"
+        found: ASGIApp | None = files.get(scope["path"]) if is_read else None
+        if found is not None:
+            stamp = files[scope["path"]].headers["etag"]
+            if Headers(scope=scope).get("if-none-match") == stamp:
+                found = Response(status_code=304, headers={"etag": stamp})
+        await (found or app)(scope, receive, send)
+
+    return answer
 
 
 def _file(data: bytes, path: Path) -> Response:

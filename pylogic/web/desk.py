@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pylogic.errors import OptionError, ProgramError
+from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.instance import Instance, Level, external, instance_from_text
@@ -29,6 +30,13 @@ Event = tuple[str, Data]
 """What a job tells: the name of the event, and what JSON says of it."""
 
 
+class KeptReport(NamedTuple):
+    """A report on rules, and a digest of all that was looked at."""
+
+    key: str
+    report: LintReport
+
+
 @dataclass(frozen=True)
 class Desk(Generic[B]):
     """What a job finds in its child, whose current folder is the desk."""
@@ -39,8 +47,12 @@ class Desk(Generic[B]):
     """Tells the page something before the end."""
     home: Path
     """The user's folder."""
-    beside: Mapping[str, Path] = field(default_factory=dict)
-    """Other files that the job reads, by what it calls them."""
+    limits: Limits
+    """The folders in which it may read."""
+    reports: Mapping[str, LintReport] = field(default_factory=dict)
+    """The reports of jobs before on rules, by digests of what they looked at."""
+    keep: Send[KeptReport] = lambda _report: None
+    """Has the jobs that follow know a report."""
 
     @cached_property
     def puzzle(self) -> Puzzle:
@@ -56,7 +68,7 @@ class Desk(Generic[B]):
         """What messages call the facts."""
         return facts_path(self.asked)
 
-    @property
+    @cached_property
     def instance(self: Desk[bodies.Board]) -> Instance:
         """The instance of the facts.
 
@@ -64,6 +76,19 @@ class Desk(Generic[B]):
             ProgramError: it cannot be read.
         """
         return self.puzzle.instance(self.facts)
+
+    def check(self, path: Path) -> None:
+        """Check that a file may be grounded: what it includes is read, and it calls nothing.
+
+        Raises:
+            ProgramError: it goes further; says where.
+            NotFoundError: there is none.
+        """
+        texts = source.sources(path, self.limits).values()
+        if any("@" in lexical.code(found.text) for found in texts):
+            problem = external(source.read(path, self.limits).statements)
+            if problem is not None:
+                raise ProgramError(problem)
 
     @property
     def state(self: Desk[bodies.Board]) -> Instance | None:
@@ -125,14 +150,11 @@ def lay(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
         yield folder
 
 
-def enter(folder: Path, asked: bodies.Rules, beside: Iterable[Path] = ()) -> None:
+def enter(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
     """Make a desk the current folder, if what lies there may be grounded.
 
     It may open no files but those of the desk and of the folders of encodings, and call no
     functions of Python, so that it can do nothing but be solved.
-
-    Args:
-        beside: other files, by absolute paths, of which the same must hold.
 
     Raises:
         ProgramError, OptionError: it goes further; says where.
@@ -140,21 +162,15 @@ def enter(folder: Path, asked: bodies.Rules, beside: Iterable[Path] = ()) -> Non
     """
     known = [*library.folders("encodings"), *library.folders("instances")]
     limits = Limits(folders=tuple(path.resolve() for path in (folder, *known)))
+    entered = Desk(asked, send, Path.cwd(), limits)
     os.chdir(folder)
-    facts = [facts_path(asked)] if isinstance(asked, bodies.Board) else []
-    for path in (rules_path(asked), *facts, *beside):
-        _check(path, limits)
+    entered.check(rules_path(asked))
+    if isinstance(asked, bodies.Board):
+        entered.check(facts_path(asked))
     for name, value in asked.constants.items():
         if "@" in lexical.code(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")
-
-
-def _check(path: Path, limits: Limits) -> None:
-    texts = source.sources(path, limits).values()
-    if any("@" in lexical.code(found.text) for found in texts):
-        problem = external(source.read(path, limits).statements)
-        if problem is not None:
-            raise ProgramError(problem)
+    return entered
 
 
 def rules_path(asked: bodies.Rules) -> Path:

@@ -7,7 +7,6 @@ from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board
-from pylogic.draw.scene import Frame
 
 Data = Mapping[str, Any]
 
@@ -49,18 +48,20 @@ class Reel:
             self._wide = svg.cell_width(board)
             self._pieces = svg.Pieces(self._wide)
             self._earlier, self._told = self._earlier + self._told, 0
-        return [self._frame(board, frame) for frame in board.frames]
-
-    def _frame(self, board: Board, frame: Frame) -> Data:
-        found = self._pieces.places(frame.cells, board)
-        looks = list(self._pieces.drawn.values())[self._told :]
-        self._told += len(looks)
-        return {
-            "stencil": svg.stencil(board, frame, self._wide),
-            "columns": board.cols,
-            "cell": [self._wide, svg.SIDE, svg.EDGE],
-            "looks": looks,
-            "cells": [n if n == svg.NOTHING else n + self._earlier for n in found],
-            "name": frame.name,
-            "captions": [*frame.words, *board.captions],
-        }
+        told: list[Data] = []
+        for frame in board.frames:
+            found = self._pieces.places(frame.cells, board)
+            looks = list(self._pieces.drawn.values())[self._told :]
+            self._told += len(looks)
+            told.append(
+                {
+                    "stencil": svg.stencil(board, frame, self._wide),
+                    "columns": board.cols,
+                    "cell": [self._wide, svg.SIDE, svg.EDGE],
+                    "looks": looks,
+                    "cells": [n if n == svg.NOTHING else n + self._earlier for n in found],
+                    "name": frame.name,
+                    "captions": [*frame.words, *board.captions],
+                }
+            )
+        return told

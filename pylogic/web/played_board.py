@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any
 from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
-from pylogic.explain.explanation import Explanation, Step
+from pylogic.explain.explanation import Explanation, Step, find_noted_steps
 from pylogic.explain.sheet import Drawing, Sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
@@ -242,7 +242,7 @@ def _derivation(
         known.append(step)
         whole = {**step.to_dict(), "words": str(step)}
         said = {name: _without_places(whole[name]) for name in _OF_STEP}
-        steps.append({**said, "needs": _needs(known), "drawn": reel.frames(step.board())})
+        steps.append({**said, "needs": find_noted_steps(known), "drawn": reel.frames(step.board())})
 
     explanation, interruption = _until_limit(explain, drawn=True, on_step=add)
     if explanation is None:
@@ -250,20 +250,6 @@ def _derivation(
     grade = explanation.grade and explanation.grade.to_dict()
     end = {"complete": explanation.is_complete, "interrupted": interruption, "grade": grade}
     return {**document, **end, "own": _first_step(explanation, sheet)}
-
-
-def _needs(known: Sequence[Step]) -> list[int]:
-    """The places of the steps that the last one rests on and that no player can enter."""
-    needs: set[int] = set()
-    waiting = [known[-1]]
-    for step in waiting:  # to which the steps are added that it uses
-        used = {*step.deduction.known, *(mark for one in step.recalled for mark in one.known)}
-        for place, earlier in enumerate(known[:-1]):
-            is_used = not used.isdisjoint(earlier.deduction.marks)
-            if is_used and not earlier.is_entered and place not in needs:
-                needs.add(place)
-                waiting.append(earlier)
-    return sorted(needs)
 
 
 def _without_places(value: Any) -> Any:

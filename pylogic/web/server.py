@@ -70,11 +70,17 @@ def serve(
         classroom = Classroom(host.lower(), sockets[1].getsockname()[0], own_port)
     token = access.new_token()
     page = f"http://{HOST}:{own_port}/"
-    tell(f"{page}?token={token}  (for {_shown(Path.cwd())}; Ctrl-C ends it)")
+    shown, home = Path.cwd(), Path.home()
+    if shown.is_relative_to(home):
+        shown = Path("~") / shown.relative_to(home)
+    tell(f"{page}?token={token}  (for {shown}; Ctrl-C ends it)")
     if classroom is not None:
         tell(f"{page}class?token={token}  (what to show: code, and who has solved)")
         _tell_room(classroom, tell)
-    codes = {access.new_token()} if is_opened and _has_screen() else set()
+    # A browser can be opened that does not take the terminal.
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    has_screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
+    codes = {access.new_token()} if is_opened and has_screen else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
     made = partial(application, token, puzzle, instance, codes=codes, classroom=classroom)
@@ -122,18 +128,6 @@ def _is_news(record: logging.LogRecord) -> bool:
     """Whether uvicorn says more than that the end has come amid an answer."""
     is_cancelled = record.exc_info and isinstance(record.exc_info[1], CancelledError)
     return not (is_cancelled or "graceful shutdown exceeded" in str(record.msg))
-
-
-def _shown(folder: Path) -> str:
-    home = Path.home()
-    return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)
-
-
-def _has_screen() -> bool:
-    """Whether a browser can be opened that does not take the terminal."""
-    if sys.platform in ("darwin", "win32"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def _tell_room(classroom: Classroom, tell: Callable[[str], None]) -> None:

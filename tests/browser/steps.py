@@ -89,9 +89,11 @@ def opened(page: Page, puzzle: str, instance: str | None = None, rows: int | Non
 _ALONE = """async (document) => {
   const { createSignals } = await import("/static/js/signals.js");
   const { createStore } = await import("/static/js/store.js");
+  const { createOverview } = await import("/static/js/overview.js");
   const board = await import("/static/js/board.js");
   window.document.querySelector("#board").replaceChildren();
-  const app = { store: createStore(), ...createSignals() };
+  const store = createStore();
+  const app = { store, overview: createOverview(store), ...createSignals() };
   board.start(app);
   window.app = app;
   app.store.open({ instance: "board", rules: null, ...document });

@@ -84,6 +84,10 @@ def test_check_what_is_entered_when_asked(board):
     cell(board, 1, 3).click()  # a number: it is white
     press(board, "Hint")
     expect(card(board)).to_contain_text("First this: one cell is wrong.")
+    board.get_by_role("button", name="Clear all").click()
+    expect(card(board)).to_be_hidden()  # nothing is wrong any more
+    undo(board)
+    press(board, "Hint")
     card(board).get_by_role("button", name="Erase it").click()
     says(board, 1, 3, "6, given")
     expect(board.get_by_text("First this")).to_be_hidden()
@@ -201,14 +205,14 @@ def test_tell_what_leaves_no_answer(board):
 
 
 def test_wait_for_a_server_that_is_away_and_ask_for_the_link_of_a_new_one(board, faults):
-    gone = re.compile(r"/api/(solve|openapi\.json)$")
+    gone = re.compile(r"/api/(overview|openapi\.json)$")
     board.route(gone, lambda route: route.abort())
-    edit(board, 1, 3, "5")
+    type_facts(board, " % more")
     expect(status(board)).to_contain_text("The server does not answer")
     board.unroute(gone)
     expect(status(board)).to_contain_text("answer, proved")
-    board.route("**/api/solve", lambda route: route.fulfill(status=401, body="the token is wrong"))
-    edit(board, 1, 3, "4")
+    board.route("**/api/overview", lambda route: route.fulfill(status=401, body="no token"))
+    type_facts(board, ", and more")
     words = "Open the link that it printed; nothing you typed is lost."
     expect(status(board)).to_contain_text(words)
     faults.clear()
@@ -245,24 +249,18 @@ def test_show_do_and_undo_a_hint(board):
     expect(sentence).not_to_have_text(first)
     expect(do_it).to_be_enabled()
     board.get_by_role("button", name="Clear all").click()
+    expect(card(board)).to_be_hidden()  # the step may rest on what is erased
 
-    none = {"status": "unique", "steps": []}
+    none = {"status": "unique", "steps": [], "conflicts": []}
     for complete, interrupted, words in (
         (True, None, "Nothing is left to do: all follows from the facts."),
         (False, None, "The rest does not follow by explanations."),
         (False, "timeout", "The next step was not found in time."),
     ):
-        answered(board, "hint", **none, complete=complete, interrupted=interrupted)
+        type_facts(board, " % the same board")  # of which nothing is derived yet
+        answered(board, "explain", **none, complete=complete, interrupted=interrupted)
         press(board, "Hint")
         expect(card(board)).to_contain_text(words)
-    unexplained = {"entered": ["black(16,8)"], "cells": [[16, 8]], "words": "16,8 is black"}
-    told = {**none, "complete": False, "interrupted": "timeout", "unexplained": unexplained}
-    answered(board, "hint", **told)
-    press(board, "Hint")
-    expect(card(board)).to_contain_text("But this is so: 16,8 is black.")
-    expect(outlined(board, "effect")).to_have_count(1)
-    do_it.click()
-    says(board, 16, 8, "black")
     board.route("**/api/explain", lambda route: None)  # it never answers
     press(board, "Explain")
     press(board, "Cancel")

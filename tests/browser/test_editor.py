@@ -235,7 +235,7 @@ def test_show_and_put_back_what_an_edit_changes(page):
     expect(rules(page)).not_to_contain_text(CONNECTED)
     expect(strip(page)).to_contain_text("more than one answer")
     expect(show).to_be_visible()
-    page.route("**/api/rules", lambda route: None)  # it never answers
+    page.route("**/api/overview", lambda route: None)  # it never answers
     page.keyboard.type("% more")
     expect(strip(page)).to_contain_text("Comparing their answers on this board")
     expect(show).to_be_hidden()
@@ -307,6 +307,16 @@ def test_tell_what_a_word_means_below_the_pointer(page):
 # ---- The heat bar, the switches of the rules ----------------------------------------------
 
 
+def asks(part, **constants):
+    """Whether a request asks for this part of the overview, under these constants."""
+
+    def is_it(request):
+        asked = json.loads(request.post_data) if request.url.endswith("/api/overview") else {}
+        return part in asked.get("parts", ()) and asked["constants"] == constants
+
+    return is_it
+
+
 def test_show_how_many_ground_instances_a_rule_has(page):
     bar = page.get_by_title("289 ground instances").first
     switch = page.get_by_role("checkbox", name="Heat bar")
@@ -318,17 +328,9 @@ def test_show_how_many_ground_instances_a_rule_has(page):
     page.reload()
     expect(line(page, OPEN)).to_be_visible()
     expect(switch).not_to_be_checked()
-    with page.expect_request("**/api/spots"):
+    with page.expect_request(asks("spots")):
         switch.check()
     expect(bar).to_be_visible()
-
-
-def asks(path, **constants):
-    """Whether a request asks for this, under these constants."""
-    return lambda request: (
-        request.url.endswith(f"/api/{path}")
-        and json.loads(request.post_data)["constants"] == constants
-    )
 
 
 def test_switch_constants_above_the_rules(page):

@@ -143,9 +143,12 @@ def late(page):
         def hold(self, what):
             held[what] = []
 
-        def let_go(self, what):
+        def let_go(self, what, *, is_held=False):
+            waiting = held.pop(what)
+            if is_held:
+                self.hold(what)
             with page.expect_response(f"**/api/{what}"):
-                for route in held.pop(what):
+                for route in waiting:
                     route.continue_()
 
     page.route("**/api/*", pass_on)
@@ -155,19 +158,18 @@ def late(page):
 def test_edit_circles_while_the_board_is_drawn(page, late):
     text = edited(page, "masyu", "janko71")
     expect(page.locator("#board .hint")).to_contain_text("a white circle")
-    late.hold("board")
-    with page.expect_request("**/api/board"):
+    late.hold("overview")
+    with page.expect_request("**/api/overview"):
         cell(page, 1, 1).click()
-    expect(text).to_contain_text("circle(1,1,white)")
-    late.hold("edit")
-    with page.expect_request("**/api/edit"):
-        cell(page, 1, 1).click()
+    cell(page, 1, 1).click()  # it waits for the first
     drawn = page.locator("#board svg circle[fill]")
     expect(drawn).to_have_count(4)
-    late.let_go("board")
+    with page.expect_request("**/api/overview"):
+        late.let_go("overview", is_held=True)
+    expect(text).to_contain_text("circle(1,1,white)")
     expect(drawn).to_have_count(5)  # the click that follows knows of the one before all the same
     cell(page, 1, 1).click()
-    late.let_go("edit")
+    late.let_go("overview")
     expect(text).not_to_contain_text("circle(1,1,")
 
 
@@ -175,17 +177,17 @@ def test_type_into_fields_while_the_board_is_drawn(page, late):
     text = edited(page, "nonogram", "janko861")
     first, second = (page.get_by_label(f"Left of row {row}", exact=True) for row in (1, 2))
     folded = page.get_by_label("Above column 1", exact=True)
-    late.hold("board")
-    with page.expect_request("**/api/board"):
+    late.hold("overview")
+    with page.expect_request("**/api/overview"):
         first.fill("1 77")
         first.press("Enter")
-    expect(text).to_contain_text("outside(left,1,2,77)")
     expect(folded).to_be_visible()
     page.get_by_text("Above column …").click()
     expect(folded).to_be_hidden()
     second.fill("3")
-    late.let_go("board")
+    late.let_go("overview")
     expect(page.locator("#board .stage .surface")).to_contain_text("77")
+    expect(text).to_contain_text("outside(left,1,2,77)")
     expect(folded).to_be_hidden()
     second.press("Enter")
     expect(text).to_contain_text("outside(left,2,1,3)")

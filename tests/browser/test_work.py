@@ -46,6 +46,7 @@ def test_keep_one_form_open_as_it_was_left(page):
     for name in ("Compare", "Trace", "Generate"):
         form = opened(page, name)
         assert page.locator("#work form:visible").count() == 1
+    expect(form.locator("input[name=rows]")).to_have_value("17")  # the size of the board is known
     form.locator("input[name=rows]").fill("6")
     form.locator("select[name=difficulty]").select_option("easy")
     page.reload()

@@ -10,6 +10,7 @@ import { inAnswers } from "../../pylogic/web/static/js/board/layers.js";
 import { edgesOf } from "../../pylogic/web/static/js/board/outline.js";
 import { createPlay } from "../../pylogic/web/static/js/board/play.js";
 import * as sheets from "../../pylogic/web/static/js/board/sheet.js";
+import { createOverview } from "../../pylogic/web/static/js/overview.js";
 import { createSignals } from "../../pylogic/web/static/js/signals.js";
 import { createStore } from "../../pylogic/web/static/js/store.js";
 
@@ -54,7 +55,8 @@ const sheetOf = (plays, edits = []) => sheets.read({ ...DATA, plays, edits });
 
 // An app with a sheet, and a grid on which nothing is drawn.
 function made(plays, edits) {
-  const app = { store: createStore(), ...createSignals() };
+  const store = createStore();
+  const app = { store, overview: createOverview(store), ...createSignals() };
   const grid = {
     cell: () => undefined, under: () => -1, side: (_index, { side }) => side, chosen: [],
     select(index, { isMore = false } = {}) { this.chosen = [...(isMore ? this.chosen : []), index]; },
@@ -386,12 +388,12 @@ function served(context, respond) {
     const { steps, facts } = JSON.parse(body);
     asked.push(steps);
     const event = respond(steps, facts);
-    return new Response(`event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`);
+    return new Response(`event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\nevent: done\ndata: {}\n\n`);
   });
   globalThis.localStorage ??= { getItem: () => null };
   return asked;
 }
-const done = (steps, facts) => ({ name: "done", data: { facts: steps.map((_, at) => `${facts} ${at}`) } });
+const done = (steps, facts) => ({ name: "facts", data: { facts: steps.map((_, at) => `${facts} ${at}`) } });
 const settled = () => new Promise((resolve) => { setTimeout(resolve, 20); });
 
 test("digits that are typed become one clue, undone at once", async (context) => {

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.draw import svg
-from pylogic.errors import StoppedError, from_clingo
+from pylogic.errors import from_clingo
 from pylogic.explain import lint_report, partial_board
-from pylogic.explain.explain import Study
-from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.text import mark_text
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.explain.explain import explain as explain_task
+from pylogic.explain.explanation import Explanation, Step, find_noted_steps
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Mark
-from pylogic.solving.outcome import Answer, Progress
-from pylogic.solving.process import call
+from pylogic.solving.outcome import Answer, Progress, Status
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import LONG, job, staying_job
+from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import Reel, frames
 
 router = APIRouter(tags=["assistant"])
 
 MOST_COUNTED = 1_000_000
-REASON = Limits(cpu_limit=10)
-"""How long the reason of a hint is looked for; then the hint goes without one."""
 _CLUES_SOUGHT = 60
 """Seconds that one waits for the fewest clues; the fewest so far are told then."""
 
@@ -38,6 +31,12 @@ class Answers(bodies.Board):
     """How many answers are drawn at most; where there is a best one, only that."""
 
     most: Annotated[int, Field(ge=1, le=200)] = 200
+
+
+class Explained(bodies.Board):
+    """How many steps that a player enters are told at most."""
+
+    most: Annotated[int, Field(ge=1, le=1000)] | None = None
 
 
 class Conflicts(bodies.Board):
@@ -50,6 +49,10 @@ class Differences(bodies.Board):
     """Whether clues are looked for that would leave one answer."""
 
     extra: bool = False
+
+
+class _EnoughError(Exception):
+    """So many steps have been told as were asked for."""
 
 
 @job(router, "/solve")
@@ -138,62 +141,41 @@ def unneeded(desk: Desk[bodies.Board]) -> Data:
 # ---- Explanations ----------------------------------------------------------------------------
 
 
-@staying_job(router, "/hint")
-def hint(desk: Desk[bodies.Board]) -> Callable[[Desk[bodies.Board]], Data]:
-    """The next step from what the player has entered, or what contradicts it.
-
-    Where no reason is found in time `unexplained` is what to enter next.
-    """
-    task = desk.puzzle.task(desk.instance, constants=desk.asked.constants)
-    study = Study(task)
-
-    def answer(asked: Desk[bodies.Board]) -> Data:
-        state = asked.state
-        marks = partial_board.read(task, state) if state is not None else ()
-        if not study.leads_on(marks):
-            return _hint(study, marks)
-        try:
-            return call(partial(_hint, study, marks), REASON)
-        except StoppedError as error:
-            if error.interruption not in ("timeout", "cpu"):
-                raise
-        found, mark = study.unexplained(marks)
-        teller, (atom, _) = found.teller, mark
-        told = {"entered": [mark_text(mark)], "cells": list(map(list, teller.spots([atom])))}
-        return {**_explained(found), "unexplained": {**told, "words": teller.words.tell([mark])}}
-
-    return answer
-
-
-def _hint(study: Study, marks: Sequence[Mark]) -> Data:
-    """A hint; the picture of its step, if it shows what the player's board does not."""
-    found = study.hint(marks)
-    told = _explained(found)
-    board = found.steps[-1].board() if found.steps and found.teller.glossary.values else None
-    cells = (cell for frame in board.frames for cell in frame.cells.values()) if board else ()
-    is_shown = any(cell.candidates for cell in cells)
-    for data in told["steps"]:
-        data["frames"] = []
-    if board is not None and is_shown:
-        told["steps"][-1]["frames"] = frames(board)
-    return {**told, "unexplained": None}
-
-
 @job(router, "/explain", LONG)
-def explain(desk: Desk[bodies.Board]) -> Data:
-    """Derive the one answer; `board` draws the beginning, `step` tells and draws each step."""
-    puzzle, instance = desk.puzzle, desk.instance
+def explain(desk: Desk[Explained]) -> Data:
+    """Derive the one answer from what the player has entered.
+
+    `board` draws the beginning, `step` tells and draws each step. The derivation `is_cut` after
+    so many steps that a player enters as are asked for.
+    """
+    puzzle, instance, state = desk.puzzle, desk.instance, desk.state
     reel = Reel()
+    steps: list[Step] = []
 
     def tell(step: Step) -> None:
-        drawn = reel.frames(step.board())
-        desk.send(("step", {**step.to_dict(), "words": str(step), "frames": drawn}))
+        steps.append(step)
+        board = step.board()
+        looks = [look for frame in board.frames for look in frame.cells.values()] if board else []
+        more = {
+            "words": str(step),
+            "needs": find_noted_steps(steps),
+            "has_candidates": any(look.candidates for look in looks),
+            "frames": reel.frames(board),
+        }
+        desk.send(("step", {**step.to_dict(), **more}))
+        if sum(known.is_entered for known in steps) == desk.asked.most:
+            raise _EnoughError
 
     if VIEW in puzzle.encoding.parts:
-        drawn = puzzle.draw(instance, constants=desk.asked.constants)
+        drawn = puzzle.sheet(instance, state=state, constants=desk.asked.constants).board
         desk.send(("board", {"frames": reel.frames(drawn)}))
-    found = puzzle.explain(instance, drawn=True, constants=desk.asked.constants, on_step=tell)
-    return {**_explained(found), "steps": []}
+    task = puzzle.task(instance, constants=desk.asked.constants)
+    marks = () if state is None else partial_board.read(task, state)
+    try:
+        explanation = explain_task(task, NO_LIMITS, marks=marks, drawn=True, on_step=tell)
+    except _EnoughError:
+        return {"status": Status.UNIQUE.value, "is_cut": True, "steps": []}
+    return {**_explained(explanation), "is_cut": False, "steps": []}
 
 
 @job(router, "/conflicts", LONG)

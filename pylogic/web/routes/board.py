@@ -1,16 +1,20 @@
-"""The board: an instance as far as a player has filled it, and changes of its facts."""
+"""The board: an instance as far as filled, changes of its facts, and all that follows from one."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter
 from pydantic import Field
 
+from pylogic.errors import PylogicError, StoppedError
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import job
+from pylogic.web.routes import assistant, rules
+from pylogic.web.worker import failure
 
 router = APIRouter(tags=["board"])
 
@@ -68,3 +72,39 @@ def edit(desk: Desk[Edited]) -> Data:
     for step in desk.asked.steps:
         texts.append(edited(texts[-1], step.cells, size=step.size))
     return {"facts": texts[1:]}
+
+
+class Overview(Edited):
+    """All that a page shows of a board, perhaps after changes of its facts."""
+
+    steps: list[Step] = Field(default=[], max_length=1000)
+    parts: set[Literal["rules", "board", "spots", "solve"]]
+
+
+@job(router, "/overview")
+def overview(desk: Desk[Overview]) -> Data:
+    """Change the facts as /edit does, and then do some of /rules, /board, /spots and /solve.
+
+    `facts` tells the texts after each step. An event that is called like a part tells what is
+    `found`, or why the part has `failed`; `found` tells how far the search is.
+    """
+    same = {name: getattr(desk.asked, name) for name in bodies.Board.model_fields}
+    if desk.asked.steps:
+        edited = edit(desk)
+        desk.send(("facts", edited))
+        same["facts"] = edited["facts"][-1]
+        desk.facts.write_text(same["facts"], encoding="utf-8")
+        desk.check(desk.facts)
+    changed: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawn(**same))
+    works = {"board": board, "rules": rules.rules, "spots": rules.spots, "solve": assistant.solve}
+    for part, work in works.items():  # what one waits for first, and what may take long last
+        if part not in desk.asked.parts:
+            continue
+        try:
+            told = {"found": work(changed)}
+        except StoppedError:
+            raise
+        except PylogicError as error:
+            told = {"failed": failure(error)}
+        desk.send((part, told))
+    return {}

@@ -8,7 +8,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, HTTPException
 from fastapi.responses import JSONResponse, Response
-from pydantic_core import to_json
 
 from pylogic import __version__
 from pylogic.rules import folder, library
@@ -16,7 +15,7 @@ from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import Places, job
 from pylogic.web.pictures import frames
-from pylogic.web.staying import DONE
+from pylogic.web.worker import DONE
 
 router = APIRouter(tags=["gallery"])
 
@@ -36,16 +35,16 @@ async def tile(
     has a picture of, where the rules are those that come with pylogic. What cannot be drawn has no
     picture.
     """
-    facts, encodings = await asyncio.to_thread(_files, puzzle, instance)
+    facts, encodings, pictured = await asyncio.to_thread(_files, puzzle, instance, stands_for_all)
     if facts is None:
         raise HTTPException(404, f"there is no instance {instance} of {puzzle}")
     looks = repr((__version__, encodings, puzzle, instance, facts, stands_for_all))
     headers = {"etag": f'"{hashlib.sha256(looks.encode()).hexdigest()[:16]}"'}
     if if_none_match == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    if stands_for_all and (svg := await asyncio.to_thread(_of_the_guide, puzzle)):
-        told = to_json({"pictures": [{"svg": svg}], "size": None}).decode()
-        return Response(told, media_type="application/json", headers=headers)
+    if pictured is not None:
+        told = {"pictures": [{"svg": pictured}], "size": None}
+        return JSONResponse(told, headers=headers)
     asked = bodies.Board(puzzle=puzzle, instance=instance, facts=facts)
     async for event in places.stream(asked, drawn):
         if event.event == DONE:
@@ -53,16 +52,12 @@ async def tile(
     return JSONResponse({"pictures": [], "size": None})
 
 
-def _files(puzzle: str, instance: str) -> tuple[str | None, str]:
-    """The facts, and what stands for all rules."""
-    return folder.read(puzzle, instance).text, folder.looks(puzzle)[1]
-
-
-def _of_the_guide(puzzle: str) -> str | None:
+def _files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None, str, str | None]:
+    """The facts, what stands for all rules, and of packaged ones the guide's picture if wanted."""
     path = library.GUIDE / f"gallery_{puzzle}_given.svg"
-    if folder.read(puzzle).is_own or not path.exists():
-        return None
-    return path.read_text(encoding="utf-8")
+    is_pictured = is_shown and path.exists() and not folder.read(puzzle).is_own
+    picture = path.read_text(encoding="utf-8") if is_pictured else None
+    return folder.read(puzzle, instance).text, folder.looks(puzzle)[1], picture
 
 
 @job(router, "/tile")

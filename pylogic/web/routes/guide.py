@@ -11,7 +11,6 @@ from typing import Annotated
 from fastapi import APIRouter, HTTPException
 from fastapi import Path as InPath
 from markdown_it import MarkdownIt
-from markdown_it.token import Token
 from pydantic import BaseModel
 
 from pylogic.errors import NotFoundError
@@ -67,8 +66,10 @@ def render(text: str, pictures: Path) -> str:
         if token.type == "heading_open":
             token.attrSet("id", anchor(following.content))
     for image in (child for token in tokens for child in token.children or ()):
-        if image.type == "image":
-            _embed(image, pictures)
+        name = str(image.attrGet("src"))
+        if image.type == "image" and (match := _PICTURE.fullmatch(name)):
+            data = b64encode((pictures / name).read_bytes()).decode()
+            image.attrSet("src", f"data:image/{_KINDS[match[1]]};base64,{data}")
     rendered: str = parser.renderer.render(tokens, parser.options, {})
     return rendered
 
@@ -76,11 +77,3 @@ def render(text: str, pictures: Path) -> str:
 def anchor(heading: str) -> str:
     """What links call a heading, as on GitHub."""
     return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")
-
-
-def _embed(image: Token, pictures: Path) -> None:
-    name = str(image.attrGet("src"))
-    match = _PICTURE.fullmatch(name)
-    if match is not None:
-        data = b64encode((pictures / name).read_bytes()).decode()
-        image.attrSet("src", f"data:image/{_KINDS[match[1]]};base64,{data}")

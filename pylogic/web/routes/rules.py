@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, cast
 
 from fastapi import APIRouter
 
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.equivalence import Equivalence
-from pylogic.puzzle import load
+from pylogic.explain.lint_report import LintReport
+from pylogic.puzzle import Puzzle, load
 from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
-from pylogic.solving.outcome import Outcome
 from pylogic.solving.question import Question
 from pylogic.web import bodies
-from pylogic.web.desk import Data, Desk, rules_path
+from pylogic.web.desk import Data, Desk, KeptReport, rules_path
 from pylogic.web.jobs import job
 from pylogic.web.pictures import frames
 
@@ -51,7 +51,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
         told["game"] = documentation.under(game, changed)
     except ProgramError as error:
         problems = error.problems
-    report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
+    report = _linted(desk, puzzle, instances)
     return {
         **told,
         "predicates": [one._asdict() for one in documentation.predicates(puzzle.encoding)],
@@ -59,6 +59,20 @@ def rules(desk: Desk[bodies.Board]) -> Data:
         "problems": [one.to_dict() for one in (*report.problems, *problems)],
         "unfinished": list(report.unfinished),
     }
+
+
+def _linted(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
+    """The problems of the rules; only the predicates and constants of an instance matter."""
+    texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
+    given = sorted({fact.signature for one in instances for fact in one.facts})
+    values = [sorted(one.constants.items()) for one in instances]
+    looked_at = repr((texts, sorted(desk.asked.constants.items()), given, values))
+    key = hashlib.sha256(looked_at.encode()).hexdigest()
+    if key in desk.reports:
+        return desk.reports[key]
+    report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
+    desk.keep(KeptReport(key, report))
+    return report
 
 
 @router.get("/vocabulary")
@@ -73,13 +87,7 @@ def spots(desk: Desk[bodies.Board]) -> Data:
     return desk.puzzle.ground_sizes(desk.instance, constants=desk.asked.constants).to_dict()
 
 
-def _saved(asked: bodies.Board) -> dict[str, Path]:
-    """The rules of the same name in the user's folder, if they are saved."""
-    path = library.encodings().get(asked.puzzle)
-    return {} if path is None else {"rules": path.absolute()}
-
-
-@job(router, "/diff", beside=_saved)
+@job(router, "/diff")
 def diff(desk: Desk[bodies.Board]) -> Data:
     """Whether the rules have the same answers as the saved ones, on this board alone.
 
@@ -87,29 +95,23 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     `frames` show an answer that only one of them accepts. `verdict` is null where no rules are
     saved.
     """
-    if not desk.beside:
+    with desk.at_home():
+        path = library.encodings().get(desk.asked.puzzle)
+        saved = path and path.absolute()
+    if saved is None:
         return {"verdict": None}
-    puzzles, instance = (load(desk.beside["rules"]), desk.puzzle), desk.instance
+    desk.check(saved)
+    puzzles, instance = (load(saved), desk.puzzle), desk.instance
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
         constants = puzzle.encoding.takes(desk.asked.constants, other.encoding)
         outcomes.append(puzzle.ask(Question(constants=constants), instance))
-    desk.send(("statuses", {"statuses": [_status(outcome) for outcome in outcomes]}))
+    keys = ("status", "count", "cost", "exhausted", "interrupted")
+    statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]
+    desk.send(("statuses", {"statuses": statuses}))
     found = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
-    told = found.to_dict()
-    by = found.by if found.accepted is not None else None
-    return {**told, "by": by, "words": found.claim, "frames": _frames(found)}
-
-
-def _status(outcome: Outcome) -> Data:
-    told = outcome.to_dict()
-    return {key: told[key] for key in ("status", "count", "cost", "exhausted", "interrupted")}
-
-
-def _frames(found: Equivalence) -> list[Data]:
-    """The answer that only one version accepts, if its view can draw what wrong rules allow."""
-    if found.accepted is None or found.draw is None:
-        return []
-    with suppress(ProgramError):
-        return frames(cast(Board, found.draw(found.accepted)))
-    return []
+    by, drawn = (found.by if found.accepted is not None else None), []
+    if found.accepted is not None and found.draw is not None:
+        with suppress(ProgramError):  # what wrong rules allow its view may not be able to draw
+            drawn = frames(cast(Board, found.draw(found.accepted)))
+    return {**found.to_dict(), "by": by, "words": found.claim, "frames": drawn}

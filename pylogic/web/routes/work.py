@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -85,7 +84,7 @@ class Trace(bodies.Board):
 @job(router, "/choices")
 def choose(desk: Desk[bodies.Board]) -> Data:
     """What can be chosen for a puzzle and a board: orders, engines, other instances, ..."""
-    puzzle = desk.puzzle
+    puzzle, encoding = desk.puzzle, desk.puzzle.encoding
     with desk.at_home():
         others = library.instances(desk.asked.puzzle)
     try:
@@ -93,21 +92,17 @@ def choose(desk: Desk[bodies.Board]) -> Data:
     except ProgramError:  # a board that is being written; its rules are what is asked about
         instance = None
     return {
-        **_ways(puzzle.encoding),
+        **_ways(encoding),
         "instances": [name for name in others if name != desk.asked.instance],
         "size": instance and instance.size,
         "has_more": any(
-            fact.signature not in (("size", 2), *puzzle.encoding.clues)
+            fact.signature not in (("size", 2), *encoding.clues)
             for fact in (instance.facts if instance else ())
         ),
         "ungenerated": _why_not(puzzle),
-        "levels": _named_levels(puzzle.encoding),
+        # The usual levels mean nothing for rules that name none.
+        "levels": constraints.levels(encoding) if encoding.told("level", 3) else {},
     }
-
-
-def _named_levels(encoding: Encoding) -> constraints.Levels:
-    """What the rules themselves call how hard a puzzle is; those of other rules mean nothing."""
-    return constraints.levels(encoding) if encoding.told("level", 3) else {}
 
 
 def _ways(encoding: Encoding) -> Data:
@@ -165,25 +160,23 @@ def _made(puzzle: Puzzle, made: GeneratedPuzzle) -> Data:
     }
 
 
-def _others(asked: Compare) -> dict[str, Path]:
-    """The saved instances that are compared, too."""
-    known = library.instances(asked.puzzle)
-    return {name: known[name].absolute() for name in asked.others if name in known}
-
-
-@job(router, "/compare", LONG, _others)
+@job(router, "/compare", LONG)
 def compare(desk: Desk[Compare]) -> Data:
     """Solve instances in many ways: an event `run` for each run, then the report."""
-    check_package("matplotlib")
     keywords, own = desk.keywords, desk.facts
-    del keywords["others"]
+    wanted = keywords.pop("others")
     keywords["cpu_limit"] = keywords.pop("timeout")  # jobs of others may have the processors
-    for name, path in desk.beside.items():
+    with desk.at_home():
+        saved = library.instances(desk.asked.puzzle)
+        others = {name: saved[name].absolute() for name in wanted if name in saved}
+    for name, path in others.items():
+        desk.check(path)
         if name != desk.asked.instance:
             own.with_name(f"{name}.lp").symlink_to(path)
+    check_package("matplotlib")
     found = pylogic.compare(
         rules_path(desk.asked),
-        list(dict.fromkeys([desk.asked.instance, *desk.beside])),
+        list(dict.fromkeys([desk.asked.instance, *others])),
         **keywords,
         on_start=lambda runs, _known: desk.send(("begun", {"runs": runs})),
         on_run=lambda run: desk.send(("run", _run(run))),

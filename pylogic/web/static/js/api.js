@@ -1,12 +1,10 @@
 // The server: one request is one job, which tells its events until it is done or cancelled.
 
-import { newId } from "./dom.js";
 import { ApiError } from "./errors.js";
 
 export { ApiError };
 
 const TOKEN = "pylogic:token";
-const TAB = newId(); // the server lets tabs take turns
 
 // The link holds the token once; afterwards the browser keeps it for this address alone.
 export function keepToken() {
@@ -28,7 +26,7 @@ export const knowsToken = () => localStorage.getItem(TOKEN) !== null;
 /** @type {(path: string, body?: object, signal?: AbortSignal) => Promise<Response>} */
 async function request(path, body, signal) {
   /** @type {Record<string, string>} */
-  const headers = { Authorization: `Bearer ${localStorage.getItem(TOKEN) ?? ""}`, "Pylogic-Tab": TAB };
+  const headers = { Authorization: `Bearer ${localStorage.getItem(TOKEN) ?? ""}` };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const method = body === undefined ? "GET" : "POST";
   let response;

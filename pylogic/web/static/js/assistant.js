@@ -4,7 +4,7 @@ import { startAnswers } from "./assistant/answers.js";
 import { createCard } from "./assistant/card.js";
 import { startCheck } from "./assistant/check.js";
 import { startConflicts } from "./assistant/conflicts.js";
-import { startDerivation, startFilms } from "./assistant/derivation.js";
+import { createDerivation, startDerivation, startFilms } from "./assistant/derivation.js";
 import { createHighlights } from "./assistant/highlights.js";
 import { startHint } from "./assistant/hint.js";
 import { startSeveral } from "./assistant/several.js";
@@ -21,6 +21,7 @@ import { find, h } from "./dom.js";
  * @property {ReturnType<typeof createHighlights>} highlight colours cells
  * @property {ReturnType<typeof createCard>} card the one thing that is talked about
  * @property {ReturnType<typeof startSolving>} solving what is known of the present document
+ * @property {ReturnType<typeof createDerivation>} derivation
  * @property {ReturnType<typeof startFilms>} createFilm
  * @property {ReturnType<typeof startConflicts>} conflicts
  * @property {ReturnType<typeof startSeveral>} several
@@ -48,6 +49,7 @@ export function start(app) {
   /** @type {Parts} */
   const parts = /** @type {any} */ ({ app, place, highlight, solving: startSolving(app) });
   parts.card = createCard(parts);
+  parts.derivation = createDerivation(app);
   parts.createFilm = startFilms(parts);
   startStatus(parts);
   parts.conflicts = startConflicts(parts);

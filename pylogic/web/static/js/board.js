@@ -1,7 +1,7 @@
 // The board: drawn as far as it is filled, and filled by hand or by keys.
 
 import { ApiError, call } from "./api.js";
-import { find, h, latest, paused } from "./dom.js";
+import { find, h, latest } from "./dom.js";
 import { asked } from "./store.js";
 import { flash } from "./board/cells.js";
 import { createEdit } from "./board/edit.js";
@@ -22,7 +22,7 @@ import { startTools } from "./board/tools.js";
 /** @typedef {{ sheet: Sheet, grid: ReturnType<typeof createGrid> }} View of what is drawn */
 /** @typedef {ReturnType<typeof createParts>} Parts */
 
-const PAUSE = 80; // milliseconds between a change and the server's drawing
+const PAUSE = 80; // milliseconds between an entry and the server's drawing
 /** @type {(keyof Document)[]} */
 const WHOLE = ["puzzle", "instance", "rules", "facts", "constants"];
 
@@ -56,15 +56,20 @@ function createParts(app) {
   };
 }
 
-// The drawing: asked of the server, shortly after each change.
+// The drawing: asked of the server, shortly after each change. It is a part of the overview, but
+// where only marks have changed.
 /** @param {App} app @param {View} view @param {ReturnType<typeof createStage>} stage @param {() => void} onDrawn */
 function createDrawing(app, view, stage, onDrawn) {
-  const { store } = app;
+  const { store, overview } = app;
   const run = latest();
+  let timer = 0;
   /** @type {Document | null} */
   let drawnFor = null;
   let isOther = false; // what is shown is another document's board
-  const later = paused(PAUSE, redraw);
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(redraw, PAUSE);
+  };
   /** @type {(document: Document) => boolean} */
   const isSame = (document) => WHOLE.every((key) => store.now[key] === document[key]);
   const isDrawn = () => drawnFor !== null && isSame(drawnFor);
@@ -72,11 +77,14 @@ function createDrawing(app, view, stage, onDrawn) {
   const isOld = (document) => store.now.marks !== document.marks || !isSame(document);
 
   async function redraw() {
+    clearTimeout(timer);
     const document = store.now;
     if (!document.puzzle) return;
     const isKnown = isDrawn();
+    run.stop();
     try {
-      const data = await run((signal) => call("board", asked(document, { entries: !isKnown }), signal));
+      const data = await (isKnown ? run((signal) => call("board", asked(document, { entries: false }), signal))
+        : overview.ask("board"));
       if (data === undefined || isOld(document)) return;
       const isWider = isKnown && data.cell.width !== view.sheet.cell.width;
       if (isWider) {
@@ -106,7 +114,11 @@ function createDrawing(app, view, stage, onDrawn) {
     drawnFor = null;
     isOther = view.sheet !== NO_SHEET;
   };
-  return { later, redraw, isDrawn, forget, stop: run.stop, get isOther() { return isOther; } };
+  const stop = () => {
+    run.stop();
+    overview.drop("board");
+  };
+  return { later, redraw, isDrawn, forget, stop, get isOther() { return isOther; } };
 }
 
 // Says gladly that the player has solved the board, where its one answer is known.
@@ -181,7 +193,7 @@ function followStore({ app, view, play, edit, film, stage, drawing, victory }) {
     if (changed.has("marks")) drawing.later();
   });
   store.on(WHOLE, () => {
-    drawing.later();
+    drawing.redraw();
     if (film.isOn) app.emit("film", null); // it is of the document before
   });
   store.on(["puzzle", "instance"], () => {

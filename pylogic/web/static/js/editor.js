@@ -1,7 +1,7 @@
 // The pane of the rules and the facts: their texts, and what the server says of them.
 
-import { ApiError, call, get } from "./api.js";
-import { find, h, latest, paused } from "./dom.js";
+import { ApiError, get } from "./api.js";
+import { find, h, latest } from "./dom.js";
 import { changesStrip } from "./editor/changes.js";
 import { isPart } from "./editor/completion.js";
 import { constantFields } from "./editor/constants.js";
@@ -11,7 +11,6 @@ import { sayWords } from "./editor/parts.js";
 import { nameOf, rulesFile } from "./editor/places.js";
 import { severity } from "./editor/problems.js";
 import { createTexts } from "./editor/texts.js";
-import { asked } from "./store.js";
 
 /** @import { Place, Problem } from "./api.js" */
 /** @import { Own, Vocabulary } from "./editor/completion.js" */
@@ -32,7 +31,6 @@ import { asked } from "./store.js";
  */
 
 const FOLDED = "pylogic:rules";
-const PAUSE = 400;
 const HINT = "Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.";
 const HEAT = "pylogic:heat";
 const HEAT_WORDS = "How often each rule is used on this board: its ground instances, beside its lines";
@@ -104,9 +102,9 @@ function startFolding({ store, when }, id) {
 /** @type {(pane: Pane, reveal: (place: Place) => void) => void} */
 function listen(pane, reveal) {
   const { app, texts, findings } = pane;
-  const { store } = app;
+  const { store, overview } = app;
   const newest = latest();
-  const check = paused(PAUSE, () => newest((signal) => checked(pane, signal)));
+  const check = () => newest((signal) => checked(pane, signal));
   /** @type {(now: Document, before: Pick<Document, "puzzle">) => void} */
   const take = (now, before) => {
     if (now.puzzle !== before.puzzle) forget(pane);
@@ -119,6 +117,8 @@ function listen(pane, reveal) {
   app.when("reveal", reveal);
   app.when("cancel-all", () => {
     newest.stop();
+    overview.drop("rules");
+    overview.drop("spots");
     check();
   });
   startHeat(pane, check);
@@ -158,14 +158,19 @@ function tellLibrary(app, place) {
   app.emit("message", { words: `That is line ${place.line} of ${name}, a library that the rules include.` });
 }
 
-// What is wrong, then what has changed, then how hot the rules are.
+// What is wrong, then what has changed, then how hot the rules are, which is there by then.
 /** @type {(pane: Pane, signal: AbortSignal) => Promise<void>} */
 async function checked(pane, signal) {
-  const { app, app: { store }, vocabulary, constants, changes, findings, texts, box } = pane;
-  if (!store.now.puzzle) return;
+  const { app, app: { store, overview }, vocabulary, constants, changes, findings, texts, box } = pane;
+  const { now } = store;
+  if (!now.puzzle) return;
+  const asked = overview.ask("rules");
+  const measured = box.checked ? overview.ask("spots") : overview.drop("spots");
+  measured?.catch(() => {}); // it is told below, unless the rules are wrong, which says why
   try {
+    const told = await asked;
+    if (told === undefined || signal.aborted) return;
     await vocabulary.learn(() => sayWords(texts.views.rules, vocabulary.wordsOf));
-    const told = await call("rules", asked(store.now), signal);
     findings.tell("asked", []);
     findings.tell("lint", told.problems);
     app.emit("game", told.game);
@@ -176,7 +181,8 @@ async function checked(pane, signal) {
     }
     if (told.problems.some((/** @type {Problem} */ problem) => severity(problem) === "error")) return changes.stop();
     await changes.update(signal);
-    if (box.checked) await measure(store.now, texts, signal);
+    const sizes = await measured;
+    if (sizes && !signal.aborted) heat(now, texts, sizes.rules);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const unplaced = [{ text: `Not checked: ${error.message}`, kind: "note" }];
@@ -184,10 +190,9 @@ async function checked(pane, signal) {
   }
 }
 
-/** @type {(now: Document, texts: Pane["texts"], signal: AbortSignal) => Promise<void>} */
-async function measure(now, texts, signal) {
-  const { rules } = await call("spots", asked(now), signal);
-  showHeat(texts.views.rules, rules.filter((/** @type {Size} */ { file }) => file === rulesFile(now)));
+/** @type {(now: Document, texts: Pane["texts"], sizes: Size[]) => void} */
+function heat(now, texts, sizes) {
+  showHeat(texts.views.rules, sizes.filter(({ file }) => file === rulesFile(now)));
   texts.look();
 }
 

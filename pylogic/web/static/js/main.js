@@ -1,6 +1,7 @@
 // The page: the store, the panes, and what joins them.
 
 import * as api from "./api.js";
+import { createOverview } from "./overview.js";
 import { createSignals } from "./signals.js";
 import { createStore } from "./store.js";
 import * as bar from "./bar.js";
@@ -12,7 +13,8 @@ import * as files from "./files.js";
 import * as guide from "./guide.js";
 
 api.keepToken();
-const app = { store: createStore(), ...createSignals() };
+const store = createStore();
+const app = { store, overview: createOverview(store), ...createSignals() };
 for (const pane of [bar, board, editor, assistant, work, guide]) pane.start(app);
 await files.start(app);
 document.documentElement.dataset.ready = "";

@@ -6,6 +6,7 @@
 /** @import { Game } from "./board/game.js" */
 /** @import { Ghost, Overlay } from "./board/layers.js" */
 /** @import { Highlight } from "./board/outline.js" */
+/** @import { Overview } from "./overview.js" */
 /** @import { Store } from "./store.js" */
 
 // All that there are, and what each tells; null ends what was told before.
@@ -37,7 +38,7 @@
  * }} Signals
  */
 
-/** @typedef {{ store: Store } & ReturnType<typeof createSignals>} App what all panes share */
+/** @typedef {{ store: Store, overview: Overview } & ReturnType<typeof createSignals>} App what all panes share */
 
 /** @typedef {keyof Signals} Name */
 /** @template {Name} N @typedef {Signals[N] extends void ? [] : [Signals[N]]} Told */

@@ -44,9 +44,9 @@ export function startAnswers(parts) {
 
   /** @type {(answer: Shown) => (Node | null)[]} */
   function told({ atoms, frames }) {
-    const status = solving.now.outcome && statusWords(solving.now.outcome).words;
+    const status = solving.now.outcome && `${statusWords(solving.now.outcome).words}. `;
     return [
-      status ? paragraph(`${status}. ${frames.length ? "The board shows it." : ""}`) : null,
+      paragraph(`${status ?? ""}${frames.length ? "The board shows it." : ""}`),
       frames.length ? null : h("p", { class: "atoms" }, atoms.join(" ")),
       isPlayable && solving.now.outcome?.horizon === null
         ? buttons(button("Fill it in", () => fill(atoms), { class: "primary" })) : null,

@@ -26,6 +26,7 @@ export function startCheck(parts) {
   const drop = newest.stop;
   let isFinished = false; // what the board says
   let checked = /** @type {Marks | null} */ (null); // the marks of which all was asked
+  let isAwaited = false; // whether Check was pressed while the board was being solved
   const verdict = createVerdict(parts);
   const toggle = createSwitch(() => set(!isOn()));
   const check = button("Check", () => look(true), { title: "Compare what you have entered with the answer, now" });
@@ -40,18 +41,23 @@ export function startCheck(parts) {
     look();
   }
 
-  // By itself it tells of broken rules alone; who asks wants all of it.
-  async function look(isWanted = false) {
+  // By itself it tells of broken rules alone; who presses Check wants all of it, once the answer is
+  // known.
+  async function look(isPressed = false) {
     const { outcome, isOld } = solving.now;
     const { marks } = app.store.now;
-    if (isWanted) checked = marks;
-    else if (marks === checked && !isOld) return; // what was said stays until something changes
-    const isAsked = (isWanted || isOn()) && !isOld && outcome !== null && Object.keys(marks).length > 0;
+    const isWanted = isPressed || (isAwaited && marks === checked);
+    if (isPressed) checked = marks;
+    else if (!isWanted && marks === checked && !isOld) return; // what was said stays until something changes
+    const isEmpty = Object.keys(marks).length === 0;
+    isAwaited = isWanted && isOld && !isEmpty;
+    const isAsked = (isWanted || isOn()) && !isOld && outcome !== null && !isEmpty;
     if (!isAsked || outcome.status === "none" || outcome.horizon !== null) {
       drop();
       // Who knows the solution asks from there which rule refuses it.
       if (isAsked && outcome.horizon === null) verdict.bad("There is no answer at all", []);
-      else if (isWanted && !isOld && !isAsked) verdict.unsure("Nothing is entered yet.");
+      else if (isWanted && isEmpty) verdict.unsure("Nothing is entered yet.");
+      else if (isAwaited) verdict.unsure("checking …");
       else verdict.clear();
     } else if (!isWanted) {
       await judge("rules");
@@ -118,13 +124,9 @@ export function startCheck(parts) {
     if (!Object.keys(now.marks).length) verdict.clear();
     soon();
   });
-  app.when("cancel-all", drop);
-  app.when("cancel-all", verdict.clear);
+  app.when("cancel-all", () => { drop(); verdict.clear(); });
   app.when("playable", (told) => { place.check.hidden = !told; });
-  app.when("finished", (told) => {
-    isFinished = told;
-    look();
-  });
+  app.when("finished", (told) => { isFinished = told; look(); });
   solving.on(() => look());
   toggle.setAttribute("aria-checked", String(localStorage.getItem(KEPT) === "on"));
 }

@@ -27,6 +27,8 @@ import { keyOf, unique, without } from "./highlights.js";
  * @property {Line[]} because
  * @property {Link[]} chain that shows it
  * @property {string[]} entered atoms
+ * @property {number[]} needs the places of steps before it that it rests on and nobody enters
+ * @property {boolean} [has_candidates] whether its picture shows what cells may still hold
  * @property {Picture[]} frames
  */
 

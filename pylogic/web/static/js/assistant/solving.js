@@ -1,8 +1,6 @@
 // What is known of the present document: it is solved anew shortly after each change.
 
-import { get, stream } from "../api.js";
-import { latest } from "../dom.js";
-import { asked } from "../store.js";
+import { get } from "../api.js";
 
 /** @import { ApiError, Problem } from "../api.js" */
 /** @import { App } from "../signals.js" */
@@ -22,9 +20,7 @@ import { asked } from "../store.js";
  */
 /** @typedef {{ outcome: Outcome | null, error: ApiError | null, isOld: boolean }} Known */
 
-// Milliseconds: a click on the board is a whole change, a key in the rules rarely.
-const PAUSE = { facts: 40, rules: 200 };
-const AGAIN = 2000;
+const AGAIN = 2000; // milliseconds
 /** @type {(keyof Document)[]} */
 const KEYS = ["puzzle", "instance", "rules", "facts", "constants"];
 
@@ -34,7 +30,6 @@ const KEYS = ["puzzle", "instance", "rules", "facts", "constants"];
 export function startSolving(app) {
   /** @type {Set<(known: Known) => void>} */
   const listeners = new Set();
-  const newest = latest();
   let timer = 0;
   const solving = {
     /** @type {Known} */
@@ -57,9 +52,7 @@ export function startSolving(app) {
     /** @type {Pick<Outcome, "count" | "cost">} */
     let found = { count: 0, cost: [] };
     try {
-      const outcome = await newest((signal) => stream("solve", asked(document, { marks: [] }), {
-        signal, onEvent: (_name, progress) => { found = progress; },
-      }));
+      const outcome = await app.overview.ask("solve", (_name, progress) => { found = progress; });
       if (outcome !== undefined && isStill(document)) know(outcome);
     } catch (error) {
       if (!isStill(document)) return;
@@ -95,9 +88,7 @@ export function startSolving(app) {
   app.store.on(KEYS, (_now, _before, changed) => {
     const isOther = changed.has("puzzle") || changed.has("instance");
     tell(isOther ? { isOld: true, outcome: null, error: null } : { isOld: true });
-    newest.stop(); // what is searched for is of no use any more
-    clearTimeout(timer);
-    timer = setTimeout(solve, changed.has("rules") ? PAUSE.rules : PAUSE.facts);
+    solve();
   });
   return solving;
 }

@@ -1,7 +1,6 @@
 // Changes of the facts, by way of the server: what was asked for, and what is not drawn yet.
 
-import { ApiError, call } from "../api.js";
-import { asked } from "../store.js";
+import { ApiError } from "../api.js";
 import { typed } from "./cells.js";
 import { indexOf, placeOf } from "./sheet.js";
 
@@ -149,10 +148,11 @@ export function createChanges({ app, view }) {
 // Changes go one after the other; each is made to the text as it is by then.
 /** @param {App} app @param {() => void} onRefused */
 function createQueue(app, onRefused) {
-  const { store } = app;
+  const { store, overview } = app;
   /** @type {Change[]} */
   const waiting = [];
   let isBusy = false;
+  let isAsked = false; // for facts that have not come yet
 
   /** @type {(step: Step, merge?: string | null) => void} */
   function ask(step, merge = null) {
@@ -169,24 +169,27 @@ function createQueue(app, onRefused) {
   /** @type {(changes: Change[]) => Promise<void>} */
   async function apply(changes) {
     const before = store.now;
-    try {
-      const steps = changes.map(({ step }) => step);
-      const { facts } = await call("edit", asked({ ...before, marks: {} }, { steps }));
-      const isOther = store.now.puzzle !== before.puzzle || store.now.instance !== before.instance;
-      if (isOther) return;
-      if (store.now.facts !== before.facts) {
-        await apply(changes);
-        return;
-      }
-      facts.forEach((/** @type {string} */ text, /** @type {number} */ number) => {
-        if (text !== store.now.facts) store.change({ facts: text }, { merge: changes[number].merge });
+    let isLate = false;
+    isAsked = true;
+    /** @type {(facts: string[]) => void} */
+    const take = (facts) => {
+      isAsked = false;
+      if (store.now.puzzle !== before.puzzle || store.now.instance !== before.instance) return;
+      isLate = store.now.facts !== before.facts;
+      facts.forEach((text, number) => {
+        if (!isLate && text !== store.now.facts) store.change({ facts: text }, { merge: changes[number].merge });
       });
+    };
+    try {
+      await overview.edit(changes.map(({ step }) => step), take);
     } catch (error) {
+      isAsked = false;
       if (!(error instanceof ApiError)) throw error;
       app.emit("message", { words: `This cannot be changed here: ${error.message}`, isBad: true });
       onRefused();
     }
+    if (isLate) await apply(changes);
   }
 
-  return { ask, get isEmpty() { return !isBusy && waiting.length === 0; } };
+  return { ask, get isEmpty() { return !isAsked && waiting.length === 0; } };
 }

@@ -1,11 +1,9 @@
 // What the server would answer about a board, from what was found when the page was made.
 
-import { canHold, chosen, parseMark } from "../board/sheet.js";
+import { canHold, chosen } from "../board/sheet.js";
 
 /** @import { Sheet } from "../board/sheet.js" */
 /** @import { Marks } from "../store.js" */
-/** @import { Step } from "../assistant/sentence.js" */
-/** @import { Explained } from "./boards.js" */
 
 // What /board tells, with marks: how cells look with them. `sheet` is `data` as it has been read.
 /** @typedef {Record<string, [frame: number, index: number, look: number][]>} Effects of a mark on other cells */
@@ -27,17 +25,4 @@ export function drawn(data, sheet, marks, effects = {}) {
     if (cells[index] === blank[index]) cells[index] = number; // what is entered there is seen
   }
   return { ...data, frames };
-}
-
-// The first step that says something which the marks lack, and what leads to it and cannot be entered.
-/** @type {(explained: Explained, marks: Marks) => { steps: Step[] }} */
-export function hint({ own, steps, ...told }, marks) {
-  /** @type {(text: string) => boolean} */
-  const isDone = (text) => {
-    const [atom, holds] = parseMark(text);
-    return marks[atom] === holds;
-  };
-  const next = [...(own ? [own] : []), ...steps].find(({ entered }) => !entered.every(isDone));
-  const shown = next ? [...next.needs.map((place) => steps[place]), next] : [];
-  return { ...told, steps: shown.map((step) => ({ ...step, frames: [] })) };
 }

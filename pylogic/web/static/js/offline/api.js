@@ -2,7 +2,7 @@
 
 import { read } from "../board/sheet.js";
 import { ApiError } from "../errors.js";
-import { drawn, hint } from "./answers.js";
+import { drawn } from "./answers.js";
 import { boards, rules } from "./boards.js";
 
 /** @import { Marks } from "../store.js" */
@@ -40,11 +40,10 @@ const ANSWERS = {
   solve: ({ outcome }) => outcome,
   // What differs from the one answer is seen before anything is asked.
   judge: ({ outcome }) => (outcome.status === "unique" ? { possible: true, broken: [] } : refuse()),
-  hint: ({ explained, outcome }, marks) => (explained ? hint(explained, marks)
-    : { status: outcome.status, steps: [], complete: false, interrupted: "timeout" }),
   explain({ explained, outcome }, _marks, onEvent) {
-    if (!explained) return { status: outcome.status, interrupted: "timeout" };
+    if (!explained) return { status: outcome.status, conflicts: [], complete: false, interrupted: "timeout" };
     onEvent("board", { frames: explained.start });
+    if (explained.own) onEvent("own", explained.own);
     for (const step of explained.steps) onEvent("step", { ...step, frames: step.drawn });
     return { ...explained, steps: [] };
   },

@@ -5,8 +5,10 @@ import * as bar from "../bar.js";
 import * as board from "../board.js";
 import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
+import { createOverview } from "./overview.js";
 import * as shelf from "./shelf.js";
 
-const app = { store: createStore(), ...createSignals() };
+const store = createStore();
+const app = { store, overview: createOverview(store), ...createSignals() };
 for (const pane of [bar, board, assistant, shelf]) pane.start(app);
 document.documentElement.dataset.ready = "";

@@ -10,7 +10,7 @@ import { kept } from "./kept.js";
 /** @typedef {{ name: string, id: string, title: string, look: string }} Listed of a board; `title` is that of its kind, `look` the style of its picture */
 
 const MOST_BEGUN = 6;
-const app = { store: createStore(), ...createSignals() };
+const app = /** @type {any} */ ({ store: createStore(), ...createSignals() }); // nothing is asked here
 /** @type {Record<string, Listed[]>} the boards in each folder of the site, if this is its first page */
 const pages = JSON.parse(find("#pages").textContent || "{}");
 

@@ -9,6 +9,7 @@ import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
 import { askOfEdited } from "./api.js";
 import { answerEdited } from "./edited.js";
+import { createOverview } from "./overview.js";
 import * as shelf from "./shelf.js";
 
 document.body.dataset.rules = "";
@@ -17,7 +18,8 @@ find("#history").before(h("div", { id: "folding", class: "group" }));
 find("#tabs").prepend(h("button", { type: "button", dataset: { pane: "rules" } }, "Rules"));
 find("#panes").append(h("section", { id: "rules", class: "pane", "aria-label": "Rules" }));
 askOfEdited(answerEdited);
-const app = { store: createStore(), ...createSignals() };
+const store = createStore();
+const app = { store, overview: createOverview(store), ...createSignals() };
 app.when("solved", (told) => document.body.toggleAttribute("data-checked", told?.status === "unique"));
 for (const pane of [bar, board, editor, assistant, shelf]) pane.start(app);
 document.documentElement.dataset.ready = "";
