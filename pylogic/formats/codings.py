@@ -12,7 +12,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn
 
-from pylogic.formats.diagram import DIGITS, HIGHEST, Diagram, Fields, Source, bounded, shortened
+from pylogic.formats.diagram import (
+    DIGITS,
+    HIGHEST,
+    Diagram,
+    Fields,
+    Source,
+    bounded,
+    shortened,
+    unsaid,
+)
 from pylogic.rules.symbols import Beside
 
 Value = Mapping[str, Any]
@@ -37,6 +46,8 @@ class Body:
     text: str
     begin: int
     at: int = 0
+    name: str = "body"
+    """What messages call the text."""
     extent: str = "cells"
     """How many places of which sort are read, in words."""
     losses: Losses = field(default_factory=dict)
@@ -70,13 +81,38 @@ class Body:
             self.fail(f"{words} instead of {shortened(text)!r}")
         return int(text, base)
 
-    def fail(self, words: str, back: int = 0) -> NoReturn:
-        """Say what is wrong at the next character, or so many before it.
+    def fail(self, words: str, offset: int = 0) -> NoReturn:
+        """Say what is wrong at the next character, or so many behind it.
 
         Raises:
             ProgramError: always.
         """
-        self.source.fail(words, self.begin + self.at - back)
+        self.source.fail(words, self.begin + self.at + offset)
+
+    def split(self, separator: str) -> list[Body]:
+        """The parts between separators."""
+        parts, at = [], self.begin
+        for text in self.text.split(separator):
+            parts.append(Body(self.source, text, at, name=self.name, losses=self.losses))
+            at += len(text) + len(separator)
+        return parts
+
+    def number(self, digits: str, offset: int = 0) -> int:
+        """A whole number that stands so many characters behind the beginning.
+
+        Raises:
+            ProgramError: it is none.
+        """
+        return self.source.number(digits, self.begin + offset)
+
+    def end(self, what: str) -> None:
+        """See that all is read of what the board has.
+
+        Raises:
+            ProgramError: it is not.
+        """
+        if not self.is_done:
+            self.fail(f"the {self.name} goes on after the {what}")
 
 
 def losses_in_words(losses: Losses) -> list[str]:
@@ -164,7 +200,7 @@ def spaces(first: str, nothing: str = "") -> Token:
             return None
         length = ord(body.take()) - ord(first) + 1
         if length > room:
-            body.fail(f"the gap ends after the {body.extent}", 1)
+            body.fail(f"the gap ends after the {body.extent}", -1)
         return [EMPTY] * length
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
@@ -228,7 +264,7 @@ def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
             return None
         gap, which = divmod(DIGITS.index(body.take()), len(known))
         if gap >= room and not is_open:
-            body.fail(f"the gap ends after the {body.extent}", 1)
+            body.fail(f"the gap ends after the {body.extent}", -1)
         return [known[which], *[EMPTY] * min(gap, room - 1)]
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
@@ -243,6 +279,40 @@ def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
     return Token(read, write, fields_of(*known))
 
 
+def leap(none: str, *known: Value) -> Token:
+    """A letter for a gap and the value behind it: `none` for no gap, z for 25 empty places alone.
+
+    A capital letter is for the second one of the known values.
+    """
+    letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
+    longest = ord("z") - ord("a")
+
+    def read(body: Body, room: int) -> list[Value] | None:
+        letter = body.next.lower()
+        which = int(letter != body.next)
+        if body.is_done or letter not in f"{letters}z" or which >= len(known):
+            return None
+        behind_gap = [known[which]] if letter != "z" else []
+        values = [EMPTY] * (letters.index(letter) if behind_gap else longest) + behind_gap
+        if len(values) > room:
+            body.fail(f"the gap ends after the {body.extent}")
+        body.take()
+        return values
+
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        gap = empty_places(values, at, len(letters))
+        if gap == len(letters):
+            return "z", longest
+        if at + gap == len(values):
+            return "", gap
+        value = values[at + gap]
+        if value not in known:
+            return None
+        return (letters[gap].upper() if known.index(value) else letters[gap]), gap + 1
+
+    return Token(read, write, fields_of(*known))
+
+
 def packed(known: Sequence[Value], count: int, what: str = "") -> Token:
     """One digit for the values of several places; `what` there must not be behind the last one."""
     base = len(known)
@@ -251,7 +321,7 @@ def packed(known: Sequence[Value], count: int, what: str = "") -> Token:
         number = body.digits(1, base**count)
         values = [known[number // base**k % base] for k in reversed(range(count))]
         if what and any(values[room:]):
-            body.fail(f"there is {what} after the {body.extent}", 1)
+            body.fail(f"there is {what} after the {body.extent}", -1)
         return values[:room]
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
@@ -277,8 +347,9 @@ def choice(*tokens: Token) -> Token:
     return Token(read, write, frozenset[str]().union(*(token.fields for token in tokens)))
 
 
-def in_turn(*tokens: Token) -> Token:
-    """Several tokens for one place, each of which says a part of its value."""
+def in_turn(*parts: Token | str) -> Token:
+    """Tokens for one place, each of which says a part of its value, and texts between them."""
+    tokens = [literal(part) if isinstance(part, str) else part for part in parts]
 
     def read(body: Body, room: int) -> list[Value] | None:
         begin = body.at
@@ -298,26 +369,45 @@ def in_turn(*tokens: Token) -> Token:
     return Token(read, write, frozenset[str]().union(*(token.fields for token in tokens)))
 
 
+def literal(text: str) -> Token:
+    """A text that stands there whatever the value is."""
+    return Token(sign(text).read, lambda values, at: (text, 1))
+
+
 # ---- Where values stand ----------------------------------------------------------------------
 
 
-def read_values(body: Body, token: Token, count: int, what: str = "cells") -> list[Value]:
+def read_values(
+    body: Body,
+    token: Token,
+    count: int,
+    what: str = "cells",
+    *,
+    is_ended: bool = False,
+    may_end: bool = False,
+) -> list[Value]:
     """The values of so many places.
+
+    With `is_ended` something stands behind the last place, too. With `may_end` the body may end
+    before, and the places behind its end are empty.
 
     Raises:
         ProgramError: the body ends too early, or says something else.
     """
     body.extent = f"{count} {what}"
+    total = count + is_ended
     values: list[Value] = []
-    while len(values) < count:
+    while len(values) < total and not (may_end and body.is_done):
         if body.is_done:
-            words = f"the body ends after {len(values)} of the {count} {what}: it has been cut off"
-            body.fail(words)
-        some = token.read(body, count - len(values))
+            words = f"ends after {min(len(values), count)} of the {body.extent}"
+            body.fail(f"the {body.name} {words}: it has been cut off")
+        some = token.read(body, total - len(values))
         if some is None:
             body.fail(f"unexpected character {body.next!r}")
         values += some
-    return values
+    if is_ended and not values[-1]:
+        body.fail(f"the {body.name} does not say that the {what} end")
+    return [*values, *[EMPTY] * (count - len(values))][:count]
 
 
 def write_values(token: Token, values: Sequence[Value]) -> str:
@@ -328,12 +418,13 @@ def write_values(token: Token, values: Sequence[Value]) -> str:
     Raises:
         ProgramError: a number is too large.
     """
-    texts, at, left = [], 0, list(values)
+    texts: list[str] = []
+    at, left = 0, list(values)
     while at < len(left):
         written = token.write(left, at)
         if written is None:
             left[at] = EMPTY
-            written = token.write(left, at) or ("", 1)
+            written = token.write(left, at) or unsaid("a place without a number")
         texts.append(written[0])
         at += written[1]
     return "".join(texts)
@@ -353,14 +444,24 @@ def cells(diagram: Diagram) -> Sequence[Any]:
 
 
 def grid(
-    token: Token, places: Callable[[Diagram], Sequence[Any]] = cells, what: str = "cells"
+    token: Token,
+    places: Callable[[Diagram], Sequence[Any]] = cells,
+    what: str = "cells",
+    *,
+    end: Value | None = None,
+    may_end: bool = False,
 ) -> Coding:
-    """What stands at places of a board, one after the other."""
+    """What stands at places of a board, one after the other.
+
+    With `end` this value stands behind the last place. With `may_end` the empty places at the end
+    may miss, and so they do where the token writes nothing for them.
+    """
 
     def read(body: Body, diagram: Diagram) -> Diagram:
         spots = places(diagram)
         fields = Fields()
-        values = read_values(body, token, len(spots), what)
+        is_ended = end is not None
+        values = read_values(body, token, len(spots), what, is_ended=is_ended, may_end=may_end)
         for spot, value in zip(spots, values, strict=True):
             put_value(fields, body.losses, spot, value)
         return fields.added(diagram)
@@ -375,7 +476,31 @@ def grid(
             }
             for spot in places(diagram)
         ]
-        return write_values(token, values)
+        return write_values(token, values if end is None else [*values, end])
+
+    return Coding(read, write)
+
+
+def in_sequence(*codings: Coding) -> Coding:
+    """Codings one after the other."""
+
+    def read(body: Body, diagram: Diagram) -> Diagram:
+        for coding in codings:
+            diagram = coding.read(body, diagram)
+        return diagram
+
+    return Coding(read, lambda diagram: "".join(coding.write(diagram) for coding in codings))
+
+
+def some(coding: Coding, fields: frozenset[str]) -> Coding:
+    """A coding that misses at the end of a body where a board has nothing of its fields."""
+
+    def read(body: Body, diagram: Diagram) -> Diagram:
+        return diagram if body.is_done else coding.read(body, diagram)
+
+    def write(diagram: Diagram) -> str:
+        has_any = any(getattr(diagram, name) for name in fields)
+        return coding.write(diagram) if has_any else ""
 
     return Coding(read, write)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import count
 
-from pylogic.formats.codings import Body, losses_in_words
+from pylogic.formats.codings import Body, in_sequence, losses_in_words
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.pzpr_codings import CASED, CODINGS, HARMLESS
 
@@ -58,10 +58,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     letters = "" if lost else (match["flag"] or "").lower()
     flags = read_flags(source, known, zip(letters, count(start + match.start("flag"))), harmless)
     diagram = Diagram(rows, cols, flags=flags)
-    for name in names:
-        diagram = CODINGS[name].read(body, diagram)
-    if not body.is_done:
-        body.fail(f"the body goes on after the {rows * cols} cells of the board")
+    diagram = in_sequence(*(CODINGS[name] for name in names)).read(body, diagram)
+    body.end(f"{rows * cols} cells of the board")
     return Found(diagram, pid, (*lost, *losses_in_words(body.losses)))
 
 
@@ -92,7 +90,7 @@ def _names(game: Game) -> list[str]:
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a URL."""
     assert game is not None
-    body = "".join(CODINGS[name].write(diagram) for name in _names(game))
+    body = in_sequence(*(CODINGS[name] for name in _names(game))).write(diagram)
     rows, cols = diagram.rows, diagram.cols
     if "sum" in _names(game):  # the frame of black cells is not counted
         rows, cols = rows - 1, cols - 1

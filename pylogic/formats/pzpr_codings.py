@@ -23,6 +23,7 @@ from pylogic.formats.codings import (
     read_values,
     sign,
     signs,
+    some,
     spaces,
     write_values,
 )
@@ -145,7 +146,7 @@ def arrow_digits() -> Token:
             is_long, way = divmod(body.digits(1, 10), len(ARROWS))
             length = 2 if is_long else 1
         if way >= len(ARROWS):
-            body.fail(f"expected the way of an arrow, 0 to 4, instead of {way}", 1)
+            body.fail(f"expected the way of an arrow, 0 to 4, instead of {way}", -1)
         if length == 1 and body.next == ".":
             body.take()
             return [{"way": way}]
@@ -203,19 +204,6 @@ def head_cells(diagram: Diagram) -> Sequence[Place]:
 
 
 # ---- Codings of more than what stands at places --------------------------------------------------
-
-
-def some(coding: Coding, fields: frozenset[str]) -> Coding:
-    """A coding that misses at the end of a body where a board has nothing of its fields."""
-
-    def read(body: Body, diagram: Diagram) -> Diagram:
-        return diagram if body.is_done else coding.read(body, diagram)
-
-    def write(diagram: Diagram) -> str:
-        has_any = any(getattr(diagram, name) for name in fields)
-        return coding.write(diagram) if has_any else ""
-
-    return Coding(read, write)
 
 
 def boxes() -> Coding:
@@ -297,7 +285,7 @@ def count() -> Coding:
             digits += body.take()
         is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
         if not digits or len(digits) > 9 or not is_ended:
-            body.fail("expected a number and a slash", 1 if digits else 0)
+            body.fail("expected a number and a slash", -1 if digits else 0)
         return replace(diagram, count=int(digits))
 
     def write(diagram: Diagram) -> str:

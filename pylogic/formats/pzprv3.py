@@ -269,7 +269,7 @@ def read_partings(file: File, board: Diagram) -> Diagram:
 def read_sums(file: File, board: Diagram) -> Diagram:
     """Sums in black cells, and in a frame at the top and on the left that the size leaves out."""
     across, down = (choice(sign("-1", {way: 0}), decimal(way)) for way in ("across", "down"))
-    both = in_turn(across, sign(","), down)
+    both = in_turn(across, ",", down)
 
     def token_at(place: Place) -> Token:
         return choice(sign("."), both if 1 not in place else down if place[0] == 1 else across)
@@ -358,7 +358,7 @@ SECTIONS: Mapping[str, Section] = {
     "sum": read_sums,
     "sides+solution": table(
         {},
-        in_turn(sign("q"), decimal("numbers")),
+        in_turn("q", decimal("numbers")),
         _ENTERED,
         layout=lambda board: around(board, 1, 1, 1, 1),
     ),
