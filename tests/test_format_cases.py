@@ -109,11 +109,8 @@ REFUSED = {
     # There is no reading of a board in a way that nobody has said.
     ("tapa", "pzprv3\ntapa\n1\n1\n. \n"): f"{UNWRITTEN} 'tapa' is written",
     ("tapa", f"{LINK}tapa/2/2/j"): f"{UNWRITTEN} 'tapa' is written",
-    ("numberlink", f"{LINK}numlin/4/4/1g2j1i2i"): f"{UNWRITTEN} 'numlin' is written",
     ("suguru", f"{LINK}suguru/2/2/0g"): f"{UNWRITTEN} 'suguru' is written",
-    ("fillomino", "2x2:a3b"): "cannot be read: the board, since nothing says which game it is",
-    ("fillomino", "Filling:2x2:a3b"): f"{UNWRITTEN} 'filling' is written",
-    ("shikaku", "Rectangles:2x2:a3b"): f"{UNWRITTEN} 'rectangles' is written",
+    ("cave", "2x2:a3b"): "cannot be read: the board, since nothing says which game it is",
     # The cell that cages share.
     (
         "killer_sudoku",

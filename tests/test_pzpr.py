@@ -100,7 +100,7 @@ def peer() -> Iterator[Peer]:
 KNOWN = [
     "hitori", "nurikabe", "heyawake", "akari", "fillomino", "skyscrapers", "slitherlink", "masyu",
     "kakuro", "star_battle", "lits", "norinori", "kuromasu", "sudoku", "country_road", "galaxies",
-    "hashi", "shakashaka", "shikaku", "slant", "yajilin",
+    "hashi", "numberlink", "shakashaka", "shikaku", "slant", "yajilin",
 ]  # fmt: skip
 """The kinds that npm's pzpr knows; puzz.link's own knows the others, too."""
 

@@ -5,6 +5,7 @@ From cell to cell, or with numbers beside the board:
 numbers   numbers apart by gaps a to z of 1 to 26 cells, or by _
 letters   a gap, and then a 0 for a small letter, a 1 for a capital one
 edges     digits for numbers, and gaps; the tiling `t0`, the only one of squares
+digits    digits for numbers, and gaps
 blocks    digits 0 to 4 for numbers, B for a cell that is not played in, and gaps
 circles   W and B for white and black circles, and gaps
 bridges   digits 1 to 8 for numbers, and gaps; at most two lines, `m2`
@@ -402,6 +403,7 @@ CODECS: Mapping[str, Codec] = {
         refused={"t": "of all tilings only that of squares can be read: t0"},
         more="t0",
     ),
+    "digits": of_board(apart(signs(numbers_to(9)))),
     "blocks": of_board(apart(signs({**numbers_to(4), "B": BLOCK})), r"[bs][0-9]+|d[0-9]|r"),
     "circles": of_board(
         apart(signs({"W": {"circles": "white"}, "B": {"circles": "black"}})), rf"{_DIFFICULTY}|n"
