@@ -21,7 +21,7 @@ import pylogic
 from pylogic.formats import exchange
 
 KINDS = sorted(path.stem for path in CORPORA.glob("*.json") if path.stem in pylogic.puzzles())
-FORMATS = ("text", "pzpr", "pzprv3", "tatham", "penpa", "fpuzzles", "non")
+FORMATS = ("text", "pzpr", "tatham", "penpa", "fpuzzles", "non")
 
 
 def test_read_a_published_solution_with_its_puzzle(tmp_path):

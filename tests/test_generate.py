@@ -494,7 +494,7 @@ def test_overwrite_files_only_where_that_is_asked_for(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("to", "ending"), [("range", "tatham"), ("pzprv3", "pzprv3")])
+@pytest.mark.parametrize(("to", "ending"), [("range", "tatham"), ("text", "txt")])
 def test_write_files_in_a_format(tmp_path, to, ending):
     command(*CALL, tmp_path, "--to", to)
     printed = pylogic_run(*CALL[:-1], "--to", to).stdout

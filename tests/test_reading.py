@@ -55,7 +55,7 @@ def test_list_what_pasting_loses():
     assert pasted.lost == (f"<text>: left out: {LOST}",)
 
 
-@pytest.mark.parametrize("format_name", ["text", "pzpr", "pzprv3", "penpa"])
+@pytest.mark.parametrize("format_name", ["text", "pzpr", "penpa"])
 def test_a_variant_that_a_format_cannot_say_is_refused(format_name):
     sudoku = pylogic.load("sudoku")
     facts = "size(4,4). boxes(2,2). #const diagonals = 1."
@@ -69,7 +69,7 @@ def test_a_variant_that_a_format_cannot_say_is_refused(format_name):
 def test_the_usual_value_of_a_constant_needs_no_words():
     sudoku = pylogic.load("sudoku")
     facts = "size(4,4). boxes(2,2). #const diagonals = 0."
-    assert sudoku.convert(facts, "pzprv3", text=True).text.startswith("pzprv3\nsudoku\n")
+    assert "?sudoku/4/4/" in sudoku.convert(facts, "pzpr", text=True).text
 
 
 @pytest.mark.slow

@@ -270,7 +270,7 @@ def test_export_a_board_in_the_formats_of_its_puzzle(server):
         return {one["format"]: one for one in server.call("export", board)["formats"]}
 
     found = formats(BOARD)
-    assert list(found) == ["pzpr", "tatham", "penpa", "pzprv3", "text"]
+    assert list(found) == ["pzpr", "tatham", "penpa", "text"]
     assert found["pzpr"]["text"] == "https://puzz.link/p?kurodoko/3/2/3k"
     given = KUROMASU.instance(FACTS, text=True).symbols
     for text in (FACTS, *(one["text"] for one in found.values())):

@@ -35,7 +35,7 @@ def command(
 
     IN is a file, a link, a game ID, or - for standard input; FILE#NAME is one of many in a file.
     OUT is a format, or what one calls the puzzle (to standard output), or a file whose name tells
-    its format: .lp, .txt, .pzprv3, .non, .xml.
+    its format: .lp, .txt, .non.
 
     \b
     Formats:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
 from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
@@ -137,22 +136,18 @@ class Fields:
             self.said.setdefault(name, set()).add(key)
 
     def added(self, board: Diagram, **more: Any) -> Diagram:
-        """A diagram with what was said, and with some other fields."""
-        sets = {name: frozenset(told) for name, told in self.said.items() if type(told) is set}
-        return replace(board, **{**self.said, **sets, **more})
+        """A diagram with what was said besides what it has, and with some other fields."""
+        added: dict[str, Any] = {}
+        for name, told in self.said.items():
+            if isinstance(told, set):
+                added[name] = getattr(board, name) | told
+            else:
+                added[name] = {**getattr(board, name), **told} if isinstance(told, dict) else told
+        return replace(board, **{**added, **more})
 
 
 Signs = Mapping[str, tuple[Any, ...]]
 """For each sign that may stand in a cell the field that it says; of a mapping, its value, too."""
-
-
-def sign_at(signs: Signs, diagram: Diagram, key: object) -> str | None:
-    """The first sign for something that a diagram has in a cell; None: there is nothing."""
-    for sign, (name, *value) in signs.items():
-        told = getattr(diagram, name)
-        if key in told and (not value or told[key] == value[0]):
-            return sign
-    return None
 
 
 @dataclass(frozen=True)
@@ -379,22 +374,6 @@ def outside_of(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, in
         for (side, line), numbers in runs.items()
         for k, number in enumerate(numbers or [0], 1)
     }
-
-
-def with_gaps(codes: Iterable[str | None], first: str, between: str = "") -> str:
-    """What stands in cells one after the other, where letters stand for runs of empty ones.
-
-    `first` is the letter of a single empty cell, z that of the longest run; `between` parts what
-    stands in neighbours.
-    """
-    letters = DIGITS[DIGITS.index(first) :]
-    parts: list[str] = []
-    for is_told, group in groupby((code or "" for code in codes), bool):
-        some = list(group)
-        whole, rest = divmod(len(some), len(letters))
-        gap = letters[-1] * whole + letters[rest - 1 : rest]
-        parts.append(between.join(some) if is_told else gap)
-    return "".join(parts)
 
 
 def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 
+from pylogic.formats.codings import Body, in_sequence, losses_in_words
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
-from pylogic.formats.pzpr_body import Body, read_flags
-from pylogic.formats.pzpr_codings import CODECS
+from pylogic.formats.pzpr_codings import CASED, CODINGS, HARMLESS
 
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
@@ -47,22 +47,40 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if known is None:
         lost += (UNKNOWN.format(name=pid),)
         return Found(None, pid, lost)
-    codecs = [CODECS[name] for name in _names(known)]
+    names = _names(known)
     words = match["body"].rstrip("/")
-    if not any(codec.is_cased for codec in codecs):
+    if not any(name in CASED for name in names):
         words = words.lower()
     elif match["pid"].isupper():
         source.fail("in this coding upper case means something else than lower case", start)
     body = Body(source, words, start + match.start("body"))
-    harmless = "".join(codec.harmless for codec in codecs)
+    harmless = "".join(HARMLESS.get(name, "") for name in names)
     letters = "" if lost else (match["flag"] or "").lower()
     flags = read_flags(source, known, zip(letters, count(start + match.start("flag"))), harmless)
     diagram = Diagram(rows, cols, flags=flags)
-    for codec in codecs:
-        diagram = codec.read(body, diagram)
-    if not body.is_done:
-        body.fail(f"the body goes on after the {rows * cols} cells of the board")
-    return Found(diagram, pid, (*lost, *body.lost))
+    diagram = in_sequence(*(CODINGS[name] for name in names)).read(body, diagram)
+    body.end(f"{rows * cols} cells of the board")
+    return Found(diagram, pid, (*lost, *losses_in_words(body.losses)))
+
+
+def read_flags(
+    source: Source, game: Game, told: Iterable[tuple[str, int]], harmless: str = ""
+) -> dict[str, bool]:
+    """The variants that flags of a text switch on; of each flag where it stands is told.
+
+    Raises:
+        ProgramError: a flag may change the rules, and `about` does not say how.
+    """
+    flags: dict[str, bool] = {}
+    for flag, at in told:
+        if flag in game.flags:
+            flags[flag] = True
+        elif flag not in harmless:
+            words = (
+                f"the flag {flag!r} of {game.name!r} may change the rules: nothing here says how"
+            )
+            source.fail(words, at)
+    return flags
 
 
 def _names(game: Game) -> list[str]:
@@ -72,7 +90,7 @@ def _names(game: Game) -> list[str]:
 def write(diagram: Diagram, game: Game | None) -> str:
     """Write a URL."""
     assert game is not None
-    body = "".join(CODECS[name].write(diagram) for name in _names(game))
+    body = in_sequence(*(CODINGS[name] for name in _names(game))).write(diagram)
     rows, cols = diagram.rows, diagram.cols
     if "sum" in _names(game):  # the frame of black cells is not counted
         rows, cols = rows - 1, cols - 1
@@ -86,7 +104,7 @@ FORMAT = Format(
     matches,
     read,
     write,
-    styles=tuple(CODECS),
+    styles=tuple(CODINGS),
     has_sections=True,
     is_inline=True,
     needs_game=True,

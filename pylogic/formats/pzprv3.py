@@ -1,20 +1,63 @@
-"""pzprv3 files: PID, rows, columns, then the sections that `about` names, the answer among them."""
+"""pzprv3 files: PID, rows, columns, then the tables that `about` names; they are only read."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from itertools import takewhile
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby, takewhile
+from typing import Any
 
-from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
-from pylogic.formats.pzpr_body import read_flags
-from pylogic.formats.pzpr_codings import CODECS, boxes_of_size
-from pylogic.formats.pzprv3_sections import SECTIONS, Line, Reading, Section, solved
+from pylogic.formats.codings import (
+    EMPTY,
+    LOST,
+    Body,
+    Losses,
+    Token,
+    Value,
+    choice,
+    decimal,
+    in_turn,
+    losses_in_words,
+    note,
+    put_value,
+    sign,
+    signs,
+)
+from pylogic.formats.diagram import (
+    UNKNOWN,
+    Diagram,
+    Fields,
+    Format,
+    Found,
+    Game,
+    Source,
+    outside_of,
+    runs_by_line,
+)
+from pylogic.formats.pzpr import read_flags
+from pylogic.formats.pzpr_codings import (
+    ARROWS,
+    BLOCK,
+    COLOURS,
+    CROSS,
+    STARS,
+    UNKNOWN_NUMBER,
+    areas_by_lines,
+    arrow,
+    board_of_sums,
+    boxes_of_size,
+    corners,
+    depths,
+    halves,
+)
+from pylogic.rules.symbols import SIDES, Place
+from pylogic.rules.vocabulary import KINDS
 
 SQUARE = "square"
 """The word of `about` for boards whose size is told once, and whose boxes follow from it."""
 DEFAULT = "number shading"
-"""The sections of a puzzle of which `about` names none."""
+"""The tables of a puzzle of which `about` names none."""
 _LINE = re.compile(r"[^\n/]+")
 # A variant of the rules, on a line of its own before the board.
 _FLAG = re.compile(r"[a-z][a-z_]*")
@@ -27,94 +70,319 @@ def matches(text: str) -> bool:
     return bool(re.match(r"\s*pzprv[0-9]", text))
 
 
+@dataclass
+class File:
+    """A file that is being read: the lines that are left, each with its place in the source."""
+
+    source: Source
+    lines: list[tuple[str, int]]
+    version: int
+    losses: Losses
+
+    @property
+    def has_table(self) -> bool:
+        """Whether another table is there."""
+        return bool(self.lines) and not self.lines[0][0].startswith("TrialData")
+
+    def number(self, what: str) -> int:
+        """The number on the next line.
+
+        Raises:
+            ProgramError: there is none.
+        """
+        if not self.lines:
+            self.source.fail(f"expected {what}", len(self.source.text))
+        return self.source.number(*self.lines.pop(0))
+
+
 def read(source: Source, games: Sequence[Game]) -> Found:
     """Read a file; lines end at a slash, too.
 
     Raises:
         ProgramError: says what is wrong and where.
     """
-    lines = _lines(source)
+    behind = _BEHIND.search(source.text)
+    end = behind.start() if behind else len(source.text)
+    lines = [(m[0].strip(), m.start()) for m in _LINE.finditer(source.text, 0, end)]
+    lines = [line for line in lines if line[0]]
     if not lines:
         source.fail("expected a file of version pzprv3 instead of nothing")
     version = re.fullmatch(r"pzprv3(?:\.([0-9]))?", lines[0][0])
     if version is None:
         source.fail(f"expected a file of version pzprv3 instead of {lines[0][0]!r}", lines[0][1])
     if len(lines) < 4:
-        source.fail(
-            "expected the lines pzprv3, PID, rows, columns, and the board", len(source.text)
-        )
+        words = "expected the lines pzprv3, PID, rows, columns, and the board"
+        source.fail(words, len(source.text))
     pid = lines[1][0].lower()
     game = next((game for game in games if game.name == pid), None)
-    is_square = game is not None and SQUARE in _words(game)
+    words_of_game = ((game.style if game else "") or DEFAULT).split()
+    is_square = SQUARE in words_of_game
     rows = source.number(*lines[2])
     cols = rows if is_square else source.number(*lines[3])
-    size = source.size(rows, cols, lines[2][1])
+    board = Diagram(*source.size(rows, cols, lines[2][1]))
     if game is None:
         return Found(None, pid, (UNKNOWN.format(name=pid),))
-    found = Reading(source, lines[3 if is_square else 4 :], int(version[1] or 0), *size)
-    told = list(takewhile(lambda line: _FLAG.fullmatch(line[0]), found.lines))
-    flags = read_flags(source, game, told)
-    del found.lines[: len(told)]
-    lost = _read_sections(found, _sections(game))
+    file = File(source, lines[3 if is_square else 4 :], int(version[1] or 0), {})
+    flags = list(takewhile(lambda line: _FLAG.fullmatch(line[0]), file.lines))
+    del file.lines[: len(flags)]
+    board = replace(board, flags=read_flags(source, game, flags))
     if is_square:
-        found.fields.said["boxes"] = boxes_of_size(found.empty)
-    board = found.fields.added(found.empty, flags=flags)
-    return Found(solved(board), pid, (*found.lost, *lost))
+        board = replace(board, boxes=boxes_of_size(board))
+    for word in words_of_game:
+        if word != SQUARE:
+            board = SECTIONS[word](file, board)
+    solution = {**board.numbers, **board.solution} if board.solution else {}
+    board = replace(board, solution=solution, is_solved=board.has_answer)
+    lost = losses_in_words(file.losses)
+    if file.lines:
+        line = file.lines[0][0]
+        is_trial = line.startswith("TrialData")
+        lost.append("a trial of the player" if is_trial else f"the line {line!r}")
+    return Found(board, pid, tuple(lost))
 
 
-def _lines(source: Source) -> list[Line]:
-    """The lines that are not empty, but for what is said of the file, not of the board."""
-    behind = _BEHIND.search(source.text)
-    end = behind.start() if behind else len(source.text)
-    found = ((m[0], m.start()) for m in _LINE.finditer(source.text, 0, end))
-    return [(text.strip(), at) for text, at in found if text.strip()]
+# ---- Tables ------------------------------------------------------------------------------------
+
+Layout = Sequence[Sequence[Any]]
+"""Rows of spots: cells, places beside the board, sides or corners; one that is None is empty."""
+Section = Callable[[File, Diagram], Diagram]
+"""Reads the next lines of a file, and adds to a board what they say."""
+_ANSWERS = {name for kind in KINDS.values() if kind.is_answer for name in (kind.field, kind.denied)}
 
 
-def _read_sections(found: Reading, sections: Sequence[Section]) -> list[str]:
-    """Read all sections that are there; what is left is said in words."""
-    for section in sections:
-        is_there = found.lines and not found.lines[0][0].startswith("TrialData")
-        if found.version >= section.version and (is_there or not section.may_miss):
-            section.read(found)
-    if not found.lines:
-        return []
-    line = found.lines[0][0]
-    return ["a trial of the player" if line.startswith("TrialData") else f"the line {line!r}"]
+def read_table(
+    file: File, layout: Layout, token_at: Callable[[Any], Token], word: str = r"\S+"
+) -> Iterator[tuple[Any, Value]]:
+    """The value at each spot of a layout, by the next lines and the token for each spot.
+
+    Raises:
+        ProgramError: the lines are no such table.
+    """
+    rows = [spots for spots in layout if spots]
+    for number, spots in enumerate(rows):
+        if not file.lines:
+            words = f"there are {number} rows instead of {len(rows)}"
+            file.source.fail(words, len(file.source.text))
+        line, begin = file.lines.pop(0)
+        texts = list(re.finditer(word, line))
+        if len(texts) != len(spots):
+            words = f"this row has {len(texts)} cells instead of {len(spots)}"
+            file.source.fail(words, begin)
+        for spot, text in zip(spots, texts, strict=True):
+            body = Body(file.source, text[0], begin + text.start())
+            values = token_at(spot).read(body, 1)
+            if values is None or not body.is_done:
+                what = "line" if spot and spot[-1] in SIDES else "cell"
+                where = " in a corner" if spot is None else ""
+                file.source.fail(f"unexpected {what} {text[0]!r}{where}", body.begin)
+            yield spot, values[0]
 
 
-def _words(game: Game) -> list[str]:
-    return (game.style or DEFAULT).split()
+def table(
+    known: Mapping[str, Value],
+    *others: Token,
+    layout: Callable[[Diagram], Layout] = lambda board: rows_of(board.places),
+    word: str = r"\S+",
+    version: int = 0,
+) -> Section:
+    """A table of known signs and other tokens; that of an answer may miss, or need a version."""
+    token = choice(signs(known), *others)
+
+    def token_at(spot: Any) -> Token:
+        if spot is None:
+            return sign(".")
+        return _BESIDE if isinstance(spot[0], str) else token
+
+    def read(file: File, board: Diagram) -> Diagram:
+        may_miss = token.fields <= _ANSWERS
+        if file.version < version or (may_miss and not file.has_table):
+            return board
+        fields = Fields()
+        for spot, value in read_table(file, layout(board), token_at, word):
+            put_value(fields, file.losses, spot, value)
+        return fields.added(board)
+
+    return read
 
 
-def _sections(game: Game) -> list[Section]:
-    return [SECTIONS[word] for word in _words(game) if word != SQUARE]
+def rows_of(places: Iterable[Place]) -> Layout:
+    """Places row by row."""
+    return [list(row) for _, row in groupby(places, key=lambda place: place[0])]
 
 
-def write(diagram: Diagram, game: Game | None) -> str:
-    """Write a file."""
-    assert game is not None
-    words, sections = _words(game), _sections(game)
-    version = max(section.version for section in sections)
-    less = int(any(section.is_frame for section in sections))
-    size = [str(diagram.rows - less), str(diagram.cols - less)]
-    head = [f"pzprv3.{version}" if version else "pzprv3", game.name]
-    head += size[:1] if SQUARE in words else size
-    if SQUARE in words:
-        CODECS["boxes"].write(diagram)  # as a link, a file does not tell them
-    lines = [line for section in sections for line in section.write(diagram)]
-    return "\n".join([*head, *lines]) + "\n"
+def around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
+    """The cells, and the places beside them, in margins of so many lines."""
+
+    def spot(r: int, c: int) -> Any:
+        is_row, is_col = 1 <= r <= board.rows, 1 <= c <= board.cols
+        if is_col and not is_row:
+            return ("top", c, r + top) if r < 1 else ("bottom", c, r - board.rows)
+        if is_row and not is_col:
+            return ("left", r, c + left) if c < 1 else ("right", r, c - board.cols)
+        return (r, c) if is_row else None
+
+    columns = range(1 - left, board.cols + right + 1)
+    return [[spot(r, c) for c in columns] for r in range(1 - top, board.rows + bottom + 1)]
 
 
+def all_sides(board: Diagram) -> Layout:
+    """The sides of cells, the upright ones first."""
+    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
+    upright = [[(r, 1, "left"), *((r, c, "right") for c in cols)] for r in rows]
+    return [
+        *upright,
+        [(1, c, "top") for c in cols],
+        *([(r, c, "bottom") for c in cols] for r in rows),
+    ]
+
+
+def sides(board: Diagram) -> Layout:
+    """The sides between cells, the upright ones first."""
+    rows = all_sides(board)
+    return [*(row[1:-1] for row in rows[: board.rows]), *rows[board.rows + 1 : -1]]
+
+
+def read_areas(file: File, board: Diagram) -> Diagram:
+    """The number of areas, and the area of each cell."""
+    file.number("the number of areas")
+    board = table({}, decimal("areas"))(file, board)
+    # The file tells lines between areas, so that the parts of one are areas of their own.
+    return replace(board, areas=areas_by_lines(board))
+
+
+def read_partings(file: File, board: Diagram) -> Diagram:
+    """Lines between the areas of a solution, which follow from its numbers."""
+    values = {**board.numbers, **board.solution}
+    crossed = {LOST: "lines between areas that a player crossed out"}
+    drawn = {LOST: "lines between areas that a player drew"}
+    token = signs({"0": EMPTY, "1": drawn, "2": crossed, "-1": crossed})
+    fields = Fields()
+    for edge, value in read_table(file, sides(board) if file.has_table else [], lambda _: token):
+        row, col, side = edge
+        pair = (row, col), (row, col + 1) if side == "right" else (row + 1, col)
+        numbers = {values.get(place) for place in pair}
+        if value != drawn or len(numbers) < 2 or None in numbers:
+            put_value(fields, file.losses, edge, value)
+    return board
+
+
+def read_sums(file: File, board: Diagram) -> Diagram:
+    """Sums in black cells, and in a frame at the top and on the left that the size leaves out."""
+    across, down = (choice(sign("-1", {way: 0}), decimal(way)) for way in ("across", "down"))
+    both = in_turn(across, ",", down)
+
+    def token_at(place: Place) -> Token:
+        return choice(sign("."), both if 1 not in place else down if place[0] == 1 else across)
+
+    rows, cols = board.rows + 1, board.cols + 1
+    said = read_table(file, rows_of(Diagram(rows, cols).places), token_at)
+    return board_of_sums(rows, cols, dict(said))
+
+
+def read_runs(file: File, board: Diagram) -> Diagram:
+    """The answer, and runs that end next to it."""
+    deep = depths(board)
+    layout = around(board, deep["top"], 0, 0, deep["left"])
+    board = table(_SHADES, layout=lambda _: layout)(file, board)
+    return replace(board, outside=outside_of(runs_by_line(board)))
+
+
+# ---- What stands at a spot -----------------------------------------------------------------------
+
+_DONE = "numbers that a player marked as done"
+_BESIDE = in_turn(
+    choice(note("c", f"{_DONE}, {{}}"), sign("")), choice(sign("."), decimal("outside"))
+)
+_ENTERED = in_turn(
+    choice(sign("."), decimal("solution"), note("[-+=%]", "marks that a player made")),
+    choice(note(r"\[.*", "small numbers that a player noted"), sign("")),
+)
+_NUMBERS = {".": EMPTY, "-": UNKNOWN_NUMBER}
+_SHADES: Mapping[str, Value] = {".": EMPTY, "#": {"shaded": True}, "+": {"unshaded": True}}
+_SIGNS: Mapping[str, Value] = {".": EMPTY, "#": {"symbols": True}, "+": {"vacant": True}}
+_EDGES: Mapping[str, Value] = {
+    "0": EMPTY, "1": {"edges": True}, "2": {"edges": True}, "-1": {"no_edges": True},
+}  # fmt: skip
+_LINKS: Mapping[str, Value] = {"0": EMPTY, "1": {"links": True}, "-1": {"no_links": True}}
+_CIRCLES: Mapping[str, Value] = {".": EMPTY, **dict(zip("012", COLOURS, strict=True))}
+_NO_LINE = note("-1", "lines between cells that a player crossed out")
+_DRAWN = note(".+", "lines between cells that a player drew")
+_COLOUR = note("[0-9]+", "cells that a player coloured")
+_WAYS = signs({f"{way},": {"way": way} for way in range(len(ARROWS))})
+_ARROW = in_turn(_WAYS, choice(sign("-"), decimal("number")))
+_CASTLE = in_turn(
+    arrow(_ARROW, EMPTY),
+    signs({f",{way}": colour for way, colour in enumerate(COLOURS)}
+          | {f",{way}": {**colour, LOST: _DONE} for way, colour in enumerate(COLOURS, 4)}),
+)  # fmt: skip
+_TRIANGLES = ("bottom_left", "bottom_right", "top_right", "top_left")
+SECTIONS: Mapping[str, Section] = {
+    "number": table(_NUMBERS, decimal("numbers")),
+    "block": table({".": EMPTY, "5": BLOCK}, decimal("numbers")),
+    "shading": table(_SHADES),
+    "number+shading": table({**_NUMBERS, **_SHADES}, decimal("numbers")),
+    "symbol": table(_SIGNS),
+    "block+symbol": table({"-": BLOCK, **_SIGNS}, decimal("numbers")),
+    "solution": table({}, _ENTERED),
+    "inner": table(
+        {}, _ENTERED, layout=lambda board: rows_of(cell for cell in board.places if 1 not in cell)
+    ),
+    "circle": table({k: _CIRCLES[k] for k in ".12"}, note("-", "circles of unknown colour")),
+    "arrow": table({".": EMPTY}, arrow(_ARROW)),
+    "castle": table({".": EMPTY, "0,-1,0": EMPTY}, _CASTLE),
+    "vertex": table(
+        {".": EMPTY, "-": CROSS}, decimal("vertices"), layout=lambda b: rows_of(corners(b))
+    ),
+    "star": table(
+        dict(zip(".12", (EMPTY, *STARS), strict=True)),
+        layout=lambda b: rows_of(halves(b)),
+        word=r"\S",
+    ),
+    "diagonal": table({".": EMPTY, "1": {"diagonals": "down"}, "2": {"diagonals": "up"}}),
+    "triangle": table(
+        {".": EMPTY, **{str(k): {"triangles": at} for k, at in enumerate(_TRIANGLES, 2)}},
+        note("[-+]", "marks that a player made"),
+    ),
+    "done": table({".": EMPTY}, note("-", _DONE)),
+    "colour": table({"0": EMPTY}, _COLOUR, version=1),
+    "mark": table({"0": EMPTY, ".": EMPTY}, _COLOUR),
+    "area": read_areas,
+    "count": lambda file, board: replace(board, count=file.number("a number of the whole board")),
+    "edge": table(_EDGES, layout=all_sides),
+    "border": table(_EDGES, layout=sides),
+    "link": table(_LINKS, layout=sides),
+    "bridge": table({"0": EMPTY}, _NO_LINE, decimal("bridges"), layout=sides),
+    "tie": table({"0": EMPTY}, _DRAWN, layout=sides),
+    "outline": table({"0": EMPTY}, _DRAWN, layout=all_sides),
+    "parting": read_partings,
+    "sum": read_sums,
+    "sides+solution": table(
+        {},
+        in_turn("q", decimal("numbers")),
+        _ENTERED,
+        layout=lambda board: around(board, 1, 1, 1, 1),
+    ),
+    "ends+object+symbol": table(
+        {
+            ".": EMPTY,
+            "0": EMPTY,
+            "1": {"objects": True},
+            "A": {"symbols": True},
+            "-": {"vacant": True},
+        },
+        layout=lambda board: around(board, 1, 0, 0, 1),
+    ),
+    "runs+shading": read_runs,
+}
+"""The sections by the names that `about` uses."""
 FORMAT = Format(
     "pzprv3",
     "pzprv3",
     "a file of pzpr",
     matches,
     read,
-    write,
-    has_solution=True,
+    instead="a link",
     extension=".pzprv3",
     styles=(SQUARE, *SECTIONS),
     has_sections=True,
-    needs_game=True,
 )

@@ -13,9 +13,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pylogic.formats.codings import Body, losses_in_words
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.tatham_codecs import CODECS, Codec, Header
-from pylogic.formats.tatham_runs import Part
 
 _SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
 _ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}:")
@@ -59,8 +59,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if match is None:
         source.fail("expected a game ID: WIDTHxHEIGHT:DESCRIPTION", begin)
     title, at, end = match["name"], match.start("first"), match.end()
-    params = Part(source, source.text[at : end - 1], at)
-    description = Part(source, source.text[end:].rstrip(), end)
+    params = Body(source, source.text[at : end - 1], at)
+    description = Body(source, source.text[end:].rstrip(), end, name="description")
     return _game(title, params, description, games)
 
 
@@ -69,7 +69,7 @@ def game_name(title: str) -> str:
     return title.replace(" ", "").lower()
 
 
-def _game(title: str | None, params: Part, description: Part, games: Sequence[Game]) -> Found:
+def _game(title: str | None, params: Body, description: Body, games: Sequence[Game]) -> Found:
     """The board of a game; of one that is not known, only what it is called."""
     name = game_name(title) if title else None
     known = [game for game in games if name in (None, game.name)]
@@ -83,13 +83,14 @@ def _game(title: str | None, params: Part, description: Part, games: Sequence[Ga
     header = Header(
         params.number(match["first"]),
         params.number(match["second"], match.start("second")) if match["second"] else None,
-        _flags(Part(params.source, match["rest"], params.at + match.start("rest")), codec),
+        _flags(Body(params.source, match["rest"], params.begin + match.start("rest")), codec),
         params,
     )
-    return Found(codec.read(header, description), name)
+    board = codec.read(header, description)
+    return Found(board, name, tuple(losses_in_words(description.losses)))
 
 
-def _flags(part: Part, codec: Codec) -> frozenset[str]:
+def _flags(part: Body, codec: Codec) -> frozenset[str]:
     flags = set()
     ignored = re.compile(codec.ignored or "(?!)")
     offset = 0
@@ -105,7 +106,7 @@ def _flags(part: Part, codec: Codec) -> frozenset[str]:
 
 
 def _saved(source: Source, games: Sequence[Game]) -> Found:
-    records: dict[str, Part] = {}
+    records: dict[str, Body] = {}
     for word, part in _records(source):
         records.setdefault(word, part)
     for word in ("GAME", "PARAMS", "DESC"):
@@ -115,7 +116,7 @@ def _saved(source: Source, games: Sequence[Game]) -> Found:
     return _game(records["GAME"].text, params, records["DESC"], games)
 
 
-def _records(source: Source) -> Iterator[tuple[str, Part]]:
+def _records(source: Source) -> Iterator[tuple[str, Body]]:
     at = 0
     while source.text[at:].strip():
         match = _RECORD.match(source.text, at)
@@ -124,7 +125,8 @@ def _records(source: Source) -> Iterator[tuple[str, Part]]:
         at = match.end() + source.number(match[2], match.start(2))
         if at > len(source.text):
             source.fail("the saved game has been cut off", match.start(1))
-        yield match[1], Part(source, source.text[match.end() : at], match.end())
+        text = source.text[match.end() : at]
+        yield match[1], Body(source, text, match.end(), name="description")
 
 
 def write(diagram: Diagram, game: Game | None) -> str:

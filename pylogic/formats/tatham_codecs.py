@@ -1,10 +1,11 @@
-"""The ways of writing game IDs, each a pair of functions: one reads what the other writes.
+"""The ways of writing game IDs, each of which reads and writes, most of them by composed tokens.
 
 From cell to cell, or with numbers beside the board:
 
 numbers   numbers apart by gaps a to z of 1 to 26 cells, or by _
 letters   a gap, and then a 0 for a small letter, a 1 for a capital one
 edges     digits for numbers, and gaps; the tiling `t0`, the only one of squares
+digits    digits for numbers, and gaps
 blocks    digits 0 to 4 for numbers, B for a cell that is not played in, and gaps
 circles   W and B for white and black circles, and gaps
 bridges   digits 1 to 8 for numbers, and gaps; at most two lines, `m2`
@@ -28,40 +29,50 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
-from pylogic.formats import tatham_runs as runs
+from pylogic.formats.codings import (
+    EMPTY,
+    Body,
+    Coding,
+    Token,
+    Value,
+    choice,
+    decimal,
+    digit,
+    grid,
+    in_sequence,
+    in_turn,
+    leap,
+    literal,
+    read_values,
+    sign,
+    signs,
+    some,
+    spaces,
+    write_values,
+)
 from pylogic.formats.diagram import (
-    ALL,
     DIGITS,
     FIRST,
-    LARGEST,
     Diagram,
     Fields,
-    Signs,
+    Pair,
     Source,
     Target,
-    bounded,
     first_cells,
+    joined,
+    neighbours,
     outside_of,
     runs_by_line,
-    sign_at,
     unsaid,
-    with_gaps,
 )
-from pylogic.formats.tatham_runs import Part
-from pylogic.rules.symbols import Beside, Edge, Place
+from pylogic.formats.pzpr_codings import BLOCK, STARS, corners, end_places, first_places, halves
+from pylogic.rules.symbols import Edge, Place
 
-_DIGITS = DIGITS + DIGITS[10:].upper()
-_EDGES: Signs = {str(number): ("numbers", number) for number in range(10)}
-_BLOCKS: Signs = {**{str(number): ("numbers", number) for number in range(5)}, "B": ("blocks",)}
-_CIRCLES: Signs = {"W": ("circles", "white"), "B": ("circles", "black")}
-_BRIDGES: Signs = {str(number): ("numbers", number) for number in range(1, 9)}
-_CORNERS: Signs = {str(number): ("vertices", number) for number in range(5)}
 _GREATER = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
 """Where the next cell is whose number is less."""
 _OPERATIONS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
@@ -73,7 +84,7 @@ class Header(NamedTuple):
     first: int
     second: int | None
     flags: frozenset[str]
-    size: Part
+    size: Body
 
     def board(self) -> Diagram:
         """An empty board WIDTHxHEIGHT, or a square one.
@@ -82,7 +93,7 @@ class Header(NamedTuple):
             ProgramError: it has no cells, or too many.
         """
         rows = self.first if self.second is None else self.second
-        return Diagram(*self.size.source.size(rows, self.first, self.size.at))
+        return Diagram(*self.size.source.size(rows, self.first, self.size.begin))
 
     def square(self) -> Diagram:
         """An empty board that is told by one number.
@@ -100,7 +111,7 @@ class Header(NamedTuple):
 class Codec(NamedTuple):
     """A way of writing games."""
 
-    read: Callable[[Header, Part], Diagram]
+    read: Callable[[Header, Body], Diagram]
     write: Callable[[Diagram], str]
     ignored: str = ""
     """A pattern of parameters that guide the generator and change no rules."""
@@ -125,143 +136,47 @@ def _side(diagram: Diagram) -> int:
     return diagram.rows
 
 
-# ---- Cells --------------------------------------------------------------------------------
+# ---- Places of the board --------------------------------------------------------------------
 
 
-def _cell_numbers(part: Part, board: Diagram) -> dict[Place, int]:
-    cells = board.places
-    found = runs.tokens(part, len(cells), "[0-9]+", between="_")
-    return {cells[index]: each.number(each.text) for index, each in found}
+def of_board(
+    coding: Coding,
+    ignored: str = "",
+    flags: str = "",
+    refused: Mapping[str, str] | None = None,
+    more: str = "",
+    *,
+    is_square: bool = False,
+) -> Codec:
+    """A coding of a whole board, behind its size and `more`, and letters that switch flags on."""
+
+    def read(header: Header, body: Body) -> Diagram:
+        board = header.square() if is_square else header.board()
+        board = replace(board, flags={flag: flag in header.flags for flag in flags})
+        board = coding.read(body, board)
+        body.end(f"{board.rows * board.cols} cells of the board")
+        return board
+
+    def write(diagram: Diagram) -> str:
+        letters = "".join(flag for flag in flags if diagram.flags.get(flag))
+        size = str(_side(diagram)) if is_square else _size(diagram)
+        return f"{size}{more}{letters}:{coding.write(diagram)}"
+
+    return Codec(read, write, ignored, flags, refused or {})
 
 
-def _in_cell_numbers(diagram: Diagram, least: int = 0, most: int = LARGEST) -> str:
-    numbers = {cell: bounded(number, most, least) for cell, number in diagram.numbers.items()}
-    return _in_numbers(diagram, numbers)
+def apart(token: Token, places: Callable[[Diagram], Sequence[Place]] | None = None) -> Coding:
+    """A token at some places, and letters for the gaps between them."""
+    token = choice(spaces("a"), token)
+    return grid(token, places) if places else grid(token)
 
 
-def _in_numbers(diagram: Diagram, numbers: Mapping[Place, int]) -> str:
-    codes = (str(numbers[cell]) if cell in numbers else None for cell in diagram.places)
-    return with_gaps(codes, "a", "_")
+def numbers_to(most: int, least: int = 0, field: str = "numbers") -> dict[str, Value]:
+    """The digits for numbers in a field."""
+    return {str(number): {field: number} for number in range(least, most + 1)}
 
 
-def _numbers(header: Header, part: Part) -> Diagram:
-    board = header.board()
-    return replace(board, numbers=_cell_numbers(part, board))
-
-
-def _write_numbers(diagram: Diagram) -> str:
-    return f"{_size(diagram)}:{_in_numbers(diagram, diagram.numbers)}"
-
-
-def _corners(diagram: Diagram) -> list[Place]:
-    return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
-
-
-def _signs(header: Header, part: Part, signs: Signs) -> Diagram:
-    board = header.board()
-    cells, fields = _corners(board) if signs is _CORNERS else board.places, Fields()
-    for index, each in runs.tokens(part, len(cells), f"[{''.join(signs)}]"):
-        name, *value = signs[each.text]
-        fields.put(name, cells[index], *value)
-    return fields.added(board)
-
-
-def _write_signs(diagram: Diagram, signs: Signs, size: str = "") -> str:
-    cells = _corners(diagram) if signs is _CORNERS else diagram.places
-    told = (sign_at(signs, diagram, cell) for cell in cells)
-    return f"{_size(diagram)}{size}:{with_gaps(told, 'a')}"
-
-
-def _letters(header: Header, part: Part) -> Diagram:
-    """The last letter leads to a cell behind the board."""
-    board = header.board()
-    cells = board.places
-    index = 0
-    found = {}
-    for offset, letter in enumerate(part.text):
-        if not (letter.isascii() and letter.isalpha()):
-            part.fail(f"unexpected character {letter!r}", offset)
-        gap = ord(letter.lower()) - ord("a")
-        index += gap
-        if index > len(cells):
-            words = f"the description covers {index} cells and more; the board has {len(cells)}"
-            part.fail(words, offset)
-        if gap == runs.LONGEST_RUN:  # z: a gap without a number
-            continue
-        if index < len(cells):
-            found[cells[index]] = int(letter.isupper())
-        index += 1
-    if index != len(cells) + 1:
-        told = f"{min(index, len(cells))} of {len(cells)} cells"
-        part.fail(f"the description ends after {told}: it has been cut off", len(part.text))
-    return replace(board, numbers=found, flags={"u": "u" in header.flags})
-
-
-def _write_letters(diagram: Diagram) -> str:
-    words: list[str] = []
-    gap = 0
-    for value in [*map(diagram.numbers.get, diagram.places), 0]:
-        if value is None:
-            gap += 1
-            continue
-        letters = "z" * (gap // runs.LONGEST_RUN) + chr(ord("a") + gap % runs.LONGEST_RUN)
-        words.append(letters.upper() if bounded(value, 1) else letters)
-        gap = 0
-    unique = "u" if diagram.flags.get("u") else ""
-    return f"{_size(diagram)}{unique}:{''.join(words)}"
-
-
-def _matrix(header: Header, part: Part) -> Diagram:
-    board = header.board()
-    cells = board.places
-    if len(part.text) != len(cells):
-        words = f"the description has {len(part.text)} characters; the board has {len(cells)} cells"
-        part.fail(words, min(len(part.text), len(cells)))
-    for offset, letter in enumerate(part.text):
-        if letter not in _DIGITS:
-            part.fail(f"unexpected character {letter!r}", offset)
-    return replace(board, numbers=dict(zip(cells, map(_DIGITS.index, part.text), strict=True)))
-
-
-def _write_matrix(diagram: Diagram) -> str:
-    if len(diagram.numbers) < diagram.rows * diagram.cols:
-        unsaid("a cell without a number")
-    numbers = (bounded(diagram.numbers[cell], len(_DIGITS) - 1) for cell in diagram.places)
-    return f"{_size(diagram)}:{''.join(_DIGITS[number] for number in numbers)}"
-
-
-# ---- Between cells --------------------------------------------------------------------------
-
-
-def _centres(header: Header, part: Part) -> Diagram:
-    board = header.board()
-    places = [(y, x) for y in range(2, 2 * board.rows + 1) for x in range(2, 2 * board.cols + 1)]
-    index = 0
-    found: set[Place] = set()
-    for offset, letter in enumerate(part.text):
-        if not "a" <= letter <= "z":
-            words = "a black centre" if "A" <= letter <= "Z" else "unexpected character"
-            part.fail(f"{words} {letter!r}", offset)
-        index += ord(letter) - ord("a")
-        if letter != "z":  # a gap without a centre
-            if index >= len(places):
-                part.fail(f"there is no such place among the {len(places)} of centres", offset)
-            found.add(places[index])
-            index += 1
-    return replace(board, centres=frozenset(found))
-
-
-def _write_centres(diagram: Diagram) -> str:
-    words, last = "", -1
-    for y, x in sorted(diagram.centres):
-        index = (y - 2) * (2 * diagram.cols - 1) + x - 2
-        many, gap = divmod(index - last - 1, runs.LONGEST_RUN)
-        words += "z" * many + chr(ord("a") + gap)
-        last = index
-    return f"{_size(diagram)}:{words}"
-
-
-def _orders(header: Header, part: Part) -> Diagram:
+def _read_orders(header: Header, part: Body) -> Diagram:
     board = header.square()
     told, fields = part.split(","), Fields()
     if not told[-1].text:
@@ -306,40 +221,16 @@ def _write_orders(diagram: Diagram) -> str:
 # ---- Beside the board -----------------------------------------------------------------------
 
 
-def _check_count(part: Part, found: int, lines: list[tuple[str, int]]) -> None:
-    if found != len(lines):
-        words = f"there are {found} lines beside the board instead of {len(lines)}"
-        part.fail(words, len(part.text))
-
-
-def _objects(header: Header, part: Part) -> Diagram:
-    board = header.board()
-    cells = board.places
-    told, *more = part.split(",")
-    lines = board.lines(FIRST)
-    objects = frozenset(cells[index] for index in runs.marks(told, len(cells), "cells"))
-    _check_count(part, len(more), lines)
-    counts = [each.number(each.text) for each in more]
-    beside = {(*line, 1): count for line, count in zip(lines, counts, strict=True)}
-    return replace(board, objects=objects, outside=beside)
-
-
-def _write_objects(diagram: Diagram) -> str:
-    objects = runs.in_marks(cell in diagram.objects for cell in diagram.places)
-    told = [diagram.outside.get((*line, 1)) for line in diagram.lines(FIRST)]
-    if None in told:
-        unsaid("a line without a number")
-    return f"{_size(diagram)}:{','.join([objects, *map(str, told)])}"
-
-
-def _runs(header: Header, part: Part) -> Diagram:
+def _read_runs(header: Header, part: Body) -> Diagram:
     board = header.board()
     told, *more = part.split(",")
     if more:
         more[0].fail("cells that are given black or white cannot be read")
     lines = board.lines(FIRST)
     found = told.split("/")
-    _check_count(told, len(found), lines)
+    if len(found) != len(lines):
+        words = f"there are {len(found)} lines beside the board instead of {len(lines)}"
+        told.fail(words, len(told.text))
     told_runs = {
         line: [number.number(number.text) for number in text.split(".") if text.text]
         for line, text in zip(lines, found, strict=True)
@@ -352,35 +243,47 @@ def _write_runs(diagram: Diagram) -> str:
     return f"{_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
 
 
-def _sides(header: Header, part: Part) -> Diagram:
-    board = header.square()
-    told, *more = part.split(",")
-    if len(more) > 1:
-        more[1].fail("the description goes on after the numbers in cells", -1)
-    lines = board.lines(ALL)
-    found = told.split("/")
-    _check_count(told, len(found), lines)
-    beside: dict[Beside, int] = {
-        (*line, 1): each.number(each.text)
-        for line, each in zip(lines, found, strict=True)
-        if each.text
-    }
-    return replace(board, outside=beside, numbers=_cell_numbers(more[0], board) if more else {})
-
-
-def _write_sides(diagram: Diagram) -> str:
-    lines = diagram.lines(ALL)
-    told = "/".join(str(diagram.outside.get((*line, 1), "")) for line in lines)
-    given = f",{_in_cell_numbers(diagram, 1, diagram.rows)}" if diagram.numbers else ""
-    return f"{_side(diagram)}:{told}{given}"
-
-
 # ---- Areas, and what is said of them --------------------------------------------------------
 
+_NUMBERS = grid(choice(spaces("a", "_"), decimal("numbers", "_")))
+_POSITIVE = grid(choice(spaces("a", "_"), decimal("numbers", "_", 1)))
+_BORDER: Value = {"line": True}
+_BORDERS = leap("_", _BORDER)
 
-def _boxes(header: Header, part: Part) -> Diagram:
+
+def read_numbers(body: Body, board: Diagram) -> Diagram:
+    """A board with the numbers of a whole part of a description."""
+    board = _NUMBERS.read(body, board)
+    body.end(f"{board.rows * board.cols} cells of the board")
+    return board
+
+
+def border_pairs(size: int) -> list[Pair]:
+    """The pairs of neighbours in the order in which borders are told: rows, then columns."""
+    across, down = neighbours(size, size)
+    return across + sorted(down, key=lambda pair: pair[0][::-1])
+
+
+def read_areas(body: Body, size: int) -> dict[Place, int]:
+    """The areas of a square board, told by the borders between them."""
+    count = 2 * size * (size - 1)
+    if 26 * len(body.text) < count:  # before so many borders are built
+        body.fail("the areas end before the board does: they have been cut off")
+    values = read_values(body, _BORDERS, count, "borders", is_ended=True)
+    body.end(f"{count} borders")
+    pairs = zip(border_pairs(size), values, strict=True)
+    return joined(size, size, (pair for pair, value in pairs if not value))
+
+
+def areas_in_borders(size: int, areas: Mapping[Place, int]) -> str:
+    """Areas as `read_areas` reads them."""
+    are_apart = (areas.get(one) != areas.get(other) for one, other in border_pairs(size))
+    return write_values(_BORDERS, [*(_BORDER if on else EMPTY for on in are_apart), _BORDER])
+
+
+def _read_boxes(header: Header, part: Body) -> Diagram:
     size = header.first * (1 if header.second is None else header.second)
-    header.size.source.size(size, size, header.size.at)
+    header.size.source.size(size, size, header.size.begin)
     expected = {"j": "the regions", "k": "the cages", "kk": "the sums of the cages"}
     wanted = [expected[flag] for flag in ("j", "k", "kk") if flag[0] in header.flags]
     told, *more = part.split(",")
@@ -390,22 +293,23 @@ def _boxes(header: Header, part: Part) -> Diagram:
         what = "no parameter j or k" if not wanted else f"only {' and '.join(wanted)} are expected"
         more[len(wanted)].fail(f"the description goes on, and {what}", -1)
     board = Diagram(size, size, flags={"x": "x" in header.flags})
-    board = replace(board, numbers=_cell_numbers(told, board))
+    board = read_numbers(told, board)
     if "j" in header.flags:
-        board = replace(board, areas=runs.areas(more.pop(0), size))
+        board = replace(board, areas=read_areas(more.pop(0), size))
     else:
         board = replace(board, boxes=(header.first, header.second or 1))
     return _with_sums(board, *more) if more else board
 
 
-def _with_sums(board: Diagram, borders: Part, sums: Part) -> Diagram:
-    cages = runs.areas(borders, board.rows)
+def _with_sums(board: Diagram, borders: Body, sums: Body) -> Diagram:
+    cages = read_areas(borders, board.rows)
     first = first_cells(cages)
     targets: dict[Place, Target] = {}
-    for place, number in _cell_numbers(sums, board).items():
+    for place, number in read_numbers(sums, Diagram(board.rows, board.cols)).numbers.items():
         at = first[cages[place]]
         if at in targets:
-            sums.fail(f"the cage of the cell {place[0]},{place[1]} has two sums")
+            words = f"the cage of the cell {place[0]},{place[1]} has two sums"
+            sums.source.fail(words, sums.begin)
         targets[at] = ("add", number)
     return replace(board, cages=cages, targets=targets)
 
@@ -415,13 +319,13 @@ def _write_boxes(diagram: Diagram) -> str:
     side = _side(diagram)
     size = f"{side}j" if diagram.areas else f"{height}x{width}"
     crossed = "x" if diagram.flags.get("x") else ""
-    parts = [_in_cell_numbers(diagram, 1)]
+    parts = [_POSITIVE.write(diagram)]
     if diagram.areas:
-        parts.append(runs.in_borders(side, diagram.areas))
+        parts.append(areas_in_borders(side, diagram.areas))
     if not diagram.cages:
         return f"{size}{crossed}:{','.join(parts)}"
     sums = {place: number for place, (_, number) in diagram.targets.items()}
-    parts += [_in_cages(diagram), _in_numbers(diagram, sums)]
+    parts += [_in_cages(diagram), _NUMBERS.write(replace(diagram, numbers=sums))]
     return f"{size}{crossed}k:{','.join(parts)}"
 
 
@@ -431,19 +335,19 @@ def _in_cages(diagram: Diagram) -> str:
     Raises:
         ProgramError: a part that borders cut off has none.
     """
-    borders = runs.in_borders(_side(diagram), diagram.cages)
-    parts = runs.areas(Part(Source(borders, ""), borders, 0), diagram.rows)
+    borders = areas_in_borders(_side(diagram), diagram.cages)
+    parts = read_areas(Body(Source(borders, ""), borders, 0), diagram.rows)
     if not set(first_cells(parts).values()) <= diagram.targets.keys():
         unsaid("a cage in several parts, or without a number in its first cell")
     return borders
 
 
-def _operations(header: Header, part: Part) -> Diagram:
+def _read_operations(header: Header, part: Body) -> Diagram:
     size = header.square().rows
     borders, *more = part.split(",")
     if len(more) != 1:
         part.fail("expected the cages, a comma, and their numbers", len(part.text))
-    cages = runs.areas(_repeated(borders, size), size)
+    cages = read_areas(_repeated(borders, size), size)
     sizes = Counter(cages.values())
     targets: dict[Place, Target] = {}
     told = list(re.finditer(r"([asmd])([0-9]+)|(.)", more[0].text, re.DOTALL))
@@ -459,7 +363,7 @@ def _operations(header: Header, part: Part) -> Diagram:
     return Diagram(size, size, cages=cages, targets=targets)
 
 
-def _repeated(part: Part, size: int) -> Part:
+def _repeated(part: Body, size: int) -> Body:
     """Borders with each letter as often as the number behind it says."""
     words = []
     length = 0
@@ -471,7 +375,7 @@ def _repeated(part: Part, size: int) -> Part:
         if length > 2 * size * size:
             part.fail(f"there are no {length} borders on the board", match.start())
         words.append(match[1] * count)
-    return Part(part.source, "".join(words), part.at)
+    return Body(part.source, "".join(words), part.begin, name=part.name)
 
 
 def _write_operations(diagram: Diagram) -> str:
@@ -486,53 +390,66 @@ def _write_operations(diagram: Diagram) -> str:
 
 _DIFFICULTY = r"d[a-z]"
 _SYMMETRY = rf"{_DIFFICULTY}|r[0-9]?|m(?:d?[0-9])?|a"
+_BITS = leap("a", {"numbers": 0}, {"numbers": 1})
+_CENTRES = leap("a", *STARS)
+_SIDE = choice(decimal("outside"), sign(""))
+_BESIDE = "numbers beside the board"
 CODECS: Mapping[str, Codec] = {
-    "numbers": Codec(_numbers, _write_numbers),
-    "letters": Codec(_letters, _write_letters, _DIFFICULTY, "u"),
-    "edges": Codec(
-        partial(_signs, signs=_EDGES),
-        partial(_write_signs, signs=_EDGES, size="t0"),
+    "numbers": of_board(_NUMBERS),
+    "letters": of_board(grid(_BITS, end={"numbers": 0}), _DIFFICULTY, "u"),
+    "edges": of_board(
+        apart(signs(numbers_to(9))),
         rf"t0(?![0-9])|{_DIFFICULTY}",
         refused={"t": "of all tilings only that of squares can be read: t0"},
+        more="t0",
     ),
-    "blocks": Codec(
-        partial(_signs, signs=_BLOCKS),
-        partial(_write_signs, signs=_BLOCKS),
-        r"[bs][0-9]+|d[0-9]|r",
+    "digits": of_board(apart(signs(numbers_to(9)))),
+    "blocks": of_board(apart(signs({**numbers_to(4), "B": BLOCK})), r"[bs][0-9]+|d[0-9]|r"),
+    "circles": of_board(
+        apart(signs({"W": {"circles": "white"}, "B": {"circles": "black"}})), rf"{_DIFFICULTY}|n"
     ),
-    "circles": Codec(
-        partial(_signs, signs=_CIRCLES),
-        partial(_write_signs, signs=_CIRCLES),
-        rf"{_DIFFICULTY}|n",
-    ),
-    "bridges": Codec(
-        partial(_signs, signs=_BRIDGES),
-        partial(_write_signs, signs=_BRIDGES, size="m2"),
+    "bridges": of_board(
+        apart(signs(numbers_to(8, 1))),
         r"m2(?![0-9])|[ie][0-9]+|d[0-9]",
         refused={"m": "of all numbers of lines only up to two can be read: m2"},
+        more="m2",
     ),
-    "corners": Codec(
-        partial(_signs, signs=_CORNERS), partial(_write_signs, signs=_CORNERS), _DIFFICULTY
-    ),
-    "centres": Codec(_centres, _write_centres, _DIFFICULTY),
+    "corners": of_board(apart(signs(numbers_to(4, field="vertices")), corners), _DIFFICULTY),
+    "centres": of_board(grid(_CENTRES, halves, "places of centres", may_end=True), _DIFFICULTY),
     "orders": Codec(
-        _orders,
+        _read_orders,
         _write_orders,
         _DIFFICULTY,
         refused={"a": "numbers that differ by one, a, are another puzzle"},
     ),
-    "matrix": Codec(_matrix, _write_matrix, _DIFFICULTY),
-    "objects": Codec(_objects, _write_objects, _DIFFICULTY),
-    "runs": Codec(_runs, _write_runs),
-    "sides": Codec(_sides, _write_sides, _DIFFICULTY),
+    "matrix": of_board(grid(digit(DIGITS + DIGITS[10:].upper(), "numbers")), _DIFFICULTY),
+    "objects": of_board(
+        in_sequence(
+            grid(leap("_", {"objects": True}), end={"objects": True}),
+            grid(in_turn(",", decimal("outside")), first_places, _BESIDE),
+        ),
+        _DIFFICULTY,
+    ),
+    "runs": Codec(_read_runs, _write_runs),
+    "sides": of_board(
+        in_sequence(
+            grid(_SIDE, lambda board: end_places(board)[:1], _BESIDE),
+            grid(in_turn("/", _SIDE), lambda board: end_places(board)[1:], f"more {_BESIDE}"),
+            some(
+                in_sequence(grid(literal(","), lambda _: [None]), _POSITIVE), frozenset({"numbers"})
+            ),
+        ),
+        _DIFFICULTY,
+        is_square=True,
+    ),
     "boxes": Codec(
-        _boxes,
+        _read_boxes,
         _write_boxes,
         _SYMMETRY,
         "jx",
         refused={"k": "there are cages, k, which this puzzle has not"},
     ),
-    "cages": Codec(_boxes, _write_boxes, _SYMMETRY, "jxk"),
-    "operations": Codec(_operations, _write_operations, rf"{_DIFFICULTY}|m"),
+    "cages": Codec(_read_boxes, _write_boxes, _SYMMETRY, "jxk"),
+    "operations": Codec(_read_operations, _write_operations, rf"{_DIFFICULTY}|m"),
 }
 """The ways of writing by the word of `exchange(tatham, Name, Codec)`."""

@@ -16,8 +16,7 @@ import { linkTo } from "./permalink.js";
  */
 
 /** @type {Record<string, string>} */
-const NOUNS = { pzpr: " link", penpa: " link", fpuzzles: " link", tatham: "'s game ID",
-  pzprv3: " file" };
+const NOUNS = { pzpr: " link", penpa: " link", fpuzzles: " link", tatham: "'s game ID" };
 const LONGEST_LINK = 1_500_000; // characters: browsers cut longer ones
 
 /** @type {(app: App, documents: Documents) => void} */
