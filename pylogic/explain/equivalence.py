@@ -11,8 +11,8 @@ from itertools import chain
 from typing import Any, Literal
 
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError, stopped_by
-from pylogic.explain import judgement, same_program, why
-from pylogic.explain.same_program import Finding
+from pylogic.explain import joint_search, judgement, why
+from pylogic.explain.joint_search import Finding
 from pylogic.formats import exchange
 from pylogic.rules import library, renaming
 from pylogic.rules.encoding import Encoding, renamed
@@ -40,7 +40,7 @@ _CONFLICTS = 20_000
 """After which the other direction has its turn."""
 
 Verdict = Literal["same", "no_difference", "different", "unknown"]
-Proof = Literal["one file", "the same rules", "the same ground program", "all answers"]
+Proof = Literal["one file", "the same rules", "all answers"]
 
 OnProgress = Callable[[str, int], None]
 """Called with the name of the next instance, and how many have been tried."""
@@ -154,7 +154,7 @@ def compare(
     """
     _check(tasks)
     paths = _paths(tasks)
-    if same_program.has_same_rules(*tasks):
+    if joint_search.has_same_rules(*tasks):
         is_one = tasks[0].encoding.path.resolve() == tasks[1].encoding.path.resolve()
         named = () if tasks[0].instance is NO_INSTANCE else (tasks[0].instance.label or "",)
         proof: Proof = "one file" if is_one else "the same rules"
@@ -208,10 +208,9 @@ def _place(size: str | None) -> int:
 def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     """Whether two tasks with the same instance have the same answers.
 
-    Answers of each version are shown to the other. If there are too many, and the ground programs
-    are not the same, both versions are searched together for an answer that the other's
-    constraints or bounds reject, and that is confirmed; where finding none proves nothing, more
-    answers are shown.
+    Answers of each version are shown to the other. If there are too many, both versions are
+    searched together for an answer that the other's constraints or bounds reject, and that is
+    confirmed; where finding none proves nothing, more answers are shown.
 
     Raises:
         OptionError: they do not show the same predicates, or are plans made of steps.
@@ -224,11 +223,11 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
         partial(_find_shown, models=TRIED),
-        partial(same_program.search, conflicts=_CONFLICTS),
-        same_program.search,
+        partial(joint_search.search, conflicts=_CONFLICTS),
+        joint_search.search,
         partial(_find_shown, models=MANY),
     )
-    for stage, find in enumerate(searches):
+    for find in searches:
         for by, other in ((0, tasks[1]), (1, tasks[0])):
             if is_known[by]:
                 continue
@@ -251,9 +250,6 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 return Equivalence(paths, "unknown", interrupted=interrupted)
         if all(is_known):
             return Equivalence(paths, proof="all answers")
-        are_comparable = all(map(same_program.only_complains, tasks))
-        if stage == 0 and are_comparable and same_program.has_same_ground_program(*tasks, limits):
-            return Equivalence(paths, proof="the same ground program")
     return Equivalence(paths, "unknown", interrupted=interrupted)
 
 

@@ -279,15 +279,20 @@ def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST
                 yield rule, first
 
 
-def normal_form(rule: ast.AST) -> str:
+def normal_form(statement: ast.AST) -> str:
     """A rule as a text in which names of variables and the order of the body make no difference.
+
+    Of other statements the order makes a difference.
 
     Variables are ranked by the literals that they stand in, as colour refinement does it, then
     numbered: those of the head first, then those of the literal whose text is the least so far,
     and so on. Rules with one text say the same; those with many exchangeable literals may have
     several texts.
     """
-    literals = [(f"{rule.head} :-",), *map(_readings, dict.fromkeys(map(str, rule.body)))]
+    literals: list[tuple[str, ...]] = [(str(statement),)]
+    if statement.ast_type == ast.ASTType.Rule:
+        body = dict.fromkeys(map(str, statement.body))
+        literals = [(f"{statement.head} :-",), *map(_readings, body)]
     names: dict[str, str] = {}
     for _ in range(3):
         places: dict[str, list[str]] = {}
