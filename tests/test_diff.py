@@ -201,33 +201,27 @@ def test_refuse_versions_that_show_other_atoms(rules, old, new, words):
 
 
 def test_compare_constants_as_rules(rules):
-    old, new = (
-        rules("#const k = 1. { a(k) }. #show a/1.", "old"),
-        rules("#const k = 2. { a(k) }. #show a/1.", "new"),
-    )
+    old = rules("#const k = 1. { a(k) }. #show a/1.", "old")
+    new = rules("#const k = 2. { a(k) }. #show a/1.", "new")
     assert old.diff(new).verdict == "different"
     assert old.diff(new, constants={"k": 3}).proof == "the same rules"
 
 
 def test_compare_rules_without_facts(rules):
-    old, new = (
-        rules("{ a(1..3) }. #show a/1.", "old"),
-        rules("{ a(1); a(2); a(3) }. #show a/1.", "new"),
-    )
+    old = rules("{ a(1..3) }. #show a/1.", "old")
+    new = rules("{ a(1); a(2); a(3) }. #show a/1.", "new")
     found = old.diff(new)
     assert (found.verdict, found.proof, found.boards) == ("same", "all answers", None)
     assert str(found) == "no instance: the same answers"
 
 
-@pytest.mark.parametrize(
-    ("last", "said"), [(30, ("same", "all answers")), (29, ("different", None))]
-)
-def test_search_together_where_answers_are_too_many(rules, last, said):
+@pytest.mark.parametrize(("last", "proof"), [(30, "all answers"), (29, None)])
+def test_search_together_where_answers_are_too_many(rules, last, proof):
     """Thirty cells: neither version's answers can all be looked at."""
     text = "{ a(X) : b(X) }. #show a/1."
     old, new = rules(text, "old"), rules(f"{text} :- a(X), X > {last}.", "new")
     found = old.diff(new, old.instance("b(1..30).", text=True))
-    assert (found.verdict, found.proof) == said
+    assert (found.verdict, found.proof) == ("same" if proof else "different", proof)
 
 
 MANY = "{ a(1..60) }. #show a/1."
@@ -290,7 +284,6 @@ GIVEN = [
      "different"),
     # What the part `errors` forbids.
     (f"{MANY} b :- a(1).", f"{MANY} b :- a(1). #program errors. :- b.", "r(1).", "different"),
-    (f"{MANY} :- a(1).", f"{MANY} :- a(1). #program errors. :- #false.", "r(1).", "same"),
 ]  # fmt: skip
 
 

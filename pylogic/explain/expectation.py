@@ -11,7 +11,6 @@ from typing import Any
 import clingo
 from clingo import ast
 
-from pylogic.explain.failed_bodies import rules_of
 from pylogic.explain.relaxation import put_in_words
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, unbounded
@@ -47,8 +46,9 @@ class Relaxed:
         self.bounds = [_bound(number, s) for number, s in enumerate(self.choices)]
         self.program = ground_base(task, [*self.rules, *self.bounds])
         self.broken = [atom.literal for atom in self.program.atoms([BROKEN, BOUND])]
-        heads = {rule.signature for rule in rules_of(self.rules) if rule.is_choice}
-        self.chosen = {atom.literal for atom in self.program.atoms(heads)}
+        heads = {name for s in self.rules if syntax.is_choice(s) for name in syntax.heads(s)}
+        either = [(sign + name, arity) for name, arity in heads for sign in ("", "-")]
+        self.chosen = {atom.literal for atom in self.program.atoms(either)}
         """The literals of the atoms that choices offer."""
 
     def nearest(

@@ -9,9 +9,10 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field
 
+from pylogic.authoring import lint_report
 from pylogic.draw import svg
 from pylogic.errors import StoppedError, from_clingo
-from pylogic.explain import lint_report, partial_board
+from pylogic.explain import partial_board
 from pylogic.explain.explain import Study
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.text import mark_text
@@ -116,10 +117,9 @@ def judge(desk: Desk[bodies.Board]) -> Data:
 @job(router, "/why", LONG)
 def why(desk: Desk[bodies.Board]) -> Data:
     """Why what the player has entered is in no answer: what breaks it, and what rules lack."""
-    instance, state = desk.instance, desk.state
-    if state is None:
+    if desk.state is None:
         return {"is_answer": None, "reasons": []}
-    return desk.puzzle.why(instance, state, constants=desk.asked.constants).to_dict()
+    return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
 
 
 @job(router, "/unneeded", LONG)

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 from fastapi import APIRouter
 
+from pylogic.authoring.equivalence import Equivalence
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import load
 from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance

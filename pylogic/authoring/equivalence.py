@@ -7,12 +7,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from html import escape
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, Literal
 
+from pylogic.authoring import joint_search, why
+from pylogic.authoring.joint_search import Finding
+from pylogic.clues.generate import some_puzzles
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError, stopped_by
-from pylogic.explain import joint_search, judgement, why
-from pylogic.explain.joint_search import Finding
+from pylogic.explain import judgement
 from pylogic.formats import exchange
 from pylogic.rules import library, renaming
 from pylogic.rules.encoding import Encoding, renamed
@@ -306,10 +308,6 @@ def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding
     return Finding(None, is_complete, outcome.interrupted)
 
 
-MakePuzzles = Callable[[Task], Iterable[str]]
-"""Makes puzzles on a board; their facts."""
-
-
 @dataclass(frozen=True)
 class Trial:
     """An instance on which two versions are compared."""
@@ -321,15 +319,13 @@ class Trial:
 
 
 def trials(
-    tasks: tuple[Task, ...],
-    packaged: Iterable[Instance],
-    make_puzzles: MakePuzzles,
-    limits: Limits,
+    tasks: tuple[Task, ...], limits: Limits, most_packaged: int | None = None
 ) -> Iterator[Trial]:
-    """What is tried where no instance is named, if it makes sense to each version.
+    """The instances that are tried where none is named, if they make sense to each version.
 
-    First come tiny empty boards, then the packaged instances, then puzzles that each version
-    makes on boards of growing size. Rules that read no facts need no instance.
+    First come tiny empty boards, then the packaged instances, the smallest first and at most so
+    many, then puzzles that each version makes on boards of growing size. Rules that read no facts
+    need no instance.
 
     Raises:
         OptionError: no board makes sense.
@@ -346,7 +342,11 @@ def trials(
         return Trial(replace(boards[size], name=f"an empty board of {size}"), size)
 
     yield from (empty(size) for size in boards if size in _TINY)
-    known = [one for one in packaged if _makes_sense(_on(tasks, one), limits)]
+    known = [
+        instance
+        for instance in islice(_packaged(tasks, limits), most_packaged)
+        if _makes_sense(_on(tasks, instance), limits)
+    ]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{tasks[0].encoding.path}: {words}")
@@ -354,16 +354,17 @@ def trials(
     for size, board in boards.items():
         if size not in _TINY:
             yield empty(size)
-        made = _puzzles(_on(tasks, board), size, make_puzzles, limits)
+        made = _puzzles(_on(tasks, board), size, limits)
         yield from (Trial(one, size) for one in made)
 
 
-def packaged(encodings: Iterable[Encoding], limits: Limits) -> Iterator[Instance]:
+def _packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
     """The instances of puzzles that have the names of the encodings, the smallest first.
 
     They are read when the first is asked for.
     """
-    files = {path: None for one in encodings for path in library.instances(one.name).values()}
+    names = [task.encoding.name for task in tasks]
+    files = {path: None for name in names for path in library.instances(name).values()}
     found = [read_instance(path, limits) for path in files]
     yield from sorted(found, key=lambda instance: len(instance.facts))
 
@@ -372,13 +373,11 @@ def _on(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
     return tuple(replace(task, instance=instance) for task in tasks)
 
 
-def _puzzles(
-    tasks: tuple[Task, ...], size: str, make_puzzles: MakePuzzles, limits: Limits
-) -> Iterator[Instance]:
+def _puzzles(tasks: tuple[Task, ...], size: str, limits: Limits) -> Iterator[Instance]:
     """The puzzles that the versions make, those of several once."""
     known: set[str] = set()
     for task in tasks:
-        for facts in _made(task, make_puzzles):
+        for facts in _made(task, limits):
             if facts in known:
                 continue
             known.add(facts)
@@ -387,12 +386,12 @@ def _puzzles(
                 yield made
 
 
-def _made(task: Task, make_puzzles: MakePuzzles) -> Iterator[str]:
+def _made(task: Task, limits: Limits) -> Iterator[str]:
     """The facts of puzzles that a version makes; none where it has no answer that clues tell."""
     if not task.encoding.clues or not task.encoding.has("clues"):
         return
     with suppress(OptionError, ProgramError):
-        yield from make_puzzles(task)
+        yield from some_puzzles(task, limits)
 
 
 def _makes_sense(tasks: Iterable[Task], limits: Limits) -> bool:

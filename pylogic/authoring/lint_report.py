@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, count, islice
 from pathlib import PurePath
@@ -13,21 +13,30 @@ from typing import Any, NamedTuple
 import clingo
 from clingo import ast
 
-from pylogic.errors import Interruption, Problem, ProgramError, StoppedError, stopped_by
-from pylogic.explain import conformance, judgement
+from pylogic.authoring import conformance
+from pylogic.authoring import lint as rules
+from pylogic.authoring.lint import duplicates, normal_form
+from pylogic.clues.derive import refused
+from pylogic.errors import (
+    Interruption,
+    OptionError,
+    Problem,
+    ProgramError,
+    StoppedError,
+    stopped_by,
+)
+from pylogic.explain import judgement
 from pylogic.explain.relaxation import Switches, relax
 from pylogic.explain.techniques import unsound
 from pylogic.explain.words import listed
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
-from pylogic.rules import lint as rules
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import CLUES, WORDED, Encoding
 from pylogic.rules.limits import Limits
-from pylogic.rules.lint import duplicates, normal_form
 from pylogic.rules.parts import BASE, REASONS, TECHNIQUES
-from pylogic.rules.symbols import Symbols, pack, unpack
+from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
@@ -47,6 +56,8 @@ _HOT_SPOTS = "rules with most ground instances"
 _TECHNIQUES = "techniques that conclude what is wrong"
 _REASONS = "whether the part reasons changes answers"
 _TRIVIAL = "whether puzzles that are generated are trivial, or refused"
+_PACKAGED = 3
+"""Instances on which techniques are tried, the smallest ones."""
 _COMPARED = 12
 """Boards on which this is looked at, of 1x1 and more."""
 _ANSWERS = 50
@@ -108,9 +119,6 @@ class LintReport:
 Checked = tuple[list[Problem], Interruption | None]
 """The problems that a check has found, and what cut it short."""
 
-Refused = Callable[[Task, Symbols, Limits], Iterable[Problem]]
-"""Says which clues the rules refuse of those that they derive from the atoms of a solution."""
-
 
 def lint(
     encoding: Encoding,
@@ -118,14 +126,12 @@ def lint(
     constants: Mapping[str, str],
     limits: Limits,
     alone: bool = False,
-    small: Iterable[Task] = (),
-    refused: Refused = lambda _task, _atoms, _limits: (),
 ) -> LintReport:
     """The problems of an encoding, by itself and with tasks of it by their names.
 
     Without tasks the rules are ground with empty boards. What was found before a limit or Ctrl-C
-    is told. With `alone` nothing is ground or solved. On the tasks and on `small` ones techniques
-    are looked at. `refused` says which clues of a solution the rules refuse.
+    is told. With `alone` nothing is ground or solved. Techniques are tried on the tasks, and on
+    boards of a few cells.
     """
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
@@ -140,11 +146,11 @@ def lint(
     if alone:
         return LintReport(path, tuple(problems), None, names)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
-    sample = _Sample(small)
+    sample = _Sample(_small_tasks(Task(encoding, constants=constants), limits))
     known: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_unneeded, encoding, tasks),
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
-        _TRIVIAL: partial(_trivial, encoding, constants, refused),
+        _TRIVIAL: partial(_trivial, encoding, constants),
         _REASONS: partial(_reasoned, islice(sample, _COMPARED)),
         _TECHNIQUES: partial(_unsound, chain(tasks.values(), sample)),
     }
@@ -174,6 +180,15 @@ def _checks(encoding: Encoding) -> Iterator[str]:
         yield _REASONS
     if TECHNIQUES in encoding.parts:
         yield _TECHNIQUES
+
+
+def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
+    """The rules on boards of a few cells with puzzles on them, and on packaged instances."""
+    from pylogic.authoring import equivalence  # rules by themselves do without
+
+    with suppress(OptionError):  # no board makes sense
+        for trial in equivalence.trials((task,), limits, _PACKAGED):
+            yield replace(task, instance=trial.instance)
 
 
 class _Sample:
@@ -303,9 +318,7 @@ def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
     return [], None
 
 
-def _trivial(
-    encoding: Encoding, constants: Mapping[str, str], refused: Refused, limits: Limits
-) -> Checked:
+def _trivial(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:
     """That a board without clues has one answer, so that generated puzzles need none; and the
     clues of an answer that the rules refuse."""
     board = exchange.frame(encoding, _SIZES[0])
@@ -317,7 +330,7 @@ def _trivial(
     except ProgramError:  # a size alone makes no board
         return [], None
     try:
-        refusals = (list(refused(task, answer.atoms, limits)) for answer in found.answers)
+        refusals = (refused(task, answer.atoms, limits) for answer in found.answers)
         told = next(filter(None, refusals), [])
     except StoppedError as error:
         return [], error.interruption

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from clingo import ast
 
+from pylogic.authoring.lint import normal_form
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
@@ -21,7 +22,6 @@ from pylogic.rules.constraints import is_constraint, unbounded
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
-from pylogic.rules.lint import normal_form
 from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Renaming, Signature

@@ -14,8 +14,8 @@ from typing import Any, Literal
 import clingo
 from clingo import ast
 
+from pylogic.authoring.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
 from pylogic.explain.expectation import BOUND, Atoms, Relaxed, broken
-from pylogic.explain.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
 from pylogic.rules import constraints, symbols, syntax
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.hints import near_predicate, predicate_name
