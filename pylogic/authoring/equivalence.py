@@ -14,7 +14,7 @@ from pylogic.authoring import joint_search, why
 from pylogic.authoring.joint_search import Finding
 from pylogic.clues.generate import some_puzzles
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError, stopped_by
-from pylogic.explain import judgement
+from pylogic.explain.expectation import violations
 from pylogic.formats import exchange
 from pylogic.rules import library, renaming
 from pylogic.rules.encoding import Encoding, renamed
@@ -239,7 +239,7 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 difference = Equivalence(paths, "different", (), accepted, by)
                 try:
                     shown = found.answer.symbols
-                    rules = judgement.violations(other, shown, limits.extended())
+                    rules = violations(other, shown, limits.extended())
                     if not rules:  # its choices do not make it, or definitions lack something
                         marks = [(str(x), True) for x in shown if other.encoding.shows(x)]
                         rules = list(why.why(other, marks, limits.extended(), whole=True).told)

@@ -25,7 +25,7 @@ from pylogic.errors import (
     StoppedError,
     stopped_by,
 )
-from pylogic.explain import judgement
+from pylogic.explain.expectation import violations
 from pylogic.explain.relaxation import Switches, relax
 from pylogic.explain.techniques import unsound
 from pylogic.explain.words import listed
@@ -299,7 +299,7 @@ def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
                 continue
             packed, is_explained = found
             symbols = unpack(packed)
-            broken = judgement.violations(task, symbols, limits, explained=not is_explained)
+            broken = violations(task, symbols, limits, explained=not is_explained)
             name = task.instance.label or "no instance"
             parts = ["base alone", "base with the part reasons"]
             words = (
