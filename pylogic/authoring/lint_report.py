@@ -11,7 +11,6 @@ from pathlib import PurePath
 from typing import Any, NamedTuple
 
 import clingo
-from clingo import ast
 
 from pylogic.authoring import conformance
 from pylogic.authoring import lint as rules
@@ -37,7 +36,7 @@ from pylogic.rules.encoding import CLUES, WORDED, Encoding
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, REASONS, TECHNIQUES
 from pylogic.rules.symbols import pack, unpack
-from pylogic.rules.syntax import Signature
+from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import complaints, ground_base
@@ -244,15 +243,15 @@ def _deletable(found: Redundancy, copied: Collection[Constraint]) -> Iterator[Pr
         also = f", also together with {others}" if others else ""
         words = f"this constraint can be deleted{also}: the answers of {names} stay the same"
         if constraint not in copied:
-            yield _problem(words, constraint.statement, "warning")
+            yield problem_at(words, constraint.statement, "warning")
     for constraint in found.alone:
         others = f"{_places(places, constraint) or 'all others'} stay{'s' * (len(places) == 1)}"
         words = f"this constraint can be deleted if {others}: the answers of {names} stay"
         if normal_form(constraint.statement) not in copies:
-            yield _problem(f"{words} the same then", constraint.statement, "note")
+            yield problem_at(f"{words} the same then", constraint.statement, "note")
     for constraint in found.unexercised:
         if constraint not in copied:
-            yield _problem(_unexercised(names), constraint.statement, "note")
+            yield problem_at(_unexercised(names), constraint.statement, "note")
 
 
 def _unexercised(names: str) -> str:
@@ -312,7 +311,7 @@ def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
                 for file, _, line in places
             ]
             part = task.encoding.parts[REASONS][0]
-            return told or [_problem(words, part, "warning")], None
+            return told or [problem_at(words, part, "warning")], None
     except StoppedError as error:
         return [], error.interruption
     return [], None
@@ -342,7 +341,7 @@ def _trivial(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -
         f"a board of {_SIZES[0]} without clues has one answer, so generated puzzles have 0 clues:"
         f" {missing} may be chosen by clues(Predicate, Arity), or follow by fixed(Fact) here"
     )
-    return [_problem(words, encoding.parts[CLUES][0], "warning")], None
+    return [problem_at(words, encoding.parts[CLUES][0], "warning")], None
 
 
 def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
@@ -375,24 +374,19 @@ def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -
         on = f" on {spot.cells} cells" if spot.cells else ""
         words = f"{spot.instances} ground instance{'s' * (spot.instances != 1)}{on}"
         if spot.instances:
-            found.append(_problem(words, spot.rule, "note"))
+            found.append(problem_at(words, spot.rule, "note"))
     names = ", ".join(boards)
     empty = f" on empty boards up to {_SIZES[-1]}" if len(boards) > 1 else ""
     where = f" on {names}" if are_named else empty
     for spot in () if interrupted else spots:
         if spot.is_ruled_out:
             words = "its atoms hold, but what it compares never does"
-            found.append(_problem(f"this rule never fires: {words}{where}", spot.rule, "warning"))
+            found.append(problem_at(f"this rule never fires: {words}{where}", spot.rule, "warning"))
         elif not are_named or spot.is_exercised or constraints.is_constraint(spot.rule):
             continue
         elif WORDED not in {used for used, _ in syntax.uses(spot.rule)}:
-            found.append(_problem(_unexercised(names), spot.rule, "note"))
+            found.append(problem_at(_unexercised(names), spot.rule, "note"))
     return found, interrupted
-
-
-def _problem(words: str, node: ast.AST, kind: str) -> Problem:
-    begin = node.location.begin
-    return Problem(words, begin.filename, begin.line, begin.column, kind)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ and then breaks least.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from html import escape
@@ -148,11 +148,7 @@ def why(
 
 
 def _work(
-    task: Task,
-    marks: Sequence[Mark],
-    whole: bool,
-    send: Send[Why],
-    brake: Cancellation,
+    task: Task, marks: Sequence[Mark], whole: bool, send: Send[Why], brake: Cancellation
 ) -> bool:
     refused: tuple[Reason, ...] = ()
     try:
@@ -160,17 +156,9 @@ def _work(
     except ProgramError as error:
         program = ground_base(task)
         refused = tuple(_refused(error))
-    controls = [program.control]
-    brake.interrupt = lambda: controls[-1].interrupt()
-
-    def relax(task: Task) -> Relaxed:
-        relaxed = Relaxed(task)
-        controls.append(relaxed.program.control)
-        return relaxed
-
-    known = Why(None)
+    brake.interrupt = program.control.interrupt
     try:
-        for known in _asked(task, program, marks, relax, whole=whole):
+        for known in _looks(task, program, marks, whole, brake):
             if refused:
                 known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
             send(known)
@@ -179,13 +167,8 @@ def _work(
     return False
 
 
-def _asked(
-    task: Task,
-    program: Program,
-    marks: Sequence[Mark],
-    relax: Callable[[Task], Relaxed],
-    *,
-    whole: bool,
+def _looks(
+    task: Task, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
     """Whether an answer of an unchanged program has the marks; if none, one reason after another.
 
@@ -208,7 +191,8 @@ def _asked(
         yield Why(True, more=more, atoms=pack(true))
         return
     yield Why(False)
-    relaxed = relax(task)
+    relaxed = Relaxed(task)
+    brake.interrupt = relaxed.program.control.interrupt
     known = literals_in(relaxed.program)
     others = [x for a, x in known.items() if a not in expected]
     if whole:
