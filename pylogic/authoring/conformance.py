@@ -22,7 +22,6 @@ from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Drawing, Word
 ABOUT: Signature = ("about", 0)
 _STRINGS = ("Text", "Steps")
 """Arguments of the words of `about` that stand in quotes, as the vocabulary calls them."""
-WORDS = "words"
 _ATOMS = ("Atom", "Clue", "Fact")
 """Arguments of the words of other parts that are atoms of the rules."""
 
@@ -36,15 +35,6 @@ def check(encoding: Encoding) -> list[Problem]:
         *_drawn(encoding),
         *_undrawn(encoding),
     ]
-
-
-def _words(part: str) -> dict[str, list[Word]]:
-    """The words of a part by their names."""
-    found: dict[str, list[Word]] = {}
-    for word in vocabulary.PREDICATES:
-        if word.part == part:
-            found.setdefault(word.name, []).append(word)
-    return found
 
 
 def _expected(words: Iterable[Word | Drawing]) -> str:
@@ -82,7 +72,10 @@ def _clashes(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _about(encoding: Encoding) -> Iterator[Problem]:
-    known = _words(ABOUT[0])
+    known: dict[str, list[Word]] = {}
+    for word in vocabulary.PREDICATES:
+        if word.part == ABOUT[0]:
+            known.setdefault(word.name, []).append(word)
     boards: dict[tuple[int, str], clingo.Symbol] = {}
     used = {signature for s in encoding.statements for signature, _ in syntax.uses(s)}
     for statement in encoding.parts.get(ABOUT, ()):

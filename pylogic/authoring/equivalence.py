@@ -70,7 +70,7 @@ class Equivalence:
     packaged: int = 0
     """How many of the instances are those that ship with the puzzle."""
     boards: str | None = None
-    """The size of the largest of the small boards that were tried."""
+    """The size of the largest of the small boards that were tried, which is the last."""
     interrupted: Interruption | None = None
     """The reason why a search, or the explanation of a difference, ended early."""
     map: tuple[tuple[str, str], ...] = ()
@@ -197,14 +197,10 @@ def _with_next(known: Equivalence, found: Equivalence, name: str, trial: Trial) 
         verdict=verdict,
         proof=found.proof if verdict == "same" else None,
         packaged=known.packaged + (trial.of == "packaged"),
-        boards=max(known.boards, trial.of, key=_place) if trial.of in SIZES else known.boards,
+        boards=trial.of if trial.of in SIZES else known.boards,
         instances=(*known.instances, name),
         interrupted=found.interrupted or known.interrupted,
     )
-
-
-def _place(size: str | None) -> int:
-    return SIZES.index(size) if size in SIZES else -1
 
 
 def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
@@ -215,11 +211,9 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     confirmed; where finding none proves nothing, more answers are shown.
 
     Raises:
-        OptionError: they do not show the same predicates, or are plans made of steps.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    _check(tasks)
     paths = _paths(tasks)
     is_known = [False, False]
     interrupted: Interruption | None = None

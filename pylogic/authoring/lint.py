@@ -22,15 +22,9 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
 _MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
 
 
-def lint(
-    encoding: Encoding, complaints: Sequence[Problem], given: frozenset[Signature] = frozenset()
-) -> list[Problem]:
-    """Errors and warnings, in the order of the file.
-
-    `complaints` are those of clingo, `given` the predicates of instances.
-    """
-    problems = [
-        *complaints,
+def lint(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
+    """Errors and warnings besides those of clingo; `given` are the predicates of instances."""
+    return [
         *_unknown_parts(encoding),
         *_includes(encoding),
         *_undefined(encoding, given),
@@ -43,7 +37,6 @@ def lint(
         *_heuristics(encoding),
         *_missing_show(encoding),
     ]
-    return sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
 def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:

@@ -216,7 +216,7 @@ class _Sample:
 def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:
     """The problems of the rules by themselves; whether clingo complains, too."""
     complained = complaints(encoding)
-    found = [*rules.lint(encoding, complained, given), *conformance.check(encoding)]
+    found = [*complained, *rules.lint(encoding, given), *conformance.check(encoding)]
     in_order = sorted(found, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
     return in_order, bool(complained)
 
