@@ -40,13 +40,17 @@ def broken(true: Atoms) -> list[clingo.Symbol]:
 class Relaxed:
     """The rules of a task, of which constraints and bounds say that they are broken."""
 
-    def __init__(self, task: Task, *, explained: bool = False) -> None:
-        """Ground the rules of a task, with the part `reasons` if they are `explained`."""
+    def __init__(self, task: Task, *, explained: bool = False, has_bounds: bool = False) -> None:
+        """Ground the rules of a task, with the part `reasons` if they are `explained`.
+
+        With `has_bounds` the bounds of choices hold as they do in the search.
+        """
         self.task = task
         self.known = constraints.read(task.encoding)
         statements = list(constraints.answer_rules(task.encoding))
-        self.choices = [s for s in statements if _is_bounded(s)]
-        self.rules = list(map(_unbounded, constraints.relax(statements, self.known)))
+        self.choices = [] if has_bounds else [s for s in statements if _is_bounded(s)]
+        relaxed = constraints.relax(statements, self.known)
+        self.rules = list(relaxed if has_bounds else map(_unbounded, relaxed))
         self.bounds = [_bound(number, s) for number, s in enumerate(self.choices)]
         rules = [*self.rules, *self.bounds]
         self.program = ground_base(task, rules, explained=explained)
@@ -135,15 +139,14 @@ def violations(
 
 def _violated(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
     """The atoms that name broken constraints, as texts."""
-    relaxed = Relaxed(task, explained=explained)
+    relaxed = Relaxed(task, explained=explained, has_bounds=True)
     literals = {a.symbol: a.literal for a in relaxed.program.atoms(task.encoding.shown)}
 
     def board(literals: Sequence[int]) -> Atoms | None:
         try:
-            found = relaxed.search(literals, _LIMIT)
+            return relaxed.search(literals, _LIMIT)
         except CutShortError:
             return None
-        return None if found is None or any(x.match(*BOUND) for x in found) else found
 
     found = board([x if atom in shown else -x for atom, x in literals.items()])
     if is_part and (found is None or broken(found)):  # cells are empty, or hold what they cannot
