@@ -6,6 +6,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
     from typing import Any
 
+    from pylogic.authoring.equivalence import Equivalence as Equivalence
+    from pylogic.authoring.lint_report import LintReport as LintReport
+    from pylogic.authoring.why import Why as Why
     from pylogic.batches.batch import batch as batch
     from pylogic.batches.record import Record as Record
     from pylogic.books.book import Book as Book
@@ -29,10 +32,7 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.experiments.comparison import Comparison as Comparison
     from pylogic.experiments.experiment import compare as compare
     from pylogic.experiments.runs import Run as Run
-    from pylogic.explain.equivalence import Equivalence as Equivalence
     from pylogic.explain.explanation import Explanation as Explanation
-    from pylogic.explain.lint_report import LintReport as LintReport
-    from pylogic.explain.why import Why as Why
     from pylogic.formats.convert import Conversion as Conversion
     from pylogic.puzzle import Puzzle as Puzzle
     from pylogic.puzzle import load as load
@@ -77,10 +77,10 @@ MODULES = {
     "experiments.comparison": ("Comparison",),
     "experiments.experiment": ("compare",),
     "experiments.runs": ("Run",),
-    "explain.equivalence": ("Equivalence",),
+    "authoring.equivalence": ("Equivalence",),
     "explain.explanation": ("Explanation",),
-    "explain.lint_report": ("LintReport",),
-    "explain.why": ("Why",),
+    "authoring.lint_report": ("LintReport",),
+    "authoring.why": ("Why",),
     "formats.convert": ("Conversion",),
     "puzzle": ("Puzzle", "load", "new", "puzzles"),
     "rules.encoding": ("Encoding",),

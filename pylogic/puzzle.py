@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
@@ -32,17 +30,17 @@ from pylogic.solving.question import CLINGO, Asked, Bounds, Guided, Question, Se
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
+    from pylogic.authoring.equivalence import Equivalence
+    from pylogic.authoring.lint_report import LintReport
+    from pylogic.authoring.why import Why
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.clues.select import ClueSet
     from pylogic.draw.board import Board
-    from pylogic.explain.equivalence import Equivalence
     from pylogic.explain.explanation import Explanation, Further, Step
     from pylogic.explain.grade import Grade
     from pylogic.explain.judgement import Judgement
-    from pylogic.explain.lint_report import LintReport
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.explain.sheet import Sheet
-    from pylogic.explain.why import Why
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Pasted
     from pylogic.formats.sources import Text
@@ -51,7 +49,6 @@ if TYPE_CHECKING:
     from pylogic.solving.ground_size import GroundSizes
 
 _GRACE = 0.5  # seconds to draw what was found at the last moment
-_PACKAGED = 3  # instances on which techniques are tried, the smallest ones
 
 
 @dataclass(frozen=True, repr=False)
@@ -535,6 +532,7 @@ class Puzzle:
             StoppedError: a limit came before it was known how many answers there are.
         """
         from pylogic.explain import explain  # most runs do without
+        from pylogic.explain.relaxation import BeyondBaseError
 
         def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
             from pylogic.clues import select  # and only several answers need it
@@ -549,19 +547,24 @@ class Puzzle:
             from pylogic.explain import partial_board
 
             marks = partial_board.read(task, state, limits, lossy=lossy)
-        return explain.explain(
-            task,
-            limits,
-            marks=marks,
-            count=count,
-            smallest=smallest,
-            hint=hint,
-            flat=flat,
-            drawn=drawn,
-            find_extra=find_extra,
-            on_conflict=on_conflict,
-            on_step=on_step,
-        )
+        try:
+            return explain.explain(
+                task,
+                limits,
+                marks=marks,
+                count=count,
+                smallest=smallest,
+                hint=hint,
+                flat=flat,
+                drawn=drawn,
+                find_extra=find_extra,
+                on_conflict=on_conflict,
+                on_step=on_step,
+            )
+        except BeyondBaseError as error:
+            from pylogic.authoring.why import blame  # only wrong rules need it
+
+            raise blame(error, task, limits) from None
 
     def rate(
         self,
@@ -616,8 +619,8 @@ class Puzzle:
         Raises:
             OptionError: plans are asked for.
         """
+        from pylogic.authoring.why import why
         from pylogic.explain import partial_board  # most runs do without
-        from pylogic.explain.why import why
 
         check_types(bool, whole=whole)
         task, limits = self._begin_task(instance, asked)
@@ -664,8 +667,7 @@ class Puzzle:
             alone: look at the rules by themselves, and ground and solve nothing: it takes a
                 few milliseconds. Of instances only the predicates are known then.
         """
-        from pylogic.clues.derive import refused  # most runs do without
-        from pylogic.explain import lint_report
+        from pylogic.authoring import lint_report  # most runs do without
 
         check_types(bool, alone=alone)
         if not isinstance(instances, (list, tuple)):
@@ -676,19 +678,7 @@ class Puzzle:
             one.name if isinstance(one, Instance) else str(one): self._task(one, question)
             for one in instances
         }
-        more = () if alone else self._samples(values, limits)
-        return lint_report.lint(self.encoding, tasks, values, limits, alone, more, refused)
-
-    def _samples(self, constants: Mapping[str, str], limits: Limits) -> Iterator[Task]:
-        """Boards of a few cells with puzzles on them, and the smallest packaged instances."""
-        from pylogic.clues import generate  # most runs do without
-        from pylogic.explain import equivalence
-
-        task = self._task(None, Question(constants=constants, limits=limits))
-        packaged = islice(equivalence.packaged([self.encoding], limits), _PACKAGED)
-        tried = equivalence.trials((task,), packaged, generate.some_puzzles(limits), limits)
-        with suppress(OptionError):  # no board makes sense
-            yield from (replace(task, instance=one.instance) for one in tried)
+        return lint_report.lint(self.encoding, tasks, values, limits, alone)
 
     def ground_sizes(
         self,
@@ -721,8 +711,7 @@ class Puzzle:
             map: the names of predicates here, inputs too, each with what the other calls it,
                 where it has another name for it.
         """
-        from pylogic.clues import generate  # most runs do without
-        from pylogic.explain import equivalence
+        from pylogic.authoring import equivalence  # most runs do without
 
         check_types(Puzzle, other=other)
         (limits, values), pairs = self._begin(asked), names_of(map)
@@ -731,9 +720,7 @@ class Puzzle:
         others = Question(constants=other.encoding.takes(values, self.encoding), limits=limits)
         tasks = self._task(instance, own), named._task(None, others)
         if instance is None:
-            make_puzzles = generate.some_puzzles(limits)
-            packaged = equivalence.packaged((self.encoding, named.encoding), limits)
-            tried = equivalence.trials(tasks, packaged, make_puzzles, limits)
+            tried = equivalence.trials(tasks, limits)
         else:
             tried = iter([equivalence.Trial(tasks[0].instance, None)])
         found = equivalence.compare(tasks, tried, limits, on_progress)

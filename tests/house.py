@@ -24,6 +24,7 @@ FLOORS = (
     ("books", "experiments"),
     ("batches",),
     ("puzzle",),
+    ("authoring",),
     ("clues",),
     ("explain",),
     ("formats", "draw"),

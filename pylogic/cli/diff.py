@@ -9,11 +9,11 @@ from functools import partial
 
 import click
 
+from pylogic.authoring.equivalence import Equivalence
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.exits import ANSWERED, CTRL_C, DISAGREED, LIMITED
 from pylogic.cli.output import ATOMS, Pen, Words
 from pylogic.errors import OptionError, ProgramError, stopped_by
-from pylogic.explain.equivalence import Equivalence
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 
 import click
 
+from pylogic.authoring.lint_report import LintReport
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, LIMITED
 from pylogic.errors import PylogicError, StoppedError, quoted
-from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits

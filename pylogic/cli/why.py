@@ -6,11 +6,11 @@ import sys
 
 import click
 
+from pylogic.authoring.why import Why
 from pylogic.cli import endings, options, output
 from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.output import Pen
 from pylogic.errors import stopped_by
-from pylogic.explain.why import Why
 
 
 @click.command("why")

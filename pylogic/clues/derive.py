@@ -11,7 +11,7 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.explain import judgement
+from pylogic.explain.expectation import violations
 from pylogic.explain.relaxation import FOLLOWING, Group, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, edits
@@ -124,7 +124,7 @@ def refused(
 
     def broken(clues: Symbols) -> list[tuple[str, str]]:
         made = instance_of((*board.instance.symbols, *clues), "<clues>")
-        return judgement.violations(replace(board, instance=made), shown, limits, explained=False)
+        return violations(replace(board, instance=made), shown, limits, explained=False)
 
     named = tuple(clue for clue in every.every if some is None or clue in some)
     found = broken(named)

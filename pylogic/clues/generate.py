@@ -819,11 +819,7 @@ def _make(generator: Generator, numbers: Sequence[int]) -> _Made:
     return _Made(made, time.monotonic() - began)
 
 
-def some_puzzles(limits: Limits) -> Callable[[Task], Iterator[str]]:
-    """A function that makes a few puzzles on the board of a task, and yields their facts."""
-
-    def make(task: Task) -> Iterator[str]:
-        made = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
-        return (puzzle.facts for puzzle in made)
-
-    return make
+def some_puzzles(task: Task, limits: Limits) -> Iterator[str]:
+    """The facts of a few puzzles on the board of a task."""
+    made = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
+    return (puzzle.facts for puzzle in made)

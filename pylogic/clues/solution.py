@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import clingo
 
 from pylogic.errors import Problem, ProgramError, StoppedError
-from pylogic.explain import judgement
+from pylogic.explain.expectation import violations
 from pylogic.formats import exchange
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
@@ -89,7 +89,7 @@ def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tup
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     name = task.instance.name
-    broken = judgement.violations(task, atoms, limits, is_part=True)
+    broken = violations(task, atoms, limits, is_part=True)
     if not broken:
         raise ProgramError(Problem("no answer of the encoding looks like this", name))
     problems = [Problem(f"{words} ({place})", name) for words, place in broken[:_SHOWN_PROBLEMS]]

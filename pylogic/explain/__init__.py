@@ -5,10 +5,8 @@
   (the steps of a solution), `refutation` and `chains` (large steps as small ones).
 - What is told: `explain` finds an `explanation`, by `conflicts` where there is no answer and by
   `narration` where there is one; `steps`, `words`, `text` and `film` are what it is made of.
-- Other questions to the same programs: `grade`, `judgement`, `lint_report` (and `conformance`,
-  which compares files with the vocabulary), `search_film`; of two versions of
-  the rules `equivalence` and `same_program`; of a board that is being filled `sheet` and
-  `partial_board`; of a solution that is expected `why`, by `failed_bodies`.
+- Other questions to the same programs: `grade`, `judgement`, `search_film`; of a board that is
+  being filled `sheet` and `partial_board`; of an answer that is expected `expectation`.
 
 May import `formats`, `draw`, `solving` and what is below.
 """

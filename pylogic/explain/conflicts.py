@@ -11,13 +11,12 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.explain import why
 from pylogic.explain.chains import Chains
 from pylogic.explain.explanation import Conflict, Explanation, Listeners, Request
 from pylogic.explain.judgement import seen_conflict
 from pylogic.explain.mus import Effort, ExhaustedError, marco, shrink, smus
 from pylogic.explain.refutation import question_effort
-from pylogic.explain.relaxation import Switches, Undecided, relax
+from pylogic.explain.relaxation import Switches, Undecided, beyond_base, relax
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
@@ -88,7 +87,7 @@ def search(task: Task, request: Request, send: Send[Found | AllFound], brake: Ca
     switches.help(program.switches)
     brake.interrupt = switches.stop
     if switches.core(switches.literals) is None:
-        raise why.beyond_base(program)
+        raise beyond_base(program)
     _Search(switches, frozenset(marks), Chains(program), request, send).run()
 
 

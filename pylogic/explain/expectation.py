@@ -1,4 +1,4 @@
-"""Expectations: the rules relaxed, and the answer of them that is nearest to what is expected.
+"""Expectations: the rules relaxed, and what a board that is expected breaks of them.
 
 Constraints and the bounds of choices say that they are broken instead.
 """
@@ -6,20 +6,22 @@ Constraints and the bounds of choices say that they are broken instead.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import clingo
 from clingo import ast
 
-from pylogic.explain.failed_bodies import rules_of
 from pylogic.explain.relaxation import put_in_words
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, unbounded
 from pylogic.rules.lexical import OWN
+from pylogic.rules.limits import Limits
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
 from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
+from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 BOUND: Signature = (f"{OWN}bound", 3)
@@ -38,18 +40,29 @@ def broken(true: Atoms) -> list[clingo.Symbol]:
 class Relaxed:
     """The rules of a task, of which constraints and bounds say that they are broken."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task, *, explained: bool = False, has_bounds: bool = False) -> None:
+        """Ground the rules of a task, with the part `reasons` if they are `explained`.
+
+        With `has_bounds` the bounds of choices hold as they do in the search.
+        """
         self.task = task
         self.known = constraints.read(task.encoding)
         statements = list(constraints.answer_rules(task.encoding))
-        self.choices = [s for s in statements if _is_bounded(s)]
-        self.rules = list(map(_unbounded, constraints.relax(statements, self.known)))
+        self.choices = [] if has_bounds else [s for s in statements if _is_bounded(s)]
+        relaxed = constraints.relax(statements, self.known)
+        self.rules = list(relaxed if has_bounds else map(_unbounded, relaxed))
         self.bounds = [_bound(number, s) for number, s in enumerate(self.choices)]
-        self.program = ground_base(task, [*self.rules, *self.bounds])
+        rules = [*self.rules, *self.bounds]
+        self.program = ground_base(task, rules, explained=explained)
         self.broken = [atom.literal for atom in self.program.atoms([BROKEN, BOUND])]
-        heads = {rule.signature for rule in rules_of(self.rules) if rule.is_choice}
-        self.chosen = {atom.literal for atom in self.program.atoms(heads)}
+        heads = {name for s in self.rules if syntax.is_choice(s) for name in syntax.heads(s)}
+        either = [(sign + name, arity) for name, arity in heads for sign in ("", "-")]
+        self.chosen = {atom.literal for atom in self.program.atoms(either)}
         """The literals of the atoms that choices offer."""
+        with self.program.control.backend() as backend:
+            for priority, kind in ((1, BROKEN), (2, BOUND)):  # a board is what choices can make
+                some = [atom.literal for atom in self.program.atoms([kind])]
+                backend.add_minimize(priority, [(x, 1) for x in some])
 
     def nearest(
         self, wanted: Sequence[int], others: Sequence[int], *, is_told: bool
@@ -61,9 +74,6 @@ class Relaxed:
         the others are open.
         """
         with self.program.control.backend() as backend:
-            for priority, kind in ((1, BROKEN), (2, BOUND)):  # a board is what choices can make
-                some = [atom.literal for atom in self.program.atoms([kind])]
-                backend.add_minimize(priority, [(x, 1) for x in some])
             for priority, is_choice in ((3, False), (4, True)):  # what is chosen decides the rest
                 some = [x for x in wanted if (abs(x) in self.chosen) == is_choice]
                 backend.add_minimize(priority, [(-x, 1) for x in some])
@@ -84,7 +94,7 @@ class Relaxed:
         return put_in_words(self.task, [*self.rules, *self.bounds], answer)
 
     def search(self, literals: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
-        """The atoms of the last answer found with some literals; of the best, as `nearest` has it.
+        """The atoms of the answer with some literals that breaks least, or of the best so far.
 
         Raises:
             CutShortError: it was interrupted, or there is none within the limit.
@@ -97,11 +107,55 @@ class Relaxed:
         with self.program.control.solve(yield_=True, assumptions=[demanded]) as handle:
             for model in handle:
                 found = frozenset(model.symbols(atoms=True))
-                if not model.cost:
+                if not any(model.cost):
                     break
             if found is None and not handle.get().unsatisfiable:
                 raise CutShortError
         return found
+
+
+def violations(
+    task: Task,
+    shown: Sequence[clingo.Symbol],
+    limits: Limits,
+    *,
+    is_part: bool = False,
+    explained: bool = True,
+) -> list[tuple[str, str]]:
+    """The words and places of the constraints that an answer with exactly these atoms breaks.
+
+    Where they may be a part only, and more atoms mend most of that, what is left then. Empty if
+    the atoms break none, or if no choice of the encoding makes them. The part reasons counts if
+    it is to be `explained`; else the constraints are taken as the search does.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    work = partial(_violated, task, frozenset(shown), is_part=is_part, explained=explained)
+    known = constraints.read(task.encoding)
+    found = map(clingo.parse_term, call(work, limits))
+    return list(dict.fromkeys(constraints.words_of(known, symbol) for symbol in found))
+
+
+def _violated(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
+    """The atoms that name broken constraints, as texts."""
+    relaxed = Relaxed(task, explained=explained, has_bounds=True)
+    literals = {a.symbol: a.literal for a in relaxed.program.atoms(task.encoding.shown)}
+
+    def board(literals: Sequence[int]) -> Atoms | None:
+        try:
+            return relaxed.search(literals, _LIMIT)
+        except CutShortError:
+            return None
+
+    found = board([x if atom in shown else -x for atom, x in literals.items()])
+    if is_part and (found is None or broken(found)):  # cells are empty, or hold what they cannot
+        completed = board([x for atom, x in literals.items() if atom in shown])
+        if found is None or (completed and 2 * len(broken(completed)) <= len(broken(found))):
+            found = completed
+    if found is None:
+        return []
+    return list(map(str, broken(found if explained else relaxed.put_in_words(found))))
 
 
 def _unbounded(statement: ast.AST) -> ast.AST:

@@ -26,7 +26,13 @@ from pylogic.explain.explanation import (
     Request,
     Step,
 )
-from pylogic.explain.relaxation import has_constraints, mark_literals, relax, with_marks
+from pylogic.explain.relaxation import (
+    beyond_base,
+    has_constraints,
+    mark_literals,
+    relax,
+    with_marks,
+)
 from pylogic.explain.text import Teller
 from pylogic.explain.words import glossary
 from pylogic.rules.cancellation import Cancellation
@@ -176,9 +182,7 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
     except CutShortError:
         return True
     except UnexplainedError:
-        from pylogic.explain import why  # only wrong rules need it
-
-        raise why.beyond_base(relax(task), outcome.answers[0].symbols) from None
+        raise beyond_base(relax(task), outcome.answers[0].symbols) from None
     return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -11,24 +11,20 @@ import clingo
 
 from pylogic.errors import Interruption, OptionError, stopped_by
 from pylogic.explain.mus import shrink
-from pylogic.explain.relaxation import Switches, Undecided, mark_literals, put_in_words, relax
+from pylogic.explain.relaxation import Switches, Undecided, mark_literals, relax
 from pylogic.explain.text import Citation, Teller
-from pylogic.rules import constraints
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.grounding import ground_base
-from pylogic.solving.process import call, run
+from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 _CONFLICTS = 500
 """Conflicts after which a search gives up to show that all constraints can be kept."""
 _CLOSELY = 20
 """The number of constraints, those with the smallest cores, that are made minimal."""
-_LIMIT = "20000,umax"  # conflicts, after which the best completion so far is told
 
 
 @dataclass(frozen=True, repr=False)
@@ -245,75 +241,3 @@ def _extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[i
     cells = [cell for cell in map(places.get, known) if cell is not None]
     apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
     return len(known), apart
-
-
-def violations(
-    task: Task,
-    shown: Sequence[clingo.Symbol],
-    limits: Limits,
-    *,
-    is_part: bool = False,
-    explained: bool = True,
-) -> list[tuple[str, str]]:
-    """The words and places of the constraints that an answer with exactly these atoms breaks.
-
-    Where they may be a part only, and more atoms mend most of that, what is left then. Empty if
-    the atoms break none, or if no choice of the encoding makes them. The part reasons counts if
-    it is to be `explained`; else the constraints are taken as the search does.
-
-    Raises:
-        StoppedError: a limit or Ctrl-C came first.
-    """
-    known = constraints.read(task.encoding)
-    judged = partial(_violated, task, known, set(shown), is_part=is_part, explained=explained)
-    found = call(judged, limits)
-    said = dict.fromkeys(constraints.words_of(known, clingo.parse_term(text)) for text in found)
-    return list(said)
-
-
-def _violated(
-    task: Task,
-    known: Sequence[Constraint],
-    shown: Set[clingo.Symbol],
-    *,
-    is_part: bool,
-    explained: bool,
-) -> list[str]:
-    """The atoms that name broken constraints, as texts."""
-    rules = list(constraints.relax(task.encoding.parts[BASE], known))
-    made = ground_base(task, rules, explained=explained)
-    atoms = list(made.atoms(task.encoding.shown))
-    exactly = [atom.literal if atom.symbol in shown else -atom.literal for atom in atoms]
-    found = _fewest_broken(made.control, exactly)
-    if found is None or _broken(found):
-        with made.control.backend() as backend:
-            literals = [atom.literal for atom in made.atoms([BROKEN])]
-            backend.add_minimize(0, [(literal, 1) for literal in literals])
-        found = found and _fewest_broken(made.control, exactly)  # with the best hidden choices
-    if found is None or (_broken(found) and is_part):  # cells are empty, or hold what they cannot
-        at_least = [atom.literal for atom in atoms if atom.symbol in shown]
-        completed = _fewest_broken(made.control, at_least) or ()
-        if found is None or 2 * len(_broken(completed)) <= len(_broken(found)):
-            found = completed
-    return list(map(str, _broken(found if explained else put_in_words(task, rules, found))))
-
-
-def _broken(answer: Iterable[clingo.Symbol]) -> list[clingo.Symbol]:
-    """The broken constraints of an answer."""
-    return sorted(symbol for symbol in answer if symbol.match(*BROKEN))
-
-
-def _fewest_broken(
-    control: clingo.Control, assumptions: Sequence[int]
-) -> Sequence[clingo.Symbol] | None:
-    """The atoms of the last answer found; with a minimize statement, of the best."""
-    configuration: Any = control.configuration
-    configuration.solve.models = 0
-    configuration.solve.solve_limit = _LIMIT
-    found = None
-    with control.solve(yield_=True, assumptions=assumptions) as handle:
-        for model in handle:
-            found = model.symbols(atoms=True)
-            if not model.cost:
-                break
-    return found

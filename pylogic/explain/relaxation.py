@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import clingo
 from clingo import ast
 
-from pylogic.errors import OptionError
+from pylogic.errors import OptionError, Problem
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
 from pylogic.rules.encoding import WORDED
@@ -279,6 +279,42 @@ def relax(
     if costs is None:
         costs = own | {b: constraint_of(known, b).cost(b) for b in broken}
     return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs, task)
+
+
+class BeyondBaseError(OptionError):
+    """With the part `reasons` there is an answer that the base part alone does not have.
+
+    `shown` are the atoms that it shows, but for those that follow from the facts.
+    """
+
+    def __init__(self, words: Problem | str, *shown: str) -> None:
+        super().__init__(words)
+        self.shown = shown
+
+    def __reduce__(self) -> tuple[type[BeyondBaseError], tuple[Problem | str, ...]]:
+        return type(self), (*self.problems, *self.shown)
+
+
+def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> OptionError:
+    """The error where the rules of explanations have another answer than those of a search.
+
+    `program` has the part `reasons`; `answer` is the one that the base part has, if it has any.
+    """
+    literals = program.atoms
+    if answer:
+        with program.switches.control.backend() as backend:
+            backend.add_rule([], [x if s in answer else -x for s, x in literals.items()])
+    on = list(program.switches.literals.values())
+    core, true = program.switches.decide(on, list(literals.values()))
+    has = "another answer" if answer else "no answer"
+    words = (
+        f"{program.task.encoding.path}: with the part reasons there is an answer where the base"
+        f" part alone has {has}"
+    )
+    if core is not None:
+        return OptionError(words)
+    shown = [str(symbol) for n, symbol in enumerate(literals) if true >> n & 1]
+    return BeyondBaseError(words, *shown)
 
 
 def put_in_words(

@@ -12,7 +12,7 @@ from typing import Any
 import clingo
 from clingo import ast
 
-from pylogic.errors import Problem, ProgramError
+from pylogic.errors import ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES
@@ -308,9 +308,8 @@ def encoding_of(path: Path, found: Reading) -> Encoding:
         if statement.ast_type == ast.ASTType.Program:
             part = (statement.name, len(statement.parameters))
             if part == ("check", 0):  # what the part `errors` was called once
-                begin = statement.location.begin
                 words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
-                raise ProgramError(Problem(words, begin.filename, begin.line, begin.column))
+                raise ProgramError(syntax.problem_at(words, statement))
         parts.setdefault(part, []).append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
     encoding = Encoding(path, found.sources, cut, found.messages)

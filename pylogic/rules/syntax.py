@@ -220,10 +220,15 @@ def fact(statement: ast.AST) -> clingo.Symbol | None:
     return symbol if symbol is not None and symbol.type == clingo.SymbolType.Function else None
 
 
+def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
+    """A problem at the place where a statement or a part of one begins."""
+    begin = node.location.begin
+    return Problem(words, begin.filename, begin.line, begin.column, kind)
+
+
 def problem_of(node: ast.AST, words: str) -> Problem:
     """What is wrong with a statement or a part of one, which is quoted, and its place."""
-    begin = node.location.begin
-    return Problem(f"{shortened(str(node))}: {words}", begin.filename, begin.line, begin.column)
+    return problem_at(f"{shortened(str(node))}: {words}", node)
 
 
 def shortened(text: str, length: int = 60) -> str:

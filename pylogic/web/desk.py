@@ -14,8 +14,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import OptionError, ProgramError
-from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.instance import Instance, Level, external, instance_from_text

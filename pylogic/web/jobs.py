@@ -15,8 +15,8 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
 
+from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import OptionError
-from pylogic.explain.lint_report import LintReport
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send

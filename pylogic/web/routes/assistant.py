@@ -7,11 +7,14 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field
 
+from pylogic.authoring import lint_report
+from pylogic.authoring.why import blame
 from pylogic.draw import svg
 from pylogic.errors import from_clingo
-from pylogic.explain import lint_report, partial_board
+from pylogic.explain import partial_board
 from pylogic.explain.explain import explain as explain_task
 from pylogic.explain.explanation import Explanation, Step, find_noted_steps
+from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Answer, Progress, Status
@@ -119,10 +122,9 @@ def judge(desk: Desk[bodies.Board]) -> Data:
 @job(router, "/why", LONG)
 def why(desk: Desk[bodies.Board]) -> Data:
     """Why what the player has entered is in no answer: what breaks it, and what rules lack."""
-    instance, state = desk.instance, desk.state
-    if state is None:
+    if desk.state is None:
         return {"is_answer": None, "reasons": []}
-    return desk.puzzle.why(instance, state, constants=desk.asked.constants).to_dict()
+    return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
 
 
 @job(router, "/unneeded", LONG)
@@ -175,6 +177,8 @@ def explain(desk: Desk[Explained]) -> Data:
         explanation = explain_task(task, NO_LIMITS, marks=marks, drawn=True, on_step=tell)
     except _EnoughError:
         return {"status": Status.UNIQUE.value, "is_cut": True, "steps": []}
+    except BeyondBaseError as error:
+        raise blame(error, task, NO_LIMITS) from None
     return {**_explained(explanation), "is_cut": False, "steps": []}
 
 

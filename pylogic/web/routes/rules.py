@@ -9,9 +9,9 @@ from typing import Any, cast
 
 from fastapi import APIRouter
 
+from pylogic.authoring.lint_report import LintReport
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.lint_report import LintReport
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance

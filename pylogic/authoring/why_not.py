@@ -14,8 +14,8 @@ from typing import Any, Literal
 import clingo
 from clingo import ast
 
+from pylogic.authoring.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
 from pylogic.explain.expectation import BOUND, Atoms, Relaxed, broken
-from pylogic.explain.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
 from pylogic.rules import constraints, symbols, syntax
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.hints import near_predicate, predicate_name
@@ -441,11 +441,7 @@ class Look:
         known = self._rules.keys() | self._facts | self.task.encoding.defined
         known = {syntax.unsigned(signature) for signature in known}
         is_unknown = any(signature not in known for signature, _ in syntax.places(literal))
-        return is_unknown or self._is_chosen(literal)
-
-    def _is_chosen(self, literal: ast.AST) -> bool:
-        """Whether a literal looks at what is chosen."""
-        return any(signature in self._open for signature, _ in syntax.places(literal))
+        return is_unknown or any(name in self._open for name, _ in syntax.places(literal))
 
     def _below(
         self, failing: Sequence[Instance], atoms: Iterable[clingo.Symbol], depth: int

@@ -7,12 +7,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from html import escape
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, Literal
 
+from pylogic.authoring import joint_search, why
+from pylogic.authoring.joint_search import Finding
+from pylogic.clues.generate import some_puzzles
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError, stopped_by
-from pylogic.explain import judgement, same_program, why
-from pylogic.explain.same_program import Finding
+from pylogic.explain.expectation import violations
 from pylogic.formats import exchange
 from pylogic.rules import library, renaming
 from pylogic.rules.encoding import Encoding, renamed
@@ -40,7 +42,7 @@ _CONFLICTS = 20_000
 """After which the other direction has its turn."""
 
 Verdict = Literal["same", "no_difference", "different", "unknown"]
-Proof = Literal["one file", "the same rules", "the same ground program", "all answers"]
+Proof = Literal["one file", "the same rules", "all answers"]
 
 OnProgress = Callable[[str, int], None]
 """Called with the name of the next instance, and how many have been tried."""
@@ -68,7 +70,7 @@ class Equivalence:
     packaged: int = 0
     """How many of the instances are those that ship with the puzzle."""
     boards: str | None = None
-    """The size of the largest of the small boards that were tried."""
+    """The size of the largest of the small boards that were tried, which is the last."""
     interrupted: Interruption | None = None
     """The reason why a search, or the explanation of a difference, ended early."""
     map: tuple[tuple[str, str], ...] = ()
@@ -154,7 +156,7 @@ def compare(
     """
     _check(tasks)
     paths = _paths(tasks)
-    if same_program.has_same_rules(*tasks):
+    if joint_search.has_same_rules(*tasks):
         is_one = tasks[0].encoding.path.resolve() == tasks[1].encoding.path.resolve()
         named = () if tasks[0].instance is NO_INSTANCE else (tasks[0].instance.label or "",)
         proof: Proof = "one file" if is_one else "the same rules"
@@ -195,40 +197,33 @@ def _with_next(known: Equivalence, found: Equivalence, name: str, trial: Trial) 
         verdict=verdict,
         proof=found.proof if verdict == "same" else None,
         packaged=known.packaged + (trial.of == "packaged"),
-        boards=max(known.boards, trial.of, key=_place) if trial.of in SIZES else known.boards,
+        boards=trial.of if trial.of in SIZES else known.boards,
         instances=(*known.instances, name),
         interrupted=found.interrupted or known.interrupted,
     )
 
 
-def _place(size: str | None) -> int:
-    return SIZES.index(size) if size in SIZES else -1
-
-
 def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     """Whether two tasks with the same instance have the same answers.
 
-    Answers of each version are shown to the other. If there are too many, and the ground programs
-    are not the same, both versions are searched together for an answer that the other's
-    constraints or bounds reject, and that is confirmed; where finding none proves nothing, more
-    answers are shown.
+    Answers of each version are shown to the other. If there are too many, both versions are
+    searched together for an answer that the other's constraints or bounds reject, and that is
+    confirmed; where finding none proves nothing, more answers are shown.
 
     Raises:
-        OptionError: they do not show the same predicates, or are plans made of steps.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    _check(tasks)
     paths = _paths(tasks)
     is_known = [False, False]
     interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
         partial(_find_shown, models=TRIED),
-        partial(same_program.search, conflicts=_CONFLICTS),
-        same_program.search,
+        partial(joint_search.search, conflicts=_CONFLICTS),
+        joint_search.search,
         partial(_find_shown, models=MANY),
     )
-    for stage, find in enumerate(searches):
+    for find in searches:
         for by, other in ((0, tasks[1]), (1, tasks[0])):
             if is_known[by]:
                 continue
@@ -238,7 +233,7 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 difference = Equivalence(paths, "different", (), accepted, by)
                 try:
                     shown = found.answer.symbols
-                    rules = judgement.violations(other, shown, limits.extended())
+                    rules = violations(other, shown, limits.extended())
                     if not rules:  # its choices do not make it, or definitions lack something
                         marks = [(str(x), True) for x in shown if other.encoding.shows(x)]
                         rules = list(why.why(other, marks, limits.extended(), whole=True).told)
@@ -251,9 +246,6 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 return Equivalence(paths, "unknown", interrupted=interrupted)
         if all(is_known):
             return Equivalence(paths, proof="all answers")
-        are_comparable = all(map(same_program.only_complains, tasks))
-        if stage == 0 and are_comparable and same_program.has_same_ground_program(*tasks, limits):
-            return Equivalence(paths, proof="the same ground program")
     return Equivalence(paths, "unknown", interrupted=interrupted)
 
 
@@ -310,10 +302,6 @@ def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding
     return Finding(None, is_complete, outcome.interrupted)
 
 
-MakePuzzles = Callable[[Task], Iterable[str]]
-"""Makes puzzles on a board; their facts."""
-
-
 @dataclass(frozen=True)
 class Trial:
     """An instance on which two versions are compared."""
@@ -325,15 +313,13 @@ class Trial:
 
 
 def trials(
-    tasks: tuple[Task, ...],
-    packaged: Iterable[Instance],
-    make_puzzles: MakePuzzles,
-    limits: Limits,
+    tasks: tuple[Task, ...], limits: Limits, most_packaged: int | None = None
 ) -> Iterator[Trial]:
-    """What is tried where no instance is named, if it makes sense to each version.
+    """The instances that are tried where none is named, if they make sense to each version.
 
-    First come tiny empty boards, then the packaged instances, then puzzles that each version
-    makes on boards of growing size. Rules that read no facts need no instance.
+    First come tiny empty boards, then the packaged instances, the smallest first and at most so
+    many, then puzzles that each version makes on boards of growing size. Rules that read no facts
+    need no instance.
 
     Raises:
         OptionError: no board makes sense.
@@ -350,7 +336,11 @@ def trials(
         return Trial(replace(boards[size], name=f"an empty board of {size}"), size)
 
     yield from (empty(size) for size in boards if size in _TINY)
-    known = [one for one in packaged if _makes_sense(_on(tasks, one), limits)]
+    known = [
+        instance
+        for instance in islice(_packaged(tasks, limits), most_packaged)
+        if _makes_sense(_on(tasks, instance), limits)
+    ]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{tasks[0].encoding.path}: {words}")
@@ -358,16 +348,17 @@ def trials(
     for size, board in boards.items():
         if size not in _TINY:
             yield empty(size)
-        made = _puzzles(_on(tasks, board), size, make_puzzles, limits)
+        made = _puzzles(_on(tasks, board), size, limits)
         yield from (Trial(one, size) for one in made)
 
 
-def packaged(encodings: Iterable[Encoding], limits: Limits) -> Iterator[Instance]:
+def _packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
     """The instances of puzzles that have the names of the encodings, the smallest first.
 
     They are read when the first is asked for.
     """
-    files = {path: None for one in encodings for path in library.instances(one.name).values()}
+    names = [task.encoding.name for task in tasks]
+    files = {path: None for name in names for path in library.instances(name).values()}
     found = [read_instance(path, limits) for path in files]
     yield from sorted(found, key=lambda instance: len(instance.facts))
 
@@ -376,13 +367,11 @@ def _on(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
     return tuple(replace(task, instance=instance) for task in tasks)
 
 
-def _puzzles(
-    tasks: tuple[Task, ...], size: str, make_puzzles: MakePuzzles, limits: Limits
-) -> Iterator[Instance]:
+def _puzzles(tasks: tuple[Task, ...], size: str, limits: Limits) -> Iterator[Instance]:
     """The puzzles that the versions make, those of several once."""
     known: set[str] = set()
     for task in tasks:
-        for facts in _made(task, make_puzzles):
+        for facts in _made(task, limits):
             if facts in known:
                 continue
             known.add(facts)
@@ -391,12 +380,12 @@ def _puzzles(
                 yield made
 
 
-def _made(task: Task, make_puzzles: MakePuzzles) -> Iterator[str]:
+def _made(task: Task, limits: Limits) -> Iterator[str]:
     """The facts of puzzles that a version makes; none where it has no answer that clues tell."""
     if not task.encoding.clues or not task.encoding.has("clues"):
         return
     with suppress(OptionError, ProgramError):
-        yield from make_puzzles(task)
+        yield from some_puzzles(task, limits)
 
 
 def _makes_sense(tasks: Iterable[Task], limits: Limits) -> bool:

@@ -154,7 +154,7 @@ class Bodies:
         self,
         rules: Sequence[Rule],
         goals: Collection[clingo.Symbol],
-        is_last: Callable[[ast.AST], bool] = lambda _literal: False,
+        is_last: Callable[[ast.AST], bool],
     ) -> list[Instance]:
         """The instances of rules for some atoms of whose bodies one literal fails.
 
@@ -169,24 +169,13 @@ class Bodies:
                 found += self._farther(rule, left, is_last)
         return found
 
-    def nearly(
-        self,
-        rules: Sequence[Rule],
-        known: Mapping[int, clingo.Symbol],
-        is_looked_at: Callable[[ast.AST], bool] = lambda _literal: True,
-    ) -> list[Instance]:
+    def nearly(self, rules: Sequence[Rule], known: Mapping[int, clingo.Symbol]) -> list[Instance]:
         """The instances of rules for atoms that do not hold, of whose bodies one literal fails.
 
-        `known` has the arguments of these atoms that are known, by their places; only literals
-        that are looked at may fail.
+        `known` has the arguments of these atoms that are known, by their places.
         """
-        parts = [
-            (rule, failed, rest)
-            for rule, failed, rest in _parts(rules)
-            if failed is not None and is_looked_at(rule.body[failed])
-        ]
         goal = clingo.Tuple_(list(known.values()))
-        found = self._instances(parts, [goal], tuple(known))
+        found = self._instances(_parts(rules), [goal], tuple(known))
         return [
             one
             for one in found

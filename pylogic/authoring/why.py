@@ -7,8 +7,7 @@ and then breaks least.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from html import escape
@@ -17,12 +16,12 @@ from typing import Any
 
 import clingo
 
+from pylogic.authoring.why_not import Look, Reason, counted
 from pylogic.draw import view
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError, stopped_by
 from pylogic.explain.expectation import Relaxed
-from pylogic.explain.relaxation import Relaxation
-from pylogic.explain.why_not import Look, Reason, counted
+from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
@@ -149,11 +148,7 @@ def why(
 
 
 def _work(
-    task: Task,
-    marks: Sequence[Mark],
-    whole: bool,
-    send: Send[Why],
-    brake: Cancellation,
+    task: Task, marks: Sequence[Mark], whole: bool, send: Send[Why], brake: Cancellation
 ) -> bool:
     refused: tuple[Reason, ...] = ()
     try:
@@ -161,17 +156,9 @@ def _work(
     except ProgramError as error:
         program = ground_base(task)
         refused = tuple(_refused(error))
-    controls = [program.control]
-    brake.interrupt = lambda: controls[-1].interrupt()
-
-    def relax(task: Task) -> Relaxed:
-        relaxed = Relaxed(task)
-        controls.append(relaxed.program.control)
-        return relaxed
-
-    known = Why(None)
+    brake.interrupt = program.control.interrupt
     try:
-        for known in _asked(task, program, marks, relax, whole=whole):
+        for known in _looks(task, program, marks, whole, brake):
             if refused:
                 known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
             send(known)
@@ -180,13 +167,8 @@ def _work(
     return False
 
 
-def _asked(
-    task: Task,
-    program: Program,
-    marks: Sequence[Mark],
-    relax: Callable[[Task], Relaxed] = Relaxed,
-    *,
-    whole: bool,
+def _looks(
+    task: Task, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
     """Whether an answer of an unchanged program has the marks; if none, one reason after another.
 
@@ -209,7 +191,8 @@ def _asked(
         yield Why(True, more=more, atoms=pack(true))
         return
     yield Why(False)
-    relaxed = relax(task)
+    relaxed = Relaxed(task)
+    brake.interrupt = relaxed.program.control.interrupt
     known = literals_in(relaxed.program)
     others = [x for a, x in known.items() if a not in expected]
     if whole:
@@ -228,16 +211,6 @@ def _asked(
         yield found
     if not found.reasons:
         yield replace(found, reasons=(Reason("none", _UNNAMED),))
-
-
-def _whole(task: Task, shown: Sequence[Mark], relax: Callable[[Task], Relaxed] = Relaxed) -> Why:
-    """The same of a whole answer, when all reasons are known.
-
-    Raises:
-        CutShortError: a search was interrupted.
-    """
-    *_, found = _asked(task, ground_base(task), shown, relax, whole=True)
-    return found
 
 
 def _answer(
@@ -272,28 +245,12 @@ def _answer(
     return None
 
 
-def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> OptionError:
-    """What is said where the rules of explanations have another answer than those of a search.
-
-    `program` has the part `reasons`; `answer` is the one that the base part has, if it has any.
-    """
-    task, literals = program.task, program.atoms
-    if answer:
-        with program.switches.control.backend() as backend:
-            backend.add_rule([], [x if s in answer else -x for s, x in literals.items()])
-    told: Sequence[tuple[str, str]] = ()
-    on = list(program.switches.literals.values())
-    core, true = program.switches.decide(on, list(literals.values()))
-    has = "another answer" if answer else "no answer"
-    words = f"with the part reasons there is an answer where the base part alone has {has}"
-    if core is not None:
-        return OptionError(f"{task.encoding.path}: {words}")
-    shown = [(str(symbol), True) for n, symbol in enumerate(literals) if true >> n & 1]
-    with suppress(CutShortError):
-        told = _whole(task, shown).told
-    return OptionError(
-        "\n".join([f"{task.encoding.path}: {words}", *(f"  {at}: {said}" for said, at in told)])
-    )
+def blame(error: BeyondBaseError, task: Task, limits: Limits) -> OptionError:
+    """The same error with what the base part has against the answer that the reasons allow."""
+    marks = [(atom, True) for atom in error.shown]
+    told = why(task, marks, limits, whole=True).told
+    lines = [error.problems[0].text, *(f"  {place}: {words}" for words, place in told)]
+    return OptionError("\n".join(lines))
 
 
 def _refused(error: ProgramError) -> Iterator[Reason]:

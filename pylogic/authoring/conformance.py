@@ -16,13 +16,12 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
-from pylogic.rules.syntax import Signature
+from pylogic.rules.syntax import Signature, problem_at
 from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Drawing, Word
 
 ABOUT: Signature = ("about", 0)
 _STRINGS = ("Text", "Steps")
 """Arguments of the words of `about` that stand in quotes, as the vocabulary calls them."""
-WORDS = "words"
 _ATOMS = ("Atom", "Clue", "Fact")
 """Arguments of the words of other parts that are atoms of the rules."""
 
@@ -36,20 +35,6 @@ def check(encoding: Encoding) -> list[Problem]:
         *_drawn(encoding),
         *_undrawn(encoding),
     ]
-
-
-def _problem(words: str, node: ast.AST, kind: str = "error") -> Problem:
-    begin = node.location.begin
-    return Problem(words, begin.filename, begin.line, begin.column, kind)
-
-
-def _words(part: str) -> dict[str, list[Word]]:
-    """The words of a part by their names."""
-    found: dict[str, list[Word]] = {}
-    for word in vocabulary.PREDICATES:
-        if word.part == part:
-            found.setdefault(word.name, []).append(word)
-    return found
 
 
 def _expected(words: Iterable[Word | Drawing]) -> str:
@@ -80,14 +65,17 @@ def _clashes(encoding: Encoding) -> Iterator[Problem]:
             continue
         name, line = f"{signature[0]}/{signature[1]}", others[signature].location.begin.line
         words = f"{name}: {file}:{line} derives it for itself, and reads these atoms, too"
-        yield _problem(f"{words}; another name keeps them apart", own[signature], "warning")
+        yield problem_at(f"{words}; another name keeps them apart", own[signature], "warning")
 
 
 # ---- The part about ----------------------------------------------------------------------------
 
 
 def _about(encoding: Encoding) -> Iterator[Problem]:
-    known = _words(ABOUT[0])
+    known: dict[str, list[Word]] = {}
+    for word in vocabulary.PREDICATES:
+        if word.part == ABOUT[0]:
+            known.setdefault(word.name, []).append(word)
     boards: dict[tuple[int, str], clingo.Symbol] = {}
     used = {signature for s in encoding.statements for signature, _ in syntax.uses(s)}
     for statement in encoding.parts.get(ABOUT, ()):
@@ -97,23 +85,23 @@ def _about(encoding: Encoding) -> Iterator[Problem]:
         if fact.name not in known:
             hint = hints.near(fact.name, known, cutoff=0.7)
             words = f"{fact.name}: pylogic reads no such word from the part about{hint}"
-            yield _problem(words, statement, "error" if hint else "warning")
+            yield problem_at(words, statement, "error" if hint else "warning")
             continue
         fits = [word for word in known[fact.name] if len(word.arguments) == len(fact.arguments)]
         if not fits:
-            yield _problem(f"{fact}: {_expected(known[fact.name])}", statement)
+            yield problem_at(f"{fact}: {_expected(known[fact.name])}", statement)
             continue
         nodes = statement.head.atom.symbol.arguments
         for name, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
             if wrong := _wrong(name, value, fact, encoding):
-                yield _problem(f"{fact}: {wrong}", node)
+                yield problem_at(f"{fact}: {wrong}", node)
                 break
         if fact.match("board", 2):
             for place, node in enumerate(nodes):
                 first = boards.setdefault((place, say(fact.arguments[place])), fact)
                 if first != fact:
                     what = "such things are of one predicate", "a predicate says one thing"
-                    yield _problem(f"{fact}: {what[place]}, and {first} stands above", node)
+                    yield problem_at(f"{fact}: {what[place]}, and {first} stands above", node)
 
 
 def _wrong(name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encoding) -> str:
@@ -197,7 +185,7 @@ def _named_atoms(encoding: Encoding) -> Iterator[Problem]:
                     if name in _ATOMS and is_one:
                         wrong = _unspoken((atom.name, len(atom.arguments)), spoken)
                         if wrong:
-                            yield _problem(f"{signature[0]}: {wrong}", term)
+                            yield problem_at(f"{signature[0]}: {wrong}", term)
 
 
 def _drawn(encoding: Encoding) -> Iterator[Problem]:
@@ -210,7 +198,7 @@ def _drawn(encoding: Encoding) -> Iterator[Problem]:
                 continue
             word = known.get((getattr(term, "name", ""), len(getattr(term, "arguments", ()))))
             if word is None:
-                yield _problem(f"draw({term}): {_no_drawing(term)}", term)
+                yield problem_at(f"draw({term}): {_no_drawing(term)}", term)
                 continue
             for place, words in word.choices:
                 argument = term.arguments[place]
@@ -218,7 +206,7 @@ def _drawn(encoding: Encoding) -> Iterator[Problem]:
                     continue
                 if say(argument.symbol) not in {*words, *encoding.constants}:
                     what = f"such {word.arguments[place].lower()} as"
-                    yield _problem(
+                    yield problem_at(
                         f"draw({term}): {_among(argument.symbol, words, what)}", argument
                     )
 
@@ -240,7 +228,7 @@ def _undrawn(encoding: Encoding) -> Iterator[Problem]:
             if syntax.unsigned(signature) not in drawn:
                 name = f"{signature[0]}/{signature[1]}"
                 words = f"the part view draws nothing for {name}, which answers show"
-                yield _problem(words, statement, "warning")
+                yield problem_at(words, statement, "warning")
 
 
 def _sources(encoding: Encoding) -> set[Signature]:

@@ -13,7 +13,7 @@ from pylogic.rules.constraints import BRACES, Constraint, fill
 from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.hints import near, near_predicate, predicate_name
 from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
-from pylogic.rules.syntax import Signature
+from pylogic.rules.syntax import Signature, problem_at
 
 _OWN: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
 """Predicates that the driver derives."""
@@ -22,15 +22,9 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
 _MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
 
 
-def lint(
-    encoding: Encoding, complaints: Sequence[Problem], given: frozenset[Signature] = frozenset()
-) -> list[Problem]:
-    """Errors and warnings, in the order of the file.
-
-    `complaints` are those of clingo, `given` the predicates of instances.
-    """
-    problems = [
-        *complaints,
+def lint(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
+    """Errors and warnings besides those of clingo; `given` are the predicates of instances."""
+    return [
         *_unknown_parts(encoding),
         *_includes(encoding),
         *_undefined(encoding, given),
@@ -43,14 +37,6 @@ def lint(
         *_heuristics(encoding),
         *_missing_show(encoding),
     ]
-    return sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
-
-
-def _warning(text: str, node: ast.AST | None, encoding: Encoding) -> Problem:
-    if node is None:
-        return Problem(text, str(encoding.path), kind="warning")
-    begin = node.location.begin
-    return Problem(text, begin.filename, begin.line, begin.column, kind="warning")
 
 
 def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
@@ -61,7 +47,7 @@ def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
         hint = near(name, [known for known, _ in PARTS])
         shown = f"{name}({', '.join('t' * arity)})" if arity else name
         words = f"pylogic knows no part {shown}: it is never grounded{hint}"
-        yield _warning(words, statements[0] if statements else None, encoding)
+        yield problem_at(words, statements[0], "warning")
 
 
 def _includes(encoding: Encoding) -> Iterator[Problem]:
@@ -94,7 +80,7 @@ def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                 seen.add(signature)
                 hint = near_predicate(signature, known, cutoff=0.7)
                 words = "is never derived, and no #defined says that it is an input"
-                yield _warning(f"{predicate_name(signature)} {words}{hint}", node, encoding)
+                yield problem_at(f"{predicate_name(signature)} {words}{hint}", node, "warning")
 
 
 def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
@@ -105,7 +91,7 @@ def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
             if signature not in known:
                 hint = near_predicate(signature, known, cutoff=0.7)
                 words = f"no rule derives {predicate_name(signature)}, which answers show"
-                yield _warning(words + hint, statement, encoding)
+                yield problem_at(words + hint, statement, "warning")
 
 
 def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
@@ -128,7 +114,7 @@ def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                     words = (
                         f"{predicate_name(signature)} never has {value} as its argument {place + 1}"
                     )
-                    yield _warning(words + hint, argument, encoding)
+                    yield problem_at(words + hint, argument, "warning")
 
 
 def _values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
@@ -162,7 +148,7 @@ def _unused(encoding: Encoding) -> Iterator[Problem]:
                 is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
                 if signature not in read and signature not in seen and is_own:
                     seen.add(signature)
-                    yield _leads_nowhere(signature, PARTS.get(part, ()), used, node, encoding)
+                    yield _leads_nowhere(signature, PARTS.get(part, ()), used, node)
 
 
 def _leads_nowhere(
@@ -170,14 +156,12 @@ def _leads_nowhere(
     words: Sequence[Signature],
     used: Iterable[Signature],
     node: ast.AST,
-    encoding: Encoding,
 ) -> Problem:
     """A predicate that nothing looks at: an error if it looks like a word of its part."""
     meant = near_predicate(signature, words)
     hint = meant or near_predicate(signature, used, cutoff=0.7)
     unused = f"{predicate_name(signature)} is derived and never used{hint}"
-    problem = _warning(unused, node, encoding)
-    return problem._replace(kind="error") if meant else problem
+    return problem_at(unused, node, "error" if meant else "warning")
 
 
 def _words(encoding: Encoding) -> Iterator[Problem]:
@@ -189,7 +173,7 @@ def _words(encoding: Encoding) -> Iterator[Problem]:
     is_told = any(part != BASE for part in encoding.parts) or any(one.has_words for one in every)
     for constraint in every:
         for words in _wrong_words(constraint, is_told):
-            yield _warning(words, constraint.statement, encoding)
+            yield problem_at(words, constraint.statement, "warning")
 
 
 def _wrong_words(constraint: Constraint, is_told: bool) -> Iterator[str]:
@@ -229,7 +213,7 @@ def _unshown(encoding: Encoding) -> Iterator[Problem]:
                 if found and found not in shown:
                     hint = near_predicate(found, shown, cutoff=0.7)
                     words = f"{predicate_name(found)} is no atom that answers show{hint}"
-                    yield _warning(words, mark, encoding)
+                    yield problem_at(words, mark, "warning")
 
 
 def _is_cost(constraint: Constraint) -> bool:
@@ -248,7 +232,7 @@ def _duplicates(encoding: Encoding) -> Iterator[Problem]:
             is_here = begin.filename == place.filename
             where = f"line {place.line}" if is_here else f"{place.filename}:{place.line}"
             words = f"the same as {where}: one of the two can be deleted, the other says it"
-            yield _warning(words, rule, encoding)
+            yield problem_at(words, rule, "warning")
 
 
 def _heuristics(encoding: Encoding) -> Iterator[Problem]:
@@ -256,14 +240,14 @@ def _heuristics(encoding: Encoding) -> Iterator[Problem]:
         for statement in encoding.parts.get(part, ()):
             if statement.ast_type == ast.ASTType.Heuristic:
                 words = "#heuristic without a switch: in a part heuristic_NAME it is up to the user"
-                yield _warning(words, statement, encoding)
+                yield problem_at(words, statement, "warning")
 
 
 def _missing_show(encoding: Encoding) -> Iterator[Problem]:
     kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
     if not any(statement.ast_type in kinds for statement in encoding.statements):
         words = "no #show: every atom counts as part of the answer; #show NAME/ARITY says which do"
-        yield _warning(words, None, encoding)
+        yield Problem(words, str(encoding.path), kind="warning")
 
 
 # ---- Rules that say the same, up to the names of variables and the order of the body ----------
@@ -279,15 +263,20 @@ def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST
                 yield rule, first
 
 
-def normal_form(rule: ast.AST) -> str:
+def normal_form(statement: ast.AST) -> str:
     """A rule as a text in which names of variables and the order of the body make no difference.
+
+    Of other statements the order makes a difference.
 
     Variables are ranked by the literals that they stand in, as colour refinement does it, then
     numbered: those of the head first, then those of the literal whose text is the least so far,
     and so on. Rules with one text say the same; those with many exchangeable literals may have
     several texts.
     """
-    literals = [(f"{rule.head} :-",), *map(_readings, dict.fromkeys(map(str, rule.body)))]
+    literals: list[tuple[str, ...]] = [(str(statement),)]
+    if statement.ast_type == ast.ASTType.Rule:
+        body = dict.fromkeys(map(str, statement.body))
+        literals = [(f"{statement.head} :-",), *map(_readings, body)]
     names: dict[str, str] = {}
     for _ in range(3):
         places: dict[str, list[str]] = {}

@@ -4,31 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, count, islice
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
 import clingo
-from clingo import ast
 
-from pylogic.errors import Interruption, Problem, ProgramError, StoppedError, stopped_by
-from pylogic.explain import conformance, judgement
+from pylogic.authoring import conformance
+from pylogic.authoring import lint as rules
+from pylogic.authoring.lint import duplicates, normal_form
+from pylogic.clues.derive import refused
+from pylogic.errors import (
+    Interruption,
+    OptionError,
+    Problem,
+    ProgramError,
+    StoppedError,
+    stopped_by,
+)
+from pylogic.explain.expectation import violations
 from pylogic.explain.relaxation import Switches, relax
 from pylogic.explain.techniques import unsound
 from pylogic.explain.words import listed
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
-from pylogic.rules import lint as rules
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import CLUES, WORDED, Encoding
 from pylogic.rules.limits import Limits
-from pylogic.rules.lint import duplicates, normal_form
 from pylogic.rules.parts import BASE, REASONS, TECHNIQUES
-from pylogic.rules.symbols import Symbols, pack, unpack
-from pylogic.rules.syntax import Signature
+from pylogic.rules.symbols import pack, unpack
+from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import complaints, ground_base
@@ -47,6 +55,8 @@ _HOT_SPOTS = "rules with most ground instances"
 _TECHNIQUES = "techniques that conclude what is wrong"
 _REASONS = "whether the part reasons changes answers"
 _TRIVIAL = "whether puzzles that are generated are trivial, or refused"
+_PACKAGED = 3
+"""Instances on which techniques are tried, the smallest ones."""
 _COMPARED = 12
 """Boards on which this is looked at, of 1x1 and more."""
 _ANSWERS = 50
@@ -108,9 +118,6 @@ class LintReport:
 Checked = tuple[list[Problem], Interruption | None]
 """The problems that a check has found, and what cut it short."""
 
-Refused = Callable[[Task, Symbols, Limits], Iterable[Problem]]
-"""Says which clues the rules refuse of those that they derive from the atoms of a solution."""
-
 
 def lint(
     encoding: Encoding,
@@ -118,14 +125,12 @@ def lint(
     constants: Mapping[str, str],
     limits: Limits,
     alone: bool = False,
-    small: Iterable[Task] = (),
-    refused: Refused = lambda _task, _atoms, _limits: (),
 ) -> LintReport:
     """The problems of an encoding, by itself and with tasks of it by their names.
 
     Without tasks the rules are ground with empty boards. What was found before a limit or Ctrl-C
-    is told. With `alone` nothing is ground or solved. On the tasks and on `small` ones techniques
-    are looked at. `refused` says which clues of a solution the rules refuse.
+    is told. With `alone` nothing is ground or solved. Techniques are tried on the tasks, and on
+    boards of a few cells.
     """
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
@@ -140,11 +145,11 @@ def lint(
     if alone:
         return LintReport(path, tuple(problems), None, names)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
-    sample = _Sample(small)
+    sample = _Sample(_small_tasks(Task(encoding, constants=constants), limits))
     known: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_unneeded, encoding, tasks),
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
-        _TRIVIAL: partial(_trivial, encoding, constants, refused),
+        _TRIVIAL: partial(_trivial, encoding, constants),
         _REASONS: partial(_reasoned, islice(sample, _COMPARED)),
         _TECHNIQUES: partial(_unsound, chain(tasks.values(), sample)),
     }
@@ -176,6 +181,15 @@ def _checks(encoding: Encoding) -> Iterator[str]:
         yield _TECHNIQUES
 
 
+def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
+    """The rules on boards of a few cells with puzzles on them, and on packaged instances."""
+    from pylogic.authoring import equivalence  # rules by themselves do without
+
+    with suppress(OptionError):  # no board makes sense
+        for trial in equivalence.trials((task,), limits, _PACKAGED):
+            yield replace(task, instance=trial.instance)
+
+
 class _Sample:
     """Tasks that several checks look at, made once; what stops their making, stops each check."""
 
@@ -202,7 +216,7 @@ class _Sample:
 def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:
     """The problems of the rules by themselves; whether clingo complains, too."""
     complained = complaints(encoding)
-    found = [*rules.lint(encoding, complained, given), *conformance.check(encoding)]
+    found = [*complained, *rules.lint(encoding, given), *conformance.check(encoding)]
     in_order = sorted(found, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
     return in_order, bool(complained)
 
@@ -229,15 +243,15 @@ def _deletable(found: Redundancy, copied: Collection[Constraint]) -> Iterator[Pr
         also = f", also together with {others}" if others else ""
         words = f"this constraint can be deleted{also}: the answers of {names} stay the same"
         if constraint not in copied:
-            yield _problem(words, constraint.statement, "warning")
+            yield problem_at(words, constraint.statement, "warning")
     for constraint in found.alone:
         others = f"{_places(places, constraint) or 'all others'} stay{'s' * (len(places) == 1)}"
         words = f"this constraint can be deleted if {others}: the answers of {names} stay"
         if normal_form(constraint.statement) not in copies:
-            yield _problem(f"{words} the same then", constraint.statement, "note")
+            yield problem_at(f"{words} the same then", constraint.statement, "note")
     for constraint in found.unexercised:
         if constraint not in copied:
-            yield _problem(_unexercised(names), constraint.statement, "note")
+            yield problem_at(_unexercised(names), constraint.statement, "note")
 
 
 def _unexercised(names: str) -> str:
@@ -284,7 +298,7 @@ def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
                 continue
             packed, is_explained = found
             symbols = unpack(packed)
-            broken = judgement.violations(task, symbols, limits, explained=not is_explained)
+            broken = violations(task, symbols, limits, explained=not is_explained)
             name = task.instance.label or "no instance"
             parts = ["base alone", "base with the part reasons"]
             words = (
@@ -297,15 +311,13 @@ def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
                 for file, _, line in places
             ]
             part = task.encoding.parts[REASONS][0]
-            return told or [_problem(words, part, "warning")], None
+            return told or [problem_at(words, part, "warning")], None
     except StoppedError as error:
         return [], error.interruption
     return [], None
 
 
-def _trivial(
-    encoding: Encoding, constants: Mapping[str, str], refused: Refused, limits: Limits
-) -> Checked:
+def _trivial(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:
     """That a board without clues has one answer, so that generated puzzles need none; and the
     clues of an answer that the rules refuse."""
     board = exchange.frame(encoding, _SIZES[0])
@@ -317,7 +329,7 @@ def _trivial(
     except ProgramError:  # a size alone makes no board
         return [], None
     try:
-        refusals = (list(refused(task, answer.atoms, limits)) for answer in found.answers)
+        refusals = (refused(task, answer.atoms, limits) for answer in found.answers)
         told = next(filter(None, refusals), [])
     except StoppedError as error:
         return [], error.interruption
@@ -329,7 +341,7 @@ def _trivial(
         f"a board of {_SIZES[0]} without clues has one answer, so generated puzzles have 0 clues:"
         f" {missing} may be chosen by clues(Predicate, Arity), or follow by fixed(Fact) here"
     )
-    return [_problem(words, encoding.parts[CLUES][0], "warning")], None
+    return [problem_at(words, encoding.parts[CLUES][0], "warning")], None
 
 
 def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
@@ -362,24 +374,19 @@ def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -
         on = f" on {spot.cells} cells" if spot.cells else ""
         words = f"{spot.instances} ground instance{'s' * (spot.instances != 1)}{on}"
         if spot.instances:
-            found.append(_problem(words, spot.rule, "note"))
+            found.append(problem_at(words, spot.rule, "note"))
     names = ", ".join(boards)
     empty = f" on empty boards up to {_SIZES[-1]}" if len(boards) > 1 else ""
     where = f" on {names}" if are_named else empty
     for spot in () if interrupted else spots:
         if spot.is_ruled_out:
             words = "its atoms hold, but what it compares never does"
-            found.append(_problem(f"this rule never fires: {words}{where}", spot.rule, "warning"))
+            found.append(problem_at(f"this rule never fires: {words}{where}", spot.rule, "warning"))
         elif not are_named or spot.is_exercised or constraints.is_constraint(spot.rule):
             continue
         elif WORDED not in {used for used, _ in syntax.uses(spot.rule)}:
-            found.append(_problem(_unexercised(names), spot.rule, "note"))
+            found.append(problem_at(_unexercised(names), spot.rule, "note"))
     return found, interrupted
-
-
-def _problem(words: str, node: ast.AST, kind: str) -> Problem:
-    begin = node.location.begin
-    return Problem(words, begin.filename, begin.line, begin.column, kind)
 
 
 @dataclass(frozen=True)

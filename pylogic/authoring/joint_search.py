@@ -1,0 +1,226 @@
+"""Two versions of a rule file: have they the same rules, and what has only one as an answer?
+
+The same rules in other words have the same answers without a search. Others are searched
+together: for an answer of one version with what the rules of the other derive from the same
+choices. The search misses an answer that the other version cannot even build.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from itertools import chain
+from typing import Any, NamedTuple
+
+from clingo import ast
+
+from pylogic.authoring.lint import normal_form
+from pylogic.errors import Interruption
+from pylogic.rules import syntax
+from pylogic.rules.cancellation import Cancellation
+from pylogic.rules.constraints import is_constraint, unbounded
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.lexical import OWN
+from pylogic.rules.limits import Limits
+from pylogic.rules.parts import BASE, ERRORS, PARTS
+from pylogic.rules.symbols import pack, unpack
+from pylogic.rules.syntax import Renaming, Signature
+from pylogic.solving import verify
+from pylogic.solving.child import Send
+from pylogic.solving.grounding import ground_base
+from pylogic.solving.outcome import Answer
+from pylogic.solving.output import Output
+from pylogic.solving.process import run
+from pylogic.solving.task import Task
+
+_NO_RULES = (
+    ast.ASTType.Comment,
+    ast.ASTType.Program,
+    ast.ASTType.Definition,
+    ast.ASTType.Defined,
+)
+"""Statements about a program; the values of constants are compared by themselves."""
+_PREFIX = f"{OWN}other_"
+_BROKEN = f"{OWN}broken"
+_MODELS = 50
+
+
+def has_same_rules(one: Task, other: Task) -> bool:
+    """Whether two tasks have the same rules and constants, whatever the facts.
+
+    Comments, the order of statements and of bodies, white space and the names of variables make
+    no difference.
+    """
+    constants = [{**task.encoding.constants, **task.constants} for task in (one, other)]
+    return constants[0] == constants[1] and all(
+        _normal_forms(one.encoding.alone(part)) == _normal_forms(other.encoding.alone(part))
+        for part in (BASE[0], ERRORS[0])
+    )
+
+
+def has_same_relaxation(one: Task, other: Task) -> bool:
+    """Whether two tasks with the same instance differ in constraints and bounds of choices alone.
+
+    An answer of one task that the other rejects then breaks a constraint or a bound of it.
+    """
+    relaxed = [
+        (unbounded(s) for s in _rules(task.encoding) if not is_constraint(s))
+        for task in (one, other)
+    ]
+    return _values(one) == _values(other) and _normal_forms(relaxed[0]) == _normal_forms(relaxed[1])
+
+
+def _values(task: Task) -> dict[str, str]:
+    """The constants of a task with their values, also those that the instance sets."""
+    return {**task.encoding.constants, **task.values}
+
+
+def _rules(encoding: Encoding) -> list[ast.AST]:
+    """The statements of an encoding that decide what an answer is, where the instance makes sense.
+
+    Rules that complain have no ground instance there.
+    """
+    others = (
+        s
+        for s in encoding.rules(ERRORS[0])
+        if s.ast_type != ast.ASTType.Program and syntax.heads(s).isdisjoint(PARTS[ERRORS])
+    )
+    return [*encoding.alone(BASE[0]), *others]
+
+
+def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
+    return frozenset(normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
+
+
+class Finding(NamedTuple):
+    """The result of a search for an answer that the other task does not have."""
+
+    answer: Answer | None
+    is_complete: bool = False
+    """It is proved that there is none."""
+    interrupted: Interruption | None = None
+
+
+class _Candidate(NamedTuple):
+    """The shown atoms of an answer that the other version may reject, as a packed text."""
+
+    packed: str
+
+
+class _Ended(NamedTuple):
+    """The search found all candidates."""
+
+    has_costs: bool
+    """One of the versions prefers some answers."""
+
+
+def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
+    """Search both versions at once for an answer of one that breaks a rule of the other.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
+    """
+    received: list[_Candidate | _Ended] = []
+    interruption = run(partial(_work, mine, other, conflicts), limits, received.append)
+    candidates = [unpack(one.packed) for one in received if isinstance(one, _Candidate)]
+    for atoms in candidates:
+        late = limits.extended()
+        if verify.confirm(other, [atoms], late).refuted:
+            for answer in verify.confirm(mine, [atoms], late).answers:
+                return Finding(answer)
+    ends = [one for one in received if isinstance(one, _Ended) and not one.has_costs]
+    is_complete = bool(ends) and not candidates and has_same_relaxation(mine, other)
+    return Finding(None, is_complete, interruption)
+
+
+def _work(
+    mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _Ended], brake: Cancellation
+) -> bool:
+    rules = [_rules(task.encoding) for task in (mine, other)]
+    given = other.instance.statements
+    names = _names(rules, given)
+    shown = syntax.shows((*rules[1], *given))
+    demands = f":- not {_BROKEN}. {_equal(shown, names)}"
+    values = {} if _values(mine) == _values(other) else _values(other)
+    output = Output()
+    copy = _renamed(rules[1], given, names, values)
+    made = ground_base(mine, chain(rules[0], copy), text=demands, observer=output)
+    brake.interrupt = made.control.interrupt
+    configuration: Any = made.control.configuration
+    configuration.solve.models = _MODELS
+    configuration.solve.opt_mode = "ignore"
+    configuration.solve.project = "show"
+    configuration.solve.solve_limit = f"{conflicts or 'umax'},umax"
+    with made.control.solve(yield_=True) as handle:
+        for model in handle:
+            send(_Candidate(pack(dict.fromkeys(model.symbols(shown=True)))))
+        if handle.get().exhausted:
+            send(_Ended(output.has_costs))
+        return bool(handle.get().interrupted)
+
+
+def _names(rules: Iterable[Iterable[ast.AST]], given: Iterable[ast.AST]) -> dict[Signature, str]:
+    """New names for the predicates that rules derive; those of the instance alone keep theirs."""
+    own = frozenset[Signature]().union(*map(syntax.heads, chain.from_iterable(rules)))
+    while True:
+        dependent = (s for s in given if not own.isdisjoint(syntax.signatures([s])))
+        more = own.union(*map(syntax.heads, dependent))
+        if more == own:
+            return {(name, arity): _PREFIX + name for name, arity in own}
+        own = more
+
+
+def _equal(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
+    """Both versions show the same atoms."""
+    rules = []
+    for signature in dict.fromkeys(shown):
+        arity = signature[1]
+        if syntax.unsigned(signature) not in names:
+            continue
+        sign = "-" * signature[0].startswith("-")
+        arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
+        mine = f"{signature[0]}{arguments}"
+        others = f"{sign}{names[syntax.unsigned(signature)]}{arguments}"
+        rules += [f":- {mine}, not {others}.", f":- not {mine}, {others}."]
+    return "\n".join(rules)
+
+
+def _renamed(
+    rules: Iterable[ast.AST],
+    given: Iterable[ast.AST],
+    names: Mapping[Signature, str],
+    values: Mapping[str, str],
+) -> Iterator[ast.AST]:
+    """The rules of a version under new names; a violation derives an atom that says so."""
+    rename, constants = Renaming(names), _Constants(values)
+    kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
+    # What the instance says of other predicates stands there already.
+    own = (s for s in given if not names.keys().isdisjoint(syntax.signatures([s])))
+    for statement in (s for s in chain(rules, own) if s.ast_type in kept):
+        named = rename(constants(statement))
+        if is_constraint(statement):
+            yield named.update(head=syntax.head(_BROKEN))
+            continue
+        choice = unbounded(named)
+        yield choice
+        if choice != named:
+            outside = ast.Literal(named.location, ast.Sign.Negation, named.head)
+            yield named.update(head=syntax.head(_BROKEN), body=[*named.body, outside])
+
+
+class _Constants(ast.Transformer):
+    """Gives constants their values."""
+
+    def __init__(self, values: Mapping[str, str]) -> None:
+        self._values = values
+
+    def __call__(self, statement: ast.AST) -> ast.AST:
+        found: ast.AST = self.visit(statement)
+        return found
+
+    def visit_SymbolicTerm(self, node: ast.AST) -> ast.AST:
+        value = self._values.get(str(node.symbol))
+        if value is None:
+            return node
+        term: ast.AST = syntax.head("p", value).atom.symbol.arguments[0]
+        return term
