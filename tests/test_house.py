@@ -24,20 +24,20 @@ from pages import GUIDE, blocks
 MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1146,  # its own modules, without folders
-    "pylogic/rules": 5456,
+    "pylogic": 1133,  # its own modules, without folders
+    "pylogic/rules": 5123,
     "pylogic/solving": 6024,
     "pylogic/draw": 3225,
-    "pylogic/formats": 8295,
-    "pylogic/explain": 6765,
+    "pylogic/formats": 8132,
+    "pylogic/explain": 6708,
     "pylogic/authoring": 2922,
-    "pylogic/clues": 2697,
+    "pylogic/clues": 2693,
     "pylogic/batches": 1506,
     "pylogic/experiments": 2863,
     "pylogic/books": 744,
-    "pylogic/web": 3594,
+    "pylogic/web": 3354,
     "pylogic/cli": 4573,
-    "tests": 40514,
+    "tests": 40377,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
