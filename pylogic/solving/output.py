@@ -32,8 +32,6 @@ class Output(clingo.Observer):
     def __init__(self, labeling: Labeling | None = None) -> None:
         """A labeling that clasp follows decides the order of answers, which projection may not."""
         self.has_costs = False
-        self.weights: dict[int, list[tuple[int, int]]] = {}
-        """The costs by priority: literals and their weights."""
         self.terms: dict[clingo.Symbol, Conditions] = {}
         self._labeling = labeling
         self._is_projected = False
@@ -42,7 +40,6 @@ class Output(clingo.Observer):
     def minimize(self, priority: int, literals: Sequence[tuple[int, int]]) -> None:
         """See the ground minimize statements and weak constraints."""
         self.has_costs = True
-        self.weights.setdefault(priority, []).extend(literals)
 
     def output_term(self, symbol: clingo.Symbol, condition: Sequence[int]) -> None:
         """See that answers show a term where all literals of a condition hold."""
