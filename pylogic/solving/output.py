@@ -122,8 +122,6 @@ class FullOutput(Output):
         return found
 
     def _keeps_order(self, control: clingo.Control, labeling: Labeling) -> bool:
-        if labeling.branching == "bisect" or labeling.objectives:
-            return False
         facts = control.symbolic_atoms.by_signature(LABEL, 4)
         return all(fact.symbol.arguments[-1] in self.atoms for fact in facts)
 
