@@ -24,7 +24,7 @@ from pylogic.solving.child import Send
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
-from pylogic.solving.output import Output, output_for
+from pylogic.solving.output import Output
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
 from pylogic.solving.task import Task
@@ -126,7 +126,7 @@ def _search(
     With a limit of conflicts the search ends after that many.
     """
     wall, cpu = time.perf_counter(), time.process_time()
-    output = output_for(task)
+    output = Output(task.labeling)
     program = ground_task(task, output, send=send)
     brake.interrupt = program.control.interrupt
     on_ground(program)

@@ -19,7 +19,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import Program, ground_task
 from pylogic.solving.outcome import Answer, End, Outcome, Status
-from pylogic.solving.output import FullOutput, output_for
+from pylogic.solving.output import Output
 from pylogic.solving.process import call
 from pylogic.solving.solve import horizons
 from pylogic.solving.task import Task
@@ -59,7 +59,7 @@ def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | 
     """The answers found again, by their places among those given, the last horizon, and whether
     there are costs."""
     # Any cost will do here: whether it is the best is not what is asked.
-    output = FullOutput()
+    output = Output()
     program = ground_task(task, output)
     configuration: Any = program.control.configuration
     configuration.solve.opt_mode = "enum"
@@ -77,14 +77,14 @@ class _Again:
 
     program: Program
     pending: dict[int, Atoms]
-    output: FullOutput
+    output: Output
     found: dict[int, Answer] = field(default_factory=dict)
     horizon: int | None = None
 
     def answers(self, horizon: int | None) -> tuple[End, bool]:
         """Find the answers of a horizon again; whether any are left, and whether it had any."""
         self.horizon, before = horizon, len(self.found)
-        control, literals = self.program.control, shown_literals(self.program.control, self.output)
+        control, literals = self.program.control, self.output.literals(self.program.control)
         for place, atoms in list(self.pending.items()):
             assumptions = exactly(atoms, literals)
             if assumptions is None:
@@ -100,7 +100,7 @@ class _Again:
 
     def any_answer(self) -> End:
         """Whether a later horizon may have one of those that are left."""
-        control, literals = self.program.control, shown_literals(self.program.control, self.output)
+        control, literals = self.program.control, self.output.literals(self.program.control)
         for atoms in self.pending.values():
             # What is not shown yet may be later on.
             known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
@@ -108,30 +108,6 @@ class _Again:
             if assumptions is not None and control.solve(assumptions=assumptions).satisfiable:
                 return "enough"
         return "exhausted"
-
-
-def shown_literals(control: clingo.Control, output: FullOutput) -> dict[clingo.Symbol, int]:
-    """The symbols that answers may show, each with the literal under which they do; 0: always.
-
-    An atom that is assumed must have a rule that can fire, or clasp takes its number for an
-    atom of its own (clingo 5.8.3): so it is chosen, and constraints say what it is.
-    """
-    found: dict[clingo.Symbol, int] = {}
-    with control.backend() as backend:
-        for symbol, conditions in output.conditions.items():
-            if () in conditions:
-                found[symbol] = 0
-            elif len(conditions) == 1 and len(conditions[0]) == 1:
-                found[symbol] = conditions[0][0]
-            else:
-                found[symbol] = shown = backend.add_atom()
-                has_reason = backend.add_atom()
-                for condition in conditions:
-                    backend.add_rule([has_reason], condition)
-                backend.add_rule([shown], choice=True)
-                backend.add_rule([], [shown, -has_reason])
-                backend.add_rule([], [-shown, has_reason])
-    return found
 
 
 def exactly(
@@ -169,7 +145,7 @@ def only_answer(task: Task) -> Answer | None:
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
-    output, found = output_for(task), list[Answer]()
+    output, found = Output(), list[Answer]()
     control = ground_task(task, output).control
     configuration: Any = control.configuration
     configuration.solve.models, configuration.solve.opt_mode = 0, "ignore"
@@ -239,7 +215,7 @@ def second_task(task: Task) -> Task:
 
 def _refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None:
     """At work in the child: how a second search refutes the outcome, in words; None: it agrees."""
-    output = FullOutput()
+    output = Output()
     program = ground_task(task, output)
     answers = [frozenset(answer.symbols) for answer in outcome.answers]
     second = _Second(program.control, output, outcome.progress.cost, is_every, answers)
@@ -272,7 +248,7 @@ class _Second:
     def __init__(
         self,
         control: clingo.Control,
-        output: FullOutput,
+        output: Output,
         cost: tuple[int, ...],
         is_every: bool,
         answers: Sequence[Symbols],
@@ -294,7 +270,7 @@ class _Second:
 
     def refute(self) -> None:
         """Find the answers again; then a better one, or another one."""
-        literals = shown_literals(self._control, self._output)
+        literals = self._output.literals(self._control)
         for atoms in [*self.lost]:
             same = exactly(atoms, literals)
             if same is not None and self._is_as_good(self._best(same)):
