@@ -168,13 +168,7 @@ class Encoding:
 
     def derived(self, part: str, arity: int = 0) -> frozenset[Signature]:
         """The predicates that the rules of a part derive."""
-        return self._derived[part, arity]
-
-    @cached_property
-    def _derived(self) -> Mapping[Signature, frozenset[Signature]]:
-        """The same of each part."""
-        none = frozenset[Signature]()
-        return {part: none.union(*map(syntax.heads, found)) for part, found in self.parts.items()}
+        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:

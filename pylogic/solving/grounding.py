@@ -172,15 +172,18 @@ class Program(NamedTuple):
 
         Of a predicate that nothing derives it is said once.
         """
+        if not self.messages:
+            return []
         encoding = self.task.encoding
-        left_out = [part for part in encoding.parts if part not in parts]
+        left_out = (encoding.derived(*part) for part in encoding.parts if part not in parts)
+        elsewhere = frozenset[Signature]().union(*left_out)
         found: list[str] = []
         missed: dict[Signature, list[str]] = {}
         for message in self.messages:
             signature = _missed(message)
             if signature is None:
                 found.append(_named(message, self.task))
-            elif not any(signature in encoding.derived(*part) for part in left_out):
+            elif signature not in elsewhere:
                 missed.setdefault(signature, []).append(_named(message, self.task))
         return [*found, *(_told_once(encoding, *one) for one in missed.items())]
 
