@@ -98,7 +98,7 @@ class Guided(Asked, total=False):
         str | None,
         Flag(
             "--labeling",
-            "clpfd's labeling options: leftmost|ff|min|max, up|down, step|enum.",
+            "clpfd's labeling options: leftmost|ff|min|max, up|down, step|enum; swipl takes all.",
             "OPTIONS",
         ),
     ]
