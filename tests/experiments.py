@@ -106,10 +106,6 @@ class Team:
     def __init__(self, make: Callable[[Any], Mapping[str, Any]] = lambda _case: {}) -> None:
         self._make = make
 
-    def share(self, rules: object) -> object:
-        """The rules themselves."""
-        return rules
-
     def submit(self, _function: object, unit: Any) -> Future[list[dict[str, Any]]]:
         """Make all runs of an instance."""
         future: Future[list[dict[str, Any]]] = Future()

@@ -10,7 +10,6 @@ import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,33 +37,27 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-loaded = cache(pylogic.load)
-
-
 class Elsewhere:
-    """A team that has done one task when another is asked for, and keeps no rules."""
+    """A team that has done one task when another is asked for."""
 
     def __init__(self, deadly: str = "", most: int | None = None) -> None:
         self.width = 2
         self.groups: list[int] = []
         self._deadly, self._most = deadly, most
 
-    def share(self, rules):
-        return rules.path
-
     def submit(self, function, *args):
         """Do a task, or the first of its puzzles; one puzzle kills who does it."""
         future = Future()
-        job, path, items = pickle.loads(pickle.dumps(args))
+        job, rules, items = pickle.loads(pickle.dumps(args))
         self.groups.append(len(items))
         if self._deadly in [one.item.name for one in items]:
             future.set_exception(pylogic.CrashError("killed"))
         else:
-            future.set_result(self._made(function, job, path, items[: self._most]))
+            future.set_result(self._made(function, job, rules, items[: self._most]))
         return future
 
-    def _made(self, function, job, path, items):
-        return function(job, loaded(path).encoding, items)
+    def _made(self, function, job, rules, items):
+        return function(job, rules, items)
 
 
 class Guess(Elsewhere):

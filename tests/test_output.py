@@ -36,6 +36,7 @@ SEVERAL = [
     ("{ -_p; a }. #show -_p/0.", None, 2),
     ("{ a(1..3) }. #show _t : a(X).", None, 8),
     ("#external e. [free] { a }. #show f : not e.", None, 4),
+    ("{ a; b }. #show a/0. #project b/0.", None, 2),  # projected on both they would be four
 ]
 
 
@@ -115,6 +116,17 @@ def test_confirm_an_answer_by_exactly_what_it_shows(load, text, facts, _count):
     found = verify.confirm(task, [tuple(one) for one in (*shown, *wrong)], Limits())
     assert [frozenset(answer.symbols) for answer in found.answers] == shown
     assert set(map(frozenset, found.refuted)) == wrong
+
+
+def test_count_answers_of_plans_whose_later_steps_show_the_same(load):
+    """A symbol has more reasons at each step: projected on those of one step answers differ."""
+    puzzle, _ = load(
+        "{ a }. #show. #show x : a."
+        "#program step(t). { b(t) }. #show x : b(t). #program check(t). :- query(t), t < 2."
+    )
+    outcome = puzzle.solve(models=0)
+    assert sorted(map(str, outcome.answers)) == ["", "x"]
+    assert (outcome.status, outcome.count, outcome.progress.horizon) == ("multiple", 2, 2)
 
 
 HIDDEN = "{ a(1..30) }. #show b/0. { b }. "

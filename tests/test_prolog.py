@@ -322,21 +322,19 @@ def test_labelings_of_the_article():
         ("ff,min(2*row(1)-row(3))", lambda first, second, third: 2 * first - third),
     ],
 )
-def test_objectives_order_the_answers_of_both_engines(labeling, worth):
-    queens, values = pylogic.load("queens"), []
-    for engine in ("clingo", "swipl"):
-        outcome = queens.solve("8", engine=engine, labeling=labeling, models=20)
-        assert (outcome.status, outcome.count, outcome.exhausted) == ("multiple", 20, False)
-        boards = (sorted(answer.symbols)[:3] for answer in outcome.answers)
-        values.append([worth(*(q.arguments[1].number for q in board)) for board in boards])
-    assert values[0] == values[1] == sorted(values[0])
-    assert len(set(values[0])) > 1
+def test_order_answers_by_an_objective(labeling, worth):
+    outcome = pylogic.load("queens").solve("8", engine="swipl", labeling=labeling, models=20)
+    assert (outcome.status, outcome.count, outcome.exhausted) == ("multiple", 20, False)
+    boards = (sorted(answer.symbols)[:3] for answer in outcome.answers)
+    values = [worth(*(q.arguments[1].number for q in board)) for board in boards]
+    assert values == sorted(values)
+    assert len(set(values)) > 1
 
 
 @pytest.mark.slow
 @needs_swipl
 def test_all_best_answers_come_in_the_same_order():
-    for labeling in ("leftmost,down", "ff,bisect"):
+    for labeling in ("leftmost,down", "ff"):
         clingo, swipl = both("chemin", "2x2", {}, labeling=labeling)
         assert list(map(str, clingo.answers)) == list(map(str, swipl.answers))
         assert (clingo.status, clingo.count) == ("optimal", 24)

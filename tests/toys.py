@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -45,7 +44,6 @@ class Toy:
         domains = [f"{name.upper()} in {union}" for name, union in unions.items()]
         stated = ", ".join([*domains, *(c.prolog for c in self.constraints)])
         names = ",".join(self.domains).upper()
-        options = re.sub(r"\b[w-z]\b", lambda name: name[0].upper(), options)
         return f"forall(({stated}, labeling([{options}], [{names}])), writeln([{names}]))"
 
     def rules(self) -> str:
@@ -130,16 +128,6 @@ def toy(seed: int, kinds: Sequence[Draw]) -> Toy:
     }
     constraints = [chance.choice(kinds)(chance, names) for _ in range(chance.randint(1, 3))]
     return Toy(seed, domains, tuple(constraints))
-
-
-def objective(chance: random.Random, names: Sequence[str]) -> str:
-    """One or two labeling options min(Expr), max(Expr)."""
-    found = []
-    for _ in range(chance.choice((1, 1, 2))):
-        some = chance.sample(names, chance.randint(1, len(names)))
-        terms = (f"{chance.choice((-2, -1, 1, 1, 3))}*{name}" for name in some)
-        found.append(f"{chance.choice(('min', 'max'))}({' + '.join(terms)})")
-    return ",".join(found)
 
 
 def by_clpfd(asked: Sequence[tuple[Toy, str]], folder: Path) -> list[Answers]:

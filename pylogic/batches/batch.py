@@ -149,8 +149,7 @@ class _Batch:
 
     def _new(self, coming: Iterable[Numbered | None], workers: Team) -> Iterator[Record]:
         queue = Queue((one for one in coming if one is not None), workers.width)
-        rules = workers.share(self.encoding)
-        begin = partial(workers.submit, work, self.job, rules)
+        begin = partial(workers.submit, work, self.job, self.encoding)
         for group, future in completed(workers, begin, queue):
             self._keep(group, future, queue)
             yield from self._in_turn()

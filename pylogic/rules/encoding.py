@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -64,9 +65,16 @@ class Encoding:
     def __repr__(self) -> str:
         return f"<Encoding {self.path}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+        """The rules travel as text, apart from a pickle that has a `buffer_callback`."""
+        text = pickle.PickleBuffer(self._packed) if protocol >= 5 else self._packed
+        return parsed_again, (text,)
+
+    @cached_property
+    def _packed(self) -> bytes:
+        """The texts, and what else `parsed_again` needs."""
         places = {name: list(map(syntax.place_of, part)) for name, part in self.parts.items()}
-        return _parsed_again, (self.path, self.sources, self.messages, places, self.renamed_by)
+        return pickle.dumps((self.path, self.sources, self.messages, places, self.renamed_by))
 
     @property
     def text(self) -> str:
@@ -160,13 +168,7 @@ class Encoding:
 
     def derived(self, part: str, arity: int = 0) -> frozenset[Signature]:
         """The predicates that the rules of a part derive."""
-        return self._derived[part, arity]
-
-    @cached_property
-    def _derived(self) -> Mapping[Signature, frozenset[Signature]]:
-        """The same of each part."""
-        none = frozenset[Signature]()
-        return {part: none.union(*map(syntax.heads, found)) for part, found in self.parts.items()}
+        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
@@ -343,17 +345,13 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     raise library.missing("puzzle", name, looked, every)
 
 
-def _parsed_again(
-    path: Path,
-    sources: Mapping[Path, Source],
-    messages: tuple[str, ...],
-    places: Mapping[Signature, Sequence[syntax.TextPlace]],
-    names: tuple[tuple[Signature, str], ...],
-) -> Encoding:
+@lru_cache(maxsize=16)
+def parsed_again(packed: bytes) -> Encoding:
     """The encoding of texts that were read elsewhere; no file is looked for.
 
     The statements of each part are those at the given places, in that order.
     """
+    path, sources, messages, places, names = pickle.loads(packed)
     statements = in_order(path, sources, parse_texts(sources)[0])
     encoding = encoding_of(path, Reading(sources, statements, messages))
     parts = {}

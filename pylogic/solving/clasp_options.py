@@ -64,6 +64,12 @@ _REFUSED_WITHOUT = {
     **dict.fromkeys(["version", "verbose", "print-portfolio", "quiet", "fast-exit"], _PRINTS),
 }
 """Options without a value, or with one behind "=", that are refused, and why."""
+_VALUES = {
+    "configuration": (PRESETS, "there is no such preset; presets"),
+    "enum-mode": (("auto", "bt", "record"), "it does not enumerate all answer sets; these do"),
+    "opt-mode": (("opt", "enum", "optN", "ignore"), "a bound would hide answers; without one"),
+}
+"""The only values of some options, and why the search takes no others."""
 _REFUSED: Mapping[str, str] = {**_REFUSED_WITH_VALUE, **_REFUSED_WITHOUT}
 _VALUED = _WITH_VALUE | _REFUSED_WITH_VALUE.keys()
 _NAMES = (*sorted(_WITH_VALUE | _WITHOUT), *_REFUSED)
@@ -155,9 +161,9 @@ def check_taken(options: Iterable[ClaspOption]) -> None:
         if option.name in _REFUSED:
             raise OptionError(f"{option.text}: {_REFUSED[option.name]}")
         value = option.value or ""
-        if option.name == "configuration" and value.lower() not in PRESETS:
-            known = ", ".join(PRESETS)
-            raise OptionError(f"{option.text}: there is no such preset; presets: {known}")
+        values, words = _VALUES.get(option.name, ((), ""))
+        if values and value.lower() not in map(str.lower, values):
+            raise OptionError(f"{option.text}: {words}: {', '.join(values)}")
         if option.name == "tester":  # the options of the solver that tests
             if not {*value}.isdisjoint("\"'\\"):  # clasp reads them, and splits in other places
                 raise OptionError(f"{option.text}: it takes no quotes and no backslashes")

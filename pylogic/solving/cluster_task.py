@@ -8,7 +8,6 @@ import platform
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
-from io import BytesIO
 from pkgutil import iter_modules
 from typing import Any, NamedTuple
 
@@ -16,7 +15,7 @@ import clingo
 
 import pylogic
 from pylogic.errors import OptionError, StoppedError
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import parsed_again
 from pylogic.rules.library import PACKAGE
 from pylogic.rules.limits import Limits
 from pylogic.solving.process import Child, send_result
@@ -30,13 +29,11 @@ _APART = ("encodings", "instances")
 class Order(NamedTuple):
     """A task as it travels, and within which limits it is done."""
 
-    module: str
-    """The module to import before the child is started."""
     call: bytes
-    """A function and its arguments, pickled; numbers stand for rules."""
+    """A function and its arguments, pickled without the rules among them."""
+    rules: Sequence[bytes]
+    """The rules as texts, which `parsed_again` reads."""
     limits: Limits
-    numbers: Sequence[int]
-    """The numbers of the rules that come with it."""
     versions: Versions
     """The versions of the client."""
 
@@ -73,11 +70,11 @@ def check_versions(worker: str, found: Versions, wanted: Versions) -> None:
         raise OptionError(f"the worker {worker} has {', '.join(differences)}: {hint}")
 
 
-def do(sent: bytes, *rules: Encoding) -> bytes:
+def do(sent: bytes) -> bytes:
     """Do the task of a pickled order in a child of this worker; its result, pickled.
 
-    The rules are there before the child is started. Arguments and results are unpickled where they
-    are used, so that nothing of them stays in the worker.
+    The worker parses rules once, before the child is started. Arguments and results are unpickled
+    where they are used, so that nothing of them stays in the worker.
 
     Raises:
         OptionError: this worker has other versions than the client.
@@ -88,9 +85,9 @@ def do(sent: bytes, *rules: Encoding) -> bytes:
     worker, order = get_worker(), pickle.loads(sent)
     check_versions(worker.address, versions(), order.versions)
     import_all()
-    import_module(order.module)
-    known = dict(zip(order.numbers, rules, strict=True))
-    work = partial(send_result, partial(_call, order.call, known))
+    for text in order.rules:
+        parsed_again(text)
+    work = partial(send_result, partial(_call, order))
     with Child(work, order.limits, is_wanted=_wanted(worker)) as child:
         results: list[bytes] = list(child)
     if child.interruption is not None:
@@ -109,22 +106,10 @@ def _wanted(worker: Any) -> Callable[[], bool]:
     return is_wanted
 
 
-def _call(call: bytes, rules: Mapping[int, Encoding]) -> bytes:
+def _call(order: Order) -> bytes:
     """In a child: call the function with its arguments, and pickle its result."""
-    function, given = _Unpickler(call, rules).load()
+    function, given = pickle.loads(order.call, buffers=order.rules)
     return pickle.dumps(function(*given), pickle.HIGHEST_PROTOCOL)
-
-
-class _Unpickler(pickle.Unpickler):
-    """Puts rules where their numbers stand."""
-
-    def __init__(self, data: bytes, rules: Mapping[int, Encoding]) -> None:
-        super().__init__(BytesIO(data))
-        self._rules = rules
-
-    def persistent_load(self, pid: Any) -> Encoding:
-        """The rules of a number."""
-        return self._rules[pid]
 
 
 @cache

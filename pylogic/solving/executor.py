@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from pylogic.errors import StoppedError
 from pylogic.rules.cancellation import current
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import Limits
 from pylogic.solving.process import Child, send_result
 
@@ -33,11 +32,8 @@ class Team(Protocol):
     def width(self) -> int:
         """How many tasks to have under way at a time."""
 
-    def share(self, rules: Encoding) -> Any:
-        """A stand-in for rules among the arguments of `submit`, so that these travel once."""
-
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Begin a task: a function called with the arguments, rules in place of stand-ins."""
+        """Begin a task: a function called with the arguments."""
 
 
 if TYPE_CHECKING:
@@ -58,10 +54,6 @@ class Children:
         self.width = width
         self._limits = limits
         self._at_work: dict[Child, Thread] = {}
-
-    def share(self, rules: Encoding) -> Encoding:
-        """The rules themselves: children are copies of this process."""
-        return rules
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Start a child that calls a function and sends its result, which is pickled."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import chain
 from operator import itemgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import clingo
 from clingo import ast
@@ -34,9 +34,6 @@ from pylogic.solving.child import Send
 from pylogic.solving.options import check_options
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
-
-if TYPE_CHECKING:
-    from pylogic.solving.labeling import Degrees
 
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
@@ -107,8 +104,6 @@ class Program(NamedTuple):
     control: clingo.Control
     task: Task
     messages: list[str]
-    degrees: Degrees | None = None
-    """The counts of ffc, made while grounding."""
     loaded: float = 0.0
     """The CPU seconds of this process when clingo had all statements."""
 
@@ -177,15 +172,18 @@ class Program(NamedTuple):
 
         Of a predicate that nothing derives it is said once.
         """
+        if not self.messages:
+            return []
         encoding = self.task.encoding
-        left_out = [part for part in encoding.parts if part not in parts]
+        left_out = (encoding.derived(*part) for part in encoding.parts if part not in parts)
+        elsewhere = frozenset[Signature]().union(*left_out)
         found: list[str] = []
         missed: dict[Signature, list[str]] = {}
         for message in self.messages:
             signature = _missed(message)
             if signature is None:
                 found.append(_named(message, self.task))
-            elif not any(signature in encoding.derived(*part) for part in left_out):
+            elif signature not in elsewhere:
                 missed.setdefault(signature, []).append(_named(message, self.task))
         return [*found, *(_told_once(encoding, *one) for one in missed.items())]
 
@@ -283,12 +281,6 @@ def ground_task(
     created = Program.of(task, chain(task.encoding.searched, extra, facts))
     for observer in observers:
         created.control.register_observer(observer)
-    if task.labeling and task.labeling.selection == "ffc":
-        from pylogic.solving.labeling import Degrees  # most runs do without
-
-        degrees = Degrees()
-        created.control.register_observer(degrees)
-        created = created._replace(degrees=degrees)
     if task.parts and LISTED in task.encoding.signatures:
         created.control.add("base", [], as_facts(listed(task)))
     parts += [(name, 0) for name in task.parts]

@@ -2,36 +2,26 @@
 
 The options are those of labeling/2 in SWI-Prolog 9 (library(clpfd)): which variable comes next,
 which of its values, how its domain is split, and which answers come first. The guide's page on
-orders says for which of them clasp finds answers in the same order. Variables, values and atoms
-are the facts `label(Rank, Variable, Value, Atom)` of an encoding.
+orders says which of them clasp follows, and for which it finds answers in the same order.
+Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` of an encoding.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import chain
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Literal, get_args
 
 import clingo
-from clingo import ast
 
 from pylogic.errors import OptionError, Problem, ProgramError
 
-_MOST_DIGITS = 29  # clasp adds up to 2**31 - 1, and the digits' weights are added to the sum's
 Selection = Literal["leftmost", "ff", "ffc", "min", "max"]
 Order = Literal["up", "down"]
 Branching = Literal["step", "enum", "bisect"]
-
-
-@dataclass(frozen=True)
-class Objective:
-    """An option min(Expr) or max(Expr): a sum of variables, each times a whole number."""
-
-    text: str
-    weights: Mapping[clingo.Symbol, int]
-    """The number that each variable is multiplied by in the sum that is to be small."""
+_OF_PROLOG = ("ffc", "bisect", "min(", "max(")
+"""The options that clasp does not follow, or how they begin."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +33,6 @@ class Labeling:
     selection: Selection = "leftmost"
     order: Order = "up"
     branching: Branching = "step"
-    objectives: tuple[Objective, ...] = ()
 
 
 def parse(text: str) -> Labeling:
@@ -53,10 +42,8 @@ def parse(text: str) -> Labeling:
         OptionError: there is no such option, or two of one kind.
     """
     chosen: dict[str, str] = {}
-    objectives = []
     for option in _options(text):
-        if option.startswith(("min(", "max(")):
-            objectives.append(_objective(option))
+        if option.startswith(("min(", "max(")) and option.endswith(")"):  # Prolog reads the rest
             continue
         kind = _KINDS.get(option)
         if kind is None:
@@ -65,7 +52,18 @@ def parse(text: str) -> Labeling:
         if kind in chosen:
             raise OptionError(f"labeling: {chosen[kind]} and {option} are two options of one kind")
         chosen[kind] = option
-    return Labeling(text, objectives=tuple(objectives), **chosen)  # type: ignore[arg-type]
+    return Labeling(text, **chosen)  # type: ignore[arg-type]
+
+
+def check_followed(labeling: Labeling) -> None:
+    """Check that clasp follows a labeling.
+
+    Raises:
+        OptionError: it has an option that SWI-Prolog alone follows.
+    """
+    for option in _options(labeling.text):
+        if option.startswith(_OF_PROLOG):
+            raise OptionError(f"labeling: clasp does not follow {option}: use --engine swipl")
 
 
 _KINDS: Mapping[str, str] = {
@@ -86,51 +84,6 @@ def _options(text: str) -> Iterable[str]:
     yield text[begin:].strip()
 
 
-def _objective(option: str) -> Objective:
-    expression = option[4:].removesuffix(")")
-    statements: list[ast.AST] = []
-    try:
-        if not option.endswith(")"):
-            raise ValueError("a parenthesis is not closed")
-        ast.parse_string(f"#minimize {{ {expression} }}.", statements.append, logger=_ignore)
-        weights = _weights(statements[-1].weight)
-    except (RuntimeError, ValueError):
-        words = "expected a sum of variables, each times a whole number, as in max(cell(1,1))"
-        raise OptionError(f"labeling: {option}: {words}") from None
-    sign = -1 if option.startswith("max") else 1
-    return Objective(option, {name: sign * weight for name, weight in weights.items() if weight})
-
-
-def _weights(term: ast.AST) -> dict[clingo.Symbol, int]:
-    """The factors of a linear expression by variable; the number alone is lost in them.
-
-    Raises:
-        ValueError: it is not linear.
-    """
-    if (
-        term.ast_type == ast.ASTType.UnaryOperation
-        and term.operator_type == ast.UnaryOperator.Minus
-    ):
-        return {name: -weight for name, weight in _weights(term.argument).items()}
-    if term.ast_type != ast.ASTType.BinaryOperation:
-        symbol = clingo.parse_term(str(term), logger=_ignore)
-        return {} if symbol.type == clingo.SymbolType.Number else {symbol: 1}
-    left, right = _weights(term.left), _weights(term.right)
-    match term.operator_type:
-        case ast.BinaryOperator.Plus | ast.BinaryOperator.Minus as operator:
-            sign = 1 if operator == ast.BinaryOperator.Plus else -1
-            names = {**left, **right}
-            return {name: left.get(name, 0) + sign * right.get(name, 0) for name in names}
-        case ast.BinaryOperator.Multiplication if not left or not right:
-            factor = clingo.parse_term(str(term.right if left else term.left), logger=_ignore)
-            return {name: factor.number * weight for name, weight in (left or right).items()}
-    raise ValueError("not linear")
-
-
-def _ignore(_code: clingo.MessageCode, _message: str) -> None:
-    pass
-
-
 @dataclass(frozen=True)
 class Variable:
     """A variable with its values in ascending order, and the literal that says it has each."""
@@ -138,30 +91,9 @@ class Variable:
     name: clingo.Symbol
     values: tuple[clingo.Symbol, ...]
     keys: tuple[int, ...]
-    """The numbers that values are compared and halved by: themselves, or their places if not all of
-    the labeling's values are numbers."""
+    """The numbers that values are compared by: themselves, or their places if not all of the
+    labeling's values are numbers."""
     literals: tuple[int, ...]
-
-
-@dataclass
-class Degrees(clingo.Observer):
-    """For ffc: how many ground rules and constraints mention each atom."""
-
-    counts: Counter[int] = field(default_factory=Counter)
-
-    def rule(self, choice: bool, head: Sequence[int], body: Sequence[int]) -> None:
-        """Count the atoms of a rule."""
-        self.counts.update(map(abs, chain(head, body)))
-
-    def weight_rule(
-        self, choice: bool, head: Sequence[int], lower_bound: int, body: Sequence[tuple[int, int]]
-    ) -> None:
-        """Count the atoms of a weight constraint."""
-        self.counts.update(map(abs, chain(head, (literal for literal, _ in body))))
-
-    def of(self, variable: Variable) -> int:
-        """In how many rules and constraints a variable participates."""
-        return sum(self.counts[abs(literal)] for literal in variable.literals)
 
 
 def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
@@ -197,31 +129,3 @@ def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
         literals = tuple(domain[value] for value in own)
         made.append(Variable(name, own, tuple(keys[value] for value in own), literals))
     return tuple(made)
-
-
-def weighted(objective: Objective, among: Sequence[Variable]) -> list[tuple[int, int]]:
-    """The literals that make an objective greater than it could be, and by how much each does.
-
-    Raises:
-        ProgramError: it names what is no variable, or one whose values are no numbers, or has
-            too large values.
-    """
-    known = {variable.name: variable for variable in among}
-    found: list[tuple[int, int]] = []
-    for name, factor in objective.weights.items():
-        if name not in known:
-            raise _unusable(objective, f"{name} is no variable", known)
-        variable = known[name]
-        if any(value.type != clingo.SymbolType.Number for value in variable.values):
-            raise _unusable(objective, f"{name} has values that are no numbers", known)
-        weights = [factor * value.number for value in variable.values]
-        above = (weight - min(weights) for weight in weights)
-        found += [pair for pair in zip(variable.literals, above, strict=True) if pair[1]]
-    if sum(weight for _, weight in found).bit_length() > _MOST_DIGITS:
-        raise _unusable(objective, "its values are too far apart for clasp", known)
-    return found
-
-
-def _unusable(objective: Objective, words: str, known: Iterable[clingo.Symbol]) -> ProgramError:
-    some = ", ".join(map(str, sorted(known)[:3]))
-    return ProgramError(Problem(f"labeling: {objective.text}: {words}; variables: {some}, ..."))

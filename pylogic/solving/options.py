@@ -227,10 +227,6 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
         raise OptionError(words) from None
     configuration: Any = control.configuration
     solve = configuration.solve
-    if solve.enum_mode in ("brave", "cautious", "query", "domRec"):
-        raise OptionError(f"--enum-mode={solve.enum_mode} does not enumerate all answer sets")
-    if "," in solve.opt_mode:
-        raise OptionError(f"--opt-mode={solve.opt_mode}: answers beyond a bound would be lost")
     sets_mode = any(option.name == "opt-mode" for option in options)
     if all_optima and sets_mode and solve.opt_mode != "optN":
         words = "all of the best answers are asked for, and it does not look for them"

@@ -98,7 +98,7 @@ class Guided(Asked, total=False):
         str | None,
         Flag(
             "--labeling",
-            "clpfd's labeling options: leftmost|ff|ffc|min|max, up|down, step|enum|bisect.",
+            "clpfd's labeling options: leftmost|ff|min|max, up|down, step|enum; swipl takes all.",
             "OPTIONS",
         ),
     ]
@@ -286,7 +286,10 @@ class Question:
         if self.labeling is not None:
             from pylogic.solving import labeling  # most runs do without
 
-            task = replace(task, labeling=labeling.parse(self.labeling))
+            parsed = labeling.parse(self.labeling)
+            if self.engine == CLINGO:
+                labeling.check_followed(parsed)
+            task = replace(task, labeling=parsed)
         if self.shuffle is not None:
             from pylogic.solving import orders  # most runs do without
 

@@ -24,7 +24,7 @@ from pylogic.solving.child import Send
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
-from pylogic.solving.output import Output, output_for
+from pylogic.solving.output import Output
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
 from pylogic.solving.task import Task
@@ -126,7 +126,7 @@ def _search(
     With a limit of conflicts the search ends after that many.
     """
     wall, cpu = time.perf_counter(), time.process_time()
-    output = output_for(task)
+    output = Output(task.labeling)
     program = ground_task(task, output, send=send)
     brake.interrupt = program.control.interrupt
     on_ground(program)
@@ -147,9 +147,6 @@ def _search(
         run.add_figures(program.control.statistics)
     elif task.has_horizons:
         end = horizons(program, run.answers_at, partial(run.search, lambda _model: True))
-    elif decider and decider.first and not output.has_costs:
-        digits, decider.first = decider.first, ()
-        end = labeling_search.answers_by_value(program.control, digits, run.answers, run.search)
     else:
         end = run.answers()
     if end == "exhausted":
@@ -200,13 +197,13 @@ class _Run:
         self._reported = time.perf_counter()
         self.figures |= {"solve_seconds": 0.0, "solve_cpu_seconds": 0.0, "conflicts": 0}
 
-    def answers(self, assumptions: Sequence[int] = ()) -> End:
+    def answers(self) -> End:
         """Send the answers that one solve call finds; why it ended.
 
         Raises:
             ProgramError: clasp did not ask the labeling for its choices, as some options have it.
         """
-        end = self.search(self.take, assumptions)
+        end = self.search(self.take)
         if self.decider and end != "interrupted":
             choices, calls = self.figures["choices"], self.decider.calls
             # Branch and bound makes up to one of its own each time that it finds a better answer.

@@ -24,7 +24,7 @@ from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling import Labeling
 from pylogic.solving.labeling_search import Decider, follow
 from pylogic.solving.options import check_options, loses_answers
-from pylogic.solving.output import output_for
+from pylogic.solving.output import Output
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
@@ -378,7 +378,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
 
 def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
-    chooser, output = Chooser(task.labeling), output_for(task)
+    chooser, output = Chooser(task.labeling), Output(task.labeling)
     program = ground_task(task, chooser, output)
     control = program.control
     brake.interrupt = control.interrupt
