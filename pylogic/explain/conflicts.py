@@ -16,8 +16,7 @@ from pylogic.explain.chains import Chains
 from pylogic.explain.explanation import Conflict, Explanation, Listeners, Request
 from pylogic.explain.judgement import seen_conflict
 from pylogic.explain.mus import Effort, ExhaustedError, marco, shrink, smus
-from pylogic.explain.refutation import question_effort
-from pylogic.explain.relaxation import Switches, Undecided, relax
+from pylogic.explain.relaxation import Relaxation, Switches, Undecided, relax
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
@@ -31,6 +30,9 @@ _NOT = f"{OWN}not"
 _ORDERS, _EFFORT, _CONFLICTS = 24, 80_000, 500
 """The orders in which a conflict is made minimal, the effort for all of them, and the conflicts of
 clasp for each question; longer searches are given up."""
+_QUESTION, _SWITCHES = 40, 6
+"""The least effort of a question to clasp, and how many switches make it larger by 1: on a 17x17 it
+takes three times as long as on a 9x9."""
 
 
 class Found(NamedTuple):
@@ -89,7 +91,7 @@ def search(task: Task, request: Request, send: Send[Found | AllFound], brake: Ca
     brake.interrupt = switches.stop
     if switches.core(switches.literals) is None:
         raise why.beyond_base(program)
-    _Search(switches, frozenset(marks), Chains(program), request, send).run()
+    _Search(switches, frozenset(marks), program, request, send).run()
 
 
 @dataclass
@@ -99,7 +101,7 @@ class _Search:
     switches: Switches
     marks: frozenset[clingo.Symbol]
     """The switches of the board's marks."""
-    chains: Chains
+    program: Relaxation
     request: Request
     send: Send[Found | AllFound]
     count: int = 0
@@ -155,8 +157,10 @@ class _Search:
             ExhaustedError: all together take too much effort.
         """
 
+        units = max(_QUESTION, len(self.switches.literals) // _SWITCHES)
+
         def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
-            effort.spend(question_effort(self.switches))
+            effort.spend(units)
             return self.switches.core([*needed, *others], _CONFLICTS)
 
         order = orders.sample(list(self.switches.literals), len(self.switches.literals))
@@ -170,7 +174,7 @@ class _Search:
         chain = None
         if len(because) > LONGEST and not self.request.flat:
             self._send(symbols, bound)
-            chain = self.chains.of_conflict(because, marks)
+            chain = Chains.of(self.program).of_conflict(because, marks)
         self._send(symbols, bound, chain, is_final=True)
         self.count += 1
 

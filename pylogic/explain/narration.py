@@ -27,9 +27,6 @@ from pylogic.solving.task import Task
 if TYPE_CHECKING:
     from pylogic.explain.chains import Chains
 
-_LEAST = 1 / 32
-"""The part of the effort for a chain that remains after searches that have found none."""
-
 
 class Start(NamedTuple):
     """The marks known before the first step, and the words for the steps."""
@@ -94,7 +91,9 @@ class Beginning(NamedTuple):
         def find_chains() -> Chains:
             from pylogic.explain.chains import Chains  # most derivations do without
 
-            return Chains(self.derivation.past)
+            derivation = self.derivation
+            past = derivation.past.switches
+            return Chains(past, derivation.propagation, derivation.elements)
 
         chains = None if request.flat else find_chains
         return Narrator(self.derivation, chains, start, teller.is_entered, teller.kind), start
@@ -177,8 +176,6 @@ class Narrator:
         """
         self.derivation = derivation
         self._find_chains = find_chains
-        self._failed: list[int] = []
-        """How many constraints those deductions take for which no chain was found lately."""
         self._known = list(known)
         self._is_entered = is_entered
         self._kind = kind
@@ -234,13 +231,7 @@ class Narrator:
         """The deduction, or those of its chain where nothing is supposed."""
         if full.rules < 2 or full.parts or self._chains is None:
             return (full,)
-        # Where one search has found none others as large mostly find none, too.
-        share = 2.0 ** -sum(rules <= full.rules for rules in self._failed)
-        chain = self._chains.of_deduction(full, self._known, max(share, _LEAST))
-        if chain is None:
-            self._failed.append(full.rules)
-        else:
-            self._failed = [rules for rules in self._failed if rules > full.rules]
+        chain = self._chains.of_deduction(full, self._known)
         if chain is None or len(chain.links) == 1:  # which says no more than the set
             return (full,)
         if chain.supposed is None:
