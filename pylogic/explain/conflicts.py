@@ -109,8 +109,8 @@ class _Search:
 
     def run(self) -> None:
         """Send the conflicts that are asked for."""
-        first, bound = self._first()
-        if self.request.smallest and bound != len(first):
+        first, bound = self._first(), None
+        if self.request.smallest:
             groups = [(symbol,) for symbol in self.switches.literals]
             first = smus(self.switches, groups, (), first, self._send)
             bound = len(first)
@@ -123,8 +123,8 @@ class _Search:
         if next(others, None) is None:
             self.send(AllFound())
 
-    def _first(self) -> tuple[Symbols, int | None]:
-        """A conflict that is easy to see, and a size that none is below, if that is known."""
+    def _first(self) -> Symbols:
+        """A conflict that is easy to see."""
         if self.marks:
             known = {
                 symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
@@ -133,8 +133,8 @@ class _Search:
             }
             seen = seen_conflict(self.switches, known)
             if seen is not None:
-                return seen
-        return self._smallest_of_some(), None
+                return seen[0]
+        return self._smallest_of_some()
 
     def _smallest_of_some(self) -> Symbols:
         """The smallest of some minimal conflicts; the effort is limited after the first."""
