@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from pylogic.explain.mus import shrink
+from pylogic.explain.mus import needed, shrink
 from pylogic.explain.questions import Elements, GroundRules, Propagation
 from pylogic.explain.relaxation import Relaxation, Switches
 from pylogic.explain.steps import LONGEST, Chain, Deduction
@@ -198,42 +198,25 @@ class Chains:
         self, links: Sequence[Link], known: Sequence[int], wanted: Iterable[int] = ()
     ) -> tuple[Deduction, ...]:
         """The links that the wanted literals or a contradiction need, each with what it uses."""
-        needed = set(wanted)
+        left = set(wanted)
         deductions: list[Deduction] = []
         for place, link in reversed(list(enumerate(links))):
-            literals = [x for x in link.literals if x in needed]
+            literals = [x for x in link.literals if x in left]
             if literals or not link.literals:
                 earlier = [*known, *(x for before in links[:place] for x in before.literals)]
                 deductions.append(self.deduction(link, literals, earlier))
-                needed |= {self.literals[mark] for mark in deductions[-1].known}
+                left |= {self.literals[mark] for mark in deductions[-1].known}
         return tuple(reversed(deductions))
 
     def deduction(self, link: Link, literals: Sequence[int], known: Sequence[int]) -> Deduction:
         """A link with the known marks and the clues that it uses, none of them to spare."""
-        if link.chain is None:
-            because, used = self.needs(link.because, literals, known)
-        else:
-            because, used = link.chain.because, link.chain.known
         marks = tuple(self.marks[x] for x in literals)
-        return Deduction(marks, because, sum(self.costs[x] for x in because), used, link.chain)
-
-    def needs(
-        self, constraints: Sequence[int], literals: Sequence[int], known: Sequence[int]
-    ) -> tuple[Symbols, tuple[Mark, ...]]:
-        """The constraints with the clues, and the known marks, from which literals follow."""
-
-        def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
-            used: set[int] = set()
-            for opposite in [[-x] for x in literals] or [[]]:
-                core = self.switches.core_of([*constraints, *opposite, *needed, *others])
-                if core is None:
-                    return None
-                used |= set(core)
-            return used
-
-        core = find_core((), known)
-        assert core is not None
-        used = set(shrink([x for x in known if x in core], find_core))
-        because = {self.symbols[x] for x in (*constraints, *used) if x in self.symbols}
-        marks = [self.marks[x] for x in known if x in used and x not in self.symbols]
-        return tuple(sorted(because)), tuple(marks)
+        if link.chain is not None:
+            because, known_marks = link.chain.because, link.chain.known
+        else:
+            used = set(needed(self.switches, link.because, literals, known))
+            on = {self.symbols[x] for x in (*link.because, *used) if x in self.symbols}
+            because = tuple(sorted(on))
+            known_marks = tuple(self.marks[x] for x in known if x in used and x not in self.symbols)
+        cost = sum(self.costs[symbol] for symbol in because)
+        return Deduction(marks, because, cost, known_marks, link.chain)

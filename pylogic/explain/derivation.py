@@ -20,7 +20,7 @@ import clingo
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples, UpperBounds
-from pylogic.explain.mus import Effort, ExhaustedError, bits, shrink
+from pylogic.explain.mus import Effort, ExhaustedError, bits, needed
 from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
 from pylogic.explain.relaxation import Relaxation, Switches, mark_literals
 from pylogic.explain.steps import Deduction, Round
@@ -311,24 +311,10 @@ class Derivation:
         elements, known = self.elements, self._pools.known[:moment]
         numbers = {symbol: i for i, symbol in enumerate(elements.symbols)}
         on = [elements.literals[numbers[symbol]] for symbol in deduction.because]
-        wrong = [-self._literals[mark] for mark in deduction.marks]
-
-        def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
-            used: set[int] = set()
-            for one in wrong:
-                kept = [x for x in others if x in used]
-                rest = [x for x in others if x not in used]
-                core = self.past.switches.core_of([one, *on, *needed, *kept, *rest])
-                if core is None:
-                    return None
-                used |= set(core)
-            return used
-
+        literals = [self._literals[mark] for mark in deduction.marks]
         ranked = sorted(known, key=lambda x: x < 0)  # what holds says more
-        core = find_core((), ranked)
-        assert core is not None
-        needed = set(shrink((x for x in ranked if x in core), find_core))
-        return replace(deduction, known=tuple(elements.marks[x] for x in known if x in needed))
+        used = set(needed(self.past.switches, on, literals, ranked))
+        return replace(deduction, known=tuple(elements.marks[x] for x in known if x in used))
 
     def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
         """The literals that follow by propagation from known ones, and from what was known."""
