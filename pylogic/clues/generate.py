@@ -34,7 +34,6 @@ from pylogic.clues.derive import (
     refused,
     switch,
 )
-from pylogic.clues.fewer import fewer
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import Places
 from pylogic.clues.random_solution import Drawn, NoSolutionError, OnBest
@@ -48,7 +47,7 @@ from pylogic.errors import (
     StoppedError,
 )
 from pylogic.explain.mus import mus
-from pylogic.explain.relaxation import Group, Switches, with_marks
+from pylogic.explain.relaxation import Group, with_marks
 from pylogic.explain.text import mark_text
 from pylogic.explain.words import listed
 from pylogic.formats import mapping
@@ -86,8 +85,6 @@ of them are repaired."""
 _STEERED = 3
 """Attempts where cells are said that have clues, or have none: each is repaired."""
 _STEERED_ROUNDS = 200
-_EXCHANGES = 500
-"""Of clues, where a solution needs fewer of them."""
 _EASED = 0.2
 """Of puzzles that are to be as hard as may be, so many are given more clues if they are too hard:
 most become too easy by that, and another solution takes a fraction of the time."""
@@ -553,17 +550,14 @@ class Generator:
         free = tuple(chain.from_iterable(groups))
         board = _with(task, fixed)  # a clue that is no switch leaves less to ground
 
-        def switches() -> Switches:
-            if self.is_framed:  # another board for each
-                return switch(board, free, set(drawn.shown))
-            return self.blank.switches(board, drawn, free)
-
-        chosen = mus(switches(), self._in_turn(drawn, groups, rng), ())
+        if self.is_framed:  # another board for each
+            switches = switch(board, free, set(drawn.shown))
+        else:
+            switches = self.blank.switches(board, drawn, free)
+        chosen = mus(switches, self._in_turn(drawn, groups, rng), ())
         if chosen is None:
             return None
         least, most = (max(0, wanted - len(self.places.given)) for wanted in self.clues)
-        if len(fixed) + len(chosen) > most:
-            chosen = fewer(switches(), groups, chosen, rng, most - len(fixed), _EXCHANGES)
         chosen = tuple(sorted((*fixed, *chosen)))
         full = _fill(chosen, groups, least, most)
         verified = partial(self._verified, task, drawn, number)

@@ -1,233 +1,222 @@
-"""Chains: large explanations as small deductions, one after the other, perhaps from a supposition.
+"""Chains: small deductions in place of a large one, perhaps from a supposition that they refute.
 
-Step-wise explanations whose steps are small by nesting others in them are those of Bogaerts,
-Gamba, Guns (2021). What is supposed is chosen by the size of the core that refutes it; a bound on
-the effort, counted in questions to clasp, keeps the search for the shortest chain short.
+A chain stays within the constraints of the large deduction. Its links are what single constraints
+rule out by propagation, as steps of a derivation are. Where these stop, the opposite of a mark is
+supposed, and the links go on until they contradict (nested explanations: Bogaerts, Gamba, Guns
+2021). Links that neither the contradiction nor the marks need are left out.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Collection, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import NamedTuple
 
-from pylogic.explain.mus import Effort, ExhaustedError, shrink
-from pylogic.explain.refutation import Closure, Core, Link, Oracle, Refutation, Refuter
-from pylogic.explain.relaxation import Relaxation
+from pylogic.explain.mus import needed, shrink
+from pylogic.explain.questions import Elements, GroundRules, Propagation
+from pylogic.explain.relaxation import Relaxation, Switches
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 
-_DEPTH = 2
-"""So many suppositions inside each other."""
-_EFFORT = 180_000
-"""The effort of a search for the chain of a deduction: at most about 1 s."""
-_CONFLICT_EFFORT = 1_000_000
-"""The effort of a search for the chain of a contradiction: at most about 5 s."""
+_ROUNDS = 30
+"""Rounds of links, after which a chain would be too long to follow."""
+_NEAR = 6
+"""Suppositions that are tried: those that the fewest constraints contradict."""
+_CLOSING = 3
+"""Constraints that the last link of a refutation may take, where single ones say no more."""
+
+
+class Link(NamedTuple):
+    """Literals that follow from constraints or from a chain; none where it is a contradiction."""
+
+    literals: tuple[int, ...]
+    because: tuple[int, ...]
+    """Literals by which constraints are on."""
+    chain: Chain | None = None
 
 
 class Chains:
     """Finds chains in a relaxed program."""
 
-    def __init__(self, program: Relaxation) -> None:
-        self._switches = program.switches
-        self._symbols = {literal: s for s, literal in program.switches.literals.items()}
-        self._atoms = {str(atom): literal for atom, literal in program.atoms.items()}
-        self._texts = {literal: text for text, literal in self._atoms.items()}
-        self._costs = {x: program.costs[symbol] for x, symbol in self._symbols.items()}
+    def __init__(self, switches: Switches, propagation: Propagation, elements: Elements) -> None:
+        """`switches` and `propagation` are two groundings of one program; nothing is known."""
+        self.switches = switches
+        self.propagation = propagation
+        self.elements = elements
+        self.symbols = dict(zip(elements.literals, elements.symbols, strict=True))
+        self.costs = dict(zip(elements.symbols, elements.prices.own, strict=True))
+        self.marks: dict[int, Mark] = {}
+        """The marks of literals, and those of their opposites."""
+        for x, (text, holds) in elements.marks.items():
+            self.marks |= {x: (text, holds), -x: (text, not holds)}
+        self.literals = {mark: x for x, mark in self.marks.items()}
 
-    def of_deduction(
-        self, deduction: Deduction, known: Sequence[Mark], share: float = 1
-    ) -> Chain | None:
-        """A chain from the clues and constraints of a deduction to its marks, if one is found.
+    @classmethod
+    def of(cls, program: Relaxation) -> Chains:
+        """The chains of a program that has no answer."""
+        rules = GroundRules()
+        again = program.again(observer=rules)
+        elements = Elements.of(again, (), rules)
+        return cls(program.switches, Propagation(again.switches, elements), elements)
 
-        `share` is the part of the usual effort that it may take.
+    def of_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
+        """A chain from known marks to those of a deduction, by its clues and constraints.
 
-        Of several marks the nearest one is shown by a refutation; its link has all that follows
-        by just the same constraints. Others have links of their own.
+        None if single constraints do not lead so far.
 
         Raises:
             CutShortError: the search was interrupted.
         """
-        elements, clues = self._elements(deduction.because)
-        before = [*self._literals(known), *clues]
-        refuter = self._refuter(before, share * _EFFORT)
-        wanted = self._literals(deduction.marks)
-        try:
-            links = self._derive(refuter, before, wanted, elements)
-            if links is None:
-                return None
-            found = pruned(refuter.oracle, Refutation(None, links), before, wanted)
-        except ExhaustedError:
+        wanted = [self.literals[mark] for mark in deduction.marks]
+        links = self.find(deduction.because, known, wanted)
+        if not links:
             return None
-        return self._chain(_unwrapped(found))
+        first, *others = links
+        # What follows from a refutation by choices and definitions alone is said with it.
+        if first.chain and not any(x.because or {*x.known} - {*first.marks} for x in others):
+            return first.chain
+        return Chain(None, links)
 
-    def of_conflict(self, because: Symbols, marks: Sequence[Mark]) -> Chain | None:
+    def of_conflict(self, because: Symbols, marks: Iterable[Mark]) -> Chain | None:
         """A chain by which clues, constraints and marks contradict; None if none is found.
 
         Raises:
             CutShortError: the search was interrupted.
         """
-        elements, clues = self._elements(because)
-        known = [*self._literals(marks), *clues]
-        refuter = self._refuter(known, _CONFLICT_EFFORT)
-        try:
-            links = refuter.links(known, Core(elements), _DEPTH, LONGEST)
-            if links is None:
-                return None
-            found = pruned(refuter.oracle, Refutation(None, links), known)
-        except ExhaustedError:
-            return None
-        return self._chain(found) if len(found.links) > 1 else None
+        links = self.find(because, marks)
+        return Chain(None, links) if len(links) > 1 else None
 
-    def _derive(
+    def find(
+        self, because: Symbols, known: Iterable[Mark], wanted: Sequence[int] = ()
+    ) -> tuple[Deduction, ...]:
+        """The links to wanted literals, or to a contradiction; empty if they do not lead so far."""
+        before, constraints = self.split(because, known)
+        links = self.derive(before, constraints, wanted, depth=1)
+        if links is None and len(constraints) > _CLOSING:
+            links = self.derive(before, constraints, wanted, depth=2)
+        return self.prune(links, before, wanted) if links else ()
+
+    def split(self, because: Symbols, marks: Iterable[Mark]) -> tuple[list[int], list[int]]:
+        """The literals of marks and clues, which are known, and those of constraints.
+
+        Marks that follow from the facts have no literal.
+        """
+        on = {symbol: x for x, symbol in self.symbols.items()}
+        known = [self.literals[mark] for mark in marks if mark in self.literals]
+        known += (on[symbol] for symbol in because if not symbol.match(*BROKEN))
+        return known, [on[symbol] for symbol in because if symbol.match(*BROKEN)]
+
+    def derive(
         self,
-        refuter: Refuter,
         known: Sequence[int],
-        wanted: Sequence[int],
-        elements: tuple[int, ...],
-    ) -> tuple[Link, ...] | None:
-        """Links that derive all wanted literals; None if some remain."""
+        constraints: Sequence[int],
+        wanted: Sequence[int] = (),
+        *,
+        depth: int,
+    ) -> list[Link] | None:
+        """Links to all wanted literals, or to a contradiction if none is wanted; None if stuck.
+
+        Suppositions are nested at most so deep.
+        """
         links: list[Link] = []
-        while True:
-            closure = Closure(refuter.oracle, known, elements)
-            closure.close(1)
-            left = [x for x in wanted if x not in closure.known]
-            if not left:
-                return (*links, *closure.links)
-            found = self._best(refuter, closure.known, [-x for x in left], elements)
-            if found is None:
-                return None
-            assert found.supposed is not None
-            alike = [
-                x
-                for x in left
-                if x != -found.supposed
-                and refuter.first_core([*closure.known, -x], found.because) is not None
-            ]
-            links += (*closure.links, Link((-found.supposed, *alike), (), inner=found))
-            known = [*closure.known, -found.supposed, *alike]
+        for _ in range(_ROUNDS):
+            left = [x for x in wanted if x not in known]
+            if wanted and not left:
+                return links
+            end = None if wanted else self.contradiction(known, constraints)
+            if end and len(end.because) <= 1:
+                return [*links, end]
+            new = self.follow(known, constraints)
+            if not new and end and len(end.because) <= LONGEST:
+                new = self.follow_pairs(known, end.because)
+            if not new and depth:
+                new = self.refute(known, constraints, left, depth)
+            if not new:
+                return [*links, end] if end and len(end.because) <= _CLOSING else None
+            links += new
+            known = [*known, *(x for link in new for x in link.literals)]
+        return None
 
-    def _best(
-        self,
-        refuter: Refuter,
-        known: Sequence[int],
-        suppositions: Iterable[int],
-        elements: Sequence[int],
-    ) -> Refutation | None:
-        """The shortest refutation of one of the suppositions, as far as effort goes."""
-        sizes: dict[Refutation, tuple[int, ...]] = {}
-        with suppress(ExhaustedError):
-            for one in refuter.refutations(known, suppositions, elements):
-                found = pruned(refuter.oracle, one, known, is_minimal=False).sizes
-                # The size of the largest step, of all, and how many there are.
-                sizes[one] = max(found), sum(found), len(found)
-        return min(sizes, key=lambda one: sizes[one], default=None)
+    def contradiction(self, known: Sequence[int], constraints: Sequence[int]) -> Link:
+        """The link from known literals and constraints, none of them to spare."""
 
-    def _refuter(self, known: Sequence[int], effort: float) -> Refuter:
+        def find_core(needed: Sequence[int], others: Sequence[int]) -> Sequence[int] | None:
+            return self.switches.core_of([*known, *needed, *others])
+
+        return Link((), tuple(shrink(constraints, find_core)))
+
+    def undecided(self, known: Iterable[int]) -> list[int]:
+        """The literals of marks that are not known, and their opposites."""
         decided = set(map(abs, known))
-        unknown = tuple(x for x in self._texts if x not in decided)
-        oracle = Oracle(self._switches, unknown, Effort(effort))
-        return Refuter(oracle, random.Random(0))
+        return [x for x in self.marks if abs(x) not in decided]
 
-    def _literals(self, marks: Iterable[Mark]) -> list[int]:
-        """The literals of marks, without the marks that follow from the facts."""
-        known = ((self._atoms.get(text), holds) for text, holds in marks)
-        return [x if holds else -x for x, holds in known if x is not None]
+    def follow(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
+        """The links by one constraint, or by none, from known literals."""
+        together: dict[tuple[int, ...], list[int]] = {}
+        derived = set[int]()
+        for x, off in self.propagation.of(known, self.undecided(known)).items():
+            own = [y for y in self.elements.on(off or 0) if y in constraints]
+            if (off is None or own) and x not in derived:  # else the next round has a contradiction
+                derived.add(-x)
+                together.setdefault(tuple(own[:1]), []).append(-x)
+        return [Link(tuple(literals), because) for because, literals in together.items()]
 
-    def _elements(self, because: Symbols) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The literals of constraints, of which links take few, and of clues, which are free."""
-        literals = self._switches.literals
-        rules = tuple(literals[x] for x in because if x.match(*BROKEN))
-        return rules, tuple(literals[x] for x in because if not x.match(*BROKEN))
+    def follow_pairs(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
+        """The link by the first two constraints from which anything follows."""
+        for pair in combinations(constraints, 2):
+            ruled_out = self.propagation.of([*known, *pair], self.undecided(known))
+            literals = tuple(-x for x, off in ruled_out.items() if off is None)
+            if literals:
+                return [Link(literals, pair)]
+        return []
 
-    def _chain(self, found: Refutation) -> Chain:
-        supposed = None if found.supposed is None else self._marks([found.supposed])[0]
-        return Chain(supposed, tuple(map(self._deduction, found.links)))
+    def refute(
+        self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int], depth: int
+    ) -> list[Link]:
+        """The link that the shortest refutation shows, of wanted literals if there are any."""
+        sizes = {}
+        for x in [-x for x in wanted] or self.undecided(known):
+            core = self.switches.core_of([*known, x, *constraints])
+            if core is not None:
+                sizes[x] = len(set(core).intersection(constraints))
+        chains: dict[int, Chain] = {}
+        for supposed in sorted(sizes, key=sizes.__getitem__)[:_NEAR]:
+            before = [*known, supposed]
+            links = self.derive(before, constraints, depth=depth - 1)
+            if links is not None:
+                chains[supposed] = Chain(self.marks[supposed], self.prune(links, before))
+        if not chains:
+            return []
+        supposed = min(chains, key=lambda x: len(chains[x].links))
+        _, own = self.split(chains[supposed].because, ())
+        likewise = (x for x in wanted if x != -supposed)
+        others = [x for x in likewise if self.switches.core_of([*known, -x, *own]) is not None]
+        return [Link((-supposed, *others), (), chains[supposed])]
 
-    def _deduction(self, link: Link) -> Deduction:
-        because = {*link.because, *(x for x in link.known if x in self._symbols)}
-        return Deduction(
-            self._marks(link.literals),
-            tuple(sorted(self._symbols[x] for x in because)),
-            sum(self._costs[x] for x in because),
-            self._marks(x for x in link.known if x not in because),
-            None if link.inner is None else self._chain(link.inner),
-        )
+    def prune(
+        self, links: Sequence[Link], known: Sequence[int], wanted: Iterable[int] = ()
+    ) -> tuple[Deduction, ...]:
+        """The links that the wanted literals or a contradiction need, each with what it uses."""
+        left = set(wanted)
+        deductions: list[Deduction] = []
+        for place, link in reversed(list(enumerate(links))):
+            literals = [x for x in link.literals if x in left]
+            if literals or not link.literals:
+                earlier = [*known, *(x for before in links[:place] for x in before.literals)]
+                deductions.append(self.deduction(link, literals, earlier))
+                left |= {self.literals[mark] for mark in deductions[-1].known}
+        return tuple(reversed(deductions))
 
-    def _marks(self, literals: Iterable[int]) -> tuple[Mark, ...]:
-        return tuple((self._texts[abs(x)], x > 0) for x in literals)
-
-
-def _unwrapped(found: Refutation) -> Refutation:
-    """The nested refutation, if all else in the chain follows from it without elements."""
-    first, *others = found.links
-    own = set(first.literals)
-    is_all = all(not (link.because or link.inner) and own.issuperset(link.known) for link in others)
-    return first.inner if first.inner is not None and is_all else found
-
-
-def pruned(
-    oracle: Oracle,
-    refutation: Refutation,
-    known: Sequence[int],
-    wanted: Collection[int] = (),
-    *,
-    is_minimal: bool = True,
-) -> Refutation:
-    """A refutation without the links that neither its end nor the wanted literals need.
-
-    A chain that need not be minimal is found faster.
-
-    Raises:
-        ExhaustedError, CutShortError: there was no answer in time.
-    """
-    start = known if refutation.supposed is None else [*known, refutation.supposed]
-    before = list(start)
-    available = []
-    for link in refutation.links:
-        available.append(tuple(before))
-        before += link.literals
-    needed = set(wanted)
-    kept: list[Link] = []
-    for link, earlier in zip(reversed(refutation.links), reversed(available), strict=True):
-        literals = tuple(x for x in link.literals if x in needed)
-        if literals or not link.literals:
-            kept.append(_pruned_link(oracle, link, literals, earlier, is_minimal))
-            needed |= set(kept[-1].known)
-    return Refutation(refutation.supposed, tuple(reversed(kept)))
-
-
-def _pruned_link(
-    oracle: Oracle,
-    link: Link,
-    literals: tuple[int, ...],
-    earlier: Sequence[int],
-    is_minimal: bool,
-) -> Link:
-    """The link to some of its literals, with the earlier ones that it needs.
-
-    Rather the oldest, which need fewer links.
-    """
-    if link.inner is not None:
-        inner = pruned(oracle, link.inner, earlier, is_minimal=is_minimal)
-        return Link(literals, inner.because, inner.known, inner)
-    opposites = [[-x] for x in literals] or [[]]
-
-    def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
-        used: set[int] = set()
-        for opposite in opposites:
-            core, _answer = oracle.ask([*link.because, *opposite, *needed, *others])
-            if core is None:
-                return None
-            used |= core
-        return used
-
-    found: list[int] = []
-    for opposite in opposites:
-        core, _ = oracle.ask([*link.because, *opposite, *found, *earlier])
-        assert core is not None
-        found += (x for x in earlier if x in core and x not in found)
-    if is_minimal:
-        found = shrink([x for x in earlier if x in found], find_core)
-    return Link(literals, link.because, tuple(x for x in earlier if x in found))
+    def deduction(self, link: Link, literals: Sequence[int], known: Sequence[int]) -> Deduction:
+        """A link with the known marks and the clues that it uses, none of them to spare."""
+        marks = tuple(self.marks[x] for x in literals)
+        if link.chain is not None:
+            because, known_marks = link.chain.because, link.chain.known
+        else:
+            used = set(needed(self.switches, link.because, literals, known))
+            on = {self.symbols[x] for x in (*link.because, *used) if x in self.symbols}
+            because = tuple(sorted(on))
+            known_marks = tuple(self.marks[x] for x in known if x in used and x not in self.symbols)
+        cost = sum(self.costs[symbol] for symbol in because)
+        return Deduction(marks, because, cost, known_marks, link.chain)

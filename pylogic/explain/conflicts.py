@@ -15,8 +15,7 @@ from pylogic.explain.chains import Chains
 from pylogic.explain.explanation import Conflict, Explanation, Listeners, Request
 from pylogic.explain.judgement import seen_conflict
 from pylogic.explain.mus import Effort, ExhaustedError, marco, shrink, smus
-from pylogic.explain.refutation import question_effort
-from pylogic.explain.relaxation import Switches, Undecided, beyond_base, relax
+from pylogic.explain.relaxation import Relaxation, Switches, Undecided, beyond_base, relax
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
@@ -30,6 +29,9 @@ _NOT = f"{OWN}not"
 _ORDERS, _EFFORT, _CONFLICTS = 24, 80_000, 500
 """The orders in which a conflict is made minimal, the effort for all of them, and the conflicts of
 clasp for each question; longer searches are given up."""
+_QUESTION, _SWITCHES = 40, 6
+"""The least effort of a question to clasp, and how many switches make it larger by 1: on a 17x17 it
+takes three times as long as on a 9x9."""
 
 
 class Found(NamedTuple):
@@ -88,7 +90,7 @@ def search(task: Task, request: Request, send: Send[Found | AllFound], brake: Ca
     brake.interrupt = switches.stop
     if switches.core(switches.literals) is None:
         raise beyond_base(program)
-    _Search(switches, frozenset(marks), Chains(program), request, send).run()
+    _Search(switches, frozenset(marks), program, request, send).run()
 
 
 @dataclass
@@ -98,7 +100,7 @@ class _Search:
     switches: Switches
     marks: frozenset[clingo.Symbol]
     """The switches of the board's marks."""
-    chains: Chains
+    program: Relaxation
     request: Request
     send: Send[Found | AllFound]
     count: int = 0
@@ -106,8 +108,8 @@ class _Search:
 
     def run(self) -> None:
         """Send the conflicts that are asked for."""
-        first, bound = self._first()
-        if self.request.smallest and bound != len(first):
+        first, bound = self._first(), None
+        if self.request.smallest:
             groups = [(symbol,) for symbol in self.switches.literals]
             first = smus(self.switches, groups, (), first, self._send)
             bound = len(first)
@@ -120,8 +122,8 @@ class _Search:
         if next(others, None) is None:
             self.send(AllFound())
 
-    def _first(self) -> tuple[Symbols, int | None]:
-        """A conflict that is easy to see, and a size that none is below, if that is known."""
+    def _first(self) -> Symbols:
+        """A conflict that is easy to see."""
         if self.marks:
             known = {
                 symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
@@ -130,8 +132,8 @@ class _Search:
             }
             seen = seen_conflict(self.switches, known)
             if seen is not None:
-                return seen
-        return self._smallest_of_some(), None
+                return seen[0]
+        return self._smallest_of_some()
 
     def _smallest_of_some(self) -> Symbols:
         """The smallest of some minimal conflicts; the effort is limited after the first."""
@@ -154,8 +156,10 @@ class _Search:
             ExhaustedError: all together take too much effort.
         """
 
+        units = max(_QUESTION, len(self.switches.literals) // _SWITCHES)
+
         def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
-            effort.spend(question_effort(self.switches))
+            effort.spend(units)
             return self.switches.core([*needed, *others], _CONFLICTS)
 
         order = orders.sample(list(self.switches.literals), len(self.switches.literals))
@@ -169,7 +173,7 @@ class _Search:
         chain = None
         if len(because) > LONGEST and not self.request.flat:
             self._send(symbols, bound)
-            chain = self.chains.of_conflict(because, marks)
+            chain = Chains.of(self.program).of_conflict(because, marks)
         self._send(symbols, bound, chain, is_final=True)
         self.count += 1
 

@@ -20,7 +20,7 @@ import clingo
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples, UpperBounds
-from pylogic.explain.mus import Effort, ExhaustedError, bits, shrink
+from pylogic.explain.mus import Effort, ExhaustedError, bits, needed
 from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
 from pylogic.explain.relaxation import Relaxation, Switches, mark_literals
 from pylogic.explain.steps import Deduction, Round
@@ -97,10 +97,10 @@ class Derivation:
         if rules is None:
             rules = GroundRules()
             program.again(observer=rules)
-        self._elements = elements = Elements.of(program, solution, rules)
+        self.elements = elements = Elements.of(program, solution, rules)
         self._program = program
         self._pools = Counterexamples(elements, self._main, self._helper)
-        self._propagation = Propagation(program.switches, elements)
+        self.propagation = Propagation(program.switches, elements)
         self._techniques = Techniques(program.task, facts)
         self._literals = {mark: literal for literal, mark in elements.marks.items()}
         self._share = 1.0
@@ -129,14 +129,14 @@ class Derivation:
 
     @cached_property
     def _bounds(self) -> UpperBounds:
-        return UpperBounds(self._elements, self._pools)
+        return UpperBounds(self.elements, self._pools)
 
     def _main(self) -> Questions:
         """Asks for answers near the solution, which break little, so that few questions do.
 
         13x13 (inst12) takes 1.9 s, and 11 s where clasp keeps constraints first.
         """
-        elements = self._elements
+        elements = self.elements
         near = {3: elements.marks, 2: elements.literals}
         return Questions(self._program.again(OPTIONS).switches, elements, near)
 
@@ -145,7 +145,7 @@ class Derivation:
 
         One level for all elements is worse.
         """
-        elements = self._elements
+        elements = self.elements
         needs = elements.prices.needs
         free = [literal for i, literal in enumerate(elements.literals) if not needs[i]]
         bound = [literal for i, literal in enumerate(elements.literals) if needs[i]]
@@ -175,7 +175,7 @@ class Derivation:
 
         `spots` are those that a clue or a ground constraint names.
         """
-        elements = self._elements
+        elements = self.elements
 
         @cache
         def own_spot(number: int) -> Spot | None:
@@ -189,14 +189,14 @@ class Derivation:
             place = cell_of(atoms[abs(literal)])
             if place is not None and place in clued:
                 own[literal] = place
-        ruled_out = self._propagation.of(self._pools.known, [-literal for literal in own])
+        ruled_out = self.propagation.of(self._pools.known, [-literal for literal in own])
 
         def is_told(literal: int) -> bool:
             off, place = ruled_out[-literal], own[literal]
             if off is None or any(own_spot(i) == place for i in bits(off)):
                 return True
             numbers = (i for i in range(len(elements.symbols)) if own_spot(i) == place)
-            return self._propagation.explains(self._pools.known, literal, numbers)
+            return self.propagation.explains(self._pools.known, literal, numbers)
 
         told = set(filter(is_told, own))
         self._pools.learn(told)
@@ -213,7 +213,7 @@ class Derivation:
         None: they do not for the largest cost. Nothing costlier is needed; something cheaper may
         do, where several elements together say more. Costs up to `level` are as good as it.
         """
-        of, marks = self._elements.prices.of, self._elements.marks
+        of, marks = self.elements.prices.of, self.elements.marks
         names = set[str]()
         while not self.is_complete:
             alone = {x: of(because) for x, because in self._alone(self._pools.open).items()}
@@ -257,7 +257,7 @@ class Derivation:
         Raises:
             CutShortError: while iterating, when the search is interrupted.
         """
-        marks = self._elements.marks
+        marks = self.elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
         self._share = 1.0
         peak = floor
@@ -285,7 +285,7 @@ class Derivation:
                 replace(techniques[because], marks=tuple(own))
                 if techniques
                 else Deduction(
-                    tuple(own), self._elements.named(because), self._elements.prices.of(because)
+                    tuple(own), self.elements.named(because), self.elements.prices.of(because)
                 )
                 for because, own in together.items()
             ]
@@ -308,32 +308,18 @@ class Derivation:
         """
         if deduction.is_technique:
             return deduction
-        elements, known = self._elements, self._pools.known[:moment]
+        elements, known = self.elements, self._pools.known[:moment]
         numbers = {symbol: i for i, symbol in enumerate(elements.symbols)}
         on = [elements.literals[numbers[symbol]] for symbol in deduction.because]
-        wrong = [-self._literals[mark] for mark in deduction.marks]
-
-        def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
-            used: set[int] = set()
-            for one in wrong:
-                kept = [x for x in others if x in used]
-                rest = [x for x in others if x not in used]
-                core = self.past.switches.core_of([one, *on, *needed, *kept, *rest])
-                if core is None:
-                    return None
-                used |= set(core)
-            return used
-
+        literals = [self._literals[mark] for mark in deduction.marks]
         ranked = sorted(known, key=lambda x: x < 0)  # what holds says more
-        core = find_core((), ranked)
-        assert core is not None
-        needed = set(shrink((x for x in ranked if x in core), find_core))
-        return replace(deduction, known=tuple(elements.marks[x] for x in known if x in needed))
+        used = set(needed(self.past.switches, on, literals, ranked))
+        return replace(deduction, known=tuple(elements.marks[x] for x in known if x in used))
 
     def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
         """The literals that follow by propagation from known ones, and from what was known."""
         wrong = [-literal for literal in literals]
-        left = self._propagation.of([*self._pools.known, *known], wrong)
+        left = self.propagation.of([*self._pools.known, *known], wrong)
         return {-literal for literal, off in left.items() if off is None}
 
     def _cheapest(
@@ -348,7 +334,7 @@ class Derivation:
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
         alone = self._alone(ranked)
-        of = self._elements.prices.of
+        of = self.elements.prices.of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
         below = least if largest is None else min(x for x in (least, largest + 1) if x is not None)
@@ -396,7 +382,7 @@ class Derivation:
         least, found = self._techniques.least, list[Deduction]()
         if least is None or (below is not None and below <= least):
             return found
-        known = [self._elements.marks[literal] for literal in self._pools.known]
+        known = [self.elements.marks[literal] for literal in self._pools.known]
         told: set[Mark] = set()
         for one in self._techniques.conclusions(known, below):
             if below is not None and one.cost >= below:
@@ -440,10 +426,8 @@ class Derivation:
 
         Where none does a few questions have proved that nothing is cheaper.
         """
-        cheap = [
-            x for x, own in zip(self._elements.literals, self._ones, strict=True) if own < cost
-        ]
-        return self._propagation.implies([*self._pools.known, *cheap], literals)
+        cheap = [x for x, own in zip(self.elements.literals, self._ones, strict=True) if own < cost]
+        return self.propagation.implies([*self._pools.known, *cheap], literals)
 
     def _proved(
         self,
@@ -476,9 +460,9 @@ class Derivation:
 
         Of elements of one price each has the one that explains most literals.
         """
-        ruled_out = self._propagation.of(self._pools.known, [-x for x in literals])
+        ruled_out = self.propagation.of(self._pools.known, [-x for x in literals])
         often = Counter(i for off in ruled_out.values() for i in bits(off or 0))
-        prices = self._elements.prices
+        prices = self.elements.prices
 
         def rank(element: int) -> tuple[int, int]:
             return prices.added(element, 0), -often[element]
@@ -492,7 +476,7 @@ class Derivation:
     def _minimal(self) -> dict[int, int]:
         """A minimal explanation of one literal, and of all others that it explains."""
         literal, because = self._bounds.cheapest()
-        follow = self._follow(self._elements.on(because), self._pools.open)
+        follow = self._follow(self.elements.on(because), self._pools.open)
         return dict.fromkeys((literal, *follow), because)
 
 

@@ -63,6 +63,33 @@ def shrink(
     return needed
 
 
+def needed(
+    switches: Switches, on: Sequence[int], literals: Sequence[int], known: Sequence[int]
+) -> list[int]:
+    """The known literals that others need to follow from what is on; without others, to contradict.
+
+    None of them is to spare; of several ways to choose them the search prefers the first ones.
+
+    Raises:
+        CutShortError: the search was interrupted.
+    """
+
+    def find_core(taken: Sequence[int], others: Sequence[int]) -> set[int] | None:
+        used: set[int] = set()
+        for opposite in [[-x] for x in literals] or [[]]:
+            kept = [x for x in others if x in used]
+            rest = [x for x in others if x not in used]
+            core = switches.core_of([*opposite, *on, *taken, *kept, *rest])
+            if core is None:
+                return None
+            used |= set(core)
+        return used
+
+    core = find_core((), known)
+    assert core is not None
+    return shrink((x for x in known if x in core), find_core)
+
+
 def mus(
     switches: Switches,
     groups: Sequence[Group],

@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from dataclasses import replace
 from functools import cached_property
 from itertools import filterfalse
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import clingo
 
 from pylogic.draw.board import Board
+from pylogic.explain.chains import Chains
 from pylogic.explain.derivation import OPTIONS, Derivation, Need
 from pylogic.explain.explanation import Explanation, Listeners, Request, Step
 from pylogic.explain.questions import GroundRules
@@ -23,12 +24,6 @@ from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark
 from pylogic.solving.child import Send
 from pylogic.solving.task import Task
-
-if TYPE_CHECKING:
-    from pylogic.explain.chains import Chains
-
-_LEAST = 1 / 32
-"""The part of the effort for a chain that remains after searches that have found none."""
 
 
 class Start(NamedTuple):
@@ -90,14 +85,9 @@ class Beginning(NamedTuple):
         """A narrator who begins with marks of the board, and all marks known before its steps."""
         self.derivation.learn(request.marks)
         start = tuple(dict.fromkeys((*request.marks, *self.own)))
-
-        def find_chains() -> Chains:
-            from pylogic.explain.chains import Chains  # most derivations do without
-
-            return Chains(self.derivation.past)
-
-        chains = None if request.flat else find_chains
-        return Narrator(self.derivation, chains, start, teller.is_entered, teller.kind), start
+        is_entered, kind = teller.is_entered, teller.kind
+        narrator = Narrator(self.derivation, start, is_entered, kind, is_flat=request.flat)
+        return narrator, start
 
 
 def begin(teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation) -> Beginning:
@@ -166,19 +156,15 @@ class Narrator:
     def __init__(
         self,
         derivation: Derivation,
-        find_chains: Callable[[], Chains] | None,
         known: Iterable[Mark],
         is_entered: Callable[[Mark], bool],
         kind: Callable[[Deduction], Hashable],
+        *,
+        is_flat: bool,
     ) -> None:
-        """Without `find_chains` large explanations stay sets.
-
-        Deductions of one `kind` from the same are one step.
-        """
+        """Deductions of one `kind` from the same are one step; if it is flat, none is a chain."""
         self.derivation = derivation
-        self._find_chains = find_chains
-        self._failed: list[int] = []
-        """How many constraints those deductions take for which no chain was found lately."""
+        self._is_flat = is_flat
         self._known = list(known)
         self._is_entered = is_entered
         self._kind = kind
@@ -226,21 +212,16 @@ class Narrator:
             self._known += found.implied
 
     @cached_property
-    def _chains(self) -> Chains | None:
-        """Found when the first long explanation comes: most derivations do without."""
-        return self._find_chains() if self._find_chains else None
+    def _chains(self) -> Chains:
+        """Made at the first step by several rules: most derivations have none."""
+        derivation = self.derivation
+        return Chains(derivation.past.switches, derivation.propagation, derivation.elements)
 
     def _parts(self, full: Deduction) -> tuple[Deduction, ...]:
         """The deduction, or those of its chain where nothing is supposed."""
-        if full.rules < 2 or full.parts or self._chains is None:
+        if full.rules < 2 or full.parts or self._is_flat:
             return (full,)
-        # Where one search has found none others as large mostly find none, too.
-        share = 2.0 ** -sum(rules <= full.rules for rules in self._failed)
-        chain = self._chains.of_deduction(full, self._known, max(share, _LEAST))
-        if chain is None:
-            self._failed.append(full.rules)
-        else:
-            self._failed = [rules for rules in self._failed if rules > full.rules]
+        chain = self._chains.of_deduction(full, self._known)
         if chain is None or len(chain.links) == 1:  # which says no more than the set
             return (full,)
         if chain.supposed is None:

@@ -63,6 +63,11 @@ class Chain:
     """Each may use the marks of earlier ones; a nested chain is its own."""
 
     @property
+    def because(self) -> Symbols:
+        """The clues and constraints that its links use."""
+        return tuple(sorted({symbol for link in self.links for symbol in link.because}))
+
+    @property
     def known(self) -> tuple[Mark, ...]:
         """The marks known before the chain that its links use."""
         own = {self.supposed, *(mark for link in self.links for mark in link.marks)}

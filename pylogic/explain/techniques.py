@@ -111,15 +111,16 @@ class Techniques:
         bound those are looked for that cost less. What was found before, when less was known, is
         not looked for anew if nothing costs less.
         """
-        known = set(known)
-        for found in self._left if self._seen <= known else ():
-            atoms = [x for x in found.atoms if _mark(_concluded(x)) not in known]
+        marks = set(known)
+        for found in self._left if self._seen <= marks else ():
+            atoms = [x for x in found.atoms if _mark(_concluded(x)) not in marks]
             if found.cost == self.least and atoms:
                 yield _conclusion(found.cost, atoms, found.look)
-        look, self._seen, self._left = self._look(known), known, []
+        look = self._look(known)  # not the set: what a conclusion takes depends on the order
+        self._seen, self._left = marks, []
         for price in self._layers:
             if below is None or price < below:
-                self._left += self._found(look, price, known)
+                self._left += self._found(look, price, marks)
                 self._left.sort(key=lambda x: x.cost)
                 yield from (x for x in self._left if x.cost == price)
         yield from (x for x in self._left if x.cost not in self._layers)
