@@ -25,19 +25,19 @@ MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1133,  # its own modules, without folders
-    "pylogic/rules": 5123,
-    "pylogic/solving": 6024,
+    "pylogic/rules": 5121,
+    "pylogic/solving": 5543,
     "pylogic/draw": 3225,
     "pylogic/formats": 8132,
-    "pylogic/explain": 6708,
+    "pylogic/explain": 6329,
     "pylogic/authoring": 2922,
-    "pylogic/clues": 2693,
-    "pylogic/batches": 1506,
+    "pylogic/clues": 2629,
+    "pylogic/batches": 1505,
     "pylogic/experiments": 2863,
     "pylogic/books": 744,
     "pylogic/web": 3354,
     "pylogic/cli": 4573,
-    "tests": 40377,
+    "tests": 40209,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
