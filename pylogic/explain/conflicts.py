@@ -132,7 +132,7 @@ class _Search:
             }
             seen = seen_conflict(self.switches, known)
             if seen is not None:
-                return seen[0]
+                return seen
         return self._smallest_of_some()
 
     def _smallest_of_some(self) -> Symbols:

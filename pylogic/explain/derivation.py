@@ -152,15 +152,6 @@ class Derivation:
         switches = self._program.again(OPTIONS).switches
         return Questions(switches, elements, {4: free, 3: elements.marks, 2: bound})
 
-    def prepare(self) -> None:
-        """Ground before the first step what later ones would find ground.
-
-        Techniques are not looked for: that would change in which order they are found.
-        """
-        self.past.switches.core_of(())
-        if self._techniques.least is not None:
-            self._explained.core_of(())
-
     @property
     def marks(self) -> AbstractSet[Mark]:
         """The marks of the solution, but for those of facts."""

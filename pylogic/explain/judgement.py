@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.errors import Interruption, OptionError, stopped_by
 from pylogic.explain.mus import shrink
-from pylogic.explain.relaxation import Switches, Undecided, mark_literals, relax
+from pylogic.explain.relaxation import Switches, mark_literals, relax
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
@@ -21,8 +21,6 @@ from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
-_CONFLICTS = 500
-"""Conflicts after which a search gives up to show that all constraints can be kept."""
 _CLOSELY = 20
 """The number of constraints, those with the smallest cores, that are made minimal."""
 
@@ -176,11 +174,10 @@ def plainest(
 
 def seen_conflict(
     switches: Switches, known: Mapping[clingo.Symbol, Place | None]
-) -> tuple[Symbols, int | None] | None:
+) -> Symbols | None:
     """The plainest conflict of marks and clues with at most one constraint, if there is one.
 
-    `known` are switches with their cells. The number is a size that none is below, as far as that
-    is proved.
+    `known` are switches with their cells.
 
     Raises:
         CutShortError: the search was interrupted.
@@ -188,42 +185,14 @@ def seen_conflict(
     by_literal = {switches.literals[symbol]: symbol for symbol in known}
     alone = switches.core(known)
     if alone is not None:
-        return tuple(sorted(shrink(alone, lambda on, rest: switches.core([*on, *rest])))), None
+        return tuple(sorted(shrink(alone, lambda on, rest: switches.core([*on, *rest]))))
     constraints = broken_constraints(switches, list(by_literal))
     if not constraints:
         return None
     places = {x: known[symbol] for x, symbol in by_literal.items()}
     found = plainest(switches, places, constraints)
     symbols = (found[0].constraint, *(by_literal[x] for x in found[0].known))
-    return tuple(sorted(symbols)), _bound(switches, list(by_literal), found)
-
-
-def _bound(switches: Switches, known: Sequence[int], found: Sequence[BrokenRule]) -> int | None:
-    """A lower bound of the size of conflicts, where marks and clues can be kept; at most 3.
-
-    Where the constraints can be kept as well, a conflict has some of each. One of two is a
-    constraint that is broken already, and a single thing that is known.
-    """
-    try:
-        constraints = [symbol for symbol in switches.literals if symbol.match(*BROKEN)]
-        if switches.core(constraints, _CONFLICTS) is not None:
-            return None
-    except Undecided:
-        return None
-    if len(found) > _CLOSELY or any(_has_single(switches, known, one) for one in found):
-        return 2
-    return 3
-
-
-def _has_single(switches: Switches, known: Sequence[int], one: BrokenRule) -> bool:
-    """Whether a constraint contradicts a single thing that is known."""
-    if len(one.known) == 1:
-        return True
-    on = switches.literals[one.constraint]
-    others = [x for x in known if x not in one.known]
-    if switches.core_of([on, *others]) is None:  # else one of the others may be it
-        return False
-    return bool(refuted(switches, [on], others))
+    return tuple(sorted(symbols))
 
 
 def _minimal(switches: Switches, constraint: clingo.Symbol, known: Sequence[int]) -> BrokenRule:

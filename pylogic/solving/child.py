@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from itertools import pairwise
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
@@ -64,14 +64,13 @@ def serve(
     work: Work[Any],
     limits: Limits,
     enter: Callable[[], None],
-    given: Collection[int],
     orders: int,
     results: int,
 ) -> NoReturn:
     """The child's whole life: work, watched by a thread that ends it.
 
     `enter` is called before there is another thread: what confines one thread confines all. Of
-    what the parent has opened only the descriptors that are `given` stay, besides its two pipes.
+    what the parent has opened only its two pipes stay.
     What the process begins with, which its parent holds, counts for no limit.
     """
     code = FAILED
@@ -80,7 +79,7 @@ def serve(
         for number in STOPS:  # the handlers are the parent's
             signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
-        kept = sorted((2, orders, results, *given, os.sysconf("SC_OPEN_MAX")))
+        kept = sorted((2, orders, results, os.sysconf("SC_OPEN_MAX")))
         for below, end in pairwise(kept):
             os.closerange(below + 1, end)  # the pipes of its other children
         enter()

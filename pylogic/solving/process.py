@@ -15,7 +15,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from typing import IO, Any, TypeVar
@@ -113,20 +113,18 @@ class Child:
         limits: Limits,
         enter: Callable[[], None] = lambda: None,
         is_wanted: Callable[[], bool] = lambda: True,
-        given: Collection[int] = (),
         patience: float = PATIENCE,
     ) -> None:
         """A work, its limits, and a function that the process calls before anything else.
 
-        `is_wanted` is asked now and then: the process is ended once it is not. The descriptors
-        that are `given` stay open in it. `patience` is in seconds, after it was asked to stop.
+        `is_wanted` is asked now and then: the process is ended once it is not. `patience` is in
+        seconds, after it was asked to stop.
         """
         self.interruption: Interruption | None = None
         self._work = work
         self._limits = limits
         self._enter = enter
         self._is_wanted = is_wanted
-        self._given = given
         self._patience = patience
         self._reaping = threading.Lock()
         self._pid = self._from_child = self._to_child = 0
@@ -145,7 +143,7 @@ class Child:
             opened += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = opened
             self._held = resident() // 2**10
-            life = partial(at_work.serve, self._work, self._limits, self._enter, self._given)
+            life = partial(at_work.serve, self._work, self._limits, self._enter)
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
             for number in opened:
