@@ -26,8 +26,9 @@ settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("busy")  # no test depends on how fast something is
 
 Solve = Callable[..., pylogic.Outcome]
-MANY = 24
-"""A sweep of more cases that are not quick than these leaves five of six to .ci/nightly."""
+MANY = 12
+"""A sweep marked `few` leaves its cases beside six to .ci/nightly if it has more slow ones than
+these; other sweeps do so if they have more than twice as many."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,7 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave n quick cases of a sweep marked `few(n)`, spread over it; the others are slow.
 
-    Where more than MANY cases of a sweep are slow or a browser's, five of six are marked nightly.
+    Of many cases that are slow or a browser's all but six are marked nightly.
     """
     if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return
@@ -51,12 +52,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if few := cases[0].get_closest_marker("few"):
             (number,) = few.args
             quick = [quick[len(quick) * place // number] for place in range(number)]
-        browser = [case for case in cases if case.get_closest_marker("browser")]
         slow = [case for case in cases if case not in quick]
         for case in slow:
             case.add_marker("slow")
-        for place, case in enumerate(browser or slow):
-            if len(browser or slow) > MANY and place % 6:
+        browser = [case for case in cases if case.get_closest_marker("browser")]
+        swept = browser or slow
+        for place, case in enumerate(swept):
+            is_far = 6 * place // len(swept) == 6 * (place - 1) // len(swept)
+            if is_far and len(swept) > (MANY if few else 2 * MANY):
                 case.add_marker("nightly")
 
 
