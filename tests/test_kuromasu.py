@@ -30,7 +30,7 @@ KIND = Kind(
         ("size(3,3). clue(1,1,4). clue(3,3,2). white(2,2).", None),
     ],
     random=random_boards(
-        [(4, 4), (3, 4), (2, 5)],
+        [(4, 3), (3, 4), (2, 5)],
         [None] * 12 + ["white({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in range(1, 6)],
     ),
     drawn="size(2,3). clue(1,1,2). white(2,3). white(1,1).",
