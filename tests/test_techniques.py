@@ -116,24 +116,6 @@ def test_an_unsound_technique_tells_no_wrong_cell(tmp_path, technique, concluded
     assert f'is so" concludes {concluded}, which does not follow' in problem.text
 
 
-def linted(one: pylogic.Puzzle, *facts: str) -> list[str]:
-    report = one.lint([one.instance(text, text=True) for text in facts])
-    told = (x for x in report.problems if x.kind != "note" and "echnique" in x.text)
-    return [f"{x.line} {x.kind}: {x.text}" for x in told]
-
-
-def test_lint_names_unsound_techniques(tmp_path):
-    bad = "%! [bad, 1] {X} is so\nfollows(-on(X+2)) :- known(on(X)), cell(X).\n"
-    worse = "%! [bad, 1] {X} is off\nfollows(-on(X)) :- not known(-on(X)), cell(X).\n"
-    said = linted(puzzle(tmp_path, bad + worse + LEAPS), "size(2).", "size(3).")
-    concluded = {18: '"1 is so" concludes -on(3)', 20: '"1 is off" concludes -on(1)'}
-    assert said == [
-        f"{line} error: the technique {words}, which an answer of <text> has otherwise"
-        for line, words in concluded.items()
-    ]
-    assert linted(puzzle(tmp_path, STARTS + LEAPS), "size(2).", "size(3).", FACTS) == []
-
-
 def test_lint_knows_what_techniques_may_say(tmp_path):
     unknown = """
 %! [unknown, 2] {X} is so
@@ -171,8 +153,3 @@ def test_a_technique_that_concludes_no_atom_is_refused_at_its_place(tmp_path, co
     assert (problem.line, problem.column) == (line, 1)
     words = "which is neither an atom nor the denial of one"
     assert problem.text == f'the technique "odd" concludes {said}, {words}'
-
-
-def test_lint_names_a_technique_that_concludes_no_atom(tmp_path):
-    said = linted(puzzle(tmp_path, '%! [odd, 1] odd\nfollows(-"a").'), FACTS)
-    assert [words for words in said if "neither an atom nor the denial of one" in words]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain, count, islice
+from itertools import islice
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
@@ -26,7 +26,6 @@ from pylogic.errors import (
 )
 from pylogic.explain.expectation import violations
 from pylogic.explain.relaxation import Switches, relax
-from pylogic.explain.techniques import unsound
 from pylogic.explain.words import listed
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
@@ -34,7 +33,7 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import CLUES, WORDED, Encoding
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import BASE, REASONS, TECHNIQUES
+from pylogic.rules.parts import BASE, REASONS
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
@@ -52,11 +51,10 @@ _SHOWN = 3
 _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
-_TECHNIQUES = "techniques that conclude what is wrong"
 _REASONS = "whether the part reasons changes answers"
 _TRIVIAL = "whether puzzles that are generated are trivial, or refused"
 _PACKAGED = 3
-"""Instances on which techniques are tried, the smallest ones."""
+"""Packaged instances on which answers are compared, the smallest ones."""
 _COMPARED = 12
 """Boards on which this is looked at, of 1x1 and more."""
 _ANSWERS = 50
@@ -145,13 +143,12 @@ def lint(
     if alone:
         return LintReport(path, tuple(problems), None, names)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
-    sample = _Sample(_small_tasks(Task(encoding, constants=constants), limits))
+    sample = islice(_small_tasks(Task(encoding, constants=constants), limits), _COMPARED)
     known: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_unneeded, encoding, tasks),
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
         _TRIVIAL: partial(_trivial, encoding, constants),
-        _REASONS: partial(_reasoned, islice(sample, _COMPARED)),
-        _TECHNIQUES: partial(_unsound, chain(tasks.values(), sample)),
+        _REASONS: partial(_reasoned, sample),
     }
     checks = {name: known[name] for name in names}
     cut: dict[str, Interruption] = {}
@@ -177,8 +174,6 @@ def _checks(encoding: Encoding) -> Iterator[str]:
         yield _TRIVIAL
     if REASONS in encoding.parts:
         yield _REASONS
-    if TECHNIQUES in encoding.parts:
-        yield _TECHNIQUES
 
 
 def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
@@ -188,29 +183,6 @@ def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
     with suppress(OptionError):  # no board makes sense
         for trial in equivalence.trials((task,), limits, _PACKAGED):
             yield replace(task, instance=trial.instance)
-
-
-class _Sample:
-    """Tasks that several checks look at, made once; what stops their making, stops each check."""
-
-    def __init__(self, tasks: Iterable[Task]) -> None:
-        self._made = list[Task]()
-        self._more = iter(tasks)
-        self._stopped: StoppedError | None = None
-
-    def __iter__(self) -> Iterator[Task]:
-        for place in count():
-            if place == len(self._made):
-                if self._stopped is not None:
-                    raise self._stopped
-                try:
-                    self._made.append(next(self._more))
-                except StopIteration:
-                    return
-                except StoppedError as error:
-                    self._stopped = error
-                    raise
-            yield self._made[place]
 
 
 def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:
@@ -274,19 +246,6 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
             yield f"an empty board of {size}", Task(encoding, board, constants)
     elif not encoding.inputs:
         yield "", Task(encoding, constants=constants)
-
-
-def _unsound(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """The techniques that conclude what an answer of a task has otherwise, each once."""
-    found: dict[tuple[str, int], Problem] = {}
-    interrupted: Interruption | None = None
-    try:
-        for task in tasks:
-            for problem in call(partial(unsound, task), limits):
-                found.setdefault((problem.file or "", problem.line or 0), problem)
-    except StoppedError as error:
-        interrupted = error.interruption
-    return [found[place] for place in sorted(found)], interrupted
 
 
 def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:

@@ -9,7 +9,6 @@ ground first, others where these find nothing.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -39,12 +38,6 @@ _TAKEN = f"{OWN}taken_"
 """How the names of predicates begin where it is asked what techniques take."""
 _GIVEN = f"{OWN}given"
 """What rules call to be given the known marks; with a number, the facts of a predicate."""
-_ANSWERS = 10
-"""So many answers of a board are looked at for what a technique gets wrong."""
-_SHARES = (0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1)
-"""How much is known of each, at random."""
-_DEALT = 4
-"""Among so many answers of a board the shares are dealt out: the longest lint took 6.3 s."""
 
 
 @dataclass
@@ -164,20 +157,6 @@ class Techniques:
         needed = {taken[x] for x in shrink(sorted(core, key=taken.__getitem__), find_core)}
         clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
         return tuple(mark for mark in known if self._symbol(mark) in needed), clues
-
-    def wrong(
-        self, marks: Collection[Mark], known: Iterable[Mark]
-    ) -> Iterator[tuple[clingo.Symbol, Mark]]:
-        """What techniques conclude from known marks that the marks of an answer deny."""
-        look = self._look(known)
-        for price in self._layers:
-            self._ground(look, price)
-        for atom in sorted(x.symbol for x in look.program.atoms([_CONCLUDED])):
-            rule, concluded = atom.arguments[0], self._checked(atom)
-            mark = _mark(concluded)
-            is_absent = not mark[1] and (mark[0], True) not in marks
-            if not (mark in marks or is_absent or concluded in self._facts):
-                yield rule, mark
 
     @cached_property
     def _rules(self) -> list[_Rule]:
@@ -370,36 +349,6 @@ class _Given:
             terms = ",".join(f"X{i}" for i in range(arity))
             head = f"{name}({terms})" if arity else name
             self.text += f"{head} :- ({terms}{',' * (arity == 1)}) = @{called}(). "
-
-
-def unsound(task: Task) -> list[Problem]:
-    """The techniques that conclude what an answer has otherwise, from parts of it; in this process.
-
-    The first answers of the task are looked at.
-
-    Raises:
-        ProgramError: clingo rejects one of the files, or a technique concludes no mark.
-    """
-    encoding = task.encoding
-    made = ground_base(task, options=(f"--models={_ANSWERS}", "--opt-mode=ignore"))
-    undecided = made.undecided(encoding.shown)
-    facts = [atom.symbol for atom in made.control.symbolic_atoms if atom.is_fact]
-    techniques, found = Techniques(task, facts), dict[int, Problem]()
-    answers: list[list[Mark]] = []
-    made.control.solve(
-        on_model=lambda model: answers.append(
-            [(str(atom), model.is_true(x)) for atom, x in undecided.items()]
-        )
-    )
-    rng = random.Random(0)
-    dealt = min(len(answers), _DEALT)  # to all of them together each share, to one some
-    for number, marks in enumerate(answers):
-        for share in _SHARES[number % dealt :: dealt]:
-            known = [mark for mark in marks if rng.random() < share]
-            for rule, mark in techniques.wrong(set(marks), known):
-                on = f"which an answer of {task.instance.label} has otherwise"
-                found.setdefault(rule.arguments[0].number, techniques.problem(rule, told(mark), on))
-    return list(found.values())
 
 
 def facts_of(task: Task) -> list[clingo.Symbol]:
