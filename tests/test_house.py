@@ -26,18 +26,18 @@ MOST_INTERNAL_NAMES = 85
 MOST_LINES = {
     "pylogic": 1133,  # its own modules, without folders
     "pylogic/rules": 5121,
-    "pylogic/solving": 5543,
+    "pylogic/solving": 5540,
     "pylogic/draw": 3225,
     "pylogic/formats": 8132,
-    "pylogic/explain": 6329,
-    "pylogic/authoring": 2922,
+    "pylogic/explain": 6238,
+    "pylogic/authoring": 2881,
     "pylogic/clues": 2629,
     "pylogic/batches": 1505,
     "pylogic/experiments": 2863,
     "pylogic/books": 744,
     "pylogic/web": 3354,
     "pylogic/cli": 4573,
-    "tests": 40209,
+    "tests": 40194,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
