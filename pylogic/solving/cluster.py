@@ -54,11 +54,11 @@ class Cluster:
         with ExitStack() as context:
             self._client = _connected(self._scheduler)
             if isinstance(self._scheduler, str):  # else the client is the caller's
-                context.callback(self._client.close)
                 for name in ("distributed", "distributed.client"):  # ClusterError says the same
                     logger = logging.getLogger(name)
                     context.callback(logger.setLevel, logger.level)
                     logger.setLevel(logging.CRITICAL)
+                context.callback(self._client.close)  # while Dask still logs nothing
             self._client.sync(self._begin)
             self._context = context.pop_all()
         return self

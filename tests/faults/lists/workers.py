@@ -48,11 +48,11 @@ def random_cases(chosen: random.Random) -> Iterator[Case]:
 
 def _case(command: Command, fault: KilledWorker) -> Case:
     codes = {FAILED} if command.is_endless else {FAILED, command.code}
-    if fault.name == "KILL" or command.verb == "lint":  # under a limit, that memory was short
+    if fault.name == "KILL":  # under a limit, that memory was short
         codes.add(LIMITED)
     name = f"worker/{command.name}/{fault.name}@{fault.at}#{fault.seed}"
     if command == _TIMED or command.verb == "lint":  # these go on with what comes next
-        codes |= {ANSWERED}
+        codes |= {ANSWERED, LIMITED}
     has_journal = "--journal" in command.arguments and not command.is_endless
     return Case(name, command, fault, codes=frozenset(codes), resumes=has_journal)
 

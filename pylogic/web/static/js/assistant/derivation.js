@@ -73,7 +73,7 @@ export function createDerivation({ store, when }) {
   }
 
   /** @type {(own: Run) => AsyncGenerator<Event>} */
-  async function* told(own) {
+  async function* eventsOf(own) {
     for (let at = 0; ; at += 1) {
       while (at === own.events.length && !own.hasEnded) await new Promise((resolve) => { own.wake = () => resolve(null); });
       if (at === own.events.length) return;
@@ -83,7 +83,7 @@ export function createDerivation({ store, when }) {
 
   // Do what waits for a derivation, which ends if nobody waits any more.
   /** @type {<Found>(signal: AbortSignal, job: () => Promise<Found>) => Promise<Found>} */
-  async function waiting(signal, job) {
+  async function stopWith(signal, job) {
     signal.addEventListener("abort", stop);
     try {
       return await job();
@@ -96,7 +96,7 @@ export function createDerivation({ store, when }) {
     // The next step for the marks, after those that lead to it, and the looks of the film so far;
     // without such a step how the derivation has ended.
     /** @type {(signal: AbortSignal) => Promise<{ steps: Step[], looks: string[], end: End | null }>} */
-    next: (signal) => waiting(signal, async () => {
+    next: (signal) => stopWith(signal, async () => {
       const { marks } = store.now;
       const leadsHere = run && Object.entries(run.marks).every(([atom, holds]) => marks[atom] === holds);
       for (let own = run && leadsHere ? run : begin(AHEAD); ; own = begin(AHEAD)) {
@@ -106,7 +106,7 @@ export function createDerivation({ store, when }) {
         const looks = [];
         /** @type {Step | null} */
         let first = null;
-        for await (const { name, data } of told(own)) {
+        for await (const { name, data } of eventsOf(own)) {
           if (name === "own") first = data;
           if (name === "step") steps.push(data);
           looks.push(...(data.frames ?? []).flatMap((/** @type {{ looks?: string[] }} */ frame) => frame.looks ?? []));
@@ -118,9 +118,9 @@ export function createDerivation({ store, when }) {
     }),
     // All events from the present marks on, and how it ends.
     /** @type {(signal: AbortSignal, onEvent: OnEvent) => Promise<any>} */
-    follow: (signal, onEvent) => waiting(signal, async () => {
+    follow: (signal, onEvent) => stopWith(signal, async () => {
       const own = run && run.most === null && run.marks === store.now.marks ? run : begin(null);
-      for await (const { name, data } of told(own)) onEvent(name, data);
+      for await (const { name, data } of eventsOf(own)) onEvent(name, data);
       return own.end;
     }),
   };
