@@ -150,7 +150,7 @@ export function contradict({ conflicts }, end) {
 /** @type {(parts: Parts) => void} */
 export function startDerivation(parts) {
   const { place, card, solving, derivation } = parts;
-  place.buttons.append(button("Explain", explain, { title: "All that follows from what is entered, step by step, as a film" }));
+  place.buttons.append(button("Explain", explain, { title: "All steps to the answer, one by one, as a film" }));
 
   async function explain() {
     const status = solving.now.outcome?.status;
