@@ -147,8 +147,8 @@ def unneeded(desk: Desk[bodies.Board]) -> Data:
 def explain(desk: Desk[Explained]) -> Data:
     """Derive the one answer from what the player has entered.
 
-    `board` draws the beginning, `step` tells and draws each step. The derivation `is_cut` after
-    so many steps that a player enters as are asked for.
+    `board` draws the beginning, `step` tells and draws each step. With `most` the beginning is not
+    drawn, and the derivation `is_cut` after so many steps that a player enters.
     """
     puzzle, instance, state = desk.puzzle, desk.instance, desk.state
     reel = Reel()
@@ -168,7 +168,7 @@ def explain(desk: Desk[Explained]) -> Data:
         if sum(known.is_entered for known in steps) == desk.asked.most:
             raise _EnoughError
 
-    if VIEW in puzzle.encoding.parts:
+    if VIEW in puzzle.encoding.parts and desk.asked.most is None:  # hints need no beginning
         drawn = puzzle.sheet(instance, state=state, constants=desk.asked.constants).board
         desk.send(("board", {"frames": reel.frames(drawn)}))
     task = puzzle.task(instance, constants=desk.asked.constants)
