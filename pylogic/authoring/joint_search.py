@@ -143,7 +143,7 @@ def _work(
     demands = f":- not {_BROKEN}. {_equal(shown, names)}"
     values = {} if _values(mine) == _values(other) else _values(other)
     output = Output()
-    copy = _renamed(rules[1], given, names, values)
+    copy = _rename(rules[1], given, names, values)
     made = ground_base(mine, chain(rules[0], copy), text=demands, observer=output)
     brake.interrupt = made.control.interrupt
     configuration: Any = made.control.configuration
@@ -185,7 +185,7 @@ def _equal(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
     return "\n".join(rules)
 
 
-def _renamed(
+def _rename(
     rules: Iterable[ast.AST],
     given: Iterable[ast.AST],
     names: Mapping[Signature, str],
@@ -194,7 +194,7 @@ def _renamed(
     """The rules of a version under new names; a violation derives an atom that says so."""
     rename, constants = Renaming(names), _Constants(values)
     kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
-    # What the instance says of other predicates stands there already.
+    # The facts of other predicates stand there already.
     own = (s for s in given if not names.keys().isdisjoint(syntax.signatures([s])))
     for statement in (s for s in chain(rules, own) if s.ast_type in kept):
         named = rename(constants(statement))

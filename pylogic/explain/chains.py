@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from pylogic.explain.mus import needed, shrink
+from pylogic.explain.mus import find_needed, shrink
 from pylogic.explain.questions import Elements, GroundRules, Propagation
 from pylogic.explain.relaxation import Relaxation, Switches
 from pylogic.explain.steps import LONGEST, Chain, Deduction
@@ -73,7 +73,7 @@ class Chains:
         if not links:
             return None
         first, *others = links
-        # What follows from a refutation by choices and definitions alone is said with it.
+        # A refutation is told with all that follows from it by choices and definitions alone.
         if first.chain and not any(x.because or {*x.known} - {*first.marks} for x in others):
             return first.chain
         return Chain(None, links)
@@ -214,7 +214,7 @@ class Chains:
         if link.chain is not None:
             because, known_marks = link.chain.because, link.chain.known
         else:
-            used = set(needed(self.switches, link.because, literals, known))
+            used = set(find_needed(self.switches, link.because, literals, known))
             on = {self.symbols[x] for x in (*link.because, *used) if x in self.symbols}
             because = tuple(sorted(on))
             known_marks = tuple(self.marks[x] for x in known if x in used and x not in self.symbols)

@@ -20,7 +20,7 @@ import clingo
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples, UpperBounds
-from pylogic.explain.mus import Effort, ExhaustedError, bits, needed
+from pylogic.explain.mus import Effort, ExhaustedError, bits, find_needed
 from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
 from pylogic.explain.relaxation import Relaxation, Switches, mark_literals
 from pylogic.explain.steps import Deduction, Round
@@ -304,7 +304,7 @@ class Derivation:
         on = [elements.literals[numbers[symbol]] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
         ranked = sorted(known, key=lambda x: x < 0)  # what holds says more
-        used = set(needed(self.past.switches, on, literals, ranked))
+        used = set(find_needed(self.past.switches, on, literals, ranked))
         return replace(deduction, known=tuple(elements.marks[x] for x in known if x in used))
 
     def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:

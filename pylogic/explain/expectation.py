@@ -131,13 +131,13 @@ def violations(
     Raises:
         StoppedError: a limit or Ctrl-C came first.
     """
-    work = partial(_violated, task, frozenset(shown), is_part=is_part, explained=explained)
+    work = partial(_find_violations, task, frozenset(shown), is_part=is_part, explained=explained)
     known = constraints.read(task.encoding)
     found = map(clingo.parse_term, call(work, limits))
     return list(dict.fromkeys(constraints.words_of(known, symbol) for symbol in found))
 
 
-def _violated(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
+def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
     """The atoms that name broken constraints, as texts."""
     relaxed = Relaxed(task, explained=explained, has_bounds=True)
     literals = {a.symbol: a.literal for a in relaxed.program.atoms(task.encoding.shown)}

@@ -63,7 +63,7 @@ def shrink(
     return needed
 
 
-def needed(
+def find_needed(
     switches: Switches, on: Sequence[int], literals: Sequence[int], known: Sequence[int]
 ) -> list[int]:
     """The known literals that others need to follow from what is on; without others, to contradict.

@@ -47,7 +47,7 @@ class Body:
     begin: int
     at: int = 0
     name: str = "body"
-    """What messages call the text."""
+    """The name of the text in messages."""
     extent: str = "cells"
     """How many places of which sort are read, in words."""
     losses: Losses = field(default_factory=dict)
@@ -116,7 +116,7 @@ class Body:
 
 
 def losses_in_words(losses: Losses) -> list[str]:
-    """What no diagram can hold, in words, and where: place by place if the words name the place."""
+    """The losses in words, each with its place: one by one if the words name the place."""
     said = []
     for words, places in losses.items():
         names = [
@@ -451,7 +451,7 @@ def grid(
     end: Value | None = None,
     may_end: bool = False,
 ) -> Coding:
-    """What stands at places of a board, one after the other.
+    """Values at places of a board, one after the other.
 
     With `end` this value stands behind the last place. With `may_end` the empty places at the end
     may miss, and so they do where the token writes nothing for them.

@@ -128,9 +128,9 @@ class Cluster:
         except PylogicError:
             raise
         except Exception as error:
-            raise await self._translated(error) from None
+            raise await self._translate(error) from None
 
-    async def _translated(self, error: Exception) -> PylogicError:
+    async def _translate(self, error: Exception) -> PylogicError:
         """The error of ours that an error of Dask's means: perhaps a worker must not take part."""
         from distributed.scheduler import KilledWorker
 

@@ -22,7 +22,7 @@ Conditions = frozenset[tuple[int, ...]]
 
 
 class Output(clingo.Observer):
-    """What answers show, whether they have costs, and which of them show the same.
+    """The atoms that answers show, whether they have costs, and which of them show the same.
 
     clasp's own --project=show passes over what begins with `_`, and where a symbol is shown for two
     reasons it takes answers that show the same for two: the atoms to project on are named here.

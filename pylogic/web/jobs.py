@@ -25,7 +25,7 @@ from pylogic.web import bodies, desk
 from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
 from pylogic.web.desk import Data, Desk, Event, KeptReport
 from pylogic.web.sandbox import confine
-from pylogic.web.worker import DONE, Told, Worker, failed
+from pylogic.web.worker import DONE, Told, Worker, tell_failure
 
 Work = Callable[[Desk[Any]], Data]
 """What a job does in its child: it sends events, and returns what the last one says."""
@@ -98,7 +98,7 @@ class Jobs:
                 )
         except Exception as error:  # whoever waits hears of it
             leave()
-            name, text = failed(error)
+            name, text = tell_failure(error)
             yield ServerSentEvent(event=name, raw_data=text)
             return
         try:

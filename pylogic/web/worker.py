@@ -70,9 +70,9 @@ class Worker:
                 if child.interruption is not None:
                     raise StoppedError(child.interruption)
             except TimeoutError:
-                self._last = failed(StoppedError("timeout"))
+                self._last = tell_failure(StoppedError("timeout"))
             except PylogicError as error:
-                self._last = failed(error)
+                self._last = tell_failure(error)
             except (BrokenResourceError, CancelledError, RuntimeError):
                 pass  # nobody listens any more
             finally:
@@ -101,7 +101,7 @@ class Worker:
         self._inbox.close()
 
 
-def failed(error: Exception) -> Told:
+def tell_failure(error: Exception) -> Told:
     """The last event of a job that has failed."""
     if isinstance(error, OSError):
         error = CrashError(f"the server has no room: {error.strerror}")

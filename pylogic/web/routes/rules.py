@@ -51,7 +51,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
         told["game"] = documentation.under(game, changed)
     except ProgramError as error:
         problems = error.problems
-    report = _linted(desk, puzzle, instances)
+    report = _lint(desk, puzzle, instances)
     return {
         **told,
         "predicates": [one._asdict() for one in documentation.predicates(puzzle.encoding)],
@@ -61,7 +61,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
     }
 
 
-def _linted(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
+def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
     """The problems of the rules; only the predicates and constants of an instance matter."""
     texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
     given = sorted({fact.signature for one in instances for fact in one.facts})
