@@ -34,8 +34,10 @@ from pylogic.cli import main
 _LONGEST = 2**20  # bytes of a command line with its environment
 _ROOMS = ("rules", "solving", "draw", "formats", "explain", "clues", "batches", "cli")
 """Whose files are loaded at once; together they take half a second."""
+_LATE = ("click._textwrap", "encodings.ascii", "rich.progress")
+"""What many verbs load only where they need it."""
 _LOADED_LATE = {
-    "compare": ["pylogic.experiments.comparison", "pylogic.experiments.page"],
+    "compare": ["pylogic.experiments.experiment", "pylogic.experiments.page"],
     "list": ["rich.table"],
 }
 """What a verb loads only where it needs it, which is nearly always."""
@@ -90,6 +92,8 @@ def _serve(channel: socket.socket) -> None:
         folder = importlib.import_module(f"pylogic.{room}").__path__
         for found in pkgutil.iter_modules(folder, f"pylogic.{room}."):
             importlib.import_module(found.name)
+    for name in _LATE:
+        importlib.import_module(name)
     gc.freeze()  # so that no command copies what it collects
     while True:
         asked, streams, _flags, _address = socket.recv_fds(channel, _LONGEST, 3)

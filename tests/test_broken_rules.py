@@ -108,6 +108,7 @@ def test_every_kind_has_pictures_of_its_rules():
     assert INPUTS.keys() | NO_PICTURE.keys() == set(pylogic.puzzles())
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("kind", sorted(INPUTS))
 def test_break_each_constraint_by_the_board_beside_its_words(kind, update):
     puzzle, path = pylogic.load(kind), GOLDEN / f"broken_{kind}.txt"

@@ -52,6 +52,7 @@ SAME = {
 }  # fmt: skip
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("name", SAME)
 def test_read_a_board_however_it_is_written(name):
     sudoku = pylogic.load("sudoku")

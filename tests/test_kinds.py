@@ -59,7 +59,7 @@ def cells(name: str) -> int:
     return int(rows) * int(cols)
 
 
-@pytest.mark.few(48)
+@pytest.mark.few(24)
 @needs_corpora
 @pytest.mark.parametrize(("puzzle", "source", "name"), samples())
 def test_a_published_board_has_one_answer_which_is_the_published_one(puzzle, source, name, request):
@@ -104,7 +104,7 @@ def test_words_of_broken_rules_change_no_answer(puzzle, board):
 
 @pytest.mark.few(0)
 @having("random")
-@settings(max_examples=15, derandomize=True)
+@settings(max_examples=10, derandomize=True)
 @given(data=st.data())
 def test_random_boards_equal_brute_force(puzzle, data):
     KINDS[puzzle].oracle.agrees(data.draw(KINDS[puzzle].random))

@@ -53,8 +53,8 @@ NIGHTLY = [pytest.mark.slow, pytest.mark.nightly]
 @pytest.mark.parametrize(
     ("preset", "step"),
     [
-        ("handy", 6),
-        ("crafty", 6),
+        ("handy", 12),
+        ("crafty", 12),
         *(pytest.param(preset, 1, marks=NIGHTLY) for preset in PRESETS),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -17,7 +18,7 @@ from pylogic.errors import ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES
-from pylogic.rules.source import Include, Reading, Source, in_order, parse_texts, read
+from pylogic.rules.source import Include, Reading, Source, in_order, parse_texts, read, text_of
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Names, Signature
 
@@ -319,6 +320,10 @@ def encoding_of(path: Path, found: Reading) -> Encoding:
     return encoding
 
 
+_ALIAS = re.compile(r'\balias\(\s*"?([^")]*)"?\s*\)')
+"""An alias as rules write it, for hints: a text is searched faster than it is parsed."""
+
+
 def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     """The encoding that a name, an alias or the path of an .lp file means.
 
@@ -333,13 +338,12 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     aliases: list[str] = []
     for known in library.encodings().values():
         try:
-            encoding = read_encoding(known, limits)
-            names = encoding.aliases
+            text = text_of(known, limits)
+            if name in text and name in (encoding := read_encoding(known, limits)).aliases:
+                return encoding
         except ProgramError:  # another puzzle's file being broken is not this one's error
             continue
-        if name in names:
-            return encoding
-        aliases += names
+        aliases += _ALIAS.findall(text)
     looked = [Path(), *library.folders("encodings")]
     every = [*library.encodings(), *library.shared(), *aliases]
     raise library.missing("puzzle", name, looked, every)

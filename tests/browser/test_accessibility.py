@@ -16,10 +16,11 @@ pytestmark = [
         reason="PYLOGIC_AXE names no axe.min.js (npm install axe-core)",
     ),
 ]
+NIGHTLY = pytest.mark.nightly
 OPENED = ("File", "Share", "Guide", "? Keys", "Hint", "Explain", "Generate", "Compare", "Trace")
 
 
-@pytest.mark.parametrize("screen", ["phone", "dark phone"])
+@pytest.mark.parametrize("screen", [pytest.param("phone", marks=NIGHTLY), "dark phone"])
 def test_find_no_fault_on_a_phone(open_page, screen):
     page = open_page(**SCREENS[screen], reduced_motion="reduce")
     found = []
@@ -29,7 +30,7 @@ def test_find_no_fault_on_a_phone(open_page, screen):
     assert found == []
 
 
-@pytest.mark.parametrize("screen", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["light", pytest.param("dark", marks=NIGHTLY)])
 def test_find_no_fault_on_a_desk_nor_in_what_a_button_opens(open_page, screen):
     page = open_page(**SCREENS[screen], reduced_motion="reduce")
     mode(page, "Edit")
