@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from harness import SAFETY, command, enough_time, shown
+from harness import command, enough_time, shown
 
 import pylogic
 from pylogic import OptionError, ProgramError
