@@ -89,6 +89,7 @@ class Page(HTMLParser):
 # ---- What goes in -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_take_puzzles_of_folder_and_of_its_folders(book, shelf):
     kinds = [(chapter.puzzle, len(chapter.entries)) for chapter in book.chapters]
     assert kinds == [("kuromasu", 3), ("takuzu", 1)]

@@ -119,8 +119,10 @@ VERBS = tuple(CALLS)
 ENDLESS_VERBS = {"watch", "serve"}
 LONG = {("list", ANSWERED), ("export", ANSWERED), ("generate", ANSWERED)}
 """They take a third of a second."""
+ALIKE = {(verb, LIMITED) for verb in CALLS.keys() - {"solve", "compare"}}
+"""A limit comes in one place for all of them."""
 CASES = [
-    pytest.param(verb, code, marks=[pytest.mark.slow] if (verb, code) in LONG else [])
+    pytest.param(verb, code, marks=[pytest.mark.slow] if (verb, code) in LONG | ALIKE else [])
     for verb, calls in CALLS.items()
     for code in calls
     if verb not in ENDLESS_VERBS or code != ANSWERED
@@ -156,7 +158,7 @@ def test_end_verb_with_each_of_its_codes(verb, code, folder):
     assert (run.stderr != "") if code == BAD_INPUT else "error:" not in run.stderr
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(5)
 @pytest.mark.parametrize("words", [*map(words_of, sorted({*VERBS} - {"export"})), ["--help"]])
 @pytest.mark.parametrize("is_full", [True, False])
 def test_end_verb_whose_output_cannot_be_written(is_full, words, folder):

@@ -339,6 +339,7 @@ def written(target):
     return {str(path.relative_to(target)) for path in target.rglob("*") if path.is_file()}
 
 
+@pytest.mark.slow
 def test_make_a_page_and_a_picture_of_each_board_of_a_site(site):
     found, target = site
     own = {"kuromasu": ["6x6", "of_two"], "takuzu": ["index-2"]}

@@ -25,6 +25,7 @@ def test_show_all_puzzles_on_the_page_by_pictures_small_enough_for_a_phone():
         assert float(width) < 650, f"{name}: its cells would have less than half their size"
 
 
+@pytest.mark.slow
 def test_put_all_pictures_into_the_page(workbench):
     page = workbench.get("guide/gallery")["html"]
     assert page.count("data:image/svg+xml;base64") == 2 * len(SHOWN)

@@ -142,6 +142,7 @@ def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
 # ---- The page ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_need_nothing_else_for_the_page_and_hold_the_data_in_it():
     page = read(SIMPLE)
     assert not page.tags & {"script", "link", "img", "iframe", "object"}

@@ -266,7 +266,13 @@ def test_stop_a_search_by_its_brake():
 # ---- Signals -------------------------------------------------------------------------
 
 
-@pytest.fixture(params=[signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.fixture(
+    params=[
+        signal.SIGINT,
+        pytest.param(signal.SIGTERM, marks=pytest.mark.slow),
+        pytest.param(signal.SIGHUP, marks=pytest.mark.slow),
+    ]
+)
 def handled(request):
     """A signal that Python handles, as in a program that has said so."""
 
