@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.cli.output import Bar
+from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.rules.limits import MOST_JOBS, Limits
 
 

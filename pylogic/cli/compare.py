@@ -10,8 +10,8 @@ import click
 
 import pylogic
 from pylogic.cli import completion, endings, options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.cli.output import Bar
+from pylogic.errors import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Clock, Run
 from pylogic.rules.limits import MOST_JOBS

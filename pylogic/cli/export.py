@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.cli.output import Bar
-from pylogic.errors import OptionError, ProgramError
+from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED, OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW

@@ -1,4 +1,4 @@
-"""How verbs print boards, films, JSON, remarks and progress, and write files.
+"""How verbs present their results: boards, films, JSON, remarks, progress and files.
 
 Ctrl-C or a limit cuts only a drawing short: results are printed in other words then.
 """
@@ -13,13 +13,15 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from pylogic.cli import endings
 from pylogic.cli.options import Display
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import ERRORS, VIEW
+from pylogic.solving.outcome import Picture
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
 
 T = TypeVar("T")
-ATOMS, FACTS = "; the answer's atoms:", "; the facts:"
-"""What stands instead of a drawing that was cut short."""
+ATOMS, FACTS = "the answer's atoms", "the facts"
+"""The texts that stand instead of a drawing that was cut short."""
 _WIDTH = 40  # columns of a bar beside which there is room
 _PAUSE = 0.1  # seconds between two drawings of a bar that may be asked for all the time
 
@@ -165,6 +167,42 @@ def unchecked(encoding: Encoding) -> str:
     return f"{encoding.path} has no errors part: {looked}"
 
 
+class Result(Protocol):
+    """What a verb presents."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+
+    def parts(self) -> Iterable[str | Picture]:
+        """Its sentences and pictures, from the top down."""
+
+    def boards(self) -> Sequence[Any]:
+        """The boards that are drawn into files."""
+
+    def to_dict(self) -> Any:
+        """What --json prints."""
+
+
+def present(
+    result: Result, pen: Pen, title: str = "", parts: Iterable[str | Picture] | None = None
+) -> int:
+    """Print a result as JSON or part by part, draw it into files, and return its exit code.
+
+    Args:
+        title: that of pages.
+        parts: what is printed, if not the parts of the result.
+    """
+    with endings.held():
+        if pen.display.as_json:
+            print_json(result.to_dict())
+        else:
+            for part in result.parts() if parts is None else parts:
+                pen.show(part)
+        pen.save(result.boards, title)
+    return result.exit_code
+
+
 @dataclass
 class Pen:
     """Draws until a drawing is cut short; from then on, nothing."""
@@ -176,7 +214,7 @@ class Pen:
         """The result of `make`; None if a limit or Ctrl-C cuts it short, which is said once.
 
         Args:
-            instead: words that announce what is printed instead.
+            instead: the name of what is printed instead.
             work: the work that Ctrl-C stops, where the drawing is a part of it.
         """
         if self.stopped is not None:
@@ -190,16 +228,20 @@ class Pen:
     def stop(self, error: StoppedError, instead: str = "", work: str = "drawing") -> None:
         """Draw no more, and say why."""
         self.stopped = error
-        echo(f"pylogic: the {work} was {error.problems[0].text}{instead}", err=True)
+        announced = f"; {instead}:" if instead else ""
+        echo(f"pylogic: the {work} was {error.problems[0].text}{announced}", err=True)
 
-    def show(self, make: Callable[[], Board | None], instead: str = "") -> bool:
-        """Print a board, or play its frames to a person whose window has room for them.
+    def show(self, part: str | Picture) -> bool:
+        """Print a part of a result; of a picture, play the frames where the window has room.
 
-        Returns whether there was a board.
+        Returns whether it was not replaced by other words.
         """
+        if isinstance(part, str):
+            echo(part)
+            return True
 
         def draw() -> str | None:
-            board = make()
+            board: Any = part.draw()
             if board is None:
                 return None
             if self.display.is_film and len(board.frames) > 1 and is_interactive():
@@ -211,9 +253,9 @@ class Pen:
                     return ""
             return board_text(board, self.display.plain)
 
-        text = self.draw(draw, instead)
-        if text:
-            echo(text)
+        text = self.draw(draw, part.name)
+        if text or (text is None and part.otherwise is not None):
+            echo(text or part.otherwise)
         return text is not None
 
     def save(self, make: Callable[[], Sequence[Board]], title: str) -> None:

@@ -47,7 +47,7 @@ def command(target: options.Target, orders: list[str], display: options.Display)
         output.print_json({**instance.to_dict(), **told})
     elif numbered or VIEW in puzzle.encoding.parts:
         first, *others = (
-            puzzle.late.draw(instance, order=order, constants=constants)
+            puzzle.draw(instance, order=order, constants=constants)
             for order in (numbered or (None,))
         )
         board = first.beside(others)

@@ -14,10 +14,9 @@ from pathlib import Path
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import CTRL_C
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
-from pylogic.errors import PylogicError, StoppedError, WriteError
+from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import library
 from pylogic.rules.cancellation import current
@@ -164,7 +163,7 @@ def _show(
         def draw() -> tuple[Board, str] | None:
             board: Board | None = None
             with until():
-                board = puzzle.late.board(outcome.answers[0])
+                board = puzzle.board(outcome.answers[0])
             if board is None:
                 return None
             return board, output.board_text(_with_changes(before.board, board), plain)

@@ -9,7 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption, stopped_by
+from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, exit_code, stopped_by
 from pylogic.explain import film
 from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
@@ -17,7 +17,7 @@ from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, mark_tex
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols
-from pylogic.solving.outcome import Outcome, Status
+from pylogic.solving.outcome import Outcome, Shown, Status
 
 if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
@@ -308,7 +308,7 @@ class Differences:
 
 
 @dataclass(frozen=True, repr=False)
-class Explanation:
+class Explanation(Shown):
     """Why an instance has the answers that it has."""
 
     outcome: Outcome
@@ -351,6 +351,15 @@ class Explanation:
         None where there is no grade.
         """
         return self.grade.costliest if self.grade else None
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line; a board that contradicts the rules is bad input."""
+        if self.outcome.status == Status.NONE:
+            is_bad = any(conflict.marks for conflict in self.conflicts)
+            return exit_code(self.interrupted, False, BAD_INPUT if is_bad else UNSOLVABLE)
+        is_cut = self.interrupted is not None and self.differences is None
+        return exit_code(self.interrupted, None if is_cut else True)
 
     def boards(self) -> list[Board]:
         """The boards of the explanation: each conflict, both answers, or the steps as one film.
