@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from rich.console import Console
-    from rich.live import Live
     from rich.text import Text
 
     from pylogic.draw.board import Board
@@ -36,6 +35,7 @@ T = TypeVar("T")
 ATOMS, FACTS = "the answer's atoms", "the facts"
 """The texts that stand instead of a drawing that was cut short."""
 _WIDTH = 40  # columns of a bar beside which there is room
+_LINE_GONE = "\r\x1b[2K"  # back to the first column, and what stands there is erased
 _PAUSE = 0.1  # seconds between two drawings of a bar that may be asked for all the time
 
 
@@ -289,7 +289,7 @@ class Pen:
 class Words:
     """A line of words; none where standard error is no terminal."""
 
-    _live: Live | None = None
+    _is_shown = False
 
     def __enter__(self) -> Words:
         return self
@@ -298,25 +298,18 @@ class Words:
         self.clear()
 
     def show(self, words: object) -> None:
-        """Write the line anew, with `str` of some words."""
-        if not sys.stderr.isatty():
-            return
-        from rich.console import Console
-        from rich.live import Live
-        from rich.text import Text
-
-        if self._live is None:
-            # Without a thread of its own: children are forked while it shows.
-            live = Live(console=Console(stderr=True), auto_refresh=False, transient=True)
-            live.start()
-            self._live = live
-        self._live.update(Text(f"{words} ..."), refresh=True)
+        """Write the line anew, with `str` of some words, cut where the terminal ends."""
+        if sys.stderr.isatty():
+            self.clear()
+            self._is_shown = True
+            room = shutil.get_terminal_size().columns - 1
+            print(f"{words} ..."[:room], end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
         """Take the line away, before something else is printed."""
-        if self._live is not None:
-            self._live.stop()
-            self._live = None
+        if self._is_shown:
+            self._is_shown = False
+            print(_LINE_GONE, end="", file=sys.stderr, flush=True)
 
 
 class Bar:

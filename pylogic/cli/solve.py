@@ -83,10 +83,9 @@ class _Teller:
                 self.pen.stop(StoppedError(outcome.interrupted), ATOMS)
             self._show(answer)
         yield str(outcome)
-        figures = [(name.replace("_", " "), n) for name, n in outcome.statistics.known()]
-        width = 0 if self.pen.display.plain else max(len(name) for name, _ in figures) + 1
-        for name, figure in figures if has_figures else ():
-            yield f"{name:{width}} {figure}"
+        figures = {name.replace("_", " "): n for name, n in outcome.statistics.known()}
+        width = 0 if self.pen.display.plain else max(map(len, figures), default=0) + 1
+        yield from (f"{name:{width}} {n}" for name, n in figures.items() if has_figures)
 
     def _show(self, answer: Answer) -> None:
         """Draw an answer, or print its atoms where the rules or the time do not allow a drawing."""
