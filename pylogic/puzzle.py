@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
     from pylogic.solving.ground_size import GroundSizes
 
-_GRACE = 0.5  # seconds to draw what was found at the last moment
+_GRACE = 0.5  # seconds at least to draw what was found at the last moment
 
 
 @dataclass(frozen=True, repr=False)
@@ -277,7 +277,7 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.drawn(self.encoding, answer, self._late(self._limits(bounds)))
+        return view.drawn(self.encoding, answer, self._limits(bounds).extended(_GRACE))
 
     def scores(
         self,
@@ -288,7 +288,7 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.scored(self.encoding, answer, self._late(self._limits(bounds)))
+        return view.scored(self.encoding, answer, self._limits(bounds).extended(_GRACE))
 
     def draw(
         self,
@@ -307,7 +307,7 @@ class Puzzle:
         from pylogic.draw import clue_notes, view  # most runs do without
 
         task, limits = self._begin_task(instance, {**asked, "order": order or GIVEN}, Guided)
-        board = view.draw(task, self._late(limits))
+        board = view.draw(task, limits.extended(_GRACE))
         return board if order is None else clue_notes.noted(board, task, order, retries)
 
     def sheet(
@@ -795,10 +795,6 @@ class Puzzle:
         """The same to draw later what a call found: in its own time, but for a clock that runs."""
         is_begun = self.limits.deadline is not None
         return self if is_begun else replace(self, limits=limits.afresh())
-
-    def _late(self, limits: Limits) -> Limits:
-        """A moment at least to draw what was found, should the time of a running clock be up."""
-        return limits if self.limits.deadline is None else limits.extended(_GRACE)
 
 
 def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:

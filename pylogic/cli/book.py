@@ -75,7 +75,7 @@ def command(
             on_puzzle=lambda _name: bar.advance(),
             **reading.keywords,
         )
-    with endings.held():
+    with endings.printing():
         output.print_remarks(f"left out: {name}: {why}" for name, why in found.left_out)
         if as_json:
             output.print_json(found.to_dict())

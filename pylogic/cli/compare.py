@@ -155,7 +155,7 @@ def command(
         with Bar(0) as bar:
             told: dict[str, Any] = {"on_start": bar.begin, "on_run": advance}
             found = pylogic.compare(puzzle, instances, **asked, **told)
-        with endings.held():
+        with endings.printing():
             output.print_remarks(found.remarks)
             if as_json:
                 output.print_json(found.to_dict())

@@ -65,7 +65,7 @@ def command(
     else:
         loaded = options.load(puzzle, limits)
     found = loaded.convert(text or source, wanted, **reading.keywords)
-    with endings.held():
+    with endings.printing():
         if as_json:
             output.print_json(found.to_dict())
         else:

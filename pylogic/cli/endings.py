@@ -170,7 +170,7 @@ def forget_limit() -> None:
 
 
 @contextmanager
-def held() -> Iterator[None]:
+def printing() -> Iterator[None]:
     """A context for printing results, which are printed whole; drawings in it may be cut short.
 
     Drawings have a token of their own. After a first signal the printing may take a few seconds

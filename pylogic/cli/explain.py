@@ -126,7 +126,7 @@ class _Printer:
         if self.is_quiet:
             self.words.show(f"step {step.number}")
             return
-        with endings.held():
+        with endings.printing():
             is_first, title = step.number == 1, str(step)
             if self._is_hint and not step.is_entered:
                 title = f"{'first' if is_first else 'then'}, to note: {step}"
@@ -183,11 +183,8 @@ def _conflicts(found: Explanation) -> Iterator[str | Picture]:
     yield found.claim
     for number, conflict in enumerate(found.conflicts, 1):
         place = f"{number}: " if len(found.conflicts) > 1 else ""
-        yield f"\n{place}{conflict}:"
-        if conflict.marks:
-            yield f"  the board: {found.teller.words.say(conflict.marks)}"
-        yield from (f"  {line}" for line in conflict.reasons)
-        yield Picture(conflict.board)
+        title, *others = conflict.parts()
+        yield from (f"\n{place}{title}", *others)
     if found.are_all:
         yield "\nthere are no others, of which none can be left out"
 

@@ -75,7 +75,7 @@ def command(
         made, remarks = _make_site(target, goal, has_rules, is_forced)
         if made.left_out:
             code = LIMITED if made.is_cut else BAD_INPUT
-    with endings.held():
+    with endings.printing():
         output.print_remarks(remarks)
         if as_json:
             output.print_json(made.to_dict())

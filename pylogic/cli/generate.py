@@ -18,7 +18,7 @@ from pylogic import formats
 from pylogic.cli import completion, endings, options, output, places
 from pylogic.cli.output import Bar, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import ANSWERED, CTRL_C, LIMITED, OptionError, Problem, StoppedError
+from pylogic.errors import OptionError, Problem, StoppedError, exit_code
 from pylogic.formats import sources
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
@@ -125,7 +125,7 @@ def command(
                 problems += work.do(puzzles, bar)
         except StoppedError as error:
             stopped = error
-    with endings.held():
+    with endings.printing():
         if display.as_json:
             documents = [work.to_dict() for work, _ in works]
             output.print_json(documents if more else documents[0])
@@ -138,9 +138,8 @@ def command(
             click.echo(f"{work.prefix}{words}{end if is_cut or not more else ''}", err=True)
     if problems:
         raise OptionError(*problems)
-    is_none = not any(work.made for work, _ in works)
-    is_left = stopped is not None and stopped.interruption == "user"
-    sys.exit(CTRL_C if is_left else LIMITED if stopped and is_none else ANSWERED)
+    is_answered = stopped is None or any(work.made for work, _ in works)
+    sys.exit(exit_code(stopped.interruption if stopped else None, is_answered or None))
 
 
 def _puzzles(
@@ -212,7 +211,7 @@ class _Work:
         """
         try:
             for one in puzzles:
-                with endings.held():
+                with endings.printing():
                     if self.folder is not None:
                         name = self._file(one.seed, one.number)
                         output.write(self.folder / name, self._text(one))

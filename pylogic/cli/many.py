@@ -122,7 +122,7 @@ def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
         if error.interruption != "user":
             raise
         is_stopped = True
-    with endings.held():
+    with endings.printing():
         _say_end(work, tally, is_stopped=is_stopped)
     sys.exit(tally.code(is_stopped=is_stopped))
 
@@ -154,7 +154,7 @@ def _do(work: _Work, tally: Tally) -> None:
         )
         safe = Safe()
         for record in stack.enter_context(closing(records)):
-            with endings.held():
+            with endings.printing():
                 keep(record)
                 _tell(record, work, bar, safe)
                 tally.add(record)

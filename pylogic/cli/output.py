@@ -193,7 +193,7 @@ def present(
         title: that of pages.
         parts: what is printed, if not the parts of the result.
     """
-    with endings.held():
+    with endings.printing():
         if pen.display.as_json:
             print_json(result.to_dict())
         else:

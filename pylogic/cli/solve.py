@@ -71,7 +71,7 @@ class _Teller:
     def answer(self, answer: Answer) -> None:
         """Show an answer; one that a better one may replace, and a film, wait."""
         if not answer.cost and not self.pen.display.is_film:
-            with endings.held():
+            with endings.printing():
                 self.line.clear()
                 self._show(answer)
                 self._shown += 1
