@@ -26,7 +26,7 @@ _CLINGO = (
     r": (?P<kind>[a-z]+): (?P<text>.*)"
 )
 
-_SHORT_OF = re.compile(
+_SHORT_OF = (
     r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
     r"|resource temporarily unavailable"  # clingo's thread
 )
@@ -177,7 +177,7 @@ def is_short_of_memory(error: BaseException) -> bool:
     if isinstance(error, OSError):
         return error.errno == errno.ENOMEM
     is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
-    return isinstance(error, MemoryError) or (is_known and bool(_SHORT_OF.search(str(error))))
+    return isinstance(error, MemoryError) or (is_known and bool(re.search(_SHORT_OF, str(error))))
 
 
 class StoppedError(PylogicError):

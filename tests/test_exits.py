@@ -337,11 +337,7 @@ LATE = "pylogic: stopped by the time limit\n"
         ("work(None, patience=0.05)", ["SIGINT"], (CTRL_C, "")),
         ("work(0.0, late=0.05, patience=0.05)", [], (LIMITED, LATE)),
         ("work(None, patience=0.05), endings.printing()", ["SIGINT"], (CTRL_C, "")),
-        (
-            "work(None, patience=90, twice=0), endings.printing()",
-            ["SIGINT", "SIGTERM"],
-            (CTRL_C, ""),
-        ),
+        ("work(None, 2, 90, twice=0), endings.printing()", ["SIGINT", "SIGTERM"], (CTRL_C, "")),
     ],
     ids=["signal", "limit", "printing", "two signals"],
 )

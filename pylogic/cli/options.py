@@ -41,32 +41,23 @@ _SOME = 4  # instances that are named where one is missing
 
 def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
     """A decorator that adds options, and hands over what `make` returns for their values."""
-    fields = names(options)
 
     def decorate(verb: Callable[..., Any]) -> Any:
+        known = len(vars(verb).get("__click_params__", ()))
+
         @wraps(verb)
-        def gathered(**values: Any) -> None:
+        def call(**values: Any) -> None:
             own = {field: values.pop(field) for field in fields}
             verb(**values, **{name: make(**own)})
 
-        decorated: Any = gathered
+        decorated: Any = call
         for option in reversed(options):
             decorated = option(decorated)
+        params: list[click.Parameter] = vars(decorated)["__click_params__"]
+        fields = {param.name for param in params[known:]}
         return decorated
 
     return decorate
-
-
-def names(options: Iterable[Decorator]) -> list[str]:
-    """The names of the values of options."""
-
-    def command() -> None:
-        pass
-
-    for option in options:
-        option(command)
-    parameters: list[click.Parameter] = vars(command)["__click_params__"]
-    return list(dict.fromkeys(parameter.name or "" for parameter in parameters))
 
 
 class _InDigits:
@@ -397,11 +388,11 @@ def at_work(verb: Callable[..., Any]) -> Any:
     """A verb that is over in a moment and has no limits: signals end it as they end others."""
 
     @wraps(verb)
-    def working(**values: Any) -> None:
+    def call(**values: Any) -> None:
         click.get_current_context().with_resource(endings.work(None))
         verb(**values)
 
-    return working
+    return call
 
 
 # ---- The puzzle and its instances --------------------------------------------------------------
@@ -573,11 +564,11 @@ def read_input(limits: Limits) -> bytes:
     return data
 
 
-def _helped(verb: Callable[..., Any]) -> Any:
+def _with_names(verb: Callable[..., Any]) -> Any:
     """The verb; where the rules miss an instance, what they say is followed by names of some."""
 
     @wraps(verb)
-    def helped(*, target: Target, **values: Any) -> None:
+    def call(*, target: Target, **values: Any) -> None:
         try:
             verb(target=target, **values)
         except ProgramError as error:
@@ -596,7 +587,7 @@ def _helped(verb: Callable[..., Any]) -> Any:
             words = f"no instance is named; {target.puzzle} has {some}{more}"
             raise ProgramError(*error.problems, words) from None
 
-    return helped
+    return call
 
 
 def _target(
@@ -626,27 +617,27 @@ def _target(
     options = (puzzle_argument, instances, *_READING, constants_option)
     limited = (timeout_option(time, timeout), memory_option, _FILE_SIZE)
     gathered = gather("target", make, *options, *limited)
-    return lambda verb: gathered(_helped(verb))
-
-
-def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tuple[str, ...]:
-    return () if name is None else (name,)
+    return lambda verb: gathered(_with_names(verb))
 
 
 _named = partial(
     click.argument, "instances", type=click.UNPROCESSED, shell_complete=completion.instances
 )
-_INSTANCE = _named(metavar="[INSTANCE]", required=False, callback=_one)
+_INSTANCE = _named(
+    metavar="[INSTANCE]",
+    required=False,
+    callback=lambda _ctx, _param, name: () if name is None else (name,),
+)
 target = _target(_INSTANCE)
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
 reasoned = _target(_INSTANCE, timeout=REASONED)
 """The same for a verb that searches for reasons."""
 watched = _target(_INSTANCE, "Stop each solving after S seconds.")
 """The same for a verb that solves again and again, each time within the limits."""
-_ONE = _named(metavar="[INSTANCE]", nargs=-1)
-single = _target(_ONE, is_single=True)
+_SINGLE = _named(metavar="[INSTANCE]", nargs=-1)
+single = _target(_SINGLE, is_single=True)
 """The same for a verb of which `batch` does many: it says so where many are named."""
-patient = _target(_ONE, timeout=PATIENT, is_single=True)
+patient = _target(_SINGLE, timeout=PATIENT, is_single=True)
 """The same for one that prints one thing after another."""
 _EACH = "Stop after S seconds with each puzzle."
 targets = _target(_named(metavar="[INSTANCE]...", nargs=-1), _EACH)

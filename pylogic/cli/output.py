@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -56,6 +55,8 @@ def is_interactive() -> bool:
 
 def show_page(text: str) -> None:
     """Print a text; to somebody whose window is too small for it, through a pager."""
+    import shutil  # most runs do without
+
     import click
 
     if is_interactive() and text.count("\n") >= shutil.get_terminal_size().lines:
@@ -300,6 +301,8 @@ class Words:
     def show(self, words: object) -> None:
         """Write the line anew, with `str` of some words, cut where the terminal ends."""
         if sys.stderr.isatty():
+            import shutil  # most runs do without
+
             self.clear()
             self._is_shown = True
             room = shutil.get_terminal_size().columns - 1
