@@ -232,7 +232,7 @@ def _preset(_ctx: click.Context, _param: click.Parameter, name: str | None) -> l
     return [] if name is None else [f"--configuration={name}"]
 
 
-def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
+def _split_words(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
@@ -243,7 +243,7 @@ def list_option(name: str, field: str, default: str, words: str) -> Decorator:
         field,
         default=default,
         metavar="A,B,...",
-        callback=_listed,
+        callback=_split_words,
         shell_complete=completion.orders if field == "orders" else None,
         help=words,
     )
@@ -616,14 +616,14 @@ def _target(
 
     options = (puzzle_argument, instances, *_READING, constants_option)
     limited = (timeout_option(time, timeout), memory_option, _FILE_SIZE)
-    gathered = gather("target", make, *options, *limited)
-    return lambda verb: gathered(_with_names(verb))
+    decorate = gather("target", make, *options, *limited)
+    return lambda verb: decorate(_with_names(verb))
 
 
-_named = partial(
+_instances = partial(
     click.argument, "instances", type=click.UNPROCESSED, shell_complete=completion.instances
 )
-_INSTANCE = _named(
+_INSTANCE = _instances(
     metavar="[INSTANCE]",
     required=False,
     callback=lambda _ctx, _param, name: () if name is None else (name,),
@@ -634,15 +634,15 @@ reasoned = _target(_INSTANCE, timeout=REASONED)
 """The same for a verb that searches for reasons."""
 watched = _target(_INSTANCE, "Stop each solving after S seconds.")
 """The same for a verb that solves again and again, each time within the limits."""
-_SINGLE = _named(metavar="[INSTANCE]", nargs=-1)
+_SINGLE = _instances(metavar="[INSTANCE]", nargs=-1)
 single = _target(_SINGLE, is_single=True)
 """The same for a verb of which `batch` does many: it says so where many are named."""
 patient = _target(_SINGLE, timeout=PATIENT, is_single=True)
 """The same for one that prints one thing after another."""
 _EACH = "Stop after S seconds with each puzzle."
-targets = _target(_named(metavar="[INSTANCE]...", nargs=-1), _EACH)
+targets = _target(_instances(metavar="[INSTANCE]...", nargs=-1), _EACH)
 """The same for a verb that makes one thing of many instances."""
-_MANY = _named(metavar="INSTANCE...", nargs=-1, required=True)
+_MANY = _instances(metavar="INSTANCE...", nargs=-1, required=True)
 each = _target(_MANY, _EACH, is_batch=True)
 """The same for a batch, which does each of many instances."""
 

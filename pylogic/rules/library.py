@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from pylogic.errors import NotFoundError
+from pylogic.rules import hints
 
 PACKAGE = Path(__file__).parents[1]
 GUIDE = PACKAGE / "guide"
@@ -76,8 +77,6 @@ def own_instance(name: str, puzzle: str) -> Path | None:
 
 def missing(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
     """The error for a name that means no file: where was looked, and names near it."""
-    from pylogic.rules import hints  # only a mistake needs it
-
     places = ", ".join(f"{folder}/" for folder in looked)
     hint = hints.near(name.removesuffix(".lp"), known, most=3, cutoff=0.5)
     return NotFoundError(f"no {kind} {name!r} (looked in {places}){hint}")
