@@ -8,12 +8,25 @@ import re
 from itertools import islice
 from typing import Literal, NamedTuple
 
+ANSWERED, INTERNAL_ERROR, BAD_INPUT, LIMITED, DISAGREED = range(5)
+UNSOLVABLE, CTRL_C, PIPE_CLOSED = 20, 130, 141
+EXIT_CODES = {
+    ANSWERED: "answered",
+    UNSOLVABLE: "proved that there is no answer",
+    BAD_INPUT: "wrong usage or bad input",
+    LIMITED: "stopped by a limit before an answer",
+    DISAGREED: "runs that should agree do not, or two rule files differ",
+    INTERNAL_ERROR: "an internal error or a failed write",
+    CTRL_C: "Ctrl-C, SIGTERM or SIGHUP",
+    PIPE_CLOSED: "the reader of a pipe went away",
+}
+"""Each exit code with its meaning. A proof that there is no answer is 20, as of clasp."""
 _CLINGO = (
     r"(?s)(?P<file>.*?):(?P<line>[0-9]+):(?P<column>[0-9]+)(?:-[0-9:]+)?"
     r": (?P<kind>[a-z]+): (?P<text>.*)"
 )
 
-_SHORT_OF = re.compile(
+_SHORT_OF = (
     r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
     r"|resource temporarily unavailable"  # clingo's thread
 )
@@ -74,6 +87,8 @@ def quoted(problem: Problem) -> str:
 class PylogicError(Exception):
     """What the user can put right; `problems` says what and where."""
 
+    exit_code = BAD_INPUT
+
     def __init__(self, *problems: Problem | str) -> None:
         self.problems = tuple(
             Problem(problem) if isinstance(problem, str) else problem for problem in problems
@@ -108,17 +123,25 @@ def missing_package(purpose: str, error: ImportError, extra: str) -> OptionError
 class WriteError(PylogicError):
     """A file or a stream that could not be written whole."""
 
+    exit_code = INTERNAL_ERROR
+
 
 class CrashError(PylogicError):
     """clingo ended in a way that says nothing about the puzzle."""
+
+    exit_code = INTERNAL_ERROR
 
 
 class ClusterError(PylogicError):
     """There is no cluster any more, which says nothing about any puzzle."""
 
+    exit_code = INTERNAL_ERROR
+
 
 class DisagreementError(PylogicError):
     """Two engines do not agree on what an answer is."""
+
+    exit_code = DISAGREED
 
 
 Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user", "backprop"]
@@ -140,12 +163,21 @@ def stopped_by(interruption: str) -> str:
     return _STOPPED_BY[interruption]
 
 
+def exit_code(
+    interruption: Interruption | None, answer: bool | None = None, no: int = UNSOLVABLE
+) -> int:
+    """The exit code of Ctrl-C if it came, or else of a yes, of a no, or of None: not known."""
+    if interruption == "user":
+        return CTRL_C
+    return LIMITED if answer is None else ANSWERED if answer else no
+
+
 def is_short_of_memory(error: BaseException) -> bool:
     """Whether an error is one of those that clingo and Python raise where there is no memory."""
     if isinstance(error, OSError):
         return error.errno == errno.ENOMEM
     is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
-    return isinstance(error, MemoryError) or (is_known and bool(_SHORT_OF.search(str(error))))
+    return isinstance(error, MemoryError) or (is_known and bool(re.search(_SHORT_OF, str(error))))
 
 
 class StoppedError(PylogicError):
@@ -156,6 +188,7 @@ class StoppedError(PylogicError):
 
     def __init__(self, interruption: Interruption, so_far: str = "") -> None:
         self.interruption = interruption
+        self.exit_code = exit_code(interruption)
         self.so_far = so_far
         super().__init__(f"{stopped_by(interruption)}{'; ' * bool(so_far)}{so_far}")
 

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
     from pylogic.solving.ground_size import GroundSizes
 
-_GRACE = 0.5  # seconds to draw what was found at the last moment
+_GRACE = 0.5  # seconds at least to draw what was found at the last moment
 
 
 @dataclass(frozen=True, repr=False)
@@ -76,11 +76,6 @@ class Puzzle:
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
-
-    @property
-    def late(self) -> Puzzle:
-        """The same with a moment at least to draw what was found, should the time be up."""
-        return replace(self, limits=self.limits.extended(_GRACE))
 
     def _repr_html_(self) -> str:
         from html import escape  # only notebooks need it
@@ -202,7 +197,7 @@ class Puzzle:
             outcome = swipl.solve(task, twin, question, on_answer=on_answer)
         if question.certify:
             outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
-        later = replace(self, limits=limits.afresh())
+        later = self._later(limits)
         return replace(
             outcome,
             draw=later.board if VIEW in self.encoding.parts else None,
@@ -282,7 +277,7 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.drawn(self.encoding, answer, self._limits(bounds))
+        return view.drawn(self.encoding, answer, self._limits(bounds).extended(_GRACE))
 
     def scores(
         self,
@@ -293,7 +288,7 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.scored(self.encoding, answer, self._limits(bounds))
+        return view.scored(self.encoding, answer, self._limits(bounds).extended(_GRACE))
 
     def draw(
         self,
@@ -312,7 +307,7 @@ class Puzzle:
         from pylogic.draw import clue_notes, view  # most runs do without
 
         task, limits = self._begin_task(instance, {**asked, "order": order or GIVEN}, Guided)
-        board = view.draw(task, limits)
+        board = view.draw(task, limits.extended(_GRACE))
         return board if order is None else clue_notes.noted(board, task, order, retries)
 
     def sheet(
@@ -725,7 +720,7 @@ class Puzzle:
             tried = iter([equivalence.Trial(tasks[0].instance, None)])
         found = equivalence.compare(tasks, tried, limits, on_progress)
         accepting = (self, other)[found.by]
-        draw = replace(accepting, limits=limits.afresh()).board
+        draw = accepting._later(limits).board
         shown = replace(found, map=tuple(sorted(pairs.items())))
         return replace(shown, draw=draw if VIEW in accepting.encoding.parts else None)
 
@@ -786,10 +781,20 @@ class Puzzle:
 
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits
-    ) -> Callable[[Instance], Board] | None:
-        """What draws instances, if the rules say how."""
-        later = replace(self, limits=limits.afresh())
-        return partial(later.draw, constants=constants) if VIEW in self.encoding.parts else None
+    ) -> Callable[[Instance | Answer], Board] | None:
+        """What draws instances and answers later, if the rules say how."""
+        draw = partial(self._later(limits)._draw, constants)
+        return draw if VIEW in self.encoding.parts else None
+
+    def _draw(self, constants: Mapping[str, str], shown: Instance | Answer) -> Board:
+        if isinstance(shown, Answer):
+            return self.board(shown)
+        return self.draw(shown, constants=constants)
+
+    def _later(self, limits: Limits) -> Puzzle:
+        """The same to draw later what a call found: in its own time, but for a clock that runs."""
+        is_begun = self.limits.deadline is not None
+        return self if is_begun else replace(self, limits=limits.afresh())
 
 
 def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:

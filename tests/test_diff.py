@@ -211,7 +211,7 @@ def test_compare_rules_without_facts(rules):
     old = rules("{ a(1..3) }. #show a/1.", "old")
     new = rules("{ a(1); a(2); a(3) }. #show a/1.", "new")
     found = old.diff(new)
-    assert (found.verdict, found.proof, found.boards) == ("same", "all answers", None)
+    assert (found.verdict, found.proof, found.largest_board) == ("same", "all answers", None)
     assert str(found) == "no instance: the same answers"
 
 

@@ -338,8 +338,8 @@ LATE = "pylogic: stopped by the time limit\n"
     [
         ("work(None, patience=0.05)", ["SIGINT"], (CTRL_C, "")),
         ("work(0.0, late=0.05, patience=0.05)", [], (LIMITED, LATE)),
-        ("work(None, patience=0.05), endings.held()", ["SIGINT"], (CTRL_C, "")),
-        ("work(None, patience=90, twice=0), endings.held()", ["SIGINT", "SIGTERM"], (CTRL_C, "")),
+        ("work(None, patience=0.05), endings.printing()", ["SIGINT"], (CTRL_C, "")),
+        ("work(None, 2, 90, twice=0), endings.printing()", ["SIGINT", "SIGTERM"], (CTRL_C, "")),
     ],
     ids=["signal", "limit", "printing", "two signals"],
 )
@@ -366,7 +366,7 @@ def test_take_two_signals_in_a_moment_for_one():
     """Some send it to a process and to its group."""
     script = """
 from pylogic.cli import endings
-with endings.work(None, twice=60), endings.held():
+with endings.work(None, twice=60), endings.printing():
     signal.raise_signal(signal.SIGINT)
     signal.raise_signal(signal.SIGTERM)
 os.write(1, b"alive")"""

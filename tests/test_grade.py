@@ -172,7 +172,7 @@ def test_pickle_compare_and_print_a_grade():
 @pytest.mark.slow
 def test_print_a_grade_on_the_command_line():
     found = pylogic.load("takuzu").rate(NORMAL)
-    assert command("explain", "takuzu", NORMAL, "--grade") == "".join(f"{x}\n" for x in found.lines)
+    assert command("explain", "takuzu", NORMAL, "--grade") == "\n".join([*found.parts(), ""])
     assert json.loads(command("explain", "takuzu", NORMAL, "--grade", "--json")) == found.to_dict()
 
 

@@ -6,14 +6,21 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from html import escape
 from itertools import chain, islice
 from typing import Any, Literal
 
 from pylogic.authoring import joint_search, why
 from pylogic.authoring.joint_search import Finding
 from pylogic.clues.generate import some_puzzles
-from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError, stopped_by
+from pylogic.errors import (
+    DISAGREED,
+    Interruption,
+    OptionError,
+    ProgramError,
+    StoppedError,
+    exit_code,
+    stopped_by,
+)
 from pylogic.explain.expectation import violations
 from pylogic.formats import exchange
 from pylogic.rules import library, renaming
@@ -23,7 +30,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.grounding import complaints, ground
-from pylogic.solving.outcome import Answer, Drawn
+from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -49,7 +56,7 @@ OnProgress = Callable[[str, int], None]
 
 
 @dataclass(frozen=True, repr=False)
-class Equivalence:
+class Equivalence(Shown):
     """Whether two versions of an encoding have the same answers, on the instances tried."""
 
     encodings: tuple[str, str]
@@ -69,7 +76,7 @@ class Equivalence:
     """Why they have the same answers."""
     packaged: int = 0
     """How many of the instances are those that ship with the puzzle."""
-    boards: str | None = None
+    largest_board: str | None = None
     """The size of the largest of the small boards that were tried, which is the last."""
     interrupted: Interruption | None = None
     """The reason why a search, or the explanation of a difference, ended early."""
@@ -78,6 +85,12 @@ class Equivalence:
     are told in the words of their own versions."""
     draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
     """Draws the answer as the version that accepts it does, if its rules say how."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        proved = {"same": True, "different": False}.get(self.verdict)
+        return exit_code(self.interrupted, proved, DISAGREED)
 
     @property
     def claim(self) -> str:
@@ -93,8 +106,8 @@ class Equivalence:
         amount = f"{len(tried)} instance{'s'[: len(tried) != 1]}"
         if self.verdict == "no_difference":
             ships = f"{self.packaged} packaged instance{'s'[: self.packaged != 1]}"
-            small = f"boards up to {self.boards} ({len(tried) - self.packaged} tried)"
-            where = [ships] * bool(self.packaged) + [small] * bool(self.boards)
+            small = f"boards up to {self.largest_board} ({len(tried) - self.packaged} tried)"
+            where = [ships] * bool(self.packaged) + [small] * bool(self.largest_board)
             return f"no difference on {' and on '.join(where)}: others may show one"
         if self.proof in ("one file", "the same rules"):
             return f"the same answers on all instances: they are {self.proof}"
@@ -112,7 +125,7 @@ class Equivalence:
             "verdict": self.verdict,
             "proof": self.proof,
             "packaged": self.packaged,
-            "boards": self.boards,
+            "boards": self.largest_board,
             "interrupted": self.interrupted,
             "instances": list(self.instances),
             "accepted": list(map(str, sorted(answer.symbols))) if answer else None,
@@ -127,16 +140,25 @@ class Equivalence:
     def __repr__(self) -> str:
         return f"<Equivalence {self.verdict}: {self.claim}>"
 
-    def _repr_html_(self) -> str:
-        drawn = [self._draw(self.accepted)] if self.accepted is not None else []
-        words = [self.claim, *(f"{place}: {words}" for words, place in self.broken)]
-        return "\n".join([*drawn, *(f"<p>{escape(line)}</p>" for line in words)])
+    def parts(self) -> Iterator[str | Picture]:
+        """The claim, the answer that shows a difference, and the rules that it breaks."""
+        yield self.claim
+        if self.accepted is None:
+            return
+        yield Picture(self._drawn, self.accepted, "the answer's atoms")
+        yield f"\n{self.encodings[1 - self.by]} rejects it:"
+        for words, place in self.broken:
+            yield f"  {place}: {words}"
+        if self.interrupted:
+            yield f"  what it breaks was not found: {stopped_by(self.interrupted)}"
+        elif not self.broken:
+            yield "  its choices do not make it: `pylogic why` with it as --expect says more"
 
-    def _draw(self, answer: Answer) -> str:
-        if self.draw is not None:
+    def _drawn(self) -> Drawn | None:
+        if self.accepted is not None and self.draw is not None:
             with suppress(ProgramError):  # a view may not know what only wrong rules allow
-                return self.draw(answer)._repr_html_()
-        return f"<p>{escape(str(answer))}</p>"
+                return self.draw(self.accepted)
+        return None
 
 
 def compare(
@@ -197,7 +219,7 @@ def _with_next(known: Equivalence, found: Equivalence, name: str, trial: Trial) 
         verdict=verdict,
         proof=found.proof if verdict == "same" else None,
         packaged=known.packaged + (trial.of == "packaged"),
-        boards=trial.of if trial.of in SIZES else known.boards,
+        largest_board=trial.of if trial.of in SIZES else known.largest_board,
         instances=(*known.instances, name),
         interrupted=found.interrupted or known.interrupted,
     )

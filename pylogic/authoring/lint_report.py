@@ -17,11 +17,14 @@ from pylogic.authoring import lint as rules
 from pylogic.authoring.lint import duplicates, normal_form
 from pylogic.clues.derive import refused
 from pylogic.errors import (
+    BAD_INPUT,
     Interruption,
     OptionError,
     Problem,
     ProgramError,
     StoppedError,
+    exit_code,
+    quoted,
     stopped_by,
 )
 from pylogic.explain.expectation import violations
@@ -39,7 +42,7 @@ from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import complaints, ground_base
-from pylogic.solving.outcome import Status
+from pylogic.solving.outcome import Shown, Status
 from pylogic.solving.process import call, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -62,7 +65,7 @@ _ANSWERS = 50
 
 
 @dataclass(frozen=True, repr=False)
-class LintReport:
+class LintReport(Shown):
     """The errors, warnings and notes on a rule file, each with its place."""
 
     encoding: str
@@ -72,6 +75,12 @@ class LintReport:
     """The reason why a check ended early: there may be more to say."""
     unfinished: tuple[str, ...] = ()
     """The checks that were cut short, or not asked for, in words."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        is_known = self.has_errors or not self.interrupted
+        return exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
 
     @property
     def has_errors(self) -> bool:
@@ -103,11 +112,9 @@ class LintReport:
     def __repr__(self) -> str:
         return f"<LintReport {self}>"
 
-    def _repr_html_(self) -> str:
-        from html import escape  # only notebooks need it
-
-        items = "".join(f"<li>{escape(str(problem))}</li>" for problem in self.problems)
-        return f"<ul>{items}</ul><p>{escape(str(self))}</p>"
+    def parts(self) -> list[str]:
+        """The problems with the lines that they name, and their number."""
+        return [*map(quoted, self.problems), str(self)]
 
     def _count(self, kind: str) -> int:
         return sum(problem.kind == kind for problem in self.problems)

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from html import escape
 from itertools import islice
 from typing import Any
 
@@ -19,7 +18,7 @@ import clingo
 from pylogic.authoring.why_not import Look, Reason, counted
 from pylogic.draw import view
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption, OptionError, Problem, ProgramError, stopped_by
+from pylogic.errors import Interruption, OptionError, Problem, ProgramError, exit_code, stopped_by
 from pylogic.explain.expectation import Relaxed
 from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.rules.cancellation import Cancellation
@@ -29,6 +28,7 @@ from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving import verify
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import Program, ground_base, ground_task
+from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
@@ -40,7 +40,7 @@ _UNNAMED = "no rule that can be named forbids it: perhaps an #external that has 
 
 
 @dataclass(frozen=True, repr=False)
-class Why:
+class Why(Shown):
     """Whether what is expected is an answer, and why it is none, or why it is one."""
 
     is_answer: bool | None
@@ -55,6 +55,11 @@ class Why:
     task: Task | None = field(default=None, compare=False)
     limits: Limits = field(default=NO_LIMITS, compare=False)
     """What is drawn, and within which limits."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        return exit_code(self.interrupted, None if self.interrupted else self.is_answer)
 
     @property
     def claim(self) -> str:
@@ -117,10 +122,15 @@ class Why:
     def __repr__(self) -> str:
         return f"<Why {self.claim}>"
 
-    def _repr_html_(self) -> str:
-        drawn = self.board()
-        board = "" if drawn is None else drawn._repr_html_()
-        return f"{board}<pre>{escape(str(self))}</pre>"
+    def parts(self) -> Iterator[str | Picture]:
+        """The claim and the reasons, and a board where these stand out."""
+        yield str(self)
+        if self.reasons:
+            yield Picture(self.board)
+
+    def boards(self) -> list[Board]:
+        """The board, if there is one."""
+        return [board for board in [self.board()] if board is not None]
 
 
 def why(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 
-from pylogic.cli.exits import ANSWERED, INTERNAL_ERROR, end_at_once
+from pylogic.cli.exits import end_at_once
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
@@ -20,6 +20,7 @@ def main() -> NoReturn:
     """Run the command line and leave at once: taking Python apart costs 12 of 88 ms."""
     end_at_once()
     from pylogic.cli import endings
+    from pylogic.errors import INTERNAL_ERROR
 
     leave(INTERNAL_ERROR if endings.open_streams() else run())
 
@@ -37,7 +38,7 @@ def run() -> int:
         from pylogic.cli import endings
 
         return endings.tell(error)
-    return ANSWERED
+    return 0
 
 
 def leave(code: int) -> NoReturn:
@@ -47,6 +48,7 @@ def leave(code: int) -> NoReturn:
         sys.stdout.flush()
     except Exception as error:
         from pylogic.cli import endings
+        from pylogic.errors import INTERNAL_ERROR
 
         code = code if code == INTERNAL_ERROR else endings.tell(error)
     os._exit(code)

@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.cli.output import Bar
+from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.rules.limits import MOST_JOBS, Limits
 
 
@@ -75,7 +75,7 @@ def command(
             on_puzzle=lambda _name: bar.advance(),
             **reading.keywords,
         )
-    with endings.held():
+    with endings.printing():
         output.print_remarks(f"left out: {name}: {why}" for name, why in found.left_out)
         if as_json:
             output.print_json(found.to_dict())

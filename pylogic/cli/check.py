@@ -7,8 +7,7 @@ import sys
 import click
 
 from pylogic.cli import options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT
-from pylogic.errors import ProgramError
+from pylogic.errors import ANSWERED, BAD_INPUT, ProgramError
 from pylogic.rules.parts import ERRORS
 
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from pylogic.cli import completion, endings, options, output, places
-from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
-from pylogic.cli.output import ATOMS, FACTS, Pen, Words
-from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL, ClueSet
-from pylogic.puzzle import Puzzle
+from pylogic.cli import completion, options, output, places
+from pylogic.cli.output import Pen, Words
+from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import VIEW
 
 if TYPE_CHECKING:
-    from pylogic.draw.board import Board
+    pass
 
 
 _wanted = options.gather(
@@ -87,40 +83,14 @@ def command(
             on_progress=say,
             **wanted,
         )
-    pen = Pen(display)
-    draw = partial(loaded.late.draw, found.instance, constants=found.constants)
-    with endings.held():
-        if found.missing:
-            one = "one of several answers" if found.is_one_of_several else "one"
-            words = f"the board is not complete: {one} with {found.missing} more atoms is taken"
-            click.echo(f"pylogic: {words}", err=True)
-        if display.as_json:
-            output.print_json(found.to_dict())
-        elif to:
-            click.echo(
-                str(loaded.late.convert(found.instance, to, constants=found.constants)), nl=False
-            )
-            click.echo(str(found), err=True)
-        else:
-            _print(loaded, found, pen, draw)
-        pen.save(lambda: [draw()], loaded.encoding.title)
-    sys.exit(_exit_code(found))
-
-
-def _print(puzzle: Puzzle, found: ClueSet, pen: Pen, draw: Callable[[], Board]) -> None:
-    if VIEW not in puzzle.encoding.parts or not pen.show(draw, FACTS):
-        click.echo(found.facts)
-    elif found.other is not None:
-        click.echo("\nanother answer of these clues:")
-        if not pen.show(partial(puzzle.late.board, found.other), ATOMS):
-            click.echo(str(found.other))
-    click.echo()
-    click.echo(str(found))
-
-
-def _exit_code(found: ClueSet) -> int:
-    if found.interrupted == "user":
-        return CTRL_C
-    if found.is_unique:
-        return ANSWERED
-    return UNSOLVABLE if found.other is not None else LIMITED
+    if found.missing:
+        answer = "one of several answers" if found.is_one_of_several else "one"
+        words = f"the board is not complete: {answer} with {found.missing} more atoms is taken"
+        click.echo(f"pylogic: {words}", err=True)
+    parts = None
+    if to and not display.as_json:
+        text = loaded.convert(found.instance, to, constants=found.constants)
+        click.echo(str(text), nl=False)
+        click.echo(str(found), err=True)
+        parts = ()
+    sys.exit(output.present(found, Pen(display), loaded.encoding.title, parts))

@@ -10,8 +10,8 @@ import click
 
 import pylogic
 from pylogic.cli import completion, endings, options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.cli.output import Bar
+from pylogic.errors import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Clock, Run
 from pylogic.rules.limits import MOST_JOBS
@@ -155,7 +155,7 @@ def command(
         with Bar(0) as bar:
             told: dict[str, Any] = {"on_start": bar.begin, "on_run": advance}
             found = pylogic.compare(puzzle, instances, **asked, **told)
-        with endings.held():
+        with endings.printing():
             output.print_remarks(found.remarks)
             if as_json:
                 output.print_json(found.to_dict())

@@ -65,7 +65,7 @@ def command(
     else:
         loaded = options.load(puzzle, limits)
     found = loaded.convert(text or source, wanted, **reading.keywords)
-    with endings.held():
+    with endings.printing():
         if as_json:
             output.print_json(found.to_dict())
         else:
@@ -76,7 +76,7 @@ def command(
             output.write(path, str(found))
 
 
-def _listed() -> str:
+def _list_formats() -> str:
     """A line for each format; formats that are only read stand behind the others."""
     written = formats.written()
     read = [one for one in formats.known().values() if one not in written]
@@ -85,7 +85,7 @@ def _listed() -> str:
     return "\n    ".join(lines).removeprefix("  ")
 
 
-command.help = (command.help or "").replace("FORMATS", f"  {_listed()}")
+command.help = (command.help or "").replace("FORMATS", f"  {_list_formats()}")
 
 
 def _target(target: str, to: str | None) -> tuple[Path | None, str]:

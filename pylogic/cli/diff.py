@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from contextlib import suppress
-from functools import partial
 
 import click
 
-from pylogic.authoring.equivalence import Equivalence
-from pylogic.cli import completion, endings, options, output
-from pylogic.cli.exits import ANSWERED, CTRL_C, DISAGREED, LIMITED
-from pylogic.cli.output import ATOMS, Pen, Words
-from pylogic.errors import OptionError, ProgramError, stopped_by
-from pylogic.puzzle import Puzzle
+from pylogic.cli import completion, options, output
+from pylogic.cli.output import Pen, Words
+from pylogic.errors import (
+    OptionError,
+)
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import VIEW
-
-_CODES = {
-    "same": ANSWERED,
-    "no_difference": LIMITED,
-    "different": DISAGREED,
-    "unknown": LIMITED,
-}
 
 
 def _pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
@@ -89,33 +78,6 @@ def command(
             constants=constants,
             on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
         )
-    accepting, pen = puzzles[found.by], Pen(display)
-    with endings.held():
-        if display.as_json:
-            output.print_json(found.to_dict())
-        else:
-            _print(found, accepting, pen)
-        if found.accepted is not None:
-            draw = partial(accepting.late.board, found.accepted)
-            pen.save(lambda: [draw()], accepting.encoding.title)
-    sys.exit(CTRL_C if found.interrupted == "user" else _CODES[found.verdict])
-
-
-def _print(found: Equivalence, puzzle: Puzzle, pen: Pen) -> None:
-    click.echo(found.claim)
     if found.accepted is None:
-        return
-    is_drawn = False
-    if VIEW in puzzle.encoding.parts:
-        draw = partial(puzzle.late.board, found.accepted)
-        with suppress(ProgramError):  # a view may not know what only wrong rules allow
-            is_drawn = pen.show(draw, ATOMS)
-    if not is_drawn:
-        click.echo(str(found.accepted))
-    click.echo(f"\n{found.encodings[1 - found.by]} rejects it:")
-    for words, place in found.broken:
-        click.echo(f"  {place}: {words}")
-    if found.interrupted:
-        click.echo(f"  what it breaks was not found: {stopped_by(found.interrupted)}")
-    elif not found.broken:
-        click.echo("  its choices do not make it: `pylogic why` with it as --expect says more")
+        display = display._replace(svg=None, html=None)
+    sys.exit(output.present(found, Pen(display), puzzles[found.by].encoding.title))

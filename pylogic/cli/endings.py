@@ -20,20 +20,16 @@ from contextvars import ContextVar
 from pathlib import Path
 from types import FrameType
 
-from pylogic.cli.exits import (
+from pylogic.cli.exits import stop_signals
+from pylogic.errors import (
     ANSWERED,
     BAD_INPUT,
     CTRL_C,
-    DISAGREED,
     INTERNAL_ERROR,
     LIMITED,
     PIPE_CLOSED,
-    stop_signals,
-)
-from pylogic.errors import (
     ClusterError,
     CrashError,
-    DisagreementError,
     Interruption,
     PylogicError,
     StoppedError,
@@ -174,7 +170,7 @@ def forget_limit() -> None:
 
 
 @contextmanager
-def held() -> Iterator[None]:
+def printing() -> Iterator[None]:
     """A context for printing results, which are printed whole; drawings in it may be cut short.
 
     Drawings have a token of their own. After a first signal the printing may take a few seconds
@@ -208,16 +204,12 @@ def tell(error: BaseException) -> int:
             return error.code if isinstance(error.code, int) else ANSWERED
         case ReaderGoneError():
             return PIPE_CLOSED
-        case StoppedError(interruption=why, problems=(problem, *_)):
-            return _say(f"pylogic: {problem.text}", CTRL_C if why == "user" else LIMITED)
         case CrashError() if error.__cause__ is not None:  # else something has killed a process
             return _internal(error)
-        case WriteError() | ClusterError() | CrashError():
-            return _say(f"pylogic: {error.problems[0].text}", INTERNAL_ERROR)
-        case DisagreementError():
-            return _say(f"{error}", DISAGREED)
+        case StoppedError() | WriteError() | ClusterError() | CrashError():
+            return _say(f"pylogic: {error.problems[0].text}", error.exit_code)
         case PylogicError():
-            return _say("\n".join(map(quoted, error.problems)), BAD_INPUT)
+            return _say("\n".join(map(quoted, error.problems)), error.exit_code)
         case KeyboardInterrupt():  # uvicorn, or click where a key is waited for
             return CTRL_C
         case MemoryError() | ImportError() if is_short_of_memory(error):

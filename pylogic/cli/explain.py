@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.options import Display
 from pylogic.cli.output import Pen, Words
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, stopped_by
 from pylogic.explain import film
 from pylogic.explain.explanation import Explanation, Step
+from pylogic.rules.parts import VIEW
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
-from pylogic.solving.outcome import Status
+from pylogic.solving.outcome import Picture, Status
 
 _ROOM = 26  # columns that words beside a board need
 _OTHERS = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
@@ -69,12 +69,7 @@ def command(
                 words = "--grade is of the whole puzzle, in words alone"
                 raise OptionError(f"{option.opts[-1]}: {words}")
         rated = puzzle.rate(instance, constants=target.constants)
-        with endings.held():
-            if display.as_json:
-                output.print_json(rated.to_dict())
-            else:
-                click.echo("\n".join(rated.lines))
-        sys.exit(ANSWERED if rated.is_complete else LIMITED)
+        sys.exit(output.present(rated, Pen(display)))
     output.check_drawing(puzzle, display)
     printer = _Printer(display, is_hint=hint)
     with printer.words:
@@ -91,36 +86,26 @@ def command(
             on_step=printer.step,
             constants=target.constants,
         )
-    with endings.held():
-        if display.as_json:
-            output.print_json(found.to_dict())
-        else:
-            _print(found, mode, printer.pen, is_hint=hint, is_film=display.is_film)
-        printer.pen.save(found.boards, puzzle.encoding.title)
-    sys.exit(_exit_code(found))
-
-
-def _print(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool, is_film: bool) -> None:
     if found.outcome.status == Status.NONE:
-        _print_conflicts(found, pen)
+        parts = _conflicts(found)
     elif found.outcome.count > 1:
-        _print_differences(found, mode, pen, is_hint=is_hint)
+        parts = _differences(found, mode, is_hint=hint)
     else:
-        if is_film:
-            pen.show(found.film)
-        if not (is_hint and found.steps):
-            click.echo(f"\n{found.claim}" if found.steps and not is_film else found.claim)
-            for line in found.grade.lines if found.grade else ():
-                click.echo(line)
+        parts = _end(found, is_hint=hint, is_film=display.is_film)
+    code = output.present(found, printer.pen, puzzle.encoding.title, parts)
+    is_said = found.outcome.count == 1 or (mode is not None and found.differences is not None)
+    if found.interrupted and not (display.as_json or is_said):
+        click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
+    sys.exit(code)
 
 
-def _exit_code(found: Explanation) -> int:
-    if found.interrupted == "user":
-        return CTRL_C
-    if found.outcome.status == Status.NONE:
-        return BAD_INPUT if any(c.marks for c in found.conflicts) else UNSOLVABLE
-    is_cut = found.interrupted is not None and found.differences is None
-    return LIMITED if is_cut else ANSWERED
+def _end(found: Explanation, *, is_hint: bool, is_film: bool) -> Iterator[str | Picture]:
+    """The film of a derivation if it is wanted, and its claim; a hint stands alone."""
+    if is_film:
+        yield Picture(found.film)
+    if not (is_hint and found.steps):
+        yield f"\n{found.claim}" if found.steps and not is_film else found.claim
+        yield from found.grade.parts() if found.grade else ()
 
 
 class _Printer:
@@ -141,7 +126,7 @@ class _Printer:
         if self.is_quiet:
             self.words.show(f"step {step.number}")
             return
-        with endings.held():
+        with endings.printing():
             is_first, title = step.number == 1, str(step)
             if self._is_hint and not step.is_entered:
                 title = f"{'first' if is_first else 'then'}, to note: {step}"
@@ -193,53 +178,44 @@ def _in_columns(board: Board, step: Step, title: str) -> str:
     return captured.get().removesuffix("\n")
 
 
-def _print_conflicts(found: Explanation, pen: Pen) -> None:
-    """Print the reasons why there is no answer, each with its board."""
-    click.echo(found.claim)
+def _conflicts(found: Explanation) -> Iterator[str | Picture]:
+    """The reasons why there is no answer, each with its board."""
+    yield found.claim
     for number, conflict in enumerate(found.conflicts, 1):
         place = f"{number}: " if len(found.conflicts) > 1 else ""
-        click.echo(f"\n{place}{conflict}:")
-        if conflict.marks:
-            click.echo(f"  the board: {found.teller.words.say(conflict.marks)}")
-        for line in conflict.reasons:
-            click.echo(f"  {line}")
-        pen.show(conflict.board)
+        title, *others = conflict.parts()
+        yield from (f"\n{place}{title}", *others)
     if found.are_all:
-        click.echo("\nthere are no others, of which none can be left out")
-    if found.interrupted:
-        click.echo(f"\n{stopped_by(found.interrupted)}", err=True)
+        yield "\nthere are no others, of which none can be left out"
 
 
-def _print_differences(found: Explanation, mode: str | None, pen: Pen, *, is_hint: bool) -> None:
-    """Print two answers side by side, what each has alone, and clues that would leave one.
+def _differences(found: Explanation, mode: str | None, *, is_hint: bool) -> Iterator[str | Picture]:
+    """Two answers side by side, what each has alone, and clues that would leave one.
 
-    With a mode, print what all answers have, or what some answer has.
+    With a mode, what all answers have, or what some answer has.
     """
     teller, compared = found.teller, found.differences
+    has_view = VIEW in teller.task.encoding.parts
 
     def in_words(atoms: Iterable[str]) -> str:
         return teller.words.say((atom, True) for atom in atoms)
 
     if compared is None:
-        click.echo(found.claim)
+        yield found.claim
     elif mode is not None:
         atoms = compared.certain if mode == CAUTIOUS else compared.possible
-        if mode == CAUTIOUS and pen.show(lambda: film.board(teller, atoms)):
-            click.echo()
+        if mode == CAUTIOUS and has_view:
+            yield from (Picture(lambda: film.board(teller, atoms)), "")
         every = "all answers" if mode == CAUTIOUS else "some answer"
-        click.echo(f"in {every}: {in_words(teller.answer_atoms(atoms)) or 'nothing'}")
-        return
+        yield f"in {every}: {in_words(teller.answer_atoms(atoms)) or 'nothing'}"
     else:
-        if pen.show(found.side_by_side):
-            click.echo()
+        yield from (Picture(found.side_by_side), "") if has_view else ()
         one, other = (set(map(str, answer.symbols)) for answer in found.outcome.answers)
-        click.echo(f"only in answer 1: {in_words(sorted(one - other)) or '-'}")
-        click.echo(f"only in answer 2: {in_words(sorted(other - one)) or '-'}")
-        click.echo(found.claim)
+        yield f"only in answer 1: {in_words(sorted(one - other)) or '-'}"
+        yield f"only in answer 2: {in_words(sorted(other - one)) or '-'}"
+        yield found.claim
         if extra := compared.extra:
             clues = teller.say_new(extra.clues)
-            click.echo(f"answer {extra.of + 1} would be the only one with {clues} ({extra.proof})")
+            yield f"answer {extra.of + 1} would be the only one with {clues} ({extra.proof})"
         elif not is_hint:  # which looks for no clues
-            click.echo("no further clues of these two answers would leave one of them alone")
-    if found.interrupted:
-        click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
+            yield "no further clues of these two answers would leave one of them alone"

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.cli.output import Bar
-from pylogic.errors import OptionError, ProgramError
+from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED, OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
@@ -76,7 +75,7 @@ def command(
         made, remarks = _make_site(target, goal, has_rules, is_forced)
         if made.left_out:
             code = LIMITED if made.is_cut else BAD_INPUT
-    with endings.held():
+    with endings.printing():
         output.print_remarks(remarks)
         if as_json:
             output.print_json(made.to_dict())

@@ -16,16 +16,14 @@ import click
 
 from pylogic import formats
 from pylogic.cli import completion, endings, options, output, places
-from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED
-from pylogic.cli.output import ATOMS, FACTS, Bar, Pen
+from pylogic.cli.output import Bar, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import OptionError, Problem, StoppedError
+from pylogic.errors import OptionError, Problem, StoppedError, exit_code
 from pylogic.formats import sources
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
-from pylogic.rules.parts import VIEW
 
 _LONGEST = 60
 """Characters of a board's name: a link may have more than a file's name."""
@@ -127,7 +125,7 @@ def command(
                 problems += work.do(puzzles, bar)
         except StoppedError as error:
             stopped = error
-    with endings.held():
+    with endings.printing():
         if display.as_json:
             documents = [work.to_dict() for work, _ in works]
             output.print_json(documents if more else documents[0])
@@ -140,9 +138,8 @@ def command(
             click.echo(f"{work.prefix}{words}{end if is_cut or not more else ''}", err=True)
     if problems:
         raise OptionError(*problems)
-    is_none = not any(work.made for work, _ in works)
-    is_left = stopped is not None and stopped.interruption == "user"
-    sys.exit(CTRL_C if is_left else LIMITED if stopped and is_none else ANSWERED)
+    is_answered = stopped is None or any(work.made for work, _ in works)
+    sys.exit(exit_code(stopped.interruption if stopped else None, is_answered or None))
 
 
 def _puzzles(
@@ -214,7 +211,7 @@ class _Work:
         """
         try:
             for one in puzzles:
-                with endings.held():
+                with endings.printing():
                     if self.folder is not None:
                         name = self._file(one.seed, one.number)
                         output.write(self.folder / name, self._text(one))
@@ -249,10 +246,9 @@ class _Work:
             free = replace(self.puzzle, limits=NO_LIMITS)
             return str(free.convert(made.instance, self.to, constants=made.constants))
         pictures = []
-        if VIEW in self.puzzle.encoding.parts:
-            late = self.puzzle.late
-            board = self.pen.draw(partial(late.draw, made.instance, constants=made.constants))
-            solution = self.pen.draw(partial(late.board, made.solution))
+        if made.draw is not None:
+            board = self.pen.draw(partial(made.draw, made.instance))
+            solution = self.pen.draw(partial(made.draw, made.solution))
             pictures += [] if board is None else [str(board)]
             pictures += [] if solution is None else [f"Solution:\n{solution}"]
         return made.file(self.puzzle.encoding.title, pictures)
@@ -262,13 +258,5 @@ class _Work:
         if self.to:
             click.echo(self._text(made), nl=False)
             return
-        click.echo(str(made))
-        late = self.puzzle.late
-        draw = partial(late.draw, made.instance, constants=made.constants)
-        if VIEW not in self.puzzle.encoding.parts or not self.pen.show(draw, FACTS):
-            click.echo(made.line)
-            return
-        click.echo("solution:")
-        if not self.pen.show(partial(late.board, made.solution), ATOMS):
-            click.echo(str(made.solution))
-        click.echo()
+        for part in made.parts():
+            self.pen.show(part)

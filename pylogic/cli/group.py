@@ -10,7 +10,7 @@ from io import StringIO
 
 import click
 
-from pylogic.cli.exits import DISAGREED, EXIT_CODES
+from pylogic.errors import DISAGREED, EXIT_CODES
 
 VERBS = {
     "solve": "Find the answers of an instance and draw them.",

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Mapping
 
 import click
 
-from pylogic.authoring.lint_report import LintReport
-from pylogic.cli import completion, endings, options, output
-from pylogic.cli.exits import ANSWERED, BAD_INPUT, CTRL_C, LIMITED
-from pylogic.errors import PylogicError, StoppedError, quoted
+from pylogic.cli import completion, options, output
+from pylogic.cli.output import Pen
+from pylogic.errors import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, PylogicError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
@@ -53,13 +52,9 @@ def command(
     if instances and not known:
         sys.exit(BAD_INPUT)
     report = loaded.lint(known, constants=constants)
-    with endings.held():
-        if as_json:
-            output.print_json(report.to_dict())
-        else:
-            output.echo("\n".join([*map(quoted, report.problems), str(report)]))
+    code = output.present(report, Pen(options.Display(as_json)))
     badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index
-    sys.exit(max(_exit_code(report), BAD_INPUT if None in readable else ANSWERED, key=badness))
+    sys.exit(max(code, BAD_INPUT if None in readable else ANSWERED, key=badness))
 
 
 def _readable(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | None]:
@@ -82,11 +77,3 @@ def _readable(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | Non
         except PylogicError as error:
             output.print_remarks(map(str, error.problems))
             yield None
-
-
-def _exit_code(report: LintReport) -> int:
-    if report.interrupted == "user":
-        return CTRL_C
-    if report.has_errors:
-        return BAD_INPUT
-    return LIMITED if report.interrupted else ANSWERED

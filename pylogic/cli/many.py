@@ -24,7 +24,9 @@ from pylogic.batches.batch import batch
 from pylogic.batches.members import Member, members
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.cli import endings, output
-from pylogic.cli.exits import (
+from pylogic.cli.options import Many, Target, load, read_names, untimed
+from pylogic.cli.output import Bar
+from pylogic.errors import (
     ANSWERED,
     BAD_INPUT,
     CTRL_C,
@@ -32,10 +34,10 @@ from pylogic.cli.exits import (
     INTERNAL_ERROR,
     LIMITED,
     UNSOLVABLE,
+    Interruption,
+    OptionError,
+    StoppedError,
 )
-from pylogic.cli.options import Many, Target, load, read_names, untimed
-from pylogic.cli.output import Bar
-from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.formats.sources import format_of
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import Limits
@@ -120,7 +122,7 @@ def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
         if error.interruption != "user":
             raise
         is_stopped = True
-    with endings.held():
+    with endings.printing():
         _say_end(work, tally, is_stopped=is_stopped)
     sys.exit(tally.code(is_stopped=is_stopped))
 
@@ -152,7 +154,7 @@ def _do(work: _Work, tally: Tally) -> None:
         )
         safe = Safe()
         for record in stack.enter_context(closing(records)):
-            with endings.held():
+            with endings.printing():
                 keep(record)
                 _tell(record, work, bar, safe)
                 tally.add(record)

@@ -41,32 +41,23 @@ _SOME = 4  # instances that are named where one is missing
 
 def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
     """A decorator that adds options, and hands over what `make` returns for their values."""
-    fields = names(options)
 
     def decorate(verb: Callable[..., Any]) -> Any:
+        known = len(vars(verb).get("__click_params__", ()))
+
         @wraps(verb)
-        def gathered(**values: Any) -> None:
+        def call(**values: Any) -> None:
             own = {field: values.pop(field) for field in fields}
             verb(**values, **{name: make(**own)})
 
-        decorated: Any = gathered
+        decorated: Any = call
         for option in reversed(options):
             decorated = option(decorated)
+        params: list[click.Parameter] = vars(decorated)["__click_params__"]
+        fields = {param.name for param in params[known:]}
         return decorated
 
     return decorate
-
-
-def names(options: Iterable[Decorator]) -> list[str]:
-    """The names of the values of options."""
-
-    def command() -> None:
-        pass
-
-    for option in options:
-        option(command)
-    parameters: list[click.Parameter] = vars(command)["__click_params__"]
-    return list(dict.fromkeys(parameter.name or "" for parameter in parameters))
 
 
 class _InDigits:
@@ -241,7 +232,7 @@ def _preset(_ctx: click.Context, _param: click.Parameter, name: str | None) -> l
     return [] if name is None else [f"--configuration={name}"]
 
 
-def _listed(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
+def _split_words(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
@@ -252,7 +243,7 @@ def list_option(name: str, field: str, default: str, words: str) -> Decorator:
         field,
         default=default,
         metavar="A,B,...",
-        callback=_listed,
+        callback=_split_words,
         shell_complete=completion.orders if field == "orders" else None,
         help=words,
     )
@@ -397,11 +388,11 @@ def at_work(verb: Callable[..., Any]) -> Any:
     """A verb that is over in a moment and has no limits: signals end it as they end others."""
 
     @wraps(verb)
-    def working(**values: Any) -> None:
+    def call(**values: Any) -> None:
         click.get_current_context().with_resource(endings.work(None))
         verb(**values)
 
-    return working
+    return call
 
 
 # ---- The puzzle and its instances --------------------------------------------------------------
@@ -573,11 +564,11 @@ def read_input(limits: Limits) -> bytes:
     return data
 
 
-def _helped(verb: Callable[..., Any]) -> Any:
+def _with_names(verb: Callable[..., Any]) -> Any:
     """The verb; where the rules miss an instance, what they say is followed by names of some."""
 
     @wraps(verb)
-    def helped(*, target: Target, **values: Any) -> None:
+    def call(*, target: Target, **values: Any) -> None:
         try:
             verb(target=target, **values)
         except ProgramError as error:
@@ -596,7 +587,7 @@ def _helped(verb: Callable[..., Any]) -> Any:
             words = f"no instance is named; {target.puzzle} has {some}{more}"
             raise ProgramError(*error.problems, words) from None
 
-    return helped
+    return call
 
 
 def _target(
@@ -625,33 +616,33 @@ def _target(
 
     options = (puzzle_argument, instances, *_READING, constants_option)
     limited = (timeout_option(time, timeout), memory_option, _FILE_SIZE)
-    gathered = gather("target", make, *options, *limited)
-    return lambda verb: gathered(_helped(verb))
+    decorate = gather("target", make, *options, *limited)
+    return lambda verb: decorate(_with_names(verb))
 
 
-def _one(_ctx: click.Context, _param: click.Parameter, name: str | None) -> tuple[str, ...]:
-    return () if name is None else (name,)
-
-
-_named = partial(
+_instances = partial(
     click.argument, "instances", type=click.UNPROCESSED, shell_complete=completion.instances
 )
-_INSTANCE = _named(metavar="[INSTANCE]", required=False, callback=_one)
+_INSTANCE = _instances(
+    metavar="[INSTANCE]",
+    required=False,
+    callback=lambda _ctx, _param, name: () if name is None else (name,),
+)
 target = _target(_INSTANCE)
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
 reasoned = _target(_INSTANCE, timeout=REASONED)
 """The same for a verb that searches for reasons."""
 watched = _target(_INSTANCE, "Stop each solving after S seconds.")
 """The same for a verb that solves again and again, each time within the limits."""
-_ONE = _named(metavar="[INSTANCE]", nargs=-1)
-single = _target(_ONE, is_single=True)
+_SINGLE = _instances(metavar="[INSTANCE]", nargs=-1)
+single = _target(_SINGLE, is_single=True)
 """The same for a verb of which `batch` does many: it says so where many are named."""
-patient = _target(_ONE, timeout=PATIENT, is_single=True)
+patient = _target(_SINGLE, timeout=PATIENT, is_single=True)
 """The same for one that prints one thing after another."""
 _EACH = "Stop after S seconds with each puzzle."
-targets = _target(_named(metavar="[INSTANCE]...", nargs=-1), _EACH)
+targets = _target(_instances(metavar="[INSTANCE]...", nargs=-1), _EACH)
 """The same for a verb that makes one thing of many instances."""
-_MANY = _named(metavar="INSTANCE...", nargs=-1, required=True)
+_MANY = _instances(metavar="INSTANCE...", nargs=-1, required=True)
 each = _target(_MANY, _EACH, is_batch=True)
 """The same for a batch, which does each of many instances."""
 

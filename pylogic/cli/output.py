@@ -1,4 +1,4 @@
-"""How verbs print boards, films, JSON, remarks and progress, and write files.
+"""How verbs present their results: boards, films, JSON, remarks, progress and files.
 
 Ctrl-C or a limit cuts only a drawing short: results are printed in other words then.
 """
@@ -7,33 +7,34 @@ from __future__ import annotations
 
 import importlib
 import os
-import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from pylogic.cli import endings
 from pylogic.cli.options import Display
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import ERRORS, VIEW
+from pylogic.solving.outcome import Picture
 
 if TYPE_CHECKING:
     from typing import TextIO
 
     from rich.console import Console
-    from rich.live import Live
     from rich.text import Text
 
     from pylogic.draw.board import Board
 
 T = TypeVar("T")
-ATOMS, FACTS = "; the answer's atoms:", "; the facts:"
-"""What stands instead of a drawing that was cut short."""
+ATOMS, FACTS = "the answer's atoms", "the facts"
+"""The texts that stand instead of a drawing that was cut short."""
 _WIDTH = 40  # columns of a bar beside which there is room
+_LINE_GONE = "\r\x1b[2K"  # back to the first column, and what stands there is erased
 _PAUSE = 0.1  # seconds between two drawings of a bar that may be asked for all the time
 
 
@@ -54,6 +55,8 @@ def is_interactive() -> bool:
 
 def show_page(text: str) -> None:
     """Print a text; to somebody whose window is too small for it, through a pager."""
+    import shutil  # most runs do without
+
     import click
 
     if is_interactive() and text.count("\n") >= shutil.get_terminal_size().lines:
@@ -165,6 +168,42 @@ def unchecked(encoding: Encoding) -> str:
     return f"{encoding.path} has no errors part: {looked}"
 
 
+class Result(Protocol):
+    """What a verb presents."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+
+    def parts(self) -> Iterable[str | Picture]:
+        """Its sentences and pictures, from the top down."""
+
+    def boards(self) -> Sequence[Any]:
+        """The boards that are drawn into files."""
+
+    def to_dict(self) -> Any:
+        """What --json prints."""
+
+
+def present(
+    result: Result, pen: Pen, title: str = "", parts: Iterable[str | Picture] | None = None
+) -> int:
+    """Print a result as JSON or part by part, draw it into files, and return its exit code.
+
+    Args:
+        title: that of pages.
+        parts: what is printed, if not the parts of the result.
+    """
+    with endings.printing():
+        if pen.display.as_json:
+            print_json(result.to_dict())
+        else:
+            for part in result.parts() if parts is None else parts:
+                pen.show(part)
+        pen.save(result.boards, title)
+    return result.exit_code
+
+
 @dataclass
 class Pen:
     """Draws until a drawing is cut short; from then on, nothing."""
@@ -176,7 +215,7 @@ class Pen:
         """The result of `make`; None if a limit or Ctrl-C cuts it short, which is said once.
 
         Args:
-            instead: words that announce what is printed instead.
+            instead: the name of what is printed instead.
             work: the work that Ctrl-C stops, where the drawing is a part of it.
         """
         if self.stopped is not None:
@@ -190,16 +229,20 @@ class Pen:
     def stop(self, error: StoppedError, instead: str = "", work: str = "drawing") -> None:
         """Draw no more, and say why."""
         self.stopped = error
-        echo(f"pylogic: the {work} was {error.problems[0].text}{instead}", err=True)
+        announced = f"; {instead}:" if instead else ""
+        echo(f"pylogic: the {work} was {error.problems[0].text}{announced}", err=True)
 
-    def show(self, make: Callable[[], Board | None], instead: str = "") -> bool:
-        """Print a board, or play its frames to a person whose window has room for them.
+    def show(self, part: str | Picture) -> bool:
+        """Print a part of a result; of a picture, play the frames where the window has room.
 
-        Returns whether there was a board.
+        Returns whether it was not replaced by other words.
         """
+        if isinstance(part, str):
+            echo(part)
+            return True
 
         def draw() -> str | None:
-            board = make()
+            board: Any = part.draw()
             if board is None:
                 return None
             if self.display.is_film and len(board.frames) > 1 and is_interactive():
@@ -211,9 +254,9 @@ class Pen:
                     return ""
             return board_text(board, self.display.plain)
 
-        text = self.draw(draw, instead)
-        if text:
-            echo(text)
+        text = self.draw(draw, part.name)
+        if text or (text is None and part.otherwise is not None):
+            echo(text or part.otherwise)
         return text is not None
 
     def save(self, make: Callable[[], Sequence[Board]], title: str) -> None:
@@ -247,7 +290,7 @@ class Pen:
 class Words:
     """A line of words; none where standard error is no terminal."""
 
-    _live: Live | None = None
+    _is_shown = False
 
     def __enter__(self) -> Words:
         return self
@@ -256,25 +299,20 @@ class Words:
         self.clear()
 
     def show(self, words: object) -> None:
-        """Write the line anew, with `str` of some words."""
-        if not sys.stderr.isatty():
-            return
-        from rich.console import Console
-        from rich.live import Live
-        from rich.text import Text
+        """Write the line anew, with `str` of some words, cut where the terminal ends."""
+        if sys.stderr.isatty():
+            import shutil  # most runs do without
 
-        if self._live is None:
-            # Without a thread of its own: children are forked while it shows.
-            live = Live(console=Console(stderr=True), auto_refresh=False, transient=True)
-            live.start()
-            self._live = live
-        self._live.update(Text(f"{words} ..."), refresh=True)
+            self.clear()
+            self._is_shown = True
+            room = shutil.get_terminal_size().columns - 1
+            print(f"{words} ..."[:room], end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
         """Take the line away, before something else is printed."""
-        if self._live is not None:
-            self._live.stop()
-            self._live = None
+        if self._is_shown:
+            self._is_shown = False
+            print(_LINE_GONE, end="", file=sys.stderr, flush=True)
 
 
 class Bar:

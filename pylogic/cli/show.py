@@ -43,11 +43,11 @@ def command(target: options.Target, orders: list[str], display: options.Display)
     constants, numbered = target.constants, expanded(orders)
     if display.as_json:
         tasks = [puzzle.task(instance, order=order, constants=constants) for order in numbered]
-        told = {"orders": list(map(_document, numbered, tasks))} if tasks else {}
-        output.print_json({**instance.to_dict(), **told})
+        orders_of = {"orders": list(map(_document, numbered, tasks))} if tasks else {}
+        output.print_json({**instance.to_dict(), **orders_of})
     elif numbered or VIEW in puzzle.encoding.parts:
         first, *others = (
-            puzzle.late.draw(instance, order=order, constants=constants)
+            puzzle.draw(instance, order=order, constants=constants)
             for order in (numbered or (None,))
         )
         board = first.beside(others)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
 from pylogic.cli.options import Display, Target
 from pylogic.cli.output import ATOMS, Pen, Words, echo
 from pylogic.errors import StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW
-from pylogic.solving.outcome import Answer, Outcome
+from pylogic.solving.outcome import Answer, Outcome, Picture
 
 
 @click.command("solve", cls=options.ClaspCommand)
@@ -47,56 +47,45 @@ def command(
     question["options"] += clasp
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
-    teller = _Teller(puzzle, display)
+    teller = _Teller(puzzle, Pen(display))
     if not display.as_json:
         question |= {"drawn": True, "on_answer": teller.answer, "on_progress": teller.line.show}
         question |= {"on_start": output.load_drawing} if question["keep"] else {}
     outcome = puzzle.solve(instance, constants=target.constants, **question)
-    with endings.held():
-        teller.outcome(outcome)
-        if stats and not display.as_json:
-            figures = [
-                (name.replace("_", " "), figure) for name, figure in outcome.statistics.known()
-            ]
-            widest = max((len(name) for name, _ in figures), default=0)
-            for name, figure in figures:
-                echo(f"{name} {figure}" if display.plain else f"{name:{widest}}  {figure}")
-        title = puzzle.encoding.title
-        teller.pen.save(lambda: [puzzle.late.board(one) for one in outcome.answers], title)
+    teller.line.clear()
+    output.print_remarks(outcome.remarks)
+    code = output.present(outcome, teller.pen, puzzle.encoding.title, teller.rest(outcome, stats))
     for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
         echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
-    sys.exit(_exit_code(outcome))
+    sys.exit(code)
 
 
 class _Teller:
     """Prints answers as they come, and at the end those that had to wait for it."""
 
-    def __init__(self, puzzle: Puzzle, display: Display) -> None:
-        self._puzzle, self._display = puzzle, display
-        self.pen = Pen(display)
+    def __init__(self, puzzle: Puzzle, pen: Pen) -> None:
+        self._puzzle, self.pen = puzzle, pen
         self._shown = 0
         self.line = Words()
 
     def answer(self, answer: Answer) -> None:
         """Show an answer; one that a better one may replace, and a film, wait."""
-        if not answer.cost and not self._display.is_film:
-            with endings.held():
+        if not answer.cost and not self.pen.display.is_film:
+            with endings.printing():
                 self.line.clear()
                 self._show(answer)
                 self._shown += 1
 
-    def outcome(self, outcome: Outcome) -> None:
-        """Show the answers that have waited, and print the status."""
-        self.line.clear()
-        output.print_remarks(outcome.remarks)
-        if self._display.as_json:
-            output.print_json(outcome.to_dict())
-            return
+    def rest(self, outcome: Outcome, has_figures: bool) -> Iterator[str]:
+        """Show the answers that have waited; yield the status, and the figures of the search."""
         for answer in outcome.answers[self._shown :]:
             if outcome.interrupted and not (answer.drawing or answer.cost or self.pen.stopped):
                 self.pen.stop(StoppedError(outcome.interrupted), ATOMS)
             self._show(answer)
-        echo(str(outcome))
+        yield str(outcome)
+        figures = {name.replace("_", " "): n for name, n in outcome.statistics.known()}
+        width = 0 if self.pen.display.plain else max(map(len, figures), default=0) + 1
+        yield from (f"{name:{width}} {n}" for name, n in figures.items() if has_figures)
 
     def _show(self, answer: Answer) -> None:
         """Draw an answer, or print its atoms where the rules or the time do not allow a drawing."""
@@ -104,21 +93,11 @@ class _Teller:
             echo(f"cost {' '.join(map(str, answer.cost))}")
         parts = self._puzzle.encoding.parts
         if VIEW in parts:
-            is_drawn = self.pen.show(partial(self._puzzle.late.board, answer), ATOMS)
-            echo("" if is_drawn else answer)
+            if self.pen.show(Picture(partial(self._puzzle.board, answer), answer, ATOMS)):
+                echo()
         elif answer.symbols:
             echo(answer)
         if SCORE in parts and VIEW not in parts:
-            scores = self.pen.draw(partial(self._puzzle.late.scores, answer)) or {}
+            scores = self.pen.draw(partial(self._puzzle.scores, answer)) or {}
             for name, value in scores.items():
                 echo(f"{name}: {value}")
-
-
-def _exit_code(outcome: Outcome) -> int:
-    if outcome.interrupted == "user":
-        return CTRL_C
-    if outcome.certified is False:
-        return LIMITED
-    if outcome.count:
-        return ANSWERED
-    return UNSOLVABLE if outcome.exhausted else LIMITED

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import click
 
-from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
+from pylogic.cli import options, output
 from pylogic.cli.output import Pen
-from pylogic.explain.search_film import DrawnTrace
-from pylogic.solving.trace import Trace
+from pylogic.rules.parts import VIEW
+from pylogic.solving.outcome import Picture
 
 
 @click.command("trace", cls=options.ClaspCommand)
@@ -50,29 +50,8 @@ def command(
         **guidance,
         constants=target.constants,
     )
-    pen = Pen(display)
-    with endings.held():
-        if display.as_json:
-            output.print_json(found.to_dict())
-        else:
-            _print(found, pen, display)
-        pen.save(lambda: [film for film in [found.film()] if film], puzzle.encoding.title)
-    sys.exit(_exit_code(found))
-
-
-def _print(found: DrawnTrace, pen: Pen, display: options.Display) -> None:
-    if display.is_film and output.is_interactive():
-        pen.show(found.film)
-    heat = pen.draw(lambda: found.heat(is_coloured=not display.plain))
-    if heat is not None:
-        click.echo(f"{output.board_text(heat, display.plain)}\n")
-    click.echo(found.summary)
-    click.echo(str(found))
-
-
-def _exit_code(found: Trace) -> int:
-    if found.interrupted == "user":
-        return CTRL_C
-    if found.figures.get("answers"):
-        return ANSWERED
-    return LIMITED if found.interrupted else UNSOLVABLE
+    heat = Picture(partial(found.heat, is_coloured=not display.plain))
+    film = [Picture(found.film)] if display.is_film and output.is_interactive() else []
+    pictures: list[str | Picture] = [*film, heat, ""] if VIEW in puzzle.encoding.parts else []
+    parts = [*pictures, found.summary, str(found)]
+    sys.exit(output.present(found, Pen(display), puzzle.encoding.title, parts))

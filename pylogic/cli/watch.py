@@ -5,20 +5,18 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.exits import CTRL_C
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
-from pylogic.errors import PylogicError, StoppedError, WriteError
-from pylogic.puzzle import Puzzle, load
+from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError
+from pylogic.puzzle import load
 from pylogic.rules import library
 from pylogic.rules.cancellation import current
 from pylogic.rules.files import stamps
@@ -26,12 +24,10 @@ from pylogic.rules.parts import VIEW
 from pylogic.rules.source import sources
 from pylogic.solving.outcome import Outcome
 
-_SLICE = 300  # milliseconds after which changes are looked for even if nothing was reported
+_PAUSE = 0.2  # seconds between two looks at the files, which take a few milliseconds
 _FIGURES = ("rules", "choices", "conflicts")
 Stamps = Mapping[Path, tuple[int, int]]
 """When each file was changed, and its size."""
-UntilSave = Callable[[], AbstractContextManager[threading.Event]]
-"""Makes a context that the next save of a file ends, and the event that says so."""
 
 
 @click.command("watch")
@@ -53,12 +49,12 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     if target.instance == "-":
         options.read_input(target.limits)
     before = _Shown()
-    for saved, seen in _saves(path, target.instance):
-        click.echo(f"--- {time.strftime('%H:%M:%S')} {saved}")
+    for words, files in _saves(path, target.instance):
+        click.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
         again = target._replace(limits=target.limits.afresh().begun())
-        until_save = partial(_until_save, path, target.instance, seen)
         try:
-            before = _solve(before, path, again, models, plain, until_save)
+            with endings.work(again.limits.left), _until_save(path, again.instance, files) as saved:
+                before = _solve(before, path, again, models, plain, saved)
         except WriteError:
             raise
         except PylogicError as error:
@@ -67,29 +63,13 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     sys.exit(CTRL_C)
 
 
-def _solve(
-    before: _Shown, path: Path, target: options.Target, models: int, plain: bool, until: UntilSave
-) -> _Shown:
-    """Solve once, within the limits and until the next save, and print the changes."""
-    with endings.work(target.limits.left):
-        outcome: Outcome | None = None
-        with until() as saved:
-            puzzle = options.load(path, target.limits)
-            instance = options.instance(puzzle, target.instance, target.reading)
-            outcome = puzzle.solve(instance, models=models, constants=target.constants)
-        if outcome is None or (saved.is_set() and outcome.interrupted == "user"):
-            return before
-        with endings.held():
-            return _show(before, puzzle, outcome, plain, until)
-
-
 @contextmanager
 def _until_save(path: Path, instance: str | None, seen: Stamps) -> Iterator[threading.Event]:
     """A context that a save of a file ends, and the event that says so."""
     token, saved, is_over = current(), threading.Event(), threading.Event()
 
     def look() -> None:
-        while not is_over.wait(_SLICE / 1000):
+        while not is_over.wait(_PAUSE):
             if _stamps(path, instance) != seen:
                 saved.set()
                 token.cancel("user")
@@ -107,38 +87,19 @@ def _until_save(path: Path, instance: str | None, seen: Stamps) -> Iterator[thre
         thread.join()
 
 
-@dataclass(frozen=True)
-class _Shown:
-    """The outcome and the board that were shown last."""
-
-    outcome: Outcome | None = None
-    board: Board | None = None
-
-
 def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
     """Words for the first run, at once, and then for each save; and the stamps of the files."""
-    import watchfiles  # the one verb that needs it
-
     before = _stamps(path, instance)
     yield f"{path}" + (f" {instance}" if instance else ""), before
     while not current().is_set():
-        folders = sorted({str(file.parent) for file in before})
-        for _ in watchfiles.watch(
-            *folders,
-            recursive=False,
-            yield_on_timeout=True,
-            rust_timeout=_SLICE,
-            stop_event=current(),
-        ):
-            now = _stamps(path, instance)
-            if now != before:
-                changed = [str(file) for file in now if now[file] != before.get(file)]
-                gone = [f"{file} (gone)" for file in before if not file.exists()]
-                is_moved = {file.parent for file in now} != {file.parent for file in before}
-                before = now
-                yield f"saved {', '.join([*changed, *gone])}", before
-                if is_moved:
-                    break
+        with suppress(StoppedError):
+            current().wait(None, _PAUSE)
+        now = _stamps(path, instance)
+        if now != before:
+            changed = [str(file) for file in now if now[file] != before.get(file)]
+            gone = [f"{file} (gone)" for file in before if not file.exists()]
+            before = now
+            yield f"saved {', '.join([*changed, *gone])}", before
 
 
 def _stamps(path: Path, instance: str | None) -> Stamps:
@@ -153,26 +114,40 @@ def _stamps(path: Path, instance: str | None) -> Stamps:
     return stamps(files)
 
 
-def _show(
-    before: _Shown, puzzle: Puzzle, outcome: Outcome, plain: bool, until: UntilSave
+@dataclass(frozen=True)
+class _Shown:
+    """The outcome and the board that were shown last."""
+
+    outcome: Outcome | None = None
+    board: Board | None = None
+
+
+def _solve(
+    before: _Shown,
+    path: Path,
+    target: options.Target,
+    models: int,
+    plain: bool,
+    saved: threading.Event,
 ) -> _Shown:
-    """Print an outcome, and how it differs from the one before."""
+    """Solve once, and print the outcome and how it differs from the one before."""
+    puzzle = options.load(path, target.limits)
+    instance = options.instance(puzzle, target.instance, target.reading)
+    outcome = puzzle.solve(instance, models=models, constants=target.constants)
+    if saved.is_set() and outcome.interrupted == "user":
+        return before
     output.print_remarks(outcome.remarks)
-    drawn = None
+    board = None
     if outcome.answers and VIEW in puzzle.encoding.parts:
-
-        def draw() -> tuple[Board, str] | None:
-            board: Board | None = None
-            with until():
-                board = puzzle.late.board(outcome.answers[0])
-            if board is None:
-                return None
-            return board, output.board_text(_with_changes(before.board, board), plain)
-
-        drawn = Pen(options.Display(plain=plain)).draw(draw, ATOMS)
-    board, text = drawn or (None, str(outcome.answers[0]) if outcome.answers else "")
-    if text:
-        click.echo(text)
+        try:
+            board = puzzle.board(outcome.answers[0])
+            click.echo(output.board_text(_with_changes(before.board, board), plain))
+        except StoppedError as error:
+            if saved.is_set():
+                raise
+            Pen(options.Display()).stop(error, ATOMS)
+    if outcome.answers and board is None:
+        click.echo(str(outcome.answers[0]))
     click.echo(str(outcome))
     if before.outcome is not None:
         changes = list(_changes(before.outcome, outcome))

@@ -6,9 +6,7 @@ import sys
 
 import click
 
-from pylogic.authoring.why import Why
-from pylogic.cli import endings, options, output
-from pylogic.cli.exits import ANSWERED, CTRL_C, LIMITED, UNSOLVABLE
+from pylogic.cli import options, output
 from pylogic.cli.output import Pen
 from pylogic.errors import stopped_by
 
@@ -47,21 +45,7 @@ def command(
         whole=whole,
         constants=target.constants,
     )
-    pen = Pen(display)
-    with endings.held():
-        if display.as_json:
-            output.print_json(found.to_dict())
-        else:
-            click.echo(str(found))
-            if found.interrupted and found.is_answer is not None:
-                click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
-            if found.reasons:
-                pen.show(found.board)
-        pen.save(lambda: [b for b in [found.board()] if b], puzzle.encoding.title)
-    sys.exit(_exit_code(found))
-
-
-def _exit_code(found: Why) -> int:
-    if found.interrupted:
-        return CTRL_C if found.interrupted == "user" else LIMITED
-    return ANSWERED if found.is_answer else UNSOLVABLE
+    code = output.present(found, Pen(display), puzzle.encoding.title)
+    if found.interrupted and found.is_answer is not None and not display.as_json:
+        click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
+    sys.exit(code)

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from html import escape
+from functools import cached_property, partial
 from typing import Any
 
 from pylogic.clues.derive import counted
 from pylogic.formats.mapping import Facts, settings
 from pylogic.rules.instance import Instance, instance_from_text
-from pylogic.solving.outcome import Answer, Drawn
+from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 
 _SOURCE = "Source: made by pylogic generate."
 _GRADE = re.compile(r"costliest step ([0-9]+)(?: \(perhaps less\))?(?: \((.+?)\))?(?:,|$)", re.M)
 
 
 @dataclass(frozen=True, repr=False)
-class GeneratedPuzzle:
+class GeneratedPuzzle(Shown):
     """An instance with exactly one answer, and how it was made."""
 
     puzzle: str
@@ -59,8 +58,8 @@ class GeneratedPuzzle:
     """The figures of the part `taste`, where the best was asked for."""
     merit: int | None = None
     """The sum of the figures, each times its weight: what made it the best."""
-    draw: Callable[[Instance], Drawn] | None = field(default=None, compare=False)
-    """Draws the instance, if the rules say how."""
+    draw: Callable[[Instance | Answer], Drawn] | None = field(default=None, compare=False)
+    """Draws the instance, or the solution, if the rules say how."""
 
     @cached_property
     def instance(self) -> Instance:
@@ -124,10 +123,16 @@ class GeneratedPuzzle:
     def __repr__(self) -> str:
         return f"<GeneratedPuzzle {self.puzzle}: {self}>"
 
-    def _repr_html_(self) -> str:
-        drawn = [self.draw(self.instance)._repr_html_()] if self.draw else []
-        words = [str(self)] if self.draw else [str(self), self.facts]
-        return "\n".join([*drawn, *(f"<p>{escape(line)}</p>" for line in words)])
+    def parts(self) -> Iterator[str | Picture]:
+        """Its figures, and its instance and solution; facts where the rules cannot draw."""
+        yield str(self)
+        if self.draw is None:
+            yield self.line
+            return
+        yield Picture(partial(self.draw, self.instance), self.line, "the facts")
+        yield "solution:"
+        yield Picture(partial(self.draw, self.solution), self.solution, "the answer's atoms")
+        yield ""
 
 
 def grade_of(text: str) -> tuple[int | None, str | None] | None:

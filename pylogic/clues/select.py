@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from html import escape
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -25,7 +24,7 @@ from pylogic.clues.derive import (
 )
 from pylogic.clues.places import check_implied, places
 from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError, ProgramError, stopped_by
+from pylogic.errors import Interruption, OptionError, ProgramError, exit_code, stopped_by
 from pylogic.explain.explanation import Further
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, Switches, clues_of
@@ -35,7 +34,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Place, Symbols, as_facts, pack, unpack
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.options import check_one_of, check_whole
-from pylogic.solving.outcome import Answer, Drawn
+from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -50,7 +49,7 @@ OnProgress = Callable[[int, int | None], None]
 
 
 @dataclass(frozen=True, repr=False)
-class ClueSet:
+class ClueSet(Shown):
     """Clues of a solution, and what is known of them."""
 
     puzzle: str
@@ -78,8 +77,14 @@ class ClueSet:
     """Whether there are other ways to complete what the board showed."""
     constants: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The constants that hold besides the facts."""
-    draw: Callable[[Instance], Drawn] | None = field(default=None, compare=False)
-    """Draws the clues, if the rules say how."""
+    draw: Callable[[Instance | Answer], Drawn] | None = field(default=None, compare=False)
+    """Draws the clues, or an answer, if the rules say how."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        several = None if self.other is None else False
+        return exit_code(self.interrupted, self.is_unique or several)
 
     @property
     def is_fewest(self) -> bool:
@@ -129,9 +134,20 @@ class ClueSet:
     def __repr__(self) -> str:
         return f"<ClueSet {self.puzzle}: {self}>"
 
-    def _repr_html_(self) -> str:
-        drawn = self.draw(self.instance)._repr_html_() if self.draw else _paragraph(self.facts)
-        return f"{drawn}\n{_paragraph(str(self))}"
+    def parts(self) -> Iterator[str | Picture]:
+        """The clues, another answer of theirs if there is one, and what is known of them."""
+        if self.draw is None:
+            yield self.facts
+        else:
+            yield Picture(partial(self.draw, self.instance), self.facts, "the facts")
+            if self.other is not None:
+                yield "\nanother answer of these clues:"
+                yield Picture(partial(self.draw, self.other), self.other, "the answer's atoms")
+        yield f"\n{self}"
+
+    def boards(self) -> list[Drawn]:
+        """The puzzle that the clues make, if the rules can draw it."""
+        return [] if self.draw is None else [self.draw(self.instance)]
 
     def _answers(self) -> str:
         if self.is_unique:
@@ -141,10 +157,6 @@ class ClueSet:
         if len(self.clues) == self.every:
             return "no set of clues of this solution has one answer"
         return "more than one answer"
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{escape(text)}</p>"
 
 
 def select(

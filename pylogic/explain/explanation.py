@@ -9,7 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption, stopped_by
+from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, exit_code, stopped_by
 from pylogic.explain import film
 from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
@@ -17,14 +17,14 @@ from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, mark_tex
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols
-from pylogic.solving.outcome import Outcome, Status
+from pylogic.solving.outcome import Outcome, Picture, Shown, Status
 
 if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
 
 
 @dataclass(frozen=True, repr=False)
-class Step:
+class Step(Shown):
     """A step of a derivation: one deduction, told in one sentence and one picture."""
 
     number: int
@@ -134,10 +134,9 @@ class Step:
     def __repr__(self) -> str:
         return f"<Step {self.number}: cost {self.cost}, size {self.size}>"
 
-    def _repr_html_(self) -> str:
-        said = "".join(f"<p>{escape(line)}</p>" for line in (str(self), *self.shot.captions))
-        drawn = self.board()
-        return f"{said}{drawn._repr_html_() if drawn else ''}"
+    def parts(self) -> list[str | Picture]:
+        """Its name and its sentences, and the board before it."""
+        return [str(self), *self.shot.captions, Picture(self.board)]
 
 
 def find_noted_steps(steps: Sequence[Step]) -> list[int]:
@@ -155,7 +154,7 @@ def find_noted_steps(steps: Sequence[Step]) -> list[int]:
 
 
 @dataclass(frozen=True, repr=False)
-class Conflict:
+class Conflict(Shown):
     """Clues, broken constraints, and marks of the board that cannot all be kept."""
 
     because: Symbols
@@ -252,10 +251,11 @@ class Conflict:
     def __repr__(self) -> str:
         return f"<Conflict of {self.size}: {self}>"
 
-    def _repr_html_(self) -> str:
-        drawn = self.board()
-        lines = "".join(f"<p>{escape(line)}</p>" for line in self.reasons)
-        return f"<p>{escape(str(self))}</p>{lines}{drawn._repr_html_() if drawn else ''}"
+    def parts(self) -> list[str | Picture]:
+        """Its size, the marks of the board, its clues and rules, and the board with them."""
+        marks = f"the board: {self.teller.words.say(self.marks)}"
+        lines = [*([marks] if self.marks else []), *self.reasons]
+        return [f"{self}:", *(f"  {line}" for line in lines), Picture(self.board)]
 
 
 class Further(NamedTuple):
@@ -308,7 +308,7 @@ class Differences:
 
 
 @dataclass(frozen=True, repr=False)
-class Explanation:
+class Explanation(Shown):
     """Why an instance has the answers that it has."""
 
     outcome: Outcome
@@ -351,6 +351,15 @@ class Explanation:
         None where there is no grade.
         """
         return self.grade.costliest if self.grade else None
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line; a board that contradicts the rules is bad input."""
+        if self.outcome.status == Status.NONE:
+            is_bad = any(conflict.marks for conflict in self.conflicts)
+            return exit_code(self.interrupted, False, BAD_INPUT if is_bad else UNSOLVABLE)
+        is_cut = self.interrupted is not None and self.differences is None
+        return exit_code(self.interrupted, None if is_cut else True)
 
     def boards(self) -> list[Board]:
         """The boards of the explanation: each conflict, both answers, or the steps as one film.

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pylogic.errors import Interruption, stopped_by
+from pylogic.errors import Interruption, exit_code, stopped_by
 from pylogic.explain.steps import Deduction, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import Levels, level
+from pylogic.solving.outcome import Shown
 
 
 class Counted(NamedTuple):
@@ -33,7 +34,7 @@ class Technique(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
-class Grade:
+class Grade(Shown):
     """The difficulty of a puzzle: the cost of its costliest step, then the sum."""
 
     costliest: int
@@ -54,6 +55,11 @@ class Grade:
     """The reason why the steps ended early."""
 
     @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        return exit_code(self.interrupted, self.is_complete or None)
+
+    @property
     def key(self) -> tuple[int, int]:
         """Sorts puzzles by difficulty."""
         return self.costliest, self.total
@@ -70,8 +76,7 @@ class Grade:
             "interrupted": self.interrupted,
         }
 
-    @property
-    def lines(self) -> list[str]:
+    def parts(self) -> list[str]:
         """The grade in words, and how often each technique was used."""
         counted = ", ".join(f"{one.name} ({one.times})" for one in self.techniques)
         return [f"grade: {self}", *([f"techniques: {counted}"] if counted else [])]
@@ -89,16 +94,6 @@ class Grade:
 
     def __repr__(self) -> str:
         return f"<Grade {self}>"
-
-    def _repr_html_(self) -> str:
-        from html import escape  # only notebooks need it
-
-        rows = "".join(
-            f"<tr><td>{escape(one.name)}</td><td>{one.cost}</td><td>{one.times}</td></tr>"
-            for one in self.techniques
-        )
-        head = "<tr><th>technique</th><th>cost</th><th>times</th></tr>"
-        return f"<p>{escape(str(self))}</p><table>{head}{rows}</table>"
 
 
 def count(deduction: Deduction, teller: Teller) -> Counted:

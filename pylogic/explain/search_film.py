@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from html import escape
 
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
-from pylogic.errors import StoppedError
+from pylogic.errors import StoppedError, exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
 from pylogic.explain.text import Teller
@@ -19,6 +18,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.child import Send
+from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 from pylogic.solving.trace import Moment, Trace
@@ -28,7 +28,7 @@ HEAT = ("white", "yellow", "orange", "red")
 
 
 @dataclass(frozen=True, repr=False)
-class DrawnTrace(Trace):
+class DrawnTrace(Shown, Trace):
     """A recorded search, with its words and pictures."""
 
     teller: Teller = field(compare=False)
@@ -142,10 +142,20 @@ class DrawnTrace(Trace):
             frames.append(Frame(name, heated, drawn.frames[0].walls, ()))
         return replace(drawn, frames=tuple(frames), captions=())
 
-    def _repr_html_(self) -> str:
-        heat = self.heat()
-        said = f"<p>{escape(self.summary)}</p><p>{escape(str(self))}</p>"
-        return f"{heat._repr_html_() if heat else ''}{said}"
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        has_answers = self.figures.get("answers", 0) > 0
+        return exit_code(self.interrupted, has_answers or (None if self.interrupted else False))
+
+    def parts(self) -> list[str | Picture]:
+        """How often cells were at work, and the figures of the search."""
+        return [Picture(self.heat), self.summary, str(self)]
+
+    def boards(self) -> list[Board]:
+        """The film, if the rules can draw it."""
+        drawn = self.film()
+        return [] if drawn is None else [drawn]
 
 
 def _heat_cells(counts: Counter[Place], drawn: Board, is_coloured: bool) -> Mapping[Place, Cell]:

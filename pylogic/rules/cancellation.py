@@ -51,7 +51,7 @@ class Cancellation:
             interrupt()
 
     def is_set(self) -> bool:
-        """Whether the token is set; watchfiles calls this method of an event."""
+        """Whether the token is set."""
         return self.reason is not None
 
     def check(self) -> None:

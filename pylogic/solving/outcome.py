@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import PurePath
 from typing import Any, Literal, NamedTuple, Protocol
 
 import clingo
 
-from pylogic.errors import Interruption, stopped_by
+from pylogic.errors import Interruption, exit_code, stopped_by
 from pylogic.rules.symbols import unpack
 
 End = Literal["exhausted", "interrupted", "enough"]
@@ -186,8 +186,48 @@ class Drawn(Protocol):
     def _repr_html_(self) -> str: ...
 
 
+class Picture(NamedTuple):
+    """A part of a result that is drawn when the result is shown."""
+
+    draw: Callable[[], Any]
+    """Draws a board; None where the rules cannot."""
+    otherwise: Any = None
+    """The text or the answer that stands instead, if there is one."""
+    name: str = ""
+    """The words that announce it where the drawing is cut short."""
+
+
+class Shown:
+    """A result that shows itself, part by part, in a terminal and in a notebook."""
+
+    def parts(self) -> Iterable[str | Picture]:
+        """Its sentences and pictures, from the top down."""
+        return [str(self)]
+
+    def boards(self) -> list[Any]:
+        """The boards that are drawn into files: those of its pictures.
+
+        Raises:
+            StoppedError: a limit ended the drawing.
+        """
+        pictures = (part for part in self.parts() if isinstance(part, Picture))
+        return [board for part in pictures if (board := part.draw()) is not None]
+
+    def _repr_html_(self) -> str:
+        from html import escape  # only notebooks need it
+
+        shown = []
+        for part in self.parts():
+            drawn = part.draw() or part.otherwise or "" if isinstance(part, Picture) else part
+            if isinstance(drawn, str):
+                shown.append(f"<pre>{escape(drawn)}</pre>")
+            else:
+                shown.append(drawn._repr_html_())
+        return "\n".join(shown)
+
+
 @dataclass(frozen=True, repr=False)
-class Outcome:
+class Outcome(Shown):
     """The answers of a run, whether it covered the search space, and why it was cut short."""
 
     answers: tuple[Answer, ...]
@@ -232,6 +272,22 @@ class Outcome:
         if self.count > 1:
             return Status.MULTIPLE
         return Status.UNIQUE if self.exhausted else Status.FOUND
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        is_known = self.certified is not False and (self.count or self.exhausted)
+        return exit_code(self.interrupted, self.count > 0 if is_known else None)
+
+    def parts(self) -> list[str | Picture]:
+        """Its first answers, drawn if the rules say how, and the claim."""
+        shown, draw = self.answers[:_DRAWN], self.draw
+        drawn = [Picture(partial(draw, one)) if draw else str(one) for one in shown]
+        return [*drawn, str(self)]
+
+    def boards(self) -> list[Drawn]:
+        """All of its answers as they are drawn, if the rules say how."""
+        return [self.draw(answer) for answer in self.answers] if self.draw else []
 
     def to_dict(self) -> dict[str, Any]:
         """The object that `pylogic solve --json` prints.
@@ -289,13 +345,3 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"<Outcome {self.claim}>"
-
-    def _repr_html_(self) -> str:
-        from html import escape  # only notebooks need it
-
-        shown = self.answers[:_DRAWN]
-        if self.draw is None:
-            drawn = [f"<p>{escape(str(answer))}</p>" for answer in shown]
-        else:
-            drawn = [self.draw(answer)._repr_html_() for answer in shown]
-        return "\n".join([*drawn, f"<p>{escape(str(self))}</p>"])

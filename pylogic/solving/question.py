@@ -6,12 +6,9 @@ answers, and has `Puzzle.ask` answer it. A new keyword is a line of `Search`, a 
 and its use.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from types import UnionType
-from typing import Annotated, Any, NamedTuple, TypedDict, get_type_hints
+from typing import Annotated, Any, NamedTuple, Self, TypedDict
 
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN, Encoding
@@ -29,8 +26,6 @@ from pylogic.solving.task import Task
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
-_KINDS: Mapping[object, type | UnionType] = {"bool": bool, "str": str, "str | None": str | None}
-"""The types of the keywords that are no numbers, as they are declared."""
 _OF_IMPROVEMENT = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
 COUNTED = ("cpu_limit", "inferences", "conflicts")
@@ -172,7 +167,7 @@ class Search(Guided, total=False):
     conflicts: Annotated[int | None, Flag("--conflicts", "Stop clasp after N conflicts.", least=1)]
 
 
-KEYWORDS = get_type_hints(Search, include_extras=True)
+KEYWORDS: Mapping[str, Any] = Search.__annotations__
 """The types of the keywords of a search, by their names."""
 FLAGS: Mapping[str, Flag] = {
     name: kind.__metadata__[0] for name, kind in KEYWORDS.items() if hasattr(kind, "__metadata__")
@@ -212,8 +207,9 @@ class Question:
         check_whole("models", self.models, 0, 2**31 - 1)
         check_list("options", self.options)
         for one in fields(self):
-            if one.type in _KINDS:
-                check_types(_KINDS[one.type], **{one.name: getattr(self, one.name)})
+            kind: Any = one.type
+            if kind in (bool, str, str | None):
+                check_types(kind, **{one.name: getattr(self, one.name)})
         for name, flag in FLAGS.items():
             value = getattr(self, name, None)  # limits are checked where they are made
             if flag.least is not None and value is not None:
@@ -231,7 +227,7 @@ class Question:
     @classmethod
     def of(
         cls, keywords: Mapping[str, Any], otherwise: Limits = NO_LIMITS, known: type = Search
-    ) -> Question:
+    ) -> Self:
         """The question that keywords ask; its time begins.
 
         Args:
