@@ -1,7 +1,7 @@
 // What has been entered into boards that need no server, as their browser keeps it.
 
 /** @import { Document } from "../store.js" */
-/** @typedef {Pick<Document, "marks" | "notes"> & Partial<Document> & { isSolved?: boolean }} Kept texts only where they are changed */
+/** @typedef {Pick<Document, "marks" | "notes"> & { isSolved?: boolean }} Kept */
 
 const NAME = "pylogic:played:";
 

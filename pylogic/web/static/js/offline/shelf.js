@@ -3,7 +3,7 @@
 import { capital } from "../assistant/sentence.js";
 import { find, h } from "../dom.js";
 import { isPermalink, readLink } from "../files/permalink.js";
-import { boards, game, rules } from "./boards.js";
+import { boards, game } from "./boards.js";
 import { keep, kept } from "./kept.js";
 
 /** @import { App } from "../signals.js" */
@@ -26,29 +26,26 @@ export function start(app) {
   function open() {
     const board = boards.find((one) => addressOf(one) === location.hash) ?? boards[0];
     if (board.id === store.now.instance) return;
-    const { isSolved: wasSolved = false, ...entered } = kept(board.id);
+    const { isSolved: wasSolved = false, marks, notes } = kept(board.id);
     isSolved = wasSolved;
     list.value = board.id;
     remark.textContent = board.remark ? `${capital(board.remark)}.` : "";
     document.body.toggleAttribute("data-checked", board.outcome.status === "unique");
     app.emit("cancel-all");
     app.emit("game", game);
-    const saved = { rules: rules?.text ?? "", facts: board.text ?? "" };
-    const constants = rules?.values ?? {};
-    store.open({ puzzle: "exported", instance: board.id, constants, saved, ...saved, ...entered });
+    store.open({ puzzle: "exported", instance: board.id, marks, notes });
   }
 
   function save() {
-    const { instance, marks, notes, rules, facts, saved } = store.now;
-    const texts = { ...(rules !== saved.rules && { rules }), ...(facts !== saved.facts && { facts }) };
+    const { instance, marks, notes } = store.now;
     try {
-      keep(instance, { marks, notes, isSolved, ...texts });
+      keep(instance, { marks, notes, isSolved });
     } catch {
       app.emit("message", { words: "The browser has no room left to keep what you enter.", isBad: true });
     }
   }
 
-  store.on(["marks", "notes", "rules", "facts"], (_now, _before, changed) => { if (!changed.has("instance")) save(); });
+  store.on(["marks", "notes"], (_now, _before, changed) => { if (!changed.has("instance")) save(); });
   app.when("finished", (isFinished) => {
     if (!isFinished || isSolved) return;
     isSolved = true;
@@ -63,12 +60,11 @@ export function start(app) {
     }
     try {
       const { instance, rules: others, facts, marks = {}, notes = {} } = await readLink(location.hash);
-      const isShown = others === undefined || rules !== undefined;
-      const board = isShown ? boards.find((one) => one.facts === inOrder(facts ?? "")) : undefined;
+      const board = others === undefined ? boards.find((one) => one.facts === inOrder(facts ?? "")) : undefined;
       if (!board) throw new Error(`This link is of another board called ${instance}, or of other rules.`);
       go(board.id);
       open();
-      store.change({ marks, notes, ...(others !== undefined && { rules: others }) });
+      store.change({ marks, notes });
     } catch (error) {
       app.emit("message", { words: error.message, isBad: true });
       go(boards[0].id);
