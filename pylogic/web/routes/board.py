@@ -12,9 +12,8 @@ from pydantic import Field
 from pylogic.errors import PylogicError, StoppedError
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import job
+from pylogic.web.jobs import failure, job
 from pylogic.web.routes import assistant, rules
-from pylogic.web.worker import failure
 
 router = APIRouter(tags=["board"])
 

@@ -13,9 +13,8 @@ from pylogic import __version__
 from pylogic.rules import folder, library
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import Places, job
+from pylogic.web.jobs import DONE, Places, job
 from pylogic.web.pictures import frames
-from pylogic.web.worker import DONE
 
 router = APIRouter(tags=["gallery"])
 
