@@ -13,3 +13,8 @@ export class ApiError extends Error {
     this.status = status;
   }
 }
+
+// Whether it is something that the facts lack as yet, of which no place can be told: a board that is
+// not finished is no mistake.
+/** @type {(problem: import("./api.js").Problem) => boolean} */
+export const isLack = ({ file, line }) => line === null && Boolean(file?.startsWith("instances/"));

@@ -2,7 +2,7 @@
 
 import { stream } from "../api.js";
 import { parseMark } from "../board/sheet.js";
-import { h, paused } from "../dom.js";
+import { counted, h, paused } from "../dom.js";
 import { asked } from "../store.js";
 import { button, paragraph } from "./card.js";
 import { capital, stepSentences } from "./sentence.js";
@@ -164,7 +164,7 @@ export function startDerivation(parts) {
         if (data.frames) film.add(data.frames.map((/** @type {Picture} */ frame) => ({ ...frame, ...told(name, data) })));
         if (name !== "step") return;
         list.append(stepItem(parts, film, data, list.childElementCount + 1));
-        card.tell(`${list.childElementCount} steps so far …`);
+        card.tell(`${counted(list.childElementCount, "step")} so far …`);
       });
       if (found.status === "none") return contradict(parts, found);
       if (found.status === "multiple") return parts.several.ask();
@@ -194,7 +194,7 @@ function stepItem(parts, film, step, number) {
 
 /** @type {(found: any, steps: number) => string} */
 function conclusion({ grade, complete, interrupted }, steps) {
-  const count = `${steps} step${steps === 1 ? "" : "s"}`;
+  const count = counted(steps, "step");
   if (interrupted) return `${count} so far: this was stopped before the end.`;
   const hardest = grade?.techniques.at(-1);
   return `${count}.` + (grade?.level ? ` Difficulty: ${grade.level}.` : "")

@@ -2,6 +2,7 @@
 
 import { setDiagnostics } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
+import { isLack } from "../errors.js";
 
 /** @import { Place, Problem } from "../api.js" */
 /** @import { Text } from "@codemirror/state" */
@@ -14,7 +15,7 @@ const SIGN = { error: "✖", warning: "▲", info: "●" };
 const ORDER = ["error", "warning", "info"];
 
 /** @type {(problem: Problem) => Severity} */
-export const severity = ({ kind }) => SEVERITY[kind ?? ""] ?? "error";
+export const severity = (problem) => (isLack(problem) ? "warning" : SEVERITY[problem.kind ?? ""] ?? "error");
 
 // Problems from several sources, each replaced by itself; those that say the same are one.
 /** @type {(sources: Record<string, Problem[]>) => Problem[]} */

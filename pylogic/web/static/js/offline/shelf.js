@@ -26,26 +26,26 @@ export function start(app) {
   function open() {
     const board = boards.find((one) => addressOf(one) === location.hash) ?? boards[0];
     if (board.id === store.now.instance) return;
-    const { isSolved: wasSolved = false, marks, notes } = kept(board.id);
+    const { isSolved: wasSolved = false, ...entered } = kept(board.id);
     isSolved = wasSolved;
     list.value = board.id;
     remark.textContent = board.remark ? `${capital(board.remark)}.` : "";
     document.body.toggleAttribute("data-checked", board.outcome.status === "unique");
     app.emit("cancel-all");
     app.emit("game", game);
-    store.open({ puzzle: "exported", instance: board.id, marks, notes });
+    store.open({ puzzle: "exported", instance: board.id, ...entered });
   }
 
   function save() {
-    const { instance, marks, notes } = store.now;
+    const { instance, marks, notes, seconds, saves } = store.now;
     try {
-      keep(instance, { marks, notes, isSolved });
+      keep(instance, { marks, notes, seconds, saves, isSolved });
     } catch {
       app.emit("message", { words: "The browser has no room left to keep what you enter.", isBad: true });
     }
   }
 
-  store.on(["marks", "notes"], (_now, _before, changed) => { if (!changed.has("instance")) save(); });
+  store.on(["marks", "notes", "seconds", "saves"], (_now, _before, changed) => { if (!changed.has("instance")) save(); });
   app.when("finished", (isFinished) => {
     if (!isFinished || isSolved) return;
     isSolved = true;
