@@ -266,7 +266,10 @@ def _kinds(made: Iterable[tuple[Item, PlayedBoard]]) -> Iterator[Kind]:
             continue
         taken = {"index"}
         names = tuple(
-            _free_name(title_of(item) or _plain(item.name) or str(number), taken)
+            _free_name(
+                title_of(item) or ("" if _UNSAFE.search(item.name) else item.name) or str(number),
+                taken,
+            )
             for number, (item, _) in enumerate(group, 1)
         )
         page = _page(encoding, boards, boards[0].constants)
@@ -298,11 +301,6 @@ def _page_path(path: str | Path) -> Path:
     if not found.parent.is_dir():  # said now, not when everything is solved
         raise OptionError(f"{found.parent}: no such folder")
     return found
-
-
-def _plain(name: str) -> str:
-    """The name of an instance; "" of a link or an ID."""
-    return "" if _UNSAFE.search(name) else name
 
 
 def _free_name(wanted: str, taken: set[str]) -> str:

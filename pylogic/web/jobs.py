@@ -25,10 +25,10 @@ from anyio import (
     from_thread,
     to_thread,
 )
-from anyio.streams.memory import MemoryObjectSendStream
 from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
+from typing_extensions import TypedDict
 
 from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
@@ -36,7 +36,7 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send
 from pylogic.solving.process import Child
-from pylogic.web import bodies, desk
+from pylogic.web import bodies, desk, replies
 from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
 from pylogic.web.desk import Data, Desk, Event, KeptReport
 from pylogic.web.sandbox import confine
@@ -103,7 +103,39 @@ class Jobs:
         waiting = CancelScope()
         children: list[Child] = []
         line = self.long if limits is LONG else self.quick
-        live = partial(self._live, asked, work, limits, inbox, children)
+        bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
+
+        def is_heard() -> bool:
+            return inbox.statistics().open_receive_streams > 0
+
+        async def put(event: Told) -> None:
+            with fail_after(limits.cpu_limit or limits.timeout):
+                await inbox.send(event)
+
+        def live() -> Told | None:
+            """The thread's side; returns the last event of a job that has failed."""
+            try:
+                with ExitStack() as taken:
+                    folder = taken.enter_context(desk.lay(asked, self.desks))
+                    at_desk = partial(_at_desk, asked, work, folder, self.most_sent, self.reports)
+                    child = Child(at_desk, bounded, partial(confine, folder), is_heard)
+                    child.start()
+                    taken.callback(child.close)
+                    children.append(child)
+                    for event in child:
+                        if isinstance(event, KeptReport):
+                            self._keep(event)
+                        else:
+                            from_thread.run(put, event)
+                    if child.interruption is not None:
+                        raise StoppedError(child.interruption)
+            except (BrokenResourceError, CancelledError):
+                pass  # nobody listens any more
+            except TimeoutError:
+                return tell_failure(StoppedError("timeout"))
+            except Exception as error:  # whoever waits hears of it
+                return tell_failure(error)
+            return None
 
         async def take_turn() -> Told | None:
             with waiting, inbox:
@@ -121,50 +153,6 @@ class Jobs:
             for child in children:
                 child.end()
             waiting.cancel()  # of a thread that has begun it waits for the end
-
-    def _live(
-        self,
-        asked: bodies.Rules,
-        work: Work,
-        limits: Limits,
-        inbox: MemoryObjectSendStream[Told],
-        children: list[Child],
-    ) -> Told | None:
-        """The thread's side: have a child do a job; returns the last event if that has failed.
-
-        `children` gets the child that is started.
-        """
-        bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
-
-        async def put(event: Told) -> None:
-            with fail_after(limits.cpu_limit or limits.timeout):
-                await inbox.send(event)
-
-        try:
-            with ExitStack() as taken:
-                folder = taken.enter_context(desk.lay(asked, self.desks))
-                at_desk = partial(_at_desk, asked, work, folder, self.most_sent, self.reports)
-                enter = partial(confine, folder)
-                child = Child(
-                    at_desk, bounded, enter, lambda: inbox.statistics().open_receive_streams > 0
-                )
-                child.start()
-                taken.callback(child.close)
-                children.append(child)
-                for event in child:
-                    if isinstance(event, KeptReport):
-                        self._keep(event)
-                    else:
-                        from_thread.run(put, event)
-                if child.interruption is not None:
-                    raise StoppedError(child.interruption)
-        except (BrokenResourceError, CancelledError):
-            pass  # nobody listens any more
-        except TimeoutError:
-            return tell_failure(StoppedError("timeout"))
-        except Exception as error:  # whoever waits hears of it
-            return tell_failure(error)
-        return None
 
     def _keep(self, kept: KeptReport) -> None:
         """Know a report, and the last few others."""
@@ -240,8 +228,10 @@ Places = Annotated[Jobs, Depends(_jobs)]
 """The jobs of the application, for who asks; for a route's argument."""
 
 
-def job(router: APIRouter, path: str, limits: Limits = QUICK) -> Callable[[Work], Work]:
-    """Have a job answer a path: the type of its desk says what a request holds."""
+def job(
+    router: APIRouter, path: str, limits: Limits = QUICK, **events: type[Any]
+) -> Callable[[Work], Work]:
+    """Have a job answer a path: its desk's type says what is asked, `events` what the job tells."""
 
     def register(work: Work) -> Work:
         async def route(asked: bodies.Rules, places: Places) -> AsyncIterator[ServerSentEvent]:
@@ -250,7 +240,12 @@ def job(router: APIRouter, path: str, limits: Limits = QUICK) -> Callable[[Work]
 
         (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
         route.__name__, route.__doc__ = work.__name__, work.__doc__
-        router.post(path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS])(route)
+        tells = {**events, "failed": replies.Failure}
+        told: Any = TypedDict(f"{path[1:].title()}Events", tells)  # type: ignore[misc]
+        of_job: dict[int | str, dict[str, Any]] = {200: {"model": told}}
+        router.post(
+            path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS], responses=of_job
+        )(route)
         return work
 
     return register

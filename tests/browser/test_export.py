@@ -63,10 +63,6 @@ def hint(page):
     return page.locator(".assistant-card")
 
 
-def status(page, words):
-    expect(page.locator(".assistant-status strong")).to_have_text(words)
-
-
 def test_play_by_touch_and_ask_nobody(open_page, page_of, faults):
     page = open_page(page_of("kuromasu", one=SHADED, two=SEVERAL), **TOUCH)
     asked = []
@@ -132,7 +128,7 @@ def test_keep_marks_of_each_board_and_say_that_there_are_several_answers(open_pa
     expect(boards).to_have_text(["one ✓", "two"])
     page.locator("#files select").select_option("two")
     expect(page.locator("#board [role=row]")).to_have_count(2)
-    status(page, "More than one answer")
+    expect(page.locator(".assistant-status strong")).to_have_text("More than one answer")
     remark = page.get_by_text("There are several answers: what is entered is not checked, and")
     expect(remark).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

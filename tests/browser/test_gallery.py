@@ -16,9 +16,7 @@ MINE = "% Mine\n%\n% Write numbers.\n%\n% Input:\n{ black(R,C) : size(R,C) }.\n"
 
 @pytest.fixture(scope="module")
 def workbench(tmp_path_factory):
-    """A server that was asked for no puzzle, in a folder with one whose boards are nothing, one
-    that has none, and one that is broken.
-    """
+    """A server that was asked for no puzzle, in a folder with an empty, a bare and a broken one."""
     folder = tmp_path_factory.mktemp("gallery")
     for name, text in {"encodings": MINE, "instances/mine": "size(2,2).\n"}.items():
         (folder / name).mkdir(parents=True)

@@ -72,11 +72,9 @@ def test_tell_the_time_of_a_board_to_whom_it_is_not_hidden(newcomer):
     expect(clock).to_have_text(re.compile("^[1-9]:"))
     newcomer.get_by_role("button", name="Back to it").click()
     says(newcomer, 2, 2, "empty")
-    undo(newcomer)
-    says(newcomer, 2, 2, "black")
-    undo(newcomer)
-    undo(newcomer)
-    says(newcomer, 2, 1, "empty")
+    for place in [(2, 2, "black"), (2, 2, "empty"), (2, 1, "empty")]:
+        undo(newcomer)
+        says(newcomer, *place)
 
 
 def test_show_and_offer_what_a_board_can_do_in_dark_colours(open_page):

@@ -39,7 +39,7 @@ class Drawn(bodies.Board):
     """Whether it is asked what can be entered, too."""
 
 
-class Step(bodies.Body):
+class Change(bodies.Body):
     """One change of a board."""
 
     cells: list[_Changed] = Field(default=[], max_length=10_000)
@@ -54,7 +54,7 @@ class Step(bodies.Body):
 class Edited(bodies.Board):
     """Changes of the facts of a board, one after the other."""
 
-    steps: list[Step] = Field(max_length=1000)
+    steps: list[Change] = Field(max_length=1000)
 
 
 @job(router, "/board")
@@ -76,7 +76,7 @@ def edit(desk: Desk[Edited]) -> Data:
 class Overview(Edited):
     """All that a page shows of a board, perhaps after changes of its facts."""
 
-    steps: list[Step] = Field(default=[], max_length=1000)
+    steps: list[Change] = Field(default=[], max_length=1000)
     parts: set[Literal["rules", "board", "spots", "solve"]]
 
 

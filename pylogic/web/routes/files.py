@@ -207,5 +207,4 @@ def page(desk: Desk[bodies.Board]) -> Data:
 
 
 def _sheet(desk: Desk[bodies.Board]) -> Sheet:
-    constants = desk.asked.constants
-    return desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, constants=constants)
+    return desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, **desk.keywords)

@@ -12,7 +12,8 @@ import { nameOf, rulesFile } from "./editor/places.js";
 import { severity } from "./editor/problems.js";
 import { createTexts } from "./editor/texts.js";
 
-/** @import { Place, Problem } from "./api.js" */
+/** @import { Place } from "./api.js" */
+/** @import { Problem } from "./replies.js" */
 /** @import { Own, Vocabulary } from "./editor/completion.js" */
 /** @import { Size } from "./editor/heat.js" */
 /** @import { App } from "./signals.js" */
@@ -185,7 +186,7 @@ async function checked(pane, signal) {
     if (sizes && !signal.aborted) heat(now, texts, sizes.rules);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const unplaced = [{ text: `Not checked: ${error.message}`, kind: "note" }];
+    const unplaced = [{ text: `Not checked: ${error.message}`, kind: "note", file: null, line: null, column: null }];
     findings.tell("asked", error.problems.length ? error.problems : unplaced);
   }
 }

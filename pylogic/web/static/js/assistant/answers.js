@@ -8,7 +8,7 @@ import { statusWords } from "./status.js";
 
 /** @import { Parts } from "../assistant.js" */
 /** @import { Picture } from "../board/film.js" */
-/** @import { Answer } from "./solving.js" */
+/** @import { Answer } from "../replies.js" */
 /** @typedef {Answer & { frames: Picture[] }} Shown */
 
 const MOST = 200;

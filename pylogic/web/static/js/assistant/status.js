@@ -11,7 +11,8 @@ import { told } from "./solving.js";
 /** @import { ApiError } from "../api.js" */
 /** @import { Parts } from "../assistant.js" */
 /** @import { App } from "../signals.js" */
-/** @import { Known, Outcome } from "./solving.js" */
+/** @import { Known } from "./solving.js" */
+/** @import { Outcome } from "../replies.js" */
 /** @typedef {{ words: string, detail?: string, kind: string }} Said */
 
 /** @type {(parts: Parts) => void} */

@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { nameOf, textOf } from "./places.js";
 import { collected, listed, severity, underline } from "./problems.js";
 
-/** @import { Problem } from "../api.js" */
+/** @import { Problem } from "../replies.js" */
 /** @import { Kind, Store } from "../store.js" */
 /** @import { createTexts } from "./texts.js" */
 /** @import { EditorView } from "@codemirror/view" */

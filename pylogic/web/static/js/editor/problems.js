@@ -4,7 +4,8 @@ import { setDiagnostics } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
 import { isLack } from "../errors.js";
 
-/** @import { Place, Problem } from "../api.js" */
+/** @import { Place } from "../api.js" */
+/** @import { Problem } from "../replies.js" */
 /** @import { Text } from "@codemirror/state" */
 /** @import { EditorView } from "@codemirror/view" */
 /** @typedef {"error" | "warning" | "info"} Severity */

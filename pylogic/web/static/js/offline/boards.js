@@ -2,7 +2,7 @@
 
 import { unpacked } from "./packed.js";
 
-/** @import { Answer, Outcome } from "../assistant/solving.js" */
+/** @import { Answer, Outcome } from "../replies.js" */
 /** @import { Step } from "../assistant/sentence.js" */
 /** @import { Picture } from "../board/film.js" */
 /** @import { Game } from "../board/game.js" */
