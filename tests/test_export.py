@@ -71,7 +71,7 @@ def test_have_modules_find_each_other_and_leave_out_what_asks_a_server(page):
         for text in found.values()
         for name in re.findall(r'(?m)^(?:import|\}).*\bfrom "([^"]+)";$', text)
     }
-    assert imported == found.keys() - {"pylogic/js/offline/board.js"}
+    assert imported == found.keys() - {"pylogic/js/offline/player.js"}
     others = found.keys() - {"pylogic/js/files/permalink.js"}
     assert not {
         name for name in others if re.search(r"js/(api|editor|files|work|guide)\b|vendor", name)

@@ -60,7 +60,7 @@ class Page:
         data = {"title": self.title, "game": self.game, "boards": boards}
         parts = {"heading": heading or escaped(self.title), "beside": beside}
         packed = offline.pack(offline.compact(data))
-        return offline.page(offline.BOARD, self.title, root, **parts, data=packed)
+        return offline.page(offline.PLAYER, self.title, root, **parts, data=packed)
 
     def save(self, path: str | Path) -> None:
         """Write the page into a file whose name ends in .html.
@@ -114,7 +114,7 @@ class Site:
 
     def files(self) -> dict[str, str]:
         """The text of each file, by its path in the site."""
-        texts = offline.shared(offline.BOARD, offline.GALLERY)
+        texts = offline.shared(offline.PLAYER, offline.SITE)
         texts["index.html"] = _front(self.kinds)
         for kind in self.kinds:
             texts |= {f"{kind.name}/{name}": text for name, text in _folder(kind)}
@@ -369,7 +369,7 @@ def _gallery(
     items = "".join(f"<li>{tile}</li>" for tile in tiles)
     content = f'{head}<ul class="tiles" aria-label="{words}">{items}</ul>'
     parts = {"home": f"{root}index.html", "name": _TITLE, "content": content, "pages": pages}
-    return offline.page(offline.GALLERY, title, root, **parts)
+    return offline.page(offline.SITE, title, root, **parts)
 
 
 def _look(board: PlayedBoard) -> str:

@@ -21,11 +21,11 @@ _STATIC = Path(__file__).parent / "static"
 _ELSEWHERE = {"js/api.js": "js/offline/api.js"}
 """The modules in whose place others stand in a page without a server."""
 _IMPORT = re.compile(r'^((?:import|export)\b[^"\';]*)"(\.{1,2}/[^"]+)"', re.MULTILINE)
-BOARD, GALLERY = "board", "gallery"
+PLAYER, SITE = "player", "site"
 """The kinds of pages, each with a first module called so."""
 _STYLES = {
-    BOARD: ("base", "board", "assistant", "offline"),
-    GALLERY: ("gallery",),
+    PLAYER: ("base", "board", "assistant", "offline"),
+    SITE: ("gallery",),
 }
 _LOOKS, _MODULES, _ICON = "site.css", "site.js", "icon.svg"
 """The files that the pages of a site share."""

@@ -5,7 +5,7 @@ import test from "node:test";
 import { read } from "../../pylogic/web/static/js/board/sheet.js";
 import { findNext } from "../../pylogic/web/static/js/assistant/derivation.js";
 import { counted } from "../../pylogic/web/static/js/dom.js";
-import { drawn } from "../../pylogic/web/static/js/offline/answers.js";
+import { drawn } from "../../pylogic/web/static/js/offline/looks.js";
 
 const STEPS = [
   { number: 1, entered: ["a(1,1)"], needs: [] },

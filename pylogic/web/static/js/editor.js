@@ -2,13 +2,13 @@
 
 import { ApiError, get } from "./api.js";
 import { find, h, latest } from "./dom.js";
-import { changesStrip } from "./editor/changes.js";
+import { changesStrip } from "./editor/difference.js";
 import { isPart } from "./editor/completion.js";
 import { constantFields } from "./editor/constants.js";
 import { createFindings } from "./editor/findings.js";
 import { heatAt, showHeat } from "./editor/heat.js";
 import { sayWords } from "./editor/parts.js";
-import { nameOf, rulesFile } from "./editor/places.js";
+import { nameOf, rulesFile } from "./editor/address.js";
 import { severity } from "./editor/problems.js";
 import { createTexts } from "./editor/texts.js";
 

@@ -1,7 +1,7 @@
 // Editing: what clicks, drags and keys change in the facts.
 
 import { tint } from "./cells.js";
-import { createChanges } from "./changes.js";
+import { createChanges } from "./facts.js";
 import { createPaths, createPlaces } from "./places.js";
 import { placeOf } from "./sheet.js";
 

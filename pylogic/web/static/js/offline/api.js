@@ -2,7 +2,7 @@
 
 import { read } from "../board/sheet.js";
 import { ApiError } from "../errors.js";
-import { drawn } from "./answers.js";
+import { drawn } from "./looks.js";
 import { boards } from "./boards.js";
 
 /** @import { Marks } from "../store.js" */

@@ -6,7 +6,7 @@ import { unpacked } from "./packed.js";
 /** @import { Step } from "../assistant/sentence.js" */
 /** @import { Picture } from "../board/film.js" */
 /** @import { Game } from "../board/game.js" */
-/** @import { Effects } from "./answers.js" */
+/** @import { Effects } from "./looks.js" */
 /** @typedef {Omit<Step, "frames"> & { needs: number[], drawn: Picture[] }} KnownStep `needs`: those that nobody can enter */
 /**
  * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
