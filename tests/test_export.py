@@ -71,9 +71,11 @@ def test_have_modules_find_each_other_and_leave_out_what_asks_a_server(page):
         for text in found.values()
         for name in re.findall(r'(?m)^(?:import|\}).*\bfrom "([^"]+)";$', text)
     }
-    assert imported == found.keys() - {"pylogic/js/offline/board.js"}
+    assert imported == found.keys() - {"pylogic/js/offline/player.js"}
     others = found.keys() - {"pylogic/js/files/permalink.js"}
-    assert not {name for name in others if re.search(r"js/(api|editor|files|work|guide)\b", name)}
+    assert not {
+        name for name in others if re.search(r"js/(api|editor|files|work|guide)\b|vendor", name)
+    }
     assert "pylogic/js/offline/api.js" in found
     assert not any("Authorization" in text for text in found.values())
 
@@ -82,49 +84,6 @@ def test_have_modules_find_each_other_and_leave_out_what_asks_a_server(page):
 def test_make_a_small_page_and_the_same_each_time(page, takuzu):
     assert len(page.html()) < MOST / 8
     assert pylogic.export(takuzu, [board(takuzu, TAKUZU)]).html() == page.html()
-
-
-# ---- Rules in the page ----------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def with_rules(takuzu):
-    """A page that shows the rules, whose board has a comment."""
-    return pylogic.export(takuzu, [board(takuzu, f"% Mine\n{TAKUZU}")], rules=True)
-
-
-def test_give_a_page_with_rules_clingo_within_its_size(with_rules):
-    html = with_rules.html()
-    assert len(html) < MOST - 100_000  # room for more boards
-    assert "script-src 'unsafe-inline' data: 'wasm-unsafe-eval'; worker-src blob: 'self';" in html
-    assert "connect-src" not in html
-    assert "var Module=" in unpacked(re.search('"clingo":"([^"]+)"', html)[1])
-
-
-def test_give_a_page_without_rules_nothing_of_these(page):
-    html = page.html()
-    assert not re.search("clingo|wasm|worker-src", re.sub('H4sI[^"<]+', "", html))
-    assert not {name for name in modules(html) if "vendor" in name or "edited" in name}
-    assert "rules" not in told(page)
-
-
-def test_edit_rules_in_a_page_by_the_modules_of_the_workbench(with_rules):
-    found = modules(with_rules.html()).keys()
-    assert {
-        f"pylogic/js/{name}.js" for name in ("editor", "editor/view", "offline/edited")
-    } <= found
-    assert "pylogic/vendor/codemirror-6.js" in found
-    assert not {name for name in found if re.search(r"js/(api|work|guide)\b", name)}
-
-
-def test_include_all_that_rules_in_a_page_need(with_rules, takuzu):
-    found = told(with_rules)
-    assert found["rules"]["text"] == takuzu.encoding.text
-    texts = [found["rules"]["text"], *found["rules"]["library"].values()]
-    included = {name for text in texts for name in re.findall('(?m)^#include "([^"]+)"', text)}
-    assert included == found["rules"]["library"].keys() != set()
-    assert "grid.lp" in {one["file"] for one in found["rules"]["predicates"]}  # and no folder
-    assert re.sub(r"\s", "", found["boards"][0]["text"]) == re.sub(r"\s", "", f"% Mine{TAKUZU}")
 
 
 # ---- What it is told ------------------------------------------------------------------------
@@ -356,18 +315,6 @@ def test_make_small_pages_for_a_site(site):
     assert (target / "takuzu/index-2.html").stat().st_size < MOST / 100
     shared = sum((target / name).stat().st_size for name in ("site.js", "site.css"))
     assert shared < MOST / 5  # 1.5 of the 3 s in which a slow phone is to be ready
-
-
-@pytest.mark.slow
-def test_give_a_site_with_rules_clingo_once_and_small_pages(folder):
-    files = pylogic.site([folder / "kuromasu/of two.lp"], rules=True).files()
-    assert [name for name, text in files.items() if "clingo-wasm" in text and "H4sI" in text] == [
-        "clingo.js"
-    ]
-    (page,) = (text for text in files.values() if 'name="clingo"' in text)
-    assert len(page) < 60_000
-    assert 'content="../clingo.js"' in page
-    assert "pylogic/vendor/codemirror-6.js" in modules(files["site.js"])
 
 
 def test_link_to_files_of_the_site_alone(site):

@@ -183,6 +183,11 @@ def test_refuse_what_is_no_way_of_solving(served, wrong):
     assert served.status("compare", **{**BOARD, **wrong}) == 422
 
 
+def test_take_boards_of_one_size_at_most(served):
+    assert served.status("generate", **BOARD, size=[61, 5]) == 422
+    assert served.status("frame", puzzle="kuromasu", rows=5, columns=61) == 422
+
+
 def test_film_a_search_in_whole_pictures(served):
     (first, begun), *drawn, (last, found) = served.stream("trace", {**BOARD, "keep": 3})
     assert (first, last) == ("begun", "done")

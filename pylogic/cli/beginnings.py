@@ -45,7 +45,7 @@ def list_puzzles(is_lib: bool, as_json: bool) -> None:
     table = Table("puzzle", "title", "aliases", "instances", box=None, pad_edge=False)
     for row in rows:
         aliases, instances = ", ".join(row.aliases), ", ".join(row.instances)
-        table.add_row(row.puzzle, row.title, aliases, instances)
+        table.add_row(row.puzzle, row.problem or row.title, aliases, instances)
     output.console().print(table)
 
 

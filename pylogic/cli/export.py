@@ -34,23 +34,14 @@ _PAGE = ".html"
     metavar="FILE.html|FOLDER",
     help="A page of one puzzle's boards, or a site of several kinds.",
 )
-@click.option(
-    "--rules",
-    "has_rules",
-    is_flag=True,
-    help="Show the rules, too, and search edited ones in the page.",
-)
 @click.option("--force", "is_forced", is_flag=True, help="A site: write over files that are there.")
 @options.json_option
-def command(
-    target: options.Target, goal: Path, has_rules: bool, is_forced: bool, as_json: bool
-) -> None:
+def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) -> None:
     """Make a web page or a site on which boards are played, without any server.
 
     The page is one file that needs no other: send it, or put it anywhere. Each board is solved and
     derived now, so that the page checks what is entered, gives hints, and shows the solution. Where
-    --timeout comes first a board's hints end there. With --rules the page shows rules and facts in
-    an editor, and has clingo: who edits them sees at once how many answers there are.
+    --timeout comes first a board's hints end there.
 
     A site is a folder for any web server: a gallery, and a page for each board. It is made of what
     `book` takes: folders, files, patterns, FILE.json, links, KIND:IN; or of PUZZLE and INSTANCEs. A
@@ -60,7 +51,6 @@ def command(
     Examples:
       pylogic export kuromasu inst12.lp --output kuromasu.html
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
-      pylogic export tents janko122 --rules --output tents.html
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
     endings.forget_limit()  # it is that of each board
@@ -70,9 +60,9 @@ def command(
     if goal.suffix == _PAGE:
         if is_forced:
             raise OptionError("--force: only for a site, which is a folder")
-        made = _make_page(target, goal, has_rules)
+        made = _make_page(target, goal)
     else:
-        made, remarks = _make_site(target, goal, has_rules, is_forced)
+        made, remarks = _make_site(target, goal, is_forced)
         if made.left_out:
             code = LIMITED if made.is_cut else BAD_INPUT
     with endings.printing():
@@ -84,7 +74,7 @@ def command(
     sys.exit(code)
 
 
-def _make_page(target: options.Target, file: Path, has_rules: bool) -> Page:
+def _make_page(target: options.Target, file: Path) -> Page:
     from pylogic.web.export import export
 
     if not target.instances:
@@ -95,14 +85,11 @@ def _make_page(target: options.Target, file: Path, has_rules: bool) -> Page:
         [options.instance(puzzle, name, target.reading) for name in target.instances],
         output=file,
         constants=target.constants,
-        rules=has_rules,
         on_board=lambda board: output.print_remarks(_remarks(board.name, board)),
     )
 
 
-def _make_site(
-    target: options.Target, folder: Path, has_rules: bool, is_forced: bool
-) -> tuple[Site, list[str]]:
+def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[Site, list[str]]:
     """Make a site, and say what its players will miss, and what was left out."""
     from pylogic.web.export import site
 
@@ -124,7 +111,6 @@ def _make_site(
             options.read_names(names[is_first:], limits),
             output=folder,
             puzzle=target.puzzle if is_first else None,
-            rules=has_rules,
             timeout=limits.timeout,
             memory=limits.memory,
             file_size=limits.file_size,

@@ -71,14 +71,14 @@ class Plot(NamedTuple):
 def render(title: str, sections: Iterable[str]) -> str:
     """The whole page, of a heading and its sections."""
     body = "\n".join([f"<h1>{escape(title)}</h1>", *filter(None, sections)])
-    return page(title, "comparison.css", body)
+    return page(title, "comparison.css", f"<main>\n{body}</main>\n")
 
 
 def conditions(known: Mapping[str, str]) -> str:
     """The list of conditions: what was run, how and where."""
     entries = ""
     for name, words in known.items():
-        shown = f"<code>{escape(words)}</code>" if name == "command" else escape(words)
+        shown = f"<code tabindex=0>{escape(words)}</code>" if name == "command" else escape(words)
         entries += f"<dt>{escape(name)}<dd>{shown}"
     return f"<dl>{entries}</dl>"
 

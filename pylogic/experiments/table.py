@@ -26,7 +26,6 @@ _UNITS = {
     "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
     "order": ("order of one instance", "orders of one instance"),
 }
-
 _ENDS = {
     "faster": ("is", "are", "faster than"),
     "slower": ("is", "are", "slower than"),
@@ -224,12 +223,13 @@ def html(lines: Sequence[Sequence[str]], colours: Mapping[str, str] = MappingPro
         for place, cell in enumerate(cells):
             side, colour = "right" if place else "left", colours.get(cell) if not place else None
             dot = f'<span style="color: {colour}" aria-hidden=true>● </span>' if colour else ""
-            found += f'<{element} style="{_CELL}{side}">{dot}{escape(cell)}</{element}>'
+            kind = element if cell else "td"  # a heading has words
+            found += f'<{kind} style="{_CELL}{side}">{dot}{escape(cell)}</{kind}>'
         return f"<tr>{found}</tr>"
 
     body = "".join(row("td", line) for line in lines[1:])
     return (
-        f'<div style="overflow-x: auto"><table style="{_TABLE}">'
+        f'<div tabindex=0 style="overflow-x: auto"><table style="{_TABLE}">'
         f"<thead>{row('th', lines[0])}</thead><tbody>{body}</tbody></table></div>"
     )
 

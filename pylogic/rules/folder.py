@@ -31,6 +31,7 @@ class Entry:
     aliases: tuple[str, ...]
     instances: tuple[str, ...]
     file: str
+    problem: str | None = None  # with the rules, if these cannot be read
 
     def to_dict(self) -> dict[str, Any]:
         """Its names, its instances, and its file."""
@@ -44,10 +45,10 @@ def entries() -> list[Entry]:
         try:
             encoding = read_encoding(path)
             told = encoding.title, encoding.aliases, instances(encoding)
+            found.append(Entry(name, *told, str(path)))
         except PylogicError as error:  # one broken file does not hide the others
             words = f"(broken: {str(error).splitlines()[0]})"
-            told = words, (), tuple(library.instances(name))
-        found.append(Entry(name, *told, str(path)))
+            found.append(Entry(name, name, (), tuple(library.instances(name)), str(path), words))
     return found
 
 
@@ -217,10 +218,9 @@ def looks(puzzle: str) -> tuple[str, str]:
 
 
 def _listed(folder: Path) -> list[str]:
-    try:
+    with suppress(OSError):  # there is none
         return sorted(name for name in os.listdir(folder) if name.endswith(".lp"))
-    except OSError:  # there is none
-        return []
+    return []
 
 
 def _digest(text: str) -> str:

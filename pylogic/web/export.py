@@ -12,7 +12,6 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +24,11 @@ from pylogic.errors import OptionError
 from pylogic.formats import mapping
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
-from pylogic.rules import documentation, files, vocabulary
+from pylogic.rules import documentation, files
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
-from pylogic.rules.source import text_of
 from pylogic.solving.options import check_types, limits_of
 from pylogic.web import offline
 from pylogic.web.played_board import PlayedBoard, prepare
@@ -50,13 +48,6 @@ class Page:
     boards: tuple[PlayedBoard, ...]
     game: tuple[documentation.Paragraph, ...] = ()
     """How it is played."""
-    rules: Mapping[str, Any] | None = None
-    """The rules for the page, as JSON, if it shows them."""
-
-    @property
-    def kind(self) -> str:
-        """The kind of page that it is."""
-        return offline.BOARD if self.rules is None else offline.RULES
 
     def html(self, root: str | None = None, heading: str = "", beside: str = "") -> str:
         """The page in one file, which asks for no other; or as a page of a site.
@@ -66,12 +57,10 @@ class Page:
             heading, beside: HTML in place of the title, and for what stands beside it.
         """
         boards = [{"name": one.name, "remark": one.remark, **one.data} for one in self.boards]
-        data: dict[str, Any] = {"title": self.title, "game": self.game, "boards": boards}
-        if self.rules is not None:
-            data["rules"] = self.rules
+        data = {"title": self.title, "game": self.game, "boards": boards}
         parts = {"heading": heading or escaped(self.title), "beside": beside}
         packed = offline.pack(offline.compact(data))
-        return offline.page(self.kind, self.title, root, **parts, data=packed)
+        return offline.page(offline.PLAYER, self.title, root, **parts, data=packed)
 
     def save(self, path: str | Path) -> None:
         """Write the page into a file whose name ends in .html.
@@ -125,7 +114,7 @@ class Site:
 
     def files(self) -> dict[str, str]:
         """The text of each file, by its path in the site."""
-        texts = offline.shared(self.kinds[0].page.kind, offline.GALLERY)
+        texts = offline.shared(offline.PLAYER, offline.SITE)
         texts["index.html"] = _front(self.kinds)
         for kind in self.kinds:
             texts |= {f"{kind.name}/{name}": text for name, text in _folder(kind)}
@@ -166,7 +155,6 @@ def export(
     *,
     output: str | Path | None = None,
     constants: Mapping[str, int | str] | None = None,
-    rules: bool = False,
     timeout: float | None = None,
     memory: int | None = None,
     on_board: Callable[[PlayedBoard], None] = lambda _board: None,
@@ -179,7 +167,6 @@ def export(
     Args:
         instances: names, paths or Instances, as `Puzzle.solve` takes.
         output: a file for the page, *.html.
-        rules: whether the page shows rules and facts, and has clingo, which searches edited ones.
         timeout, memory: for each board.
         on_board: called with each board that is ready.
 
@@ -200,9 +187,9 @@ def export(
     for name in instances:
         bounded = replace(puzzle, limits=limits.begun())
         instance = name if isinstance(name, Instance) else bounded.instance(name)
-        boards.append(prepare(bounded, instance, constants or {}, rules))
+        boards.append(prepare(bounded, instance, constants or {}))
         on_board(boards[-1])
-    page = _page(puzzle.encoding, boards, mapping.changed(puzzle.encoding, constants or {}), rules)
+    page = _page(puzzle.encoding, boards, mapping.changed(puzzle.encoding, constants or {}))
     if target is not None:
         page.save(target)
     return page
@@ -215,7 +202,6 @@ def site(
     puzzle: str | None = None,
     format: str | None = None,
     lossy: bool = False,
-    rules: bool = False,
     timeout: float | None = None,
     memory: int | None = None,
     file_size: int | None = None,
@@ -229,8 +215,6 @@ def site(
         names: as `book` takes.
         output: a folder into which the site is written, too.
         puzzle: the puzzle of all names that do not say it.
-        rules: whether pages show rules and facts, and search edited ones with clingo, which is
-            one more file of the site.
         timeout, memory: for each board, whose hints end there.
         jobs: boards at a time; without it one for each core.
         on_begin, on_board: called with how many boards there are; and with the name of each that
@@ -249,12 +233,12 @@ def site(
     on_begin(len(found))
     made = made_of_each(
         found,
-        partial(_prepare_item, has_rules=rules),
+        _prepare_item,
         limits,
         jobs,
         lambda item, board: on_board(item.name, board if isinstance(board, PlayedBoard) else None),
     )
-    kinds = tuple(_kinds(made.fine, rules))
+    kinds = tuple(_kinds(made.fine))
     if not kinds:
         raise OptionError(
             *(f"{name}: {why}" for name, why in made.left_out), "no board is left: no site was made"
@@ -265,11 +249,11 @@ def site(
     return whole
 
 
-def _prepare_item(item: Item, limits: Limits, has_rules: bool) -> PlayedBoard:
-    return prepare(*open_puzzle(item, limits), {}, has_rules)
+def _prepare_item(item: Item, limits: Limits) -> PlayedBoard:
+    return prepare(*open_puzzle(item, limits), {})
 
 
-def _kinds(made: Iterable[tuple[Item, PlayedBoard]], has_rules: bool) -> Iterator[Kind]:
+def _kinds(made: Iterable[tuple[Item, PlayedBoard]]) -> Iterator[Kind]:
     """The boards by their rules and constants, in the order in which these are met."""
     groups: dict[object, list[tuple[Item, PlayedBoard]]] = {}
     for item, board in made:
@@ -282,10 +266,13 @@ def _kinds(made: Iterable[tuple[Item, PlayedBoard]], has_rules: bool) -> Iterato
             continue
         taken = {"index"}
         names = tuple(
-            _free_name(title_of(item) or _plain(item.name) or str(number), taken)
+            _free_name(
+                title_of(item) or ("" if _UNSAFE.search(item.name) else item.name) or str(number),
+                taken,
+            )
             for number, (item, _) in enumerate(group, 1)
         )
-        page = _page(encoding, boards, boards[0].constants, has_rules)
+        page = _page(encoding, boards, boards[0].constants)
         yield Kind(_free_name(encoding.name, folders), page, names)
 
 
@@ -293,22 +280,10 @@ def _page(
     encoding: Encoding,
     boards: Iterable[PlayedBoard],
     changed: Mapping[str, int | str],
-    has_rules: bool,
 ) -> Page:
     """The page of boards; `changed` are the constants that have another value than usual."""
     game = documentation.under(documentation.game(encoding.header), changed)
-    rules = None
-    if has_rules:
-        predicates = documentation.predicates(encoding)  # without folders, which nobody else has
-        rules = {
-            "text": encoding.text,
-            "values": {name: str(value) for name, value in changed.items()},
-            "library": {one.name: text_of(one.path) for one in encoding.includes},
-            "vocabulary": vocabulary.to_dict(),
-            "predicates": [{**one._asdict(), "file": Path(one.file).name} for one in predicates],
-            "constants": [one.to_dict() for one in documentation.constants(encoding)],
-        }
-    return Page(encoding.title, tuple(boards), game, rules)
+    return Page(encoding.title, tuple(boards), game)
 
 
 # ---- Names of files ------------------------------------------------------------------------------
@@ -326,11 +301,6 @@ def _page_path(path: str | Path) -> Path:
     if not found.parent.is_dir():  # said now, not when everything is solved
         raise OptionError(f"{found.parent}: no such folder")
     return found
-
-
-def _plain(name: str) -> str:
-    """The name of an instance; "" of a link or an ID."""
-    return "" if _UNSAFE.search(name) else name
 
 
 def _free_name(wanted: str, taken: set[str]) -> str:
@@ -399,7 +369,7 @@ def _gallery(
     items = "".join(f"<li>{tile}</li>" for tile in tiles)
     content = f'{head}<ul class="tiles" aria-label="{words}">{items}</ul>'
     parts = {"home": f"{root}index.html", "name": _TITLE, "content": content, "pages": pages}
-    return offline.page(offline.GALLERY, title, root, **parts)
+    return offline.page(offline.SITE, title, root, **parts)
 
 
 def _look(board: PlayedBoard) -> str:

@@ -1,32 +1,50 @@
-"""Jobs: a child does what a request asks for, in its turn; server-sent events tell of it."""
+"""Jobs: a child does what a request asks for, in its turn; server-sent events tell of it.
+
+A thread lays the desk of a job, starts its child and passes on what it tells; a place in a line is
+a place for such a thread.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
+from concurrent.futures import CancelledError
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_type_hints
 
-from anyio import CapacityLimiter
+from anyio import (
+    BrokenResourceError,
+    CancelScope,
+    CapacityLimiter,
+    create_memory_object_stream,
+    fail_after,
+    from_thread,
+    to_thread,
+)
 from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
+from typing_extensions import TypedDict
 
 from pylogic.authoring.lint_report import LintReport
-from pylogic.errors import OptionError
+from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send
 from pylogic.solving.process import Child
-from pylogic.web import bodies, desk
+from pylogic.web import bodies, desk, replies
 from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
 from pylogic.web.desk import Data, Desk, Event, KeptReport
 from pylogic.web.sandbox import confine
-from pylogic.web.worker import DONE, Told, Worker, tell_failure
 
+DONE = "done"
+"""The event that ends a job."""
+Told = tuple[str, str]
+"""An event, with its data in JSON."""
 Work = Callable[[Desk[Any]], Data]
 """What a job does in its child: it sends events, and returns what the last one says."""
 
@@ -75,37 +93,66 @@ class Jobs:
         work: Work,
         limits: Limits = QUICK,
     ) -> AsyncGenerator[ServerSentEvent, None]:
-        """The events of a job; its child, for which a thread waits, ends with the connection.
+        """The events of a job; its child ends with the connection.
 
         The last event is "done" with what the work has returned, or "failed" with `problems`
         and, if a limit came first, `interrupted`. Place and desk are free once the child has
         ended, also if the client reads slowly.
         """
+        inbox, told = create_memory_object_stream[Told](self.most_unread)
+        waiting = CancelScope()
+        children: list[Child] = []
         line = self.long if limits is LONG else self.quick
-        place = object()
-        await line.acquire_on_behalf_of(place)
-        leave = partial(line.release_on_behalf_of, place)
         bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
-        patience = limits.cpu_limit or limits.timeout
+
+        def is_heard() -> bool:
+            return inbox.statistics().open_receive_streams > 0
+
+        async def put(event: Told) -> None:
+            with fail_after(limits.cpu_limit or limits.timeout):
+                await inbox.send(event)
+
+        def live() -> Told | None:
+            """The thread's side; returns the last event of a job that has failed."""
+            try:
+                with ExitStack() as taken:
+                    folder = taken.enter_context(desk.lay(asked, self.desks))
+                    at_desk = partial(_at_desk, asked, work, folder, self.most_sent, self.reports)
+                    child = Child(at_desk, bounded, partial(confine, folder), is_heard)
+                    child.start()
+                    taken.callback(child.close)
+                    children.append(child)
+                    for event in child:
+                        if isinstance(event, KeptReport):
+                            self._keep(event)
+                        else:
+                            from_thread.run(put, event)
+                    if child.interruption is not None:
+                        raise StoppedError(child.interruption)
+            except (BrokenResourceError, CancelledError):
+                pass  # nobody listens any more
+            except TimeoutError:
+                return tell_failure(StoppedError("timeout"))
+            except Exception as error:  # whoever waits hears of it
+                return tell_failure(error)
+            return None
+
+        async def take_turn() -> Told | None:
+            with waiting, inbox:
+                return await to_thread.run_sync(live, limiter=line)
+            return None
+
+        turn = asyncio.create_task(take_turn())
         try:
-            with ExitStack() as taken:
-                folder = taken.enter_context(desk.lay(asked, self.desks))
-                at_desk = partial(_at_desk, asked, work, folder, self.most_sent, self.reports)
-                child = Child(at_desk, bounded, partial(confine, folder))
-                child.start()
-                worker = Worker(
-                    child, taken.pop_all(), leave, self._keep, self.most_unread, patience
-                )
-        except Exception as error:  # whoever waits hears of it
-            leave()
-            name, text = tell_failure(error)
-            yield ServerSentEvent(event=name, raw_data=text)
-            return
-        try:
-            while told := await worker.next():
-                yield ServerSentEvent(event=told[0], raw_data=told[1])
+            async for name, text in told:
+                yield ServerSentEvent(event=name, raw_data=text)
+            if last := await turn:
+                yield ServerSentEvent(event=last[0], raw_data=last[1])
         finally:
-            worker.end()
+            told.close()
+            for child in children:
+                child.end()
+            waiting.cancel()  # of a thread that has begun it waits for the end
 
     def _keep(self, kept: KeptReport) -> None:
         """Know a report, and the last few others."""
@@ -140,6 +187,24 @@ def _at_desk(
     return False
 
 
+def tell_failure(error: Exception) -> Told:
+    """The last event of a job that has failed."""
+    if isinstance(error, OSError):
+        error = CrashError(f"the server has no room: {error.strerror}")
+    elif not isinstance(error, PylogicError):
+        error = CrashError(f"{type(error).__name__}: {error}")
+    return "failed", to_json(failure(error)).decode()
+
+
+def failure(error: PylogicError) -> Data:
+    """An error, as JSON says it."""
+    return {
+        "problems": [problem.to_dict() for problem in error.problems],
+        "interrupted": getattr(error, "interruption", None),
+        "words": str(error),
+    }
+
+
 # ---- Routes ---------------------------------------------------------------------------
 
 
@@ -163,8 +228,10 @@ Places = Annotated[Jobs, Depends(_jobs)]
 """The jobs of the application, for who asks; for a route's argument."""
 
 
-def job(router: APIRouter, path: str, limits: Limits = QUICK) -> Callable[[Work], Work]:
-    """Have a job answer a path: the type of its desk says what a request holds."""
+def job(
+    router: APIRouter, path: str, limits: Limits = QUICK, **events: type[Any]
+) -> Callable[[Work], Work]:
+    """Have a job answer a path: its desk's type says what is asked, `events` what the job tells."""
 
     def register(work: Work) -> Work:
         async def route(asked: bodies.Rules, places: Places) -> AsyncIterator[ServerSentEvent]:
@@ -173,7 +240,12 @@ def job(router: APIRouter, path: str, limits: Limits = QUICK) -> Callable[[Work]
 
         (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
         route.__name__, route.__doc__ = work.__name__, work.__doc__
-        router.post(path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS])(route)
+        tells = {**events, "failed": replies.Failure}
+        told: Any = TypedDict(f"{path[1:].title()}Events", tells)  # type: ignore[misc]
+        of_job: dict[int | str, dict[str, Any]] = {200: {"model": told}}
+        router.post(
+            path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS], responses=of_job
+        )(route)
         return work
 
     return register

@@ -20,17 +20,14 @@ from pylogic.draw.svg import escaped
 _STATIC = Path(__file__).parent / "static"
 _ELSEWHERE = {"js/api.js": "js/offline/api.js"}
 """The modules in whose place others stand in a page without a server."""
-_CLINGO, _UNPACK, _CODEMIRROR = "clingo-5.8", "fzstd-0.1", "codemirror-6"
-"""Files of `vendor` that a page with rules needs."""
 _IMPORT = re.compile(r'^((?:import|export)\b[^"\';]*)"(\.{1,2}/[^"]+)"', re.MULTILINE)
-BOARD, RULES, GALLERY = "board", "rules", "gallery"
-"""The kinds of pages, each with a first module called so; RULES has boards, too."""
+PLAYER, SITE = "player", "site"
+"""The kinds of pages, each with a first module called so."""
 _STYLES = {
-    BOARD: ("base", "board", "assistant", "offline"),
-    RULES: ("base", "board", "assistant", "offline", "editor"),
-    GALLERY: ("gallery",),
+    PLAYER: ("base", "board", "assistant", "offline"),
+    SITE: ("gallery",),
 }
-_LOOKS, _MODULES, _ICON, _HELD = "site.css", "site.js", "icon.svg", "clingo.js"
+_LOOKS, _MODULES, _ICON = "site.css", "site.js", "icon.svg"
 """The files that the pages of a site share."""
 
 
@@ -42,7 +39,6 @@ def page(kind: str, title: str, root: str | None, **parts: str) -> str:
         parts: HTML for the body, by the names in its template.
     """
     first = f'data-first="pylogic/js/offline/{kind}.js"'
-    has_clingo = kind == RULES
     if root is None:
         files = shared(kind)
         icon = base64.b64encode(files[_ICON].encode()).decode()
@@ -51,7 +47,6 @@ def page(kind: str, title: str, root: str | None, **parts: str) -> str:
             "icon": f"data:image/svg+xml;base64,{icon}",
             "looks": f"<style>\n{files[_LOOKS]}</style>",
             "modules": f"<script {first}>\n{files[_MODULES]}</script>",
-            "clingo": f"<script>\n{files[_HELD]}</script>\n" if has_clingo else "",
         }
     else:
         head = {
@@ -59,14 +54,12 @@ def page(kind: str, title: str, root: str | None, **parts: str) -> str:
             "icon": f"{root}{_ICON}",
             "looks": f'<link rel="stylesheet" href="{root}{_LOOKS}">',
             "modules": f'<script defer {first} src="{root}{_MODULES}"></script>',
-            "clingo": f'<meta name="clingo" content="{root}{_HELD}">\n' if has_clingo else "",
         }
-    body = _text(f"offline_{GALLERY if kind == GALLERY else BOARD}.html")
+    body = _text(f"offline_{kind}.html")
     return Template(_text("offline.html").replace("$body", body)).substitute(
         head,
         title=escaped(title),
         theme=_text("js/theme.js"),
-        worker=" 'wasm-unsafe-eval'; worker-src blob: 'self'" if has_clingo else "",
         **parts,
     )
 
@@ -77,14 +70,11 @@ def shared(*kinds: str) -> dict[str, str]:
     for kind in kinds:
         _add_module(f"js/offline/{kind}.js", modules)
     packed = pack(compact(dict(sorted(modules.items()))))
-    files = {
+    return {
         _LOOKS: "".join(_text(f"css/{name}.css") for kind in kinds for name in _STYLES[kind]),
         _MODULES: f'{_text("js/offline/start.js")}("{packed}");\n',
         _ICON: _text("icon.svg"),
     }
-    if RULES in kinds:
-        files[_HELD] = f"{_text('js/offline/held.js')}({_clingo()});\n"
-    return files
 
 
 def worker(version: str, names: Iterable[str]) -> str:
@@ -115,17 +105,6 @@ def _add_module(path: str, modules: dict[str, str]) -> str:
         modules[name] = ""  # modules may import each other
         modules[name] = _IMPORT.sub(rename, _text(path))
     return name
-
-
-def _clingo() -> str:
-    """clingo and what runs it in a worker, packed, and all licences, as JSON for a script."""
-    module, unpack = (_text(f"vendor/{name}.js") for name in (_CLINGO, _UNPACK))
-    run = _text("js/offline/worker_of_clingo.js")
-    binary = base64.b64encode((_STATIC / f"vendor/{_CLINGO}.wasm.zst").read_bytes()).decode()
-    licences = "".join(_text(f"vendor/{name}.LICENSES.txt") for name in (_CLINGO, _CODEMIRROR))
-    packed = pack(f"{module};\n{unpack};\n{run}(Module, self.fzstd);\n")
-    held = {"clingo": packed, "clingo-wasm": binary, "licences": licences}
-    return compact(held).replace("<", "\\u003c")
 
 
 def _text(name: str) -> str:

@@ -84,10 +84,8 @@ class PlayedBoard:
         return f"<PlayedBoard {self.name}: {self.status.value}, {self.steps} steps>"
 
 
-def prepare(
-    puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str], has_rules: bool
-) -> PlayedBoard:
-    """Solve a board and derive its answer for a page, which may show rules and facts as written.
+def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]) -> PlayedBoard:
+    """Solve a board and derive its answer for a page.
 
     Raises:
         OptionError: it has no answer, or nothing can be entered.
@@ -120,8 +118,6 @@ def prepare(
         "sheet": drawn,
         "outcome": known,
     }
-    if has_rules:
-        data["text"] = instance.text
     for answer in outcome.answers[:1]:
         width, first = drawn["cell"]["width"], len(drawn["pieces"])
         find = partial(_effects, task, _atoms_of_cells(sheet), answer, width, first)

@@ -33,13 +33,6 @@ const does = {
     const at = [box.x + right * box.width, box.y + down * box.height];
     for (let time = 0; time < times; time++) await page.touchscreen.tap(...at);
   },
-  async type(selector, text) {
-    await page.focus(selector);
-    await page.keyboard.down("Control");
-    await page.keyboard.press("Home");
-    await page.keyboard.up("Control");
-    await page.keyboard.type(text);
-  },
   async sees(selector, text) {
     // not waitForFunction, which the policy of a page forbids
     const has = async (selector, text, until) => {

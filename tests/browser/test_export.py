@@ -36,14 +36,14 @@ def page_of(tmp_path_factory):
     """The address of a page with boards of a puzzle, as files."""
     folder = tmp_path_factory.mktemp("pages")
 
-    def made(puzzle, rules=False, **texts):
-        target = folder / f"{'_'.join([puzzle, *texts])}{'_with' * rules}.html"
+    def made(puzzle, **texts):
+        target = folder / f"{'_'.join([puzzle, *texts])}.html"
         if not target.exists():
             loaded = pylogic.load(puzzle)
             boards = [
                 replace(loaded.instance(text, text=True), name=name) for name, text in texts.items()
             ]
-            pylogic.export(loaded, boards, output=target, rules=rules)
+            pylogic.export(loaded, boards, output=target)
         return target.as_uri()
 
     return made
@@ -61,10 +61,6 @@ def hint(page):
     """Ask for a hint where the button is, on a desk or a phone; its card."""
     page.locator(":is(#board .ask, #assistant .assistant-buttons .primary):visible").click()
     return page.locator(".assistant-card")
-
-
-def status(page, words):
-    expect(page.locator(".assistant-status strong")).to_have_text(words)
 
 
 def test_play_by_touch_and_ask_nobody(open_page, page_of, faults):
@@ -132,7 +128,7 @@ def test_keep_marks_of_each_board_and_say_that_there_are_several_answers(open_pa
     expect(boards).to_have_text(["one ✓", "two"])
     page.locator("#files select").select_option("two")
     expect(page.locator("#board [role=row]")).to_have_count(2)
-    status(page, "More than one answer")
+    expect(page.locator(".assistant-status strong")).to_have_text("More than one answer")
     remark = page.get_by_text("There are several answers: what is entered is not checked, and")
     expect(remark).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
@@ -167,88 +163,18 @@ def test_find_no_serious_fault(open_page, page_of, screen):
     assert serious_faults(page) == []
 
 
-# ---- Rules in the page ----------------------------------------------------------------------
-
-
-def typed(page, name, text, key="Control+Home"):
-    """Type into the rules or the facts, at their beginning or where a key leads."""
-    page.get_by_role("tab", name=name).click()
-    page.get_by_role("textbox", name=name).focus()
-    page.keyboard.press(key)
-    page.keyboard.insert_text(text)
-
-
-def test_search_edited_rules_and_facts_in_the_page(open_page, page_of):
-    page = open_page(page_of("kuromasu", rules=True, one=SHADED))
-    page.locator("#folding button").click()
-    changes, card = page.locator(".changes"), page.locator(".assistant-card")
-    put_back = page.get_by_role("button", name="Put it back")
-    status(page, "One answer, proved")
-    typed(page, "Rules", ":- black(R, C).\n")
-    status(page, "No answer, proved")
-    expect(changes).to_contain_text("Changed: unique → no answer")
-    put_back.click()
-    status(page, "One answer, proved")
-    expect(changes).to_be_hidden()
-    typed(page, "Rules", "\na :- b(X.\n")
-    status(page, "There is a mistake")
-    expect(page.locator(".problems")).to_contain_text("line 2 syntax error", use_inner_text=True)
-    put_back.click()
-    typed(page, "Rules", "% mine\n")
-    expect(changes).to_contain_text("The answers on this board are the same")
-    hint(page)
-    expect(card).to_contain_text("Hints and explanations are of the rules and facts as they were")
-    page.reload()
-    expect(page.get_by_role("textbox", name="Rules")).to_contain_text("% mine")
-    put_back.click()
-    expect(changes).to_be_hidden()
-    hint(page)
-    expect(card.locator(".follows")).to_have_text("2,2 is white")
-
-    facts = "size(3,3). clue(1,1,2)."
-    typed(page, "Facts", facts, key="Control+A")
-    status(page, "More than one answer")
-    press(page, "Count them all")
-    puzzle = pylogic.load("kuromasu")
-    count = len(puzzle.solve(puzzle.instance(facts, text=True), models=0).answers)
-    status(page, f"{count} answers, all counted")
-    press(page, "Solution")
-    expect(page.locator("#board .film .screen svg").first).to_be_visible()
-    press(page, "Fill it in")
-    expect(page.locator('#board [data-at][aria-label$=": black"]')).not_to_have_count(0)
-    expect(page.locator("#board .notice")).to_contain_text("Drawn with the facts as they were")
-
-
-def test_open_a_permalink_with_other_rules_where_rules_are_shown(open_page, page_of):
-    document = {"puzzle": "kuromasu", "instance": "one", "facts": SHADED, "marks": {}}
-    document |= {"notes": {}, "constants": {}, "rules": "#show. size(9,9)."}
-    page = open_page(page_of("kuromasu", rules=True, one=SHADED) + packed(document))
-    expect(page.locator(".problems")).to_contain_text("unknown fact clue(1,1,2)")
-
-
-def test_draw_lines_of_an_answer_on_a_phone(open_page, page_of):
-    page = open_page(page_of("slitherlink", rules=True, one="size(1,1). clue(1,1,4)."), **TOUCH)
-    page.locator("#tabs [data-pane=rules]").tap()
-    typed(page, "Rules", "% mine\n")
-    expect(page.locator(".changes")).to_contain_text("The answers on this board are the same")
-    page.locator("#tabs [data-pane=assistant]").tap()
-    page.get_by_role("button", name="Solution").tap()
-    expect(page.locator("#board .film .screen .strokes .drawn")).to_have_count(1)
-    assert fits(page)
-
-
 # ---- A site ---------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    """A folder with a site in a folder of its own, whose pages have their rules."""
+    """A folder with a site in a folder of its own."""
     folder = tmp_path_factory.mktemp("www")
     facts = folder / "in"
     for name, text in {"kuromasu/one": SHADED, "kuromasu/two": SEVERAL, "akari/lit": LIT}.items():
         (facts / name).parent.mkdir(parents=True, exist_ok=True)
         (facts / f"{name}.lp").write_text(text)
-    pylogic.site([facts], output=folder / "a site", rules=True)
+    pylogic.site([facts], output=folder / "a site")
     return folder
 
 
@@ -273,11 +199,6 @@ def test_play_a_site_that_was_visited_without_its_server(open_page, served):
     for place in black_cells(SHADED):
         cell(page, *place).tap()
     solved(page)
-    page.locator("#tabs [data-pane=rules]").tap()
-    typed(page, "Rules", ":- black(R, C).\n")
-    page.locator("#tabs [data-pane=assistant]").tap()
-    status(page, "No answer, proved")
-    page.locator("#tabs [data-pane=board]").tap()
     page.get_by_role("link", name="The next board").tap()
     cell(page, 2, 2).tap()
     says(page, 2, 2, "black")
@@ -306,9 +227,6 @@ def test_play_a_site_from_a_stick_in_dark_colours(open_page, site):
     page.goto((site / "a site/kuromasu/one.html").as_uri())
     enter(page, black_cells(SHADED)[0])
     expect(hint(page).locator(".follows")).not_to_be_empty()
-    page.locator("#folding button").click()
-    typed(page, "Rules", ":- black(R, C).\n")
-    status(page, "No answer, proved")
     page.goto((site / "a site/kuromasu/two.html").as_uri())
     cell(page, 2, 2).press("Alt+1")
     expect(cell(page, 2, 2)).to_have_attribute("style", re.compile("gradient"))
@@ -321,9 +239,8 @@ def test_play_a_site_from_a_stick_in_dark_colours(open_page, site):
     expect(last).not_to_contain_text("begun")
 
 
-def test_open_the_board_of_a_permalink_of_the_workbench(open_page, site, tmp_path):
-    pylogic.site([site / "in"], output=tmp_path / "plain")  # whose rules cannot be edited
-    index = (tmp_path / "plain/index.html").as_uri()
+def test_open_the_board_of_a_permalink_of_the_workbench(open_page, site):
+    index = (site / "a site/index.html").as_uri()
     page = open_page(index)
     document = {"puzzle": "kuromasu", "instance": "kuromasu-one", "notes": {}, "constants": {}}
     document |= {"facts": SHADED, "marks": {"black(2,1)": True}}

@@ -16,11 +16,13 @@ MINE = "% Mine\n%\n% Write numbers.\n%\n% Input:\n{ black(R,C) : size(R,C) }.\n"
 
 @pytest.fixture(scope="module")
 def workbench(tmp_path_factory):
-    """A server that was asked for no puzzle, in a folder with one whose boards are nothing."""
+    """A server that was asked for no puzzle, in a folder with an empty, a bare and a broken one."""
     folder = tmp_path_factory.mktemp("gallery")
     for name, text in {"encodings": MINE, "instances/mine": "size(2,2).\n"}.items():
         (folder / name).mkdir(parents=True)
         (folder / name / "mine.lp").write_text(text)
+    (folder / "encodings/bare.lp").write_text(MINE.replace("Mine", "Bare"))
+    (folder / "encodings/spoilt.lp").write_text("% Spoilt\na(.\n")
     with serving(folder) as started:
         yield started
 
@@ -126,6 +128,11 @@ def test_tell_what_cannot_be_opened_and_open_what_is_recognised(open_page, workb
     page = open_page(f"{workbench.link}#gallery/nothing/here")
     expect(page.locator(".message")).to_contain_text("There is no puzzle nothing here.")
     expect(kinds(page)).to_be_visible()
+    for name, more in {"Bare": "0 boards", "spoilt": "(broken: "}.items():
+        tile = kinds(page).get_by_role("link", name=re.compile(rf"^{name}\b"))
+        expect(tile.locator("strong")).to_have_text(name)
+        expect(tile.locator(".soft")).to_contain_text(more)
+        tile.scroll_into_view_if_needed()
     for text, words in {
         "2 . .\n. . .\n": "does not say its puzzle",
         "https://puzz.link/p?sudoku/4/4/g1h2k3k": "Recognised puzz.link",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from browser.steps import cell, expect, fits, mode, opened, pane, press
+from browser.steps import cell, expect, fits, mode, opened, pane, press, says, undo
 
 pytestmark = pytest.mark.browser
 
@@ -54,10 +56,25 @@ def test_tell_the_time_of_a_board_to_whom_it_is_not_hidden(newcomer):
     cell(newcomer, 2, 1).click()
     newcomer.clock.run_for(61_000)
     expect(clock).to_have_text("1:01")
+    press(newcomer, "Solution")
+    expect(newcomer.locator("#board .film")).to_be_visible()
+    before = clock.text_content()
+    newcomer.clock.run_for(20_000)
+    assert clock.text_content() == before
+    newcomer.locator("#board .film .close").click()
     clock.click()
     expect(clock).to_have_text("Time")
+    newcomer.get_by_role("button", name="Save point").click()
+    cell(newcomer, 2, 2).click()
     newcomer.reload()
     expect(clock).to_have_text("Time")
+    clock.click()
+    expect(clock).to_have_text(re.compile("^[1-9]:"))
+    newcomer.get_by_role("button", name="Back to it").click()
+    says(newcomer, 2, 2, "empty")
+    for place in [(2, 2, "black"), (2, 2, "empty"), (2, 1, "empty")]:
+        undo(newcomer)
+        says(newcomer, *place)
 
 
 def test_show_and_offer_what_a_board_can_do_in_dark_colours(open_page):

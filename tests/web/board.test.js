@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createChanges } from "../../pylogic/web/static/js/board/changes.js";
+import { createChanges } from "../../pylogic/web/static/js/board/facts.js";
 import { timeOf } from "../../pylogic/web/static/js/board/clock.js";
 import { createEdit } from "../../pylogic/web/static/js/board/edit.js";
 import { settling } from "../../pylogic/web/static/js/board/film.js";

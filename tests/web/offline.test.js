@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { read } from "../../pylogic/web/static/js/board/sheet.js";
 import { findNext } from "../../pylogic/web/static/js/assistant/derivation.js";
-import { drawn } from "../../pylogic/web/static/js/offline/answers.js";
+import { counted } from "../../pylogic/web/static/js/dom.js";
+import { drawn } from "../../pylogic/web/static/js/offline/looks.js";
 
 const STEPS = [
   { number: 1, entered: ["a(1,1)"], needs: [] },
@@ -30,6 +31,10 @@ test("what a clue says alone comes first", () => {
 test("a step of which only a part is entered comes again", () => {
   assert.deepEqual(next({ "a(1,1)": true, "a(1,2)": false }), [2, 3]);
   assert.deepEqual(next({ "a(1,1)": true, "a(1,2)": true, "a(1,3)": true }), [2, 3]);
+});
+
+test("one step is told as one", () => {
+  assert.deepEqual([0, 1, 2, 2000].map((number) => counted(number, "step")), ["0 steps", "1 step", "2 steps", "2,000 steps"]);
 });
 
 test("when all is entered no step is next", () => {

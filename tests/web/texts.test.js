@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { capital } from "../../pylogic/web/static/js/assistant/sentence.js";
 import { smallestChange } from "../../pylogic/web/static/js/editor/view.js";
-import { nameOf, textOf } from "../../pylogic/web/static/js/editor/places.js";
-import { difference, nearby } from "../../pylogic/web/static/js/files/lines.js";
+import { nameOf, textOf } from "../../pylogic/web/static/js/editor/address.js";
+import { difference, nearby } from "../../pylogic/web/static/js/files/textdiff.js";
 import { isPermalink, linkTo, readLink } from "../../pylogic/web/static/js/files/permalink.js";
 import { EMPTY } from "../../pylogic/web/static/js/store.js";
 

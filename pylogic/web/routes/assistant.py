@@ -18,7 +18,7 @@ from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Answer, Progress, Status
-from pylogic.web import bodies
+from pylogic.web import bodies, replies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import Reel, frames
@@ -58,7 +58,7 @@ class _EnoughError(Exception):
     """So many steps have been told as were asked for."""
 
 
-@job(router, "/solve")
+@job(router, "/solve", done=replies.Outcome)
 def solve(desk: Desk[bodies.Board]) -> Data:
     """Search for two answers, or the best: `found` tells how far it is, should a limit end it."""
 
@@ -86,7 +86,7 @@ def count(desk: Desk[bodies.Board]) -> Data:
     return outcome.to_dict()
 
 
-@job(router, "/answers", LONG)
+@job(router, "/answers", LONG, answer=replies.Answer)
 def answers(desk: Desk[Answers]) -> Data:
     """Find answers; `answer` tells the atoms and the pictures of each when it is found."""
     puzzle = desk.puzzle
@@ -110,7 +110,7 @@ def answers(desk: Desk[Answers]) -> Data:
     }
 
 
-@job(router, "/judge")
+@job(router, "/judge", done=replies.Judgement)
 def judge(desk: Desk[bodies.Board]) -> Data:
     """Whether what the player has entered can be completed, and which rules it breaks already."""
     instance, state = desk.instance, desk.state
@@ -119,7 +119,7 @@ def judge(desk: Desk[bodies.Board]) -> Data:
     return desk.puzzle.judge(instance, state, constants=desk.asked.constants).to_dict()
 
 
-@job(router, "/why", LONG)
+@job(router, "/why", LONG, done=replies.Why)
 def why(desk: Desk[bodies.Board]) -> Data:
     """Why what the player has entered is in no answer: what breaks it, and what rules lack."""
     if desk.state is None:
@@ -127,7 +127,7 @@ def why(desk: Desk[bodies.Board]) -> Data:
     return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
 
 
-@job(router, "/unneeded", LONG)
+@job(router, "/unneeded", LONG, done=replies.Unneeded)
 def unneeded(desk: Desk[bodies.Board]) -> Data:
     """The constraints that could be deleted at once: the answers would stay the same."""
     task = desk.puzzle.task(desk.instance, constants=desk.asked.constants)
@@ -143,7 +143,7 @@ def unneeded(desk: Desk[bodies.Board]) -> Data:
 # ---- Explanations ----------------------------------------------------------------------------
 
 
-@job(router, "/explain", LONG)
+@job(router, "/explain", LONG, step=replies.Step, done=replies.Explanation)
 def explain(desk: Desk[Explained]) -> Data:
     """Derive the one answer from what the player has entered.
 
@@ -176,13 +176,14 @@ def explain(desk: Desk[Explained]) -> Data:
     try:
         explanation = explain_task(task, NO_LIMITS, marks=marks, drawn=True, on_step=tell)
     except _EnoughError:
-        return {"status": Status.UNIQUE.value, "is_cut": True, "steps": []}
+        end = {"status": Status.UNIQUE.value, "conflicts": [], "complete": False}
+        return {**end, "interrupted": None, "is_cut": True, "steps": []}
     except BeyondBaseError as error:
         raise blame(error, task, NO_LIMITS) from None
     return {**_explained(explanation), "is_cut": False, "steps": []}
 
 
-@job(router, "/conflicts", LONG)
+@job(router, "/conflicts", LONG, done=replies.Explanation)
 def conflicts(desk: Desk[Conflicts]) -> Data:
     """Clues, rules and marks that contradict one another; `size` tells how many so far."""
     found = desk.puzzle.explain(
@@ -195,7 +196,7 @@ def conflicts(desk: Desk[Conflicts]) -> Data:
     return _explained(found)
 
 
-@job(router, "/differences", LONG)
+@job(router, "/differences", LONG, done=replies.Explanation)
 def differences(desk: Desk[Differences]) -> Data:
     """What several answers have in common, two of them drawn, and clues that would leave one."""
     found = desk.puzzle.explain(

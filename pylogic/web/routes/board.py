@@ -12,9 +12,8 @@ from pydantic import Field
 from pylogic.errors import PylogicError, StoppedError
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import job
+from pylogic.web.jobs import failure, job
 from pylogic.web.routes import assistant, rules
-from pylogic.web.worker import failure
 
 router = APIRouter(tags=["board"])
 
@@ -40,7 +39,7 @@ class Drawn(bodies.Board):
     """Whether it is asked what can be entered, too."""
 
 
-class Step(bodies.Body):
+class Change(bodies.Body):
     """One change of a board."""
 
     cells: list[_Changed] = Field(default=[], max_length=10_000)
@@ -55,7 +54,7 @@ class Step(bodies.Body):
 class Edited(bodies.Board):
     """Changes of the facts of a board, one after the other."""
 
-    steps: list[Step] = Field(max_length=1000)
+    steps: list[Change] = Field(max_length=1000)
 
 
 @job(router, "/board")
@@ -77,7 +76,7 @@ def edit(desk: Desk[Edited]) -> Data:
 class Overview(Edited):
     """All that a page shows of a board, perhaps after changes of its facts."""
 
-    steps: list[Step] = Field(default=[], max_length=1000)
+    steps: list[Change] = Field(default=[], max_length=1000)
     parts: set[Literal["rules", "board", "spots", "solve"]]
 
 

@@ -141,15 +141,11 @@ class Pasted(bodies.Rules):
     """Whether what cannot be read of it may be left out."""
 
 
-_Side = Annotated[int, Field(ge=1, le=60)]
-"""Larger boards are drawn too slowly to be worked on: 10 s with 100 x 100 cells."""
-
-
 class Empty(bodies.Rules):
     """An empty board."""
 
-    rows: _Side
-    columns: _Side
+    rows: bodies.Side
+    columns: bodies.Side
 
 
 @job(router, "/import")
@@ -211,5 +207,4 @@ def page(desk: Desk[bodies.Board]) -> Data:
 
 
 def _sheet(desk: Desk[bodies.Board]) -> Sheet:
-    constants = desk.asked.constants
-    return desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, constants=constants)
+    return desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, **desk.keywords)

@@ -13,9 +13,8 @@ from pylogic import __version__
 from pylogic.rules import folder, library
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import Places, job
+from pylogic.web.jobs import DONE, Places, job
 from pylogic.web.pictures import frames
-from pylogic.web.worker import DONE
 
 router = APIRouter(tags=["gallery"])
 
@@ -63,6 +62,5 @@ def _files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None, str,
 @job(router, "/tile")
 def drawn(desk: Desk[bodies.Board]) -> Data:
     """A board as far as it is filled as a picture, with its rows and columns."""
-    constants = desk.asked.constants
-    sheet = desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, constants=constants)
+    sheet = desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, **desk.keywords)
     return {"pictures": frames(sheet.board)[:1], "size": sheet.size}

@@ -38,7 +38,6 @@ Order = Annotated[str, Field(pattern=r"^[a-z-]{1,40}([#:][0-9]{1,3})?$")]
 Engine = Annotated[str, Field(pattern=r"^(clingo|swipl(:[a-z0-9_]{1,60})?)$")]
 Word = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_,]{0,60}$")]
 Labeling = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_,+*() -]{0,199}$")]
-Side = Annotated[int, Field(ge=1, le=100)]
 Effort = Annotated[int, Field(ge=0, le=1000)]
 Level = Annotated[str, Field(max_length=100)]
 
@@ -46,7 +45,7 @@ Level = Annotated[str, Field(max_length=100)]
 class Generate(bodies.Board):
     """Puzzles to be made."""
 
-    size: tuple[Side, Side] | None = None
+    size: tuple[bodies.Side, bodies.Side] | None = None
     """Rows and columns; None: the board of the facts, without its clues."""
     seed: int = Field(default=1, ge=0, le=2**53)
     count: int = Field(default=1, ge=1, le=100)

@@ -20,8 +20,8 @@ export function keepToken() {
 export const keep = (token) => localStorage.setItem(TOKEN, token);
 export const knowsToken = () => localStorage.getItem(TOKEN) !== null;
 
-/** @typedef {{ file?: string | null, line?: number | null, column?: number | null }} Place in a file */
-/** @typedef {Place & { text: string, kind?: string }} Problem a "note", "info", "warning" or "error" */
+/** @import { Done, Problem } from "./replies.js" */
+/** @typedef {Partial<Pick<Problem, "file" | "line" | "column">>} Place in a file */
 
 /** @type {(path: string, body?: object, signal?: AbortSignal) => Promise<Response>} */
 async function request(path, body, signal) {
@@ -65,7 +65,9 @@ export async function post(path, body, signal) {
 // Do a job; `onEvent(name, data)` sees its events, the last one's data is returned. Aborting
 // the signal ends the job on the server, grounding too.
 /** @typedef {(name: string, data: any) => void} OnEvent */
-/** @type {(path: string, body: object, how?: { signal?: AbortSignal, onEvent?: OnEvent }) => Promise<any>} */
+/** @typedef {{ signal?: AbortSignal, onEvent?: OnEvent }} How */
+/** @template {string} P @typedef {Promise<P extends keyof Done ? Done[P] : any>} Told by the job of a path */
+/** @type {<P extends string>(path: P, body: object, how?: How) => Told<P>} */
 export async function stream(path, body, { signal, onEvent = () => {} } = {}) {
   const response = await request(path, body, signal);
   if (response.body === null) throw new ApiError({ words: "The server has gone away.", status: 0 });
@@ -93,7 +95,7 @@ export async function stream(path, body, { signal, onEvent = () => {} } = {}) {
 }
 
 // Do a job of which only the result matters.
-/** @type {(path: string, body: object, signal?: AbortSignal) => Promise<any>} */
+/** @type {<P extends string>(path: P, body: object, signal?: AbortSignal) => Told<P>} */
 export const call = (path, body, signal) => stream(path, body, { signal });
 
 /** @type {(piece: string) => { name: string, data: any } | null} */

@@ -2,6 +2,7 @@
 
 import { ApiError, call } from "./api.js";
 import { find, h, latest } from "./dom.js";
+import { isLack } from "./errors.js";
 import { asked } from "./store.js";
 import { flash } from "./board/cells.js";
 import { createEdit } from "./board/edit.js";
@@ -98,7 +99,8 @@ function createDrawing(app, view, stage, onDrawn) {
       app.emit("playable", view.sheet.plays.length > 0);
       onDrawn();
       const [problem] = data.problems;
-      if (!isKnown || stage.isStale) stage.say(problem ? `Something is wrong with the facts: ${problem.text}` : data.notice ?? "");
+      if (!isKnown || stage.isStale) stage.say(!problem ? ""
+        : `${isLack(problem) ? "The board is not finished" : "Something is wrong with the facts"}: ${problem.text}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isOld(document)) return;

@@ -92,3 +92,7 @@ export function latest() {
   const stop = () => controller?.abort();
   return Object.assign(run, { stop });
 }
+
+// A number with its word: "1 step", "2,000 steps".
+/** @type {(number: number, word: string) => string} */
+export const counted = (number, word) => `${number.toLocaleString("en")} ${word}${number === 1 ? "" : "s"}`;

@@ -2,17 +2,18 @@
 
 import { ApiError, get } from "./api.js";
 import { find, h, latest } from "./dom.js";
-import { changesStrip } from "./editor/changes.js";
+import { changesStrip } from "./editor/difference.js";
 import { isPart } from "./editor/completion.js";
 import { constantFields } from "./editor/constants.js";
 import { createFindings } from "./editor/findings.js";
 import { heatAt, showHeat } from "./editor/heat.js";
 import { sayWords } from "./editor/parts.js";
-import { nameOf, rulesFile } from "./editor/places.js";
+import { nameOf, rulesFile } from "./editor/address.js";
 import { severity } from "./editor/problems.js";
 import { createTexts } from "./editor/texts.js";
 
-/** @import { Place, Problem } from "./api.js" */
+/** @import { Place } from "./api.js" */
+/** @import { Problem } from "./replies.js" */
 /** @import { Own, Vocabulary } from "./editor/completion.js" */
 /** @import { Size } from "./editor/heat.js" */
 /** @import { App } from "./signals.js" */
@@ -185,7 +186,7 @@ async function checked(pane, signal) {
     if (sizes && !signal.aborted) heat(now, texts, sizes.rules);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const unplaced = [{ text: `Not checked: ${error.message}`, kind: "note" }];
+    const unplaced = [{ text: `Not checked: ${error.message}`, kind: "note", file: null, line: null, column: null }];
     findings.tell("asked", error.problems.length ? error.problems : unplaced);
   }
 }

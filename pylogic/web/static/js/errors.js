@@ -1,6 +1,6 @@
 // What a job that failed tells.
 
-/** @import { Problem } from "./api.js" */
+/** @import { Problem } from "./replies.js" */
 
 // What went wrong: `problems` have text, file, line and column; `interrupted` names a limit;
 // `status` is 401 for a wrong token, 0 if the server cannot be reached.
@@ -13,3 +13,8 @@ export class ApiError extends Error {
     this.status = status;
   }
 }
+
+// Whether it is something that the facts lack as yet, of which no place can be told: a board that is
+// not finished is no mistake.
+/** @type {(problem: Problem) => boolean} */
+export const isLack = ({ file, line }) => line === null && Boolean(file?.startsWith("instances/"));

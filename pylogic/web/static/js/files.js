@@ -96,7 +96,7 @@ async function openFirst(app, documents, loading, tab) {
     return;
   }
   if (tab.draft) {
-    app.store.open({ ...EMPTY, ...tab.draft.document });
+    app.store.open(tab.draft.document, drafts.readHistory());
     return;
   }
   const orphan = (await drafts.orphans()).find(({ isAside }) => !isAside);
@@ -104,7 +104,7 @@ async function openFirst(app, documents, loading, tab) {
   if (first?.words) documents.tell(first.words, true);
   if (orphan && !isHome() && !first?.first.is_asked && await drafts.adopt(orphan.id)) {
     tab.id = orphan.id;
-    app.store.open({ ...EMPTY, ...orphan.document });
+    app.store.open(orphan.document);
     documents.tell(`Your unsaved changes of ${timeOf(orphan.at)} are back.`);
     return;
   }
@@ -153,7 +153,10 @@ function keepDrafts({ store }, documents, id) {
     documents.tell("The browser has no room left to keep unsaved changes: save them (Ctrl-S).", true);
   };
   store.on(/** @type {(keyof Document)[]} */ (Object.keys(EMPTY)), paused(300, write));
-  addEventListener("pagehide", write);
+  addEventListener("pagehide", () => {
+    write();
+    drafts.writeHistory(store.history);
+  });
   document.addEventListener("visibilitychange", () => { if (document.hidden) write(); });
   write();
 }

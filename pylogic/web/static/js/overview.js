@@ -4,7 +4,7 @@ import { ApiError, stream } from "./api.js";
 import { asked } from "./store.js";
 
 /** @import { OnEvent } from "./api.js" */
-/** @import { Step } from "./board/changes.js" */
+/** @import { Step } from "./board/facts.js" */
 /** @import { Document, Store } from "./store.js" */
 /** @typedef {"rules" | "board" | "spots" | "solve"} Part each is what the job of that name tells */
 /** @typedef {{ found?: any, failed?: ConstructorParameters<typeof ApiError>[0] }} Told of a part */

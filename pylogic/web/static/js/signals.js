@@ -1,7 +1,8 @@
 // The signals: what panes tell one another without knowing who listens.
 
-/** @import { Place, Problem } from "./api.js" */
-/** @import { Answer, Outcome } from "./assistant/solving.js" */
+/** @import { Place } from "./api.js" */
+/** @import { Problem } from "./replies.js" */
+/** @import { Answer, Outcome } from "./replies.js" */
 /** @import { Film } from "./board/film.js" */
 /** @import { Game } from "./board/game.js" */
 /** @import { Ghost, Overlay } from "./board/layers.js" */

@@ -14,6 +14,8 @@
  * @property {Record<string, string[]>} notes candidates, by "row,column"
  * @property {Record<string, string>} constants
  * @property {"play" | "edit"} mode
+ * @property {number} seconds for which the board has been played
+ * @property {Pick<Document, "marks" | "notes">[]} saves boards that the player wants to come back to
  */
 /** @typedef {ReturnType<typeof createStore>} Store */
 /** @typedef {(now: Document, before: Document, changed: Set<keyof Document>) => void} Listener */
@@ -22,11 +24,13 @@
 export const EMPTY = Object.freeze({
   puzzle: "", instance: "", rules: "", facts: "", saved: { rules: "", facts: "" },
   stamps: { rules: null, facts: null }, marks: {}, notes: {}, constants: {}, mode: "play",
+  seconds: 0, saves: [],
 });
 /** @type {("facts" | "marks" | "notes")[]} */
 const UNDOABLE = ["facts", "marks", "notes"];
 
 /** @typedef {Pick<Document, "facts" | "marks" | "notes">} Board what undo brings back */
+/** @typedef {{ now: Board, past: Board[], future: Board[] }} History of the board that is `now` */
 
 export function createStore(first = EMPTY) {
   let now = first;
@@ -61,6 +65,8 @@ export function createStore(first = EMPTY) {
     get now() { return now; },
     get canUndo() { return past.length > 0; },
     get canRedo() { return future.length > 0; },
+    /** @type {History} */
+    get history() { return { now: boardOf(now), past, future }; },
     // Change some keys. Changes with the same `merge` (one drag) are undone together; with
     // `undoable: false` nothing is remembered (text that has an undo of its own, or a file read).
     /** @type {(patch: Partial<Document>, how?: { merge?: string | null, undoable?: boolean }) => void} */
@@ -71,15 +77,17 @@ export function createStore(first = EMPTY) {
         past.push(boardOf(now));
         future = [];
       }
-      merging = merge;
+      if (isBoard || "mode" in patch) merging = merge;
       now = { ...now, ...patch };
       tell(before);
     },
-    // Begin another document, of which nothing can be undone.
-    /** @type {(document: Partial<Document>) => void} */
-    open(document) {
+    // Begin another document, of which nothing can be undone but where `history` is of its board.
+    /** @type {(document: Partial<Document>, history?: History | null) => void} */
+    open(document, history = null) {
       const before = now;
-      [now, past, future, merging] = [{ ...EMPTY, ...document }, [], [], null];
+      now = { ...EMPTY, ...document };
+      const isOfBoard = history !== null && JSON.stringify(history.now) === JSON.stringify(boardOf(now));
+      [past, future, merging] = isOfBoard ? [history.past, history.future, null] : [[], [], null];
       tell(before);
     },
     undo: () => move(past, future),

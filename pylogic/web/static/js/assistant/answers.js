@@ -8,7 +8,7 @@ import { statusWords } from "./status.js";
 
 /** @import { Parts } from "../assistant.js" */
 /** @import { Picture } from "../board/film.js" */
-/** @import { Answer } from "./solving.js" */
+/** @import { Answer } from "../replies.js" */
 /** @typedef {Answer & { frames: Picture[] }} Shown */
 
 const MOST = 200;
@@ -18,7 +18,7 @@ export function startAnswers(parts) {
   const { app, place, card, solving } = parts;
   place.buttons.append(
     button("Solution", solution, { title: "Show the solved board" }),
-    button("Answers", all, { title: "All answers, one after the other", class: "searched" }),
+    button("Answers", all, { title: "All answers, one after the other", class: "served" }),
   );
 
   let isPlayable = true;

@@ -11,7 +11,7 @@ import { cellsOf, toldSentence } from "./sentence.js";
 /** @import { Spot } from "../board/outline.js" */
 /** @import { Child } from "../dom.js" */
 /** @import { Marks } from "../store.js" */
-/** @import { Line } from "./sentence.js" */
+/** @import { Line } from "../replies.js" */
 
 const KEPT = "pylogic:check";
 const PAUSE = 250; // milliseconds
@@ -89,7 +89,7 @@ export function startCheck(parts) {
   async function judge(what) {
     const pause = verdict.element.childNodes.length ? PATIENCE : 0;
     const slow = what === "all" ? setTimeout(() => verdict.unsure("checking …"), pause) : 0;
-    /** @type {{ possible: boolean, broken: Line[] } | undefined} */
+    /** @type {{ possible: boolean | null, broken: Line[] } | undefined} */
     let found;
     try {
       found = await newest((signal) => call("judge", asked(app.store.now), signal));

@@ -10,15 +10,7 @@ import { cellsOf, chained, linked, sentence, toldSentence } from "./sentence.js"
 /** @import { OnEvent } from "../api.js" */
 /** @import { Parts } from "../assistant.js" */
 /** @import { Spot } from "../board/outline.js" */
-/** @import { Line, Link } from "./sentence.js" */
-/**
- * @typedef {{ because: Line[], chain: Link[], cells: Spot[], state: string[], minimal: boolean,
- *   smallest: boolean }} Conflict
- */
-/**
- * @typedef {{ words: string, place: string | null, cells: Spot[], because: Reason[] }} Reason
- *   why something is not as expected
- */
+/** @import { Conflict, Line, Link, Reason } from "../replies.js" */
 /** @typedef {{ marks?: [string, boolean][] }} Extra what is asked otherwise than of the document */
 
 const MANY = /((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g;

@@ -2,7 +2,7 @@
 
 import { stream } from "../api.js";
 import { parseMark } from "../board/sheet.js";
-import { h, paused } from "../dom.js";
+import { counted, h, paused } from "../dom.js";
 import { asked } from "../store.js";
 import { button, paragraph } from "./card.js";
 import { capital, stepSentences } from "./sentence.js";
@@ -13,24 +13,17 @@ import { capital, stepSentences } from "./sentence.js";
 /** @import { Place } from "../board/sheet.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Marks } from "../store.js" */
-/** @import { Conflict } from "./conflicts.js" */
+/** @import { Explanation } from "../replies.js" */
 /** @import { Step } from "./sentence.js" */
 /** @typedef {ReturnType<typeof createFilm>} Reel */
 /** @typedef {{ name: string, data: any }} Event */
-/**
- * @typedef {object} End
- * @property {string} status
- * @property {Conflict[]} conflicts
- * @property {boolean} complete
- * @property {string | null} interrupted
- */
 /**
  * @typedef {object} Run a derivation that is under way, or has ended
  * @property {Marks} marks from which it begins
  * @property {number | null} most steps that a player enters, after which it ends
  * @property {Event[]} events so far
  * @property {boolean} hasEnded
- * @property {Promise<End>} end
+ * @property {Promise<Explanation>} end
  * @property {() => void} wake tells who waits for the next event
  */
 
@@ -95,7 +88,7 @@ export function createDerivation({ store, when }) {
   return {
     // The next step for the marks, after those that lead to it, and the looks of the film so far;
     // without such a step how the derivation has ended.
-    /** @type {(signal: AbortSignal) => Promise<{ steps: Step[], looks: string[], end: End | null }>} */
+    /** @type {(signal: AbortSignal) => Promise<{ steps: Step[], looks: string[], end: Explanation | null }>} */
     next: (signal) => stopWith(signal, async () => {
       const { marks } = store.now;
       const leadsHere = run && Object.entries(run.marks).every(([atom, holds]) => marks[atom] === holds);
@@ -141,7 +134,7 @@ export function isDone(text, marks) {
 }
 
 // Talk about what is wrong instead: with what is entered, or with the puzzle.
-/** @type {(parts: Parts, end: End) => void} */
+/** @type {(parts: Parts, end: Explanation) => void} */
 export function contradict({ conflicts }, end) {
   if (end.conflicts.some((conflict) => conflict.state.length)) conflicts.ofMarks();
   else conflicts.ofPuzzle();
@@ -164,7 +157,7 @@ export function startDerivation(parts) {
         if (data.frames) film.add(data.frames.map((/** @type {Picture} */ frame) => ({ ...frame, ...told(name, data) })));
         if (name !== "step") return;
         list.append(stepItem(parts, film, data, list.childElementCount + 1));
-        card.tell(`${list.childElementCount} steps so far …`);
+        card.tell(`${counted(list.childElementCount, "step")} so far …`);
       });
       if (found.status === "none") return contradict(parts, found);
       if (found.status === "multiple") return parts.several.ask();
@@ -194,7 +187,7 @@ function stepItem(parts, film, step, number) {
 
 /** @type {(found: any, steps: number) => string} */
 function conclusion({ grade, complete, interrupted }, steps) {
-  const count = `${steps} step${steps === 1 ? "" : "s"}`;
+  const count = counted(steps, "step");
   if (interrupted) return `${count} so far: this was stopped before the end.`;
   const hardest = grade?.techniques.at(-1);
   return `${count}.` + (grade?.level ? ` Difficulty: ${grade.level}.` : "")

@@ -10,7 +10,7 @@ import { stepSentences } from "./sentence.js";
 /** @import { Parts } from "../assistant.js" */
 /** @import { Spot } from "../board/outline.js" */
 /** @import { Marks } from "../store.js" */
-/** @import { End } from "./derivation.js" */
+/** @import { Explanation } from "../replies.js" */
 /** @import { Step } from "./sentence.js" */
 
 const NAME = "Hint";
@@ -130,7 +130,7 @@ const key = (colour, cells) => h("span", { class: `key ${colour}` },
     : `these ${cells.length} ${thing(cells)}s`);
 
 // Why no step is shown.
-/** @type {(end: End, marks: Marks) => string} */
+/** @type {(end: Explanation, marks: Marks) => string} */
 function nothing({ complete, interrupted }, marks) {
   if (interrupted) return "The next step was not found in time.";
   if (!complete) return "The rest does not follow by explanations.";

@@ -9,32 +9,12 @@ import { keyOf, unique, without } from "./highlights.js";
 /** @import { Spot } from "../board/outline.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
-/**
- * @typedef {object} Line a rule or a clue that something follows from
- * @property {string} words
- * @property {string} place "file:line:column"
- * @property {string | null} clue null for a rule
- * @property {Spot[]} cells
- */
-/** @typedef {{ words: string, cells: Spot[], because: Line[], depth?: number }} Link of a chain */
-/**
- * @typedef {object} Step
- * @property {string} words
- * @property {string} sentence
- * @property {string} name of its technique
- * @property {Spot[]} cells that it settles
- * @property {Spot[]} causes
- * @property {Line[]} because
- * @property {Link[]} chain that shows it
- * @property {string[]} entered atoms
- * @property {number[]} needs the places of steps before it that it rests on and nobody enters
- * @property {boolean} [has_candidates] whether its picture shows what cells may still hold
- * @property {Picture[]} frames
- */
+/** @import { Line, Link, Step as Deduction } from "../replies.js" */
+/** @typedef {Deduction & { frames: Picture[] }} Step */
+/** @typedef {{ words: string, effect?: Spot[], cause?: Spot[], wrong?: Spot[], lines?: Line[] }} Sentence */
 
 const CELL = /(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;
 
-/** @typedef {{ words: string, effect?: Spot[], cause?: Spot[], wrong?: Spot[], lines?: Line[] }} Sentence */
 /** @type {(parts: Parts, told: Sentence) => HTMLElement} */
 export function sentence({ app, highlight }, { words, effect = [], cause = [], wrong = [], lines = [] }) {
   const cells = { effect, cause: without(cause, effect), wrong };
@@ -47,7 +27,7 @@ export function sentence({ app, highlight }, { words, effect = [], cause = [], w
 }
 
 // What the library tells of a rule or a link of a chain.
-/** @type {(parts: Parts, told: Link) => HTMLElement} */
+/** @type {(parts: Parts, told: Omit<Link, "depth">) => HTMLElement} */
 export function toldSentence(parts, { words, cells, because }) {
   const cause = because.flatMap((line) => line.cells);
   return sentence(parts, { words, effect: cells, cause, lines: because });

@@ -2,22 +2,10 @@
 
 import { get } from "../api.js";
 
-/** @import { ApiError, Problem } from "../api.js" */
+/** @import { ApiError } from "../api.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
-/** @typedef {{ atoms: string[], cost: number[] }} Answer */
-/**
- * @typedef {object} Outcome what a search has found
- * @property {"unique" | "multiple" | "found" | "optimal" | "none" | "interrupted"} status
- * @property {boolean} exhausted
- * @property {string | null} interrupted the limit that ended it
- * @property {number} count
- * @property {number[]} cost
- * @property {number | null} horizon steps of a plan
- * @property {Answer[]} answers
- * @property {Problem[]} remarks
- * @property {{ ground_seconds?: number, solve_seconds?: number }} statistics
- */
+/** @import { Answer, Outcome } from "../replies.js" */
 /** @typedef {{ outcome: Outcome | null, error: ApiError | null, isOld: boolean }} Known */
 
 const AGAIN = 2000; // milliseconds

@@ -1,7 +1,8 @@
 // The status: how many answers there are, as far as proved, and what is wrong with the texts.
 
 import { stream } from "../api.js";
-import { h } from "../dom.js";
+import { counted, h } from "../dom.js";
+import { isLack } from "../errors.js";
 import { asked } from "../store.js";
 import { button, kind } from "./card.js";
 import { capital, placeName } from "./sentence.js";
@@ -10,7 +11,8 @@ import { told } from "./solving.js";
 /** @import { ApiError } from "../api.js" */
 /** @import { Parts } from "../assistant.js" */
 /** @import { App } from "../signals.js" */
-/** @import { Known, Outcome } from "./solving.js" */
+/** @import { Known } from "./solving.js" */
+/** @import { Outcome } from "../replies.js" */
 /** @typedef {{ words: string, detail?: string, kind: string }} Said */
 
 /** @type {(parts: Parts) => void} */
@@ -45,7 +47,7 @@ export function startStatus(parts) {
 
   /** @type {(outcome: Outcome) => void} */
   function showCount({ count, exhausted, horizon }) {
-    words.textContent = exhausted ? `${plural(count)}, all counted` : `At least ${plural(count)}`;
+    words.textContent = exhausted ? `${counted(count, "answer")}, all counted` : `At least ${counted(count, "answer")}`;
     const steps = horizon === null ? null : `in ${horizon} steps; longer ones were not counted`;
     detail.textContent = [steps, exhausted ? null : "not all were counted"].filter(Boolean).join(" · ");
   }
@@ -75,14 +77,11 @@ export function statusWords(outcome) {
     optimal: [`The best answer, proved: ${best}`, "good"],
     found: [cost.length
       ? `${stopped}: the best so far is ${best}, not proved`
-      : `${stopped}: ${plural(count)} found so far`, "warn"],
+      : `${stopped}: ${counted(count, "answer")} found so far`, "warn"],
     interrupted: [`${stopped}: no answer found so far`, "warn"],
   }[status];
   return { words: said[0], detail, kind: said[1] };
 }
-
-/** @type {(count: number) => string} */
-const plural = (count) => `${count.toLocaleString("en")} answer${count === 1 ? "" : "s"}`;
 
 /** @type {(error: ApiError) => Said} */
 function failure(error) {
@@ -95,6 +94,7 @@ function failure(error) {
     return { words: "The server was started anew", detail, kind: "bad" };
   }
   if (error.interrupted) return { words: kind(error), kind: "warn" };
+  if (error.problems.length && error.problems.every(isLack)) return { words: "The board is not finished", kind: "warn" };
   if (!error.problems.length) return { words: "This failed", detail: error.message, kind: "bad" };
   return { words: error.problems.length > 1 ? "There are mistakes" : "There is a mistake", kind: "bad" };
 }

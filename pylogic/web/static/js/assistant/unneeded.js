@@ -7,7 +7,7 @@ import { button, paragraph } from "./card.js";
 import { capital, placeButton } from "./sentence.js";
 
 /** @import { Parts } from "../assistant.js" */
-/** @typedef {{ words: string, place: string }} Rule */
+/** @import { Rule } from "../replies.js" */
 
 /** @type {(parts: Parts) => void} */
 export function startUnneeded({ app, place, card }) {

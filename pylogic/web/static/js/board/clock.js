@@ -13,11 +13,11 @@ export const timeOf = (seconds) => {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 };
 
-// It goes from the first entry until the board is solved, while somebody sees it.
+// It goes from the first entry until the board is solved, while somebody sees the board.
 /** @type {(app: App) => HTMLElement} */
 export function createClock({ store, when }) {
-  let seconds = 0;
   let isFinished = false;
+  let isFilmed = false;
   let isShown = localStorage.getItem(KEPT) !== "hidden";
   const element = h("button", { type: "button", class: "clock", onclick: () => {
     isShown = !isShown;
@@ -25,22 +25,21 @@ export function createClock({ store, when }) {
     show();
   } });
   const show = () => {
+    const { seconds } = store.now;
     element.textContent = isShown ? timeOf(seconds) : "Time";
     element.title = isShown ? "Hide the time" : "Show the time";
     element.setAttribute("aria-label", isShown ? `${timeOf(seconds)}, hide the time` : "Time: show it");
   };
   setInterval(() => {
-    const isBegun = seconds > 0 || Object.keys(store.now.marks).length > 0;
-    if (!isBegun || isFinished || document.hidden || store.now.mode !== "play") return;
-    seconds += 1;
-    show();
+    const { seconds, marks, mode } = store.now;
+    const isBegun = seconds > 0 || Object.keys(marks).length > 0;
+    if (!isBegun || isFinished || isFilmed || document.hidden || mode !== "play") return;
+    store.change({ seconds: seconds + 1 }, { undoable: false });
   }, 1000);
-  store.on(["puzzle", "instance"], () => {
-    seconds = 0;
-    isFinished = false;
-    show();
-  });
+  store.on(["puzzle", "instance"], () => { isFinished = false; });
+  store.on(["seconds"], show);
   when("finished", (told) => { isFinished = told; });
+  when("film", (told) => { isFilmed = told !== null; });
   show();
   return element;
 }

@@ -1,7 +1,7 @@
 // Editing: what clicks, drags and keys change in the facts.
 
 import { tint } from "./cells.js";
-import { createChanges } from "./changes.js";
+import { createChanges } from "./facts.js";
 import { createPaths, createPlaces } from "./places.js";
 import { placeOf } from "./sheet.js";
 
@@ -15,8 +15,8 @@ const PLACED = ["between", "vertex"]; // what is chosen first is put where one c
 const ERASED = ["clue", "unknown", "circle", "object", "block", "arrow"];
 const AT_CORNERS = ["0", "1", "2", "3", "4"]; // numbers to choose from; others are typed
 // What can be chosen to be changed, in this order; the rest is typed into fields.
-const KINDS = ["clue", "circle", "arrow", "numbers", "between", "vertex", "centre", "object", "block", "area",
-  "cage", "path", "target", "sum", "outside", "slanted"];
+const KINDS = ["clue", "circle", "arrow", "numbers", "between", "vertex", "centre", "object", "block", "cage",
+  "area", "path", "target", "sum", "outside", "slanted"];
 
 // The pen: what is changed, and with what cells are painted.
 /** @param {ReturnType<typeof createChanges>["entry"]} entry */

@@ -5,7 +5,7 @@ import { placeOf, spotOf } from "./sheet.js";
 import { KEYS } from "./strokes.js";
 
 /** @import { View } from "../board.js" */
-/** @import { At, Changes } from "./changes.js" */
+/** @import { At, Changes } from "./facts.js" */
 /** @import { Side } from "./sheet.js" */
 /** @import { Point } from "./strokes.js" */
 /** @typedef {{ kind: string, isPlaced: boolean, id: string | null }} Pen what is put there */

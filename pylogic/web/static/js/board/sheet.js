@@ -2,7 +2,7 @@
 
 import { KINDS, noted } from "./notes.js";
 
-/** @import { Problem } from "../api.js" */
+/** @import { Problem } from "../replies.js" */
 /** @import { Document, Marks } from "../store.js" */
 /** @typedef {[across: number, down: number]} Reach pixels from its centre where lines end, beside a text */
 /** @typedef {{ svg: string, words: string, reach?: Reach }} Look of a cell */

@@ -124,11 +124,10 @@ export function startTools(parts) {
 // The save points: boards that a player wants to come back to.
 /** @type {(app: App) => { element: HTMLElement, update: () => void }} */
 function createSaves({ store, emit }) {
-  /** @typedef {Pick<Document, "marks" | "notes">} Saved */
-  /** @type {Saved[]} */
-  let saves = [];
-  /** @type {(saved: Saved) => boolean} */
-  const isNow = (saved) => saved.marks === store.now.marks && saved.notes === store.now.notes;
+  /** @type {(saved: Document["saves"][0]) => boolean} */
+  const isNow = (saved) => JSON.stringify(saved) === JSON.stringify({ marks: store.now.marks, notes: store.now.notes });
+  /** @type {(saves: Document["saves"]) => void} */
+  const keep = (saves) => store.change({ saves }, { undoable: false });
   const back = button("Back to it", goBack, { class: "back", title: "Return to the last save point" });
   const empty = button("Clear all", () => store.change({ marks: {}, notes: {} }), {
     class: "empty", title: "Take away all that you have entered",
@@ -141,25 +140,26 @@ function createSaves({ store, emit }) {
   );
 
   function save() {
-    const { marks, notes } = store.now;
+    const { marks, notes, saves } = store.now;
     const last = saves.at(-1);
-    if (!last || !isNow(last)) saves.push({ marks, notes });
+    if (!last || !isNow(last)) keep([...saves, { marks, notes }]);
     emit("message", { words: "Remembered. “Back to it” returns to this board." });
-    update();
   }
 
   // The save point before the last one, where the board is as the last one already.
   function goBack() {
-    if (saves.length > 1 && isNow(saves[saves.length - 1])) saves.pop();
-    store.change(saves[saves.length - 1]);
+    const { saves } = store.now;
+    const last = saves.length > 1 && isNow(saves[saves.length - 1]) ? saves.length - 2 : saves.length - 1;
+    keep(saves.slice(0, last + 1));
+    store.change(saves[last]);
   }
 
   function update() {
+    const { saves } = store.now;
     back.disabled = !saves.length || (saves.length === 1 && isNow(saves[0]));
     empty.disabled = !Object.keys(store.now.marks).length && !Object.keys(store.now.notes).length;
   }
-  store.on(["marks", "notes"], update);
-  store.on(["puzzle", "instance"], () => { saves = []; });
+  store.on(["marks", "notes", "saves"], update);
   return { element, update };
 }
 

@@ -1,10 +1,10 @@
 // All that is wrong, from whoever tells it: under the words, on the tabs, and in a list.
 
 import { h } from "../dom.js";
-import { nameOf, textOf } from "./places.js";
+import { nameOf, textOf } from "./address.js";
 import { collected, listed, severity, underline } from "./problems.js";
 
-/** @import { Problem } from "../api.js" */
+/** @import { Problem } from "../replies.js" */
 /** @import { Kind, Store } from "../store.js" */
 /** @import { createTexts } from "./texts.js" */
 /** @import { EditorView } from "@codemirror/view" */

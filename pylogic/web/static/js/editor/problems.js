@@ -2,8 +2,10 @@
 
 import { setDiagnostics } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
+import { isLack } from "../errors.js";
 
-/** @import { Place, Problem } from "../api.js" */
+/** @import { Place } from "../api.js" */
+/** @import { Problem } from "../replies.js" */
 /** @import { Text } from "@codemirror/state" */
 /** @import { EditorView } from "@codemirror/view" */
 /** @typedef {"error" | "warning" | "info"} Severity */
@@ -14,7 +16,7 @@ const SIGN = { error: "✖", warning: "▲", info: "●" };
 const ORDER = ["error", "warning", "info"];
 
 /** @type {(problem: Problem) => Severity} */
-export const severity = ({ kind }) => SEVERITY[kind ?? ""] ?? "error";
+export const severity = (problem) => (isLack(problem) ? "warning" : SEVERITY[problem.kind ?? ""] ?? "error");
 
 // Problems from several sources, each replaced by itself; those that say the same are one.
 /** @type {(sources: Record<string, Problem[]>) => Problem[]} */

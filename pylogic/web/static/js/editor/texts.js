@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { completion } from "./completion.js";
 import { heat } from "./heat.js";
 import { folding, foldsAtFirst } from "./parts.js";
-import { textOf } from "./places.js";
+import { textOf } from "./address.js";
 import { placeOf } from "./problems.js";
 import { tabList } from "./tabs.js";
 import { createView, flash, follow } from "./view.js";

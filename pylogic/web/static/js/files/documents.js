@@ -2,7 +2,7 @@
 
 import { post } from "../api.js";
 import { findAll } from "../dom.js";
-import { createConflicts } from "./conflicts.js";
+import { createConflicts } from "./collision.js";
 import { dismiss, notify } from "./dialog.js";
 import * as drafts from "./drafts.js";
 

@@ -10,9 +10,11 @@ import { EMPTY } from "../store.js";
 const PREFIX = "pylogic:draft:";
 const TAB = "pylogic:tab";
 const MOST = 20;
+const HISTORY = "pylogic:history";
+const MOST_UNDONE = 200; // steps that can be undone after a reload
 const PATIENCE = 500; // milliseconds that the same tab, before a reload, may take to let its lock go
 
-/** @import { Document } from "../store.js" */
+/** @import { Document, History } from "../store.js" */
 /** @typedef {{ id: string, at: number, isAside?: boolean, document: Document }} Draft */
 
 /** @type {(id: string) => Promise<boolean>} */
@@ -66,6 +68,19 @@ export function write(id, document, isAside = false) {
     return false;
   }
 }
+
+// What can be undone and redone, for this tab after a reload.
+/** @type {(history: History) => void} */
+export function writeHistory({ now, past, future }) {
+  try {
+    sessionStorage.setItem(HISTORY, JSON.stringify({ now, past: past.slice(-MOST_UNDONE), future: future.slice(-MOST_UNDONE) }));
+  } catch { // the browser has no room for it
+    sessionStorage.removeItem(HISTORY);
+  }
+}
+
+/** @type {() => History | null} */
+export const readHistory = () => JSON.parse(sessionStorage.getItem(HISTORY) ?? "null");
 
 /** @type {(document: Document) => boolean} */
 export const putAside = (document) => write(newId(), document, true);

@@ -1,7 +1,7 @@
 // The gallery: every kind of puzzle with a picture, the boards of a kind, and what was played last.
 
 import { call, get, post } from "../api.js";
-import { find, h, svg } from "../dom.js";
+import { counted, find, h, svg } from "../dom.js";
 import { icon } from "../icons.js";
 import { asked } from "../store.js";
 import { inWords, timeOf } from "./documents.js";
@@ -97,8 +97,9 @@ export function createGallery(app, documents, library) {
       ...(played.length ? [h("h3", {}, "Go on"), list("Played last", played)] : []),
       h("h3", {}, "All kinds"),
       list("All kinds", library.entries.map((kind) => tile(`${HOME}/${kind.puzzle}`, {
-        words: kind.title, more: plural(kind.instances.length),
-        draw: () => get(`tile/${kind.puzzle}/${encodeURIComponent(kind.instances[0])}?stands_for_all=1`),
+        words: kind.title, more: kind.problem ?? counted(kind.instances.length, "board"),
+        draw: async () => (kind.instances.length
+          ? get(`tile/${kind.puzzle}/${encodeURIComponent(kind.instances[0])}?stands_for_all=1`) : { pictures: [], size: null }),
       }))),
     ];
   }
@@ -212,5 +213,3 @@ function createTiles() {
 /** @type {(name: string, tiles: HTMLElement[]) => HTMLElement} */
 const list = (name, tiles) =>
   h("ul", { class: "tiles", "aria-label": name }, tiles.map((one) => h("li", {}, one)));
-/** @type {(count: number) => string} */
-const plural = (count) => `${count} ${count === 1 ? "board" : "boards"}`;

@@ -7,7 +7,7 @@ import { isChanged } from "./drafts.js";
 /** @import { App } from "../signals.js" */
 /** @import { Documents } from "./documents.js" */
 /**
- * @typedef {{ puzzle: string, title: string, instances: string[],
+ * @typedef {{ puzzle: string, title: string, problem: string | null, instances: string[],
  *   own: { rules: boolean, instances: string[] } }} Entry
  * @typedef {{ puzzle: string, instance: string | null, is_asked: boolean }} First
  */

@@ -2,37 +2,22 @@
 
 import { read } from "../board/sheet.js";
 import { ApiError } from "../errors.js";
-import { drawn } from "./answers.js";
-import { boards, rules } from "./boards.js";
+import { drawn } from "./looks.js";
+import { boards } from "./boards.js";
 
 /** @import { Marks } from "../store.js" */
 /** @import { Exported } from "./boards.js" */
-/**
- * @typedef {{ puzzle: string, instance: string, rules: string, facts: string, marks: [string, boolean][],
- *   constants: Record<string, string>, most?: number }} Asked
- */
+/** @typedef {{ instance: string, marks: [string, boolean][] }} Asked */
 /** @typedef {(name: string, data: any) => void} OnEvent */
 /** @typedef {{ signal?: AbortSignal, onEvent?: OnEvent }} How */
 
 export { ApiError };
 
-export const OLD_FACTS = "Drawn with the facts as they were: changed ones are searched, and not drawn.";
 const sheets = new Map(boards.map(({ id, sheet }) => [id, read(sheet)]));
 
 const refuse = () => {
   throw new ApiError({ words: "This page was made to be played without a server, which alone knows that." });
 };
-/** @type {(path: string, board: Exported, asked: Asked, how: How) => any} */
-let answerEdited = refuse;
-
-// Have somebody answer what is asked of other texts than those that were exported.
-/** @type {(answer: typeof answerEdited) => void} */
-export const askOfEdited = (answer) => { answerEdited = answer; };
-
-// Whether a board is asked about as it was exported.
-/** @type {(board: Exported, asked: Asked) => boolean} */
-export const isExported = ({ text }, asked) => rules === undefined || (asked.rules === rules.text
-  && asked.facts === text && JSON.stringify(asked.constants) === JSON.stringify(rules.values));
 
 /** @type {Record<string, (board: Exported, marks: Marks, onEvent: OnEvent) => any>} */
 const ANSWERS = {
@@ -59,14 +44,11 @@ export async function stream(path, given, how = {}) {
   const { onEvent = () => {} } = how;
   const asked = /** @type {Asked} */ (given);
   const board = boards.find(({ id }) => id === asked.instance);
-  if (!board) return refuse();
-  if (!ANSWERS[path] || (!isExported(board, asked) && path !== "board") || (path === "answers" && !board.solution))
-    return answerEdited(path, board, asked, how);
-  const found = ANSWERS[path](board, Object.fromEntries(asked.marks), onEvent);
-  return path === "board" && rules && asked.facts !== board.text ? { ...found, notice: OLD_FACTS } : found;
+  if (!board || !ANSWERS[path] || (path === "answers" && !board.solution)) return refuse();
+  return ANSWERS[path](board, Object.fromEntries(asked.marks), onEvent);
 }
 
 /** @type {(path: string, asked: object, signal?: AbortSignal) => Promise<any>} */
 export const call = (path, asked, signal) => stream(path, asked, { signal });
 /** @type {(path: string) => Promise<any>} */
-export const get = async (path) => (path === "vocabulary" && rules ? rules.vocabulary : refuse());
+export const get = async (_path) => refuse();

@@ -2,11 +2,11 @@
 
 import { unpacked } from "./packed.js";
 
-/** @import { Answer, Outcome } from "../assistant/solving.js" */
+/** @import { Answer, Outcome } from "../replies.js" */
 /** @import { Step } from "../assistant/sentence.js" */
 /** @import { Picture } from "../board/film.js" */
 /** @import { Game } from "../board/game.js" */
-/** @import { Effects } from "./answers.js" */
+/** @import { Effects } from "./looks.js" */
 /** @typedef {Omit<Step, "frames"> & { needs: number[], drawn: Picture[] }} KnownStep `needs`: those that nobody can enter */
 /**
  * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
@@ -17,7 +17,6 @@ import { unpacked } from "./packed.js";
  * @property {string} id
  * @property {string} name
  * @property {string} facts in the order of their texts
- * @property {string} [text] the facts as they were written; where the rules are shown
  * @property {any} sheet what /board tells of it, without marks
  * @property {Effects} [effects]
  * @property {Outcome} outcome
@@ -27,15 +26,5 @@ import { unpacked } from "./packed.js";
  * @property {{ status: string, cautious: string[] | null, brave: string[] | null } | null} [shared] by several answers
  */
 
-/**
- * @typedef {object} Rules that are shown, and what their editor knows
- * @property {string} text
- * @property {Record<string, string>} values the constants that are not as usual
- * @property {Record<string, string>} library what the rules include, by its names
- * @property {object} vocabulary
- * @property {object[]} predicates
- * @property {object[]} constants
- */
-
-/** @type {{ title: string, game: Game, boards: Exported[], rules?: Rules }} */
-export const { title, game, boards, rules } = await unpacked("boards").json();
+/** @type {{ title: string, game: Game, boards: Exported[] }} */
+export const { title, game, boards } = await unpacked("boards").json();

@@ -1,15 +1,16 @@
 // What has been entered into boards that need no server, as their browser keeps it.
 
 /** @import { Document } from "../store.js" */
-/** @typedef {Pick<Document, "marks" | "notes"> & Partial<Document> & { isSolved?: boolean }} Kept texts only where they are changed */
+/** @typedef {Pick<Document, "marks" | "notes" | "seconds" | "saves"> & { isSolved?: boolean }} Kept */
 
 const NAME = "pylogic:played:";
 
 /** @type {(id: string) => Kept} */
 export function kept(id) {
-  const nothing = { marks: {}, notes: {} };
+  const nothing = { marks: {}, notes: {}, seconds: 0, saves: [] };
   try {
-    return { ...nothing, ...JSON.parse(localStorage.getItem(NAME + id) ?? "{}") };
+    const { marks, notes, seconds, saves, isSolved } = { ...nothing, ...JSON.parse(localStorage.getItem(NAME + id) ?? "{}") };
+    return { marks, notes, seconds, saves, isSolved };
   } catch { // the browser keeps nothing, or something else has written there
     return nothing;
   }

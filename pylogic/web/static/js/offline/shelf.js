@@ -3,7 +3,7 @@
 import { capital } from "../assistant/sentence.js";
 import { find, h } from "../dom.js";
 import { isPermalink, readLink } from "../files/permalink.js";
-import { boards, game, rules } from "./boards.js";
+import { boards, game } from "./boards.js";
 import { keep, kept } from "./kept.js";
 
 /** @import { App } from "../signals.js" */
@@ -33,22 +33,19 @@ export function start(app) {
     document.body.toggleAttribute("data-checked", board.outcome.status === "unique");
     app.emit("cancel-all");
     app.emit("game", game);
-    const saved = { rules: rules?.text ?? "", facts: board.text ?? "" };
-    const constants = rules?.values ?? {};
-    store.open({ puzzle: "exported", instance: board.id, constants, saved, ...saved, ...entered });
+    store.open({ puzzle: "exported", instance: board.id, ...entered });
   }
 
   function save() {
-    const { instance, marks, notes, rules, facts, saved } = store.now;
-    const texts = { ...(rules !== saved.rules && { rules }), ...(facts !== saved.facts && { facts }) };
+    const { instance, marks, notes, seconds, saves } = store.now;
     try {
-      keep(instance, { marks, notes, isSolved, ...texts });
+      keep(instance, { marks, notes, seconds, saves, isSolved });
     } catch {
       app.emit("message", { words: "The browser has no room left to keep what you enter.", isBad: true });
     }
   }
 
-  store.on(["marks", "notes", "rules", "facts"], (_now, _before, changed) => { if (!changed.has("instance")) save(); });
+  store.on(["marks", "notes", "seconds", "saves"], (_now, _before, changed) => { if (!changed.has("instance")) save(); });
   app.when("finished", (isFinished) => {
     if (!isFinished || isSolved) return;
     isSolved = true;
@@ -63,12 +60,11 @@ export function start(app) {
     }
     try {
       const { instance, rules: others, facts, marks = {}, notes = {} } = await readLink(location.hash);
-      const isShown = others === undefined || rules !== undefined;
-      const board = isShown ? boards.find((one) => one.facts === inOrder(facts ?? "")) : undefined;
+      const board = others === undefined ? boards.find((one) => one.facts === inOrder(facts ?? "")) : undefined;
       if (!board) throw new Error(`This link is of another board called ${instance}, or of other rules.`);
       go(board.id);
       open();
-      store.change({ marks, notes, ...(others !== undefined && { rules: others }) });
+      store.change({ marks, notes });
     } catch (error) {
       app.emit("message", { words: error.message, isBad: true });
       go(boards[0].id);

@@ -1,6 +1,6 @@
 // Compare: solve boards in many ways; rows appear as runs end, then the report.
 
-import { h } from "../dom.js";
+import { counted, h } from "../dom.js";
 import { asked } from "../store.js";
 import { createForm, field, number, remember, remembered, ticked, valuesOf } from "./form.js";
 import { createJob } from "./job.js";
@@ -77,9 +77,9 @@ export function create(app, choices) {
     const all = ways * boards * each;
     ofRandom.hidden = !chosen.orders.some(isShuffle);
     button.disabled = all === 0;
-    const product = [plural(ways, "way"), plural(boards, "board"), plural(each, "run")].join(" × ");
+    const product = [counted(ways, "way"), counted(boards, "board"), counted(each, "run")].join(" × ");
     const end = all * Number(timeout.value) > LONGEST ? ", ended after ten minutes at the latest" : "";
-    sum.textContent = all ? `${product} = ${plural(all, "run")}${end}` : "Choose at least one of each list.";
+    sum.textContent = all ? `${product} = ${counted(all, "run")}${end}` : "Choose at least one of each list.";
   };
   form.addEventListener("input", () => {
     show();
@@ -169,6 +169,3 @@ function createRuns() {
     },
   };
 }
-
-/** @type {(amount: number, word: string) => string} */
-const plural = (amount, word) => `${amount} ${word}${amount === 1 ? "" : "s"}`;

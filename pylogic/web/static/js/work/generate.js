@@ -1,6 +1,6 @@
 // Generate: random puzzles with exactly one answer, shown as small pictures to open.
 
-import { h, svg } from "../dom.js";
+import { counted, h, svg } from "../dom.js";
 import { isWorthKeeping, putAside } from "../files/drafts.js";
 import { icon } from "../icons.js";
 import { asked } from "../store.js";
@@ -34,7 +34,7 @@ const SYMMETRIES = [
 ];
 const STEPS = "Clues and rules that the largest step of reasoning takes: "
   + "easy 0 to 2, medium 3 to 4, hard 5 to 8";
-const LARGEST = 100;
+const LARGEST = 60;
 const HARDEST = 8;
 const SEEDS = 1_000_000;
 
@@ -110,7 +110,7 @@ export function create(app, choices) {
     const own = Number(seed.value);
     const all = Number(count.value);
     let found = 0;
-    const tell = () => job.tell(`trying seed ${own}, ${found} of ${plural(all)}`, found, all);
+    const tell = () => job.tell(`trying seed ${own}, ${found} of ${counted(all, "puzzle")}`, found, all);
     made.replaceChildren();
     tell();
     const done = await job.run("generate", asked({ ...app.store.now, marks: {} }, {
@@ -125,7 +125,7 @@ export function create(app, choices) {
       if (found === 1) made.scrollIntoView({ block: "nearest" });
     });
     if (done === undefined) return;
-    job.say(`${plural(found)} of seed ${own}, each with exactly one solution. A click opens one.`);
+    job.say(`${counted(found, "puzzle")} of seed ${own}, each with exactly one solution. A click opens one.`);
     if (Number(seed.value) === own) seed.value = String((own + 1) % SEEDS); // so that the next click makes others
   }
 
@@ -198,7 +198,4 @@ function card(data, open) {
 /** @type {(marks: object) => boolean} */
 const isEmpty = (marks) => Object.keys(marks).length === 0;
 /** @type {(...parts: (Node | string)[]) => HTMLElement} */
-const pair = (...parts) => h("span", { class: "pair" }, parts);
-/** @type {(amount: number) => string} */
-const plural = (amount) => `${amount} ${amount === 1 ? "puzzle" : "puzzles"}`;
-const random = () => String(Math.floor(Math.random() * SEEDS));
+const pair = (...parts) => h("span", { class: "pair" }, parts);const random = () => String(Math.floor(Math.random() * SEEDS));

@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { ask, dismiss, notify } from "./dialog.js";
 import * as drafts from "./drafts.js";
-import { difference, nearby } from "./lines.js";
+import { difference, nearby } from "./textdiff.js";
 
 /** @import { App } from "../signals.js" */
 /** @import { Kind } from "../store.js" */

@@ -1,0 +1,108 @@
+"""What jobs say in JSON, as types: OpenAPI tells them, and the page's own are made of it.
+
+A reply may say more than its type; what a field means stands where the result is made.
+"""
+
+# ruff: noqa: UP013  (most types fit a line)
+
+from __future__ import annotations
+
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from pylogic.solving.outcome import Status
+
+Spot = list[Any]
+"""[row, column], [row, column, side], or either behind the name of what is drawn there."""
+
+
+class Problem(TypedDict):
+    """Something that is wrong, and where."""
+
+    text: str
+    file: str | None
+    line: int | None
+    column: int | None
+    kind: str
+
+
+class Failure(TypedDict):
+    """The last event of a job that has failed."""
+
+    problems: list[Problem]
+    interrupted: str | None
+    words: str
+
+
+Answer = TypedDict("Answer", {"atoms": list[str], "cost": list[int]})
+
+
+class Outcome(TypedDict):
+    """How a search has ended."""
+
+    status: Status
+    exhausted: bool
+    interrupted: str | None
+    count: int
+    cost: list[int]
+    horizon: int | None
+    answers: list[Answer]
+    remarks: list[Problem]
+    statistics: dict[str, float | None]
+
+
+Line = TypedDict("Line", {"words": str, "place": str, "clue": str | None, "cells": list[Spot]})
+Link = TypedDict("Link", {"words": str, "cells": list[Spot], "because": list[Line], "depth": int})
+
+
+class Step(TypedDict):
+    """A deduction; `needs` are the places of steps before it that nobody enters."""
+
+    words: str
+    sentence: str
+    name: str
+    cells: list[Spot]
+    causes: list[Spot]
+    because: list[Line]
+    chain: list[Link]
+    entered: list[str]
+    needs: list[int]
+    has_candidates: bool
+
+
+class Conflict(TypedDict):
+    """Clues, rules and marks that contradict one another."""
+
+    because: list[Line]
+    chain: list[Link]
+    cells: list[Spot]
+    state: list[str]
+    minimal: bool
+    smallest: bool
+
+
+class Explanation(TypedDict):
+    """How an explanation ends, also one that is cut after enough steps."""
+
+    status: Status
+    conflicts: list[Conflict]
+    complete: bool
+    interrupted: str | None
+
+
+class Reason(TypedDict):
+    """Why something is not as expected."""
+
+    words: str
+    place: str | None
+    cells: list[Spot]
+    because: list[Reason]
+
+
+Judgement = TypedDict("Judgement", {"possible": bool | None, "broken": list[Line]})
+Why = TypedDict("Why", {"is_answer": bool | None, "reasons": list[Reason]})
+Rule = TypedDict("Rule", {"words": str, "place": str})
+Unneeded = TypedDict(
+    "Unneeded", {"rules": list[Rule], "unexercised": list[Rule], "interrupted": str | None}
+)
