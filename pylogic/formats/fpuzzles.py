@@ -94,13 +94,15 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     board = Diagram(
         size,
         size,
-        numbers,
-        areas=_regions(size, cells),
-        cages=cages,
-        targets=targets,
-        paths=_paths(source, told, size) if _PATHS in more else {},
-        slanted=_slanted(source, told, size) if _SLANTED in more else {},
-        solution=solution,
+        {
+            "number": numbers,
+            "area": _regions(size, cells),
+            "cage": cages,
+            "target": targets,
+            "path": _paths(source, told, size) if _PATHS in more else {},
+            "slanted": _slanted(source, told, size) if _SLANTED in more else {},
+            "solution": solution,
+        },
         is_solved=bool(solution),
         flags={"diagonals": all(crossed)},
     )
@@ -237,11 +239,11 @@ def write(diagram: Diagram, _game: Game | None) -> str:
     """Write a link; a whole solution stands beside the board, where SudokuPad checks by it."""
     if diagram.rows != diagram.cols:
         unsaid(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
-    solved = {**diagram.solution, **diagram.numbers}
+    solved = {**diagram["solution"], **diagram["number"]}
     is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
-    entered = {} if is_whole else diagram.solution
+    entered = {} if is_whole else diagram["solution"]
     usual = square_boxes(diagram.rows)
-    areas = diagram.areas or in_boxes(diagram, diagram.boxes or usual)
+    areas = diagram["area"] or in_boxes(diagram, diagram.boxes or usual)
     told: dict[str, Any] = {
         "size": diagram.rows,
         "grid": [[_cell(diagram, entered, (r, c), areas if boxes_of(areas) != usual else {})
@@ -249,15 +251,15 @@ def write(diagram: Diagram, _game: Game | None) -> str:
     }  # fmt: skip
     if diagram.flags.get("diagonals"):
         told |= {"diagonal+": True, "diagonal-": True}
-    if diagram.cages:
-        told["killercage"] = [_cage(diagram, cells) for cells in by_area(diagram.cages)]
-    if diagram.paths:
-        told[_PATHS] = [{"lines": [_names(cells)]} for cells in by_path(diagram.paths)]
-    if diagram.slanted:
+    if diagram["cage"]:
+        told["killercage"] = [_cage(diagram, cells) for cells in by_area(diagram["cage"])]
+    if diagram["path"]:
+        told[_PATHS] = [{"lines": [_names(cells)]} for cells in by_path(diagram["path"])]
+    if diagram["slanted"]:
         begins = dict(_beginnings(diagram.rows))
         told[_SLANTED] = [
             {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
-            for key, number in sorted(diagram.slanted.items())
+            for key, number in sorted(diagram["slanted"].items())
         ]
     if is_whole:
         told["solution"] = [solved[place] for place in diagram.places]
@@ -265,7 +267,7 @@ def write(diagram: Diagram, _game: Game | None) -> str:
 
 
 def _cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
-    target = diagram.targets.get(cells[0])
+    target = diagram["target"].get(cells[0])
     total = {"value": str(target[1])} if target else {}
     return {"cells": _names(cells), **total}
 
@@ -278,8 +280,8 @@ def _cell(
     diagram: Diagram, entered: Mapping[Place, int], place: Place, areas: Mapping[Place, int]
 ) -> dict[str, Any]:
     cell: dict[str, Any] = {"region": areas[place] - 1} if place in areas else {}
-    if place in diagram.numbers:
-        return {"value": diagram.numbers[place], "given": True, **cell}
+    if place in diagram["number"]:
+        return {"value": diagram["number"][place], "given": True, **cell}
     return {"value": entered[place], **cell} if place in entered else cell
 
 

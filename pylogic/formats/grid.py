@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, whole
 from pylogic.formats.text_layout import Token
 from pylogic.rules.symbols import Place
 
@@ -69,6 +69,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     if not rows:
         source.fail("there is no board: expected rows of cells")
     size = source.size(len(rows), len(rows[0].cells))
+    boxes = _boxes(source.text, rows)
     numbers: dict[Place, int] = {}
     for r, row in enumerate(rows, 1):
         if len(row.cells) != size[1]:
@@ -77,7 +78,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         for c, (text, at) in enumerate(row.cells, 1):
             if text not in _EMPTY:
                 numbers[r, c] = source.number(text, at)
-    return Found(Diagram(*size, numbers, boxes=_boxes(source.text, rows)))
+    return Found(Diagram(*size, {"number": numbers, "boxes": whole(boxes)}))
 
 
 def _is_marked(text: str) -> bool:

@@ -104,7 +104,8 @@ def write(diagram: Diagram, _game: Game | None) -> str:
     for word, told in (("rows", rows), ("columns", columns)):
         lines += [word, *(",".join(map(str, numbers)) or "0" for numbers in told), ""]
     if is_whole:
-        cells = "".join(str(int(one in diagram.shaded)) for one in diagram.places)
+        shaded = diagram.places_of("shaded")
+        cells = "".join(str(int(one in shaded)) for one in diagram.places)
         lines += [f'goal "{cells}"']
     return "\n".join(lines).rstrip("\n") + "\n"
 

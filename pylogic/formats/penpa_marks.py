@@ -79,7 +79,7 @@ class Pad:
         self.picture, self.points = picture, picture.points
         self.name = name
         """What the format calls the puzzle; it is also the name of a symbol of its own."""
-        self.fields: dict[str, Any] = {}
+        self.kinds: dict[str, dict[Any, Any]] = {}
         self._marks = list(_marks(picture))
 
     def take(self, *kinds: str, fits: Callable[[Mark], bool] = lambda _mark: True) -> list[Mark]:
@@ -98,12 +98,13 @@ class Pad:
         """Leave a mark that was taken."""
         self._marks.append(mark)
 
-    def add(self, field: str, found: Mapping[Any, Any] | Iterable[Any]) -> None:
-        """Say more in a field of the diagram."""
-        if isinstance(found, Mapping):
-            self.fields[field] = {**self.fields.get(field, {}), **found}
-        else:
-            self.fields[field] = self.fields.get(field, frozenset()) | frozenset(found)
+    def add(self, kind: str, said: Mapping[Any, Any]) -> None:
+        """Say what else of a kind stands on the board."""
+        self.kinds[kind] = {**self.kinds.get(kind, {}), **said}
+
+    def mark(self, kind: str, places: Iterable[Any], *, holds: bool = True) -> None:
+        """Say of places that something of a kind stands there, or that it does not."""
+        self.add(kind, dict.fromkeys(places, holds))
 
     @property
     def lost(self) -> tuple[str, ...]:

@@ -37,8 +37,7 @@ def board(
     return Diagram(
         len(left),
         len(top),
-        outside=outside_of(runs),
-        shaded=shaded or frozenset(),
+        {"outside": outside_of(runs), "shaded": dict.fromkeys(shaded or (), True)},
         is_solved=shaded is not None,
     )
 
@@ -51,7 +50,7 @@ def written(diagram: Diagram) -> tuple[list[list[int]], list[list[int]], bool]:
     runs = runs_by_line(diagram)
     told = {line: [n for n in numbers if n] for line, numbers in runs.items()}
     is_whole = diagram.is_solved and told == of_picture(
-        diagram.shaded, (diagram.rows, diagram.cols)
+        diagram.places_of("shaded"), (diagram.rows, diagram.cols)
     )
     top, left = ([n for line, n in runs.items() if line[0] == side] for side in ("top", "left"))
     return top, left, is_whole

@@ -28,6 +28,7 @@ from pylogic.formats.diagram import (
     Source,
     Target,
     boxes_of,
+    whole,
 )
 from pylogic.formats.fpuzzles import CAGED, PLAIN, listed
 from pylogic.formats.lzstring import unpacked
@@ -89,22 +90,23 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     )
     lines, crossed = _lines(told, size)
     boxes = boxes_of(areas) if len(areas) == len(cells) else None
-    board = replace(
-        board,
-        numbers=numbers,
-        areas={} if boxes else areas,
-        boxes=boxes,
-        cages=cages,
-        targets=targets,
+    board = Diagram(
+        *size,
+        {
+            "number": numbers,
+            "area": areas if boxes is None and len(areas) == len(cells) else {},
+            "boxes": whole(boxes),
+            "cage": cages,
+            "target": targets,
+        },
         flags={"diagonals": crossed},
     )
     lost = list(_lost(told, words, cells, drawn, lines))
     if len(areas) < len(cells):
         lost.append("that cells are in no region" if areas else "that there are no regions")
-        board = replace(board, areas={})
     solved = _solution(board, next((text for name, text in words if name == "solution"), ""))
     if solved:
-        board = replace(board, solution=solved, is_solved=True)
+        board = replace(board.put(solution=solved), is_solved=True)
     return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
