@@ -27,9 +27,6 @@ from pylogic.rules.vocabulary import KINDS
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
-_SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
-"""Statements that say nothing of a board; what constants are is written apart."""
-
 
 @dataclass(frozen=True, repr=False)
 class Conversion:
@@ -152,7 +149,7 @@ def _told(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
     for statement in source.statements:  # what rules derive would not be written
-        if statement.ast_type not in _SILENT and syntax.fact(statement) is None:
+        if statement.ast_type not in sameness.SILENT and syntax.fact(statement) is None:
             raise ProgramError(problem_of(statement, "only ground facts are written in a format"))
     return Facts(tuple(source.symbols), constants=source.constants), source
 

@@ -56,6 +56,7 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import text_of
 from pylogic.rules.symbols import Beside, Edge, Place, canonical
+from pylogic.rules.vocabulary import CORNERS
 
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
@@ -477,22 +478,14 @@ def _in_each_line(sheet: Sheet, board: Diagram) -> Diagram:
     return board.put(count=whole(sheet.source.number(sheet.more[0])))
 
 
-_COLOURS = {
-    letter: ("circle", colour)
-    for letter, colour in {"w": "white", "1": "white", "b": "black", "2": "black"}.items()
-}
+_COLOURS = dict.fromkeys("w1", ("circle", "white")) | dict.fromkeys("b2", ("circle", "black"))
 _OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
 _NUMBERS = _signs({"?": ("unknown", True)}, "number")
 _BLACK = _signs({"x": ("shaded", True)}, "solution")
 _SIGNS = _signs({"o": ("symbol", True)}, repeats=True)
 _TRIANGLES = {
     word: ("triangle", corner)
-    for word, corner in {
-        "nw": "top_left",
-        "ne": "top_right",
-        "sw": "bottom_left",
-        "se": "bottom_right",
-    }.items()
+    for word, corner in zip(("nw", "ne", "sw", "se"), CORNERS, strict=True)
 }
 _PIECES = _signs({sign: ("shaded", True) for sign in "xLITS"})
 CODECS: Mapping[str, Codec] = {

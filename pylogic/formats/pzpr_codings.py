@@ -162,6 +162,46 @@ def arrow_digits() -> Token:
     return Token(read, write)
 
 
+_SEVERAL = ((476, 0, 0), (460, 2, 4), (396, 4, 3), (360, 6, 2))
+"""The first code for so many numbers of a cell, the first number too large for it, their count."""
+UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number at {}"}
+
+
+def several() -> Token:
+    """Numbers of a cell: a digit for one of them, or two for up to four, of which 0 is unknown."""
+
+    def read(body: Body, room: int) -> list[Value] | None:
+        if not body.next or body.next not in "0123456789abcdef":
+            return None
+        if body.next in "012345678":
+            return [{"numbers": (body.digits(1, 9),)}]
+        if body.next == "9":
+            body.take()
+            return [{"numbers": (1, 1, 1, 1)}]
+        code = body.digits(2, 36)
+        first, base, count = next(some for some in _SEVERAL if code >= some[0])
+        if not count:
+            body.fail("expected the numbers of a cell", -2)
+        numbers = tuple((code - first) // base**k % base for k in reversed(range(count)))
+        return [{"numbers": numbers} if all(numbers) else UNKNOWN_AMONG]
+
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        numbers: Sequence[int] = values[at].get("numbers", ())
+        if len(numbers) == 1:
+            return str(bounded(numbers[0], 8)), 1
+        if len(numbers) == 4 and set(numbers) == {1}:
+            return "9", 1
+        for first, base, count in _SEVERAL:
+            if len(numbers) == count > 0:
+                code = first + sum(
+                    bounded(n, base - 1, 1) * base ** (count - 1 - k) for k, n in enumerate(numbers)
+                )
+                return DIGITS[code // 36] + DIGITS[code % 36], 1
+        return unsaid(f"{len(numbers)} numbers in a cell") if numbers else None
+
+    return Token(read, write, frozenset({"numbers"}))
+
+
 # ---- Places ------------------------------------------------------------------------------------
 
 
@@ -227,6 +267,29 @@ def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
     if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
         return None
     return (2, 3) if size == 6 else (isqrt(size), isqrt(size))
+
+
+def in_cells(coding: Coding) -> Coding:
+    """A coding of all numbers of a cell together, each of which has a place of its own."""
+
+    def read(body: Body, diagram: Diagram) -> Diagram:
+        return apart_in_cells(coding.read(body, diagram))
+
+    def write(diagram: Diagram) -> str:
+        together: dict[Place, tuple[int, ...]] = {}
+        for (row, col, _), number in sorted(diagram["numbers"].items()):
+            together[row, col] = (*together.get((row, col), ()), number)
+        return coding.write(diagram.put(numbers=together))
+
+    return Coding(read, write)
+
+
+def apart_in_cells(diagram: Diagram) -> Diagram:
+    """A board with a place for each number of a cell, of which all were told together."""
+    told = (
+        (cell, k, n) for cell, all_of in diagram["numbers"].items() for k, n in enumerate(all_of, 1)
+    )
+    return diagram.put(numbers={(*cell, k): n for cell, k, n in told})
 
 
 def borders() -> Coding:
@@ -415,6 +478,7 @@ CODINGS: Mapping[str, Coding] = {
         )
     ),
     "boxes": boxes(),
+    "several": in_cells(grid(choice(spaces("g"), several(), sign(".", UNKNOWN_AMONG)))),
     "border": borders(),
     "room16": rooms(grid(_NUMBER, head_cells, "areas")),
     "count": count(),

@@ -32,6 +32,8 @@ from pylogic.formats.diagram import (
     Found,
     Game,
     Source,
+    joined,
+    neighbours,
     outside_of,
     runs_by_line,
     whole,
@@ -43,7 +45,9 @@ from pylogic.formats.pzpr_codings import (
     COLOURS,
     CROSS,
     STARS,
+    UNKNOWN_AMONG,
     UNKNOWN_NUMBER,
+    apart_in_cells,
     areas_by_lines,
     arrow,
     board_of_sums,
@@ -52,6 +56,7 @@ from pylogic.formats.pzpr_codings import (
     depths,
     halves,
 )
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import SIDES, Place
 
 SQUARE = "square"
@@ -249,6 +254,30 @@ def read_areas(file: File, board: Diagram) -> Diagram:
     return board.put(area=areas_by_lines(board))
 
 
+def read_partition(file: File, board: Diagram) -> Diagram:
+    """Areas by the lines between their cells."""
+    token = signs({"0": EMPTY, "1": {"line": True}})
+    edges = {edge for edge, value in read_table(file, sides(board), lambda _: token) if not value}
+    across, down = neighbours(board.rows, board.cols)
+    pairs = [pair for pair in across if (*pair[0], "right") in edges]
+    pairs += [pair for pair in down if (*pair[0], "bottom") in edges]
+    return board.put(area=joined(board.rows, board.cols, pairs))
+
+
+def read_several(file: File, board: Diagram) -> Diagram:
+    """Numbers of cells with commas between them, and the answer."""
+    return apart_in_cells(table(_SHADES, _SEVERAL)(file, board))
+
+
+def _read_numbers(body: Body, room: int) -> list[Value] | None:
+    parts = body.split(",")
+    if not all(is_number(part.text) or part.text == "-" for part in parts):
+        return None
+    body.take(len(body.text))
+    numbers = tuple(part.number(part.text) for part in parts if part.text != "-")
+    return [{"numbers": numbers} if len(numbers) == len(parts) else UNKNOWN_AMONG]
+
+
 def read_partings(file: File, board: Diagram) -> Diagram:
     """Lines between the areas of a solution, which follow from its numbers."""
     values = {**board["number"], **board["solution"]}
@@ -297,6 +326,7 @@ _ENTERED = in_turn(
 )
 _NUMBERS = {".": EMPTY, "-": UNKNOWN_NUMBER}
 _SHADES: Mapping[str, Value] = {".": EMPTY, "#": {"shaded": True}, "+": {"shaded": False}}
+_SEVERAL = Token(_read_numbers, lambda values, at: None, frozenset({"numbers"}))
 _SIGNS: Mapping[str, Value] = {".": EMPTY, "#": {"symbol": True}, "+": {"symbol": False}}
 _EDGES: Mapping[str, Value] = {
     "0": EMPTY, "1": {"edge": True}, "2": {"edge": True}, "-1": {"edge": False},
@@ -345,6 +375,8 @@ SECTIONS: Mapping[str, Section] = {
     "colour": table({"0": EMPTY}, _COLOUR, version=1),
     "mark": table({"0": EMPTY, ".": EMPTY}, _COLOUR),
     "area": read_areas,
+    "partition": read_partition,
+    "several+shading": read_several,
     "count": lambda file, board: board.put(count={(): file.number("a number of the whole board")}),
     "edge": table(_EDGES, layout=all_sides),
     "border": table(_EDGES, layout=sides),

@@ -31,7 +31,7 @@ from pylogic.rules.vocabulary import DIAGONALS, EDGE, HALF, KINDS, VERTEX
 
 WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
-_SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
+SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; what constants are is asked apart."""
 _EXCHANGED = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
 _OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
@@ -173,7 +173,7 @@ def _between(one: int, other: int) -> int:
 def _unmoved(encoding: Encoding, instance: Instance) -> _Form:
     """An instance that no board can show: what it says, in whichever order."""
     facts = {f"{symbol}." for symbol in instance.symbols if not encoding.shows(symbol)}
-    others = (s for s in instance.statements if s.ast_type not in _SILENT)
+    others = (s for s in instance.statements if s.ast_type not in SILENT)
     rules = {str(s) for s in others if syntax.fact(s) is None}
     return tuple(sorted(facts | rules)), _constants(encoding, instance.constants)
 
@@ -300,7 +300,7 @@ def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
 
 def _board(encoding: Encoding, instance: Instance) -> _Board | None:
     """What an instance says; None if it says more than a board can show."""
-    facts = [s for s in instance.statements if s.ast_type not in _SILENT]
+    facts = [s for s in instance.statements if s.ast_type not in SILENT]
     constants = instance.constants
     is_plain = len(facts) == len(instance.facts) and constants.keys() <= encoding.constants.keys()
     return _shown(encoding, instance.symbols, constants) if is_plain else None

@@ -41,16 +41,8 @@ _LINK = re.compile(
     r"(?P<packed>[A-Za-z0-9+/=%_-]{20,})(?:[?&]\S*)?\s*"
 )
 _IGNORED = {
-    "id",
-    "cellSize",
-    "cells",
-    "regions",
-    "cages",
-    "lines",
-    "metadata",
-    "metaData",
-    "settings",
-}
+    "id", "cellSize", "cells", "regions", "cages", "lines", "metadata", "metaData", "settings",
+}  # fmt: skip
 _SAID = {"title", "author", "source", "msgcorrect", "solution"}
 """Words about a puzzle that say nothing of its board, or are read."""
 _META = re.compile(r"(\w+):\s*(.*)", re.DOTALL)
