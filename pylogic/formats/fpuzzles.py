@@ -51,6 +51,7 @@ _IGNORED = {
 }  # fmt: skip
 _PATHS, _SLANTED = "thermometer", "littlekillersum"
 """The constraints that are read where the style of a game names them."""
+_USUAL = r"|(normal|standard|classic|regular) sudoku rules( apply)?[.!]?"
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 
@@ -220,6 +221,11 @@ def listed(told: Any) -> list[Any]:
     return told if isinstance(told, list) else []
 
 
+def is_usual(rules: str) -> bool:
+    """Whether rules in words say no more than that they are those of every Sudoku."""
+    return re.fullmatch(_USUAL, rules.strip(), re.IGNORECASE) is not None
+
+
 def _lost(
     told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
@@ -227,7 +233,7 @@ def _lost(
     for name, value in told.items():
         if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
-    if told.get("ruleset"):
+    if not is_usual(str(told.get("ruleset") or "")):
         yield f"the rules in words: {str(told['ruleset'])[:200]!r}"
     for mark in sorted({name for cell in cells.values() for name in cell} - _MARKS):
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]

@@ -53,10 +53,22 @@ def matches(text: str) -> bool:
     return _is_marked(text) or (is_square and bool(has_marks))
 
 
+def line_of(text: str) -> str:
+    """The square board that a line is, as in .sdm, in digits and dots; nothing if it is none.
+
+    Other signs for empty cells need a digit beside them; a plus is before a number that a player
+    has found. A link of a solver may stand before the board.
+    """
+    link = re.match(r"\S+[?&](?:bd|s)=", text)
+    cells = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :].replace("+", ""))
+    is_square = len(cells) == round(len(cells) ** 0.5) ** 2
+    is_board = re.fullmatch(r"[0-9.]{81,}", cells) and (cells == text or re.search("[1-9]", cells))
+    return cells if is_square and is_board else ""
+
+
 def is_line(text: str) -> bool:
-    """Whether a text is a square board on one line, of digits and dots, as in .sdm."""
-    side = round(len(text) ** 0.5)
-    return bool(re.fullmatch(r"[0-9.]{81,}", text)) and side * side == len(text)
+    """Whether a text is a square board on one line."""
+    return bool(line_of(text))
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:

@@ -30,7 +30,7 @@ from pylogic.formats.diagram import (
     boxes_of,
     whole,
 )
-from pylogic.formats.fpuzzles import CAGED, PLAIN, listed
+from pylogic.formats.fpuzzles import CAGED, PLAIN, is_usual, listed
 from pylogic.formats.lzstring import unpacked
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
@@ -234,9 +234,9 @@ def _lost(
     if lines:
         yield "the drawing 'lines'"
     for name, text in words:
-        if name == "rules":
+        if name == "rules" and not is_usual(text):
             yield f"the rules in words: {text[:200]!r}"
-        elif name not in _SAID:
+        elif name not in {*_SAID, "rules"}:
             yield f"the word {name!r}"
     if any(cage.get("unique") is False for cage in cages):
         yield "cages whose numbers may repeat"

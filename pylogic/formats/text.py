@@ -74,6 +74,8 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong and where.
     """
+    line = grid.line_of(source.text.strip())
+    source = Source(line, source.name) if line else source
     found = list(blocks(source))
     if not found:
         source.fail("there is no board: expected rows of cells")
@@ -87,8 +89,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         diagram = replace(diagram.put(**told), is_solved=True)
     counts = figures(source.text)
     count = source.number(*counts[0]) if len(counts) == 1 else None
-    is_line = len(source.text.strip()) == _LINE and grid.is_line(source.text.strip())
-    return Found(diagram.put(count=whole(count)), LINE if is_line else None)
+    return Found(diagram.put(count=whole(count)), LINE if len(line) == _LINE else None)
 
 
 Said = dict[str, dict[Any, Any]]
