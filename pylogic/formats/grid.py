@@ -27,6 +27,8 @@ _MARGIN = re.compile(r"(?m)^[ \t]*=+[ \t]*$")
 _HEADING = re.compile(r"[ \t]*(?:#[ABCDHLSU].*|\[(?:Puzzle|State)\][ \t]*)")
 _END = re.compile(r"[ \t]*\[(?!Puzzle\])[A-Za-z]+\][ \t]*")
 _CELL = re.compile(r"[0-9]{1,9}|[._-]?")
+_SMALLEST = 81
+"""Cells of a board on one line: fewer may be a word or a number."""
 _SHORTEST = 4
 """Cells of a row that is one word: shorter words are cells."""
 
@@ -53,17 +55,18 @@ def matches(text: str) -> bool:
     return _is_marked(text) or (is_square and bool(has_marks))
 
 
-def line_of(text: str) -> str:
-    """The square board that a line is, as in .sdm, in digits and dots; nothing if it is none.
+def line_of(text: str) -> list[str]:
+    """The cells of the square board that a line is, as in .sdm; none if it is none.
 
-    Other signs for empty cells need a digit beside them; a plus is before a number that a player
-    has found. A link of a solver may stand before the board.
+    Other signs for empty cells need a digit beside them; a plus stays before a number that a
+    player has found. A link of a solver may stand before the board.
     """
     link = re.match(r"\S+[?&](?:bd|s)=", text)
-    cells = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :].replace("+", ""))
-    is_square = len(cells) == round(len(cells) ** 0.5) ** 2
-    is_board = re.fullmatch(r"[0-9.]{81,}", cells) and (cells == text or re.search("[1-9]", cells))
-    return cells if is_square and is_board else ""
+    told = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
+    cells = re.findall(r"\+?[0-9.]", told)
+    is_square = len(cells) == round(len(cells) ** 0.5) ** 2 >= _SMALLEST
+    is_board = "".join(cells) == told and (told == text or re.search("[1-9]", told))
+    return cells if is_square and is_board else []
 
 
 def is_line(text: str) -> bool:

@@ -75,7 +75,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         ProgramError: says what is wrong and where.
     """
     line = grid.line_of(source.text.strip())
-    source = Source(line, source.name) if line else source
+    source = Source("".join(cell[-1] for cell in line), source.name) if line else source
     found = list(blocks(source))
     if not found:
         source.fail("there is no board: expected rows of cells")
@@ -89,6 +89,10 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         diagram = replace(diagram.put(**told), is_solved=True)
     counts = figures(source.text)
     count = source.number(*counts[0]) if len(counts) == 1 else None
+    marked = zip(diagram.places, line, strict=False)
+    if entered := {cell: int(told) for cell, told in marked if told[0] == "+"}:
+        given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
+        diagram = diagram.put(number=given, solution=entered)
     return Found(diagram.put(count=whole(count)), LINE if len(line) == _LINE else None)
 
 
