@@ -139,7 +139,7 @@ def is_list(told: Sequence[Line]) -> bool:
         return False
     if len(puzzles) < 2 and not all(line.is_aside for line in odd) and not told[0].name:
         return False
-    widths = {len(line.puzzle) for line in puzzles if grid.is_line(line.puzzle)}
+    widths = {len(line.puzzle) for line in puzzles if grid.line_of(line.puzzle)}
     return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in odd)
 
 
@@ -172,7 +172,7 @@ def named(line: str) -> tuple[str, str]:
         if formats.is_inline(text):
             return "", text
         words = list(re.finditer(r"[^\s,;]+", text))
-        board = next((word for word in words if grid.is_line(word[0])), None)
+        board = next((word for word in words if grid.line_of(word[0])), None)
         puzzle = board or re.search(r"(?<=[ \t])\S+$", text)
         if puzzle and formats.is_inline(puzzle[0]):
             return text[: puzzle.start()].strip(" \t:,;"), puzzle[0]

@@ -249,11 +249,6 @@ def shortened(text: str, length: int = 30) -> str:
     return text if len(text) <= length else text[: length - 3] + "..."
 
 
-def place(index: int, cols: int) -> Place:
-    """The cell at an index of the reading order, counted from 0."""
-    return index // cols + 1, index % cols + 1
-
-
 def neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
     """The cells beside each other, and those one above the other, row by row."""
     places = Diagram(rows, cols).places

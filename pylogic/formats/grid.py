@@ -69,11 +69,6 @@ def line_of(text: str) -> list[str]:
     return cells if is_square and is_board else []
 
 
-def is_line(text: str) -> bool:
-    """Whether a text is a square board on one line."""
-    return bool(line_of(text))
-
-
 def read(source: Source, _games: Sequence[Game]) -> Found:
     """Read a grid.
 

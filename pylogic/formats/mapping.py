@@ -240,9 +240,7 @@ def diagram(
             words = f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}"
             raise ProgramError(problem_at(words, source, fact))
         kinds.setdefault(what, {})[place] = value
-    for what in NAMES:
-        if what in kinds:
-            kinds[what] = {**numbered(kinds[what])}
+    kinds |= {what: {**numbered(kinds[what])} for what in NAMES if what in kinds}
     height, width = kinds.get("boxes", {}).get((), (1, 1))
     words = wrong_size(*rows_cols)
     if words is None and min(height, width) < 1:

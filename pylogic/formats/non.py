@@ -21,7 +21,6 @@ from pylogic.formats.diagram import (
     Kinds,
     Source,
     outside_of,
-    place,
     runs_by_line,
     shortened,
 )
@@ -110,7 +109,9 @@ def _goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
     cells = text.strip('"')
     if len(cells) != size[0] * size[1]:
         source.fail(f"the goal has {len(cells)} cells instead of {size[0] * size[1]}", at)
-    return frozenset(place(n, size[1]) for n, cell in enumerate(cells) if cell != "0")
+    return frozenset(
+        at for at, cell in zip(Diagram(*size).places, cells, strict=True) if cell != "0"
+    )
 
 
 def write(diagram: Diagram, _game: Game | None) -> str:

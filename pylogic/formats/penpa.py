@@ -39,8 +39,9 @@ from pylogic.formats.penpa_text import BOTTOM, CELL, CORNER, RIGHT, Points
 from pylogic.rules.symbols import Place
 
 _DEFAULT = "numbers"
-_THICK, _GREEN, _DASHED, _CIRCLED, _ON_BLACK = 2, 3, 10, 6, 7
-_SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
+_SEVERAL = "4"
+"""The size of numbers that stand apart in a cell."""
+_THICK, _DASHED, _CIRCLED, _ON_BLACK = 2, 10, 6, 7
 _SORTS = {(0, 0): CELL, (0, 1): RIGHT, (1, 0): BOTTOM, (1, 1): CORNER}
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
@@ -104,10 +105,14 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
     }
     symbols |= {place: [GIVEN, name, 1] for place in sorted(diagram["object"])}
     numbers: dict[Place, list[Any]] = {}
-    if codec == "circled":
-        symbols |= _circled(diagram["number"])
-    else:
-        numbers = _texts(diagram["number"], 4 if is_walls else 1)
+    for place, number in sorted(diagram["number"].items()):
+        if codec == "circled":
+            symbols[place] = [bounded(number, 1) + 1, "circle_M", 2]
+        else:
+            numbers[place] = [str(number), 4 if is_walls else 1, "1"]
+    for (row, col, _), number in sorted(diagram["numbers"].items()):
+        before = numbers.get((row, col), [""])[0]
+        numbers[row, col] = [f"{before}{bounded(number, 9)}", 1, _SEVERAL]
     numbers |= {place: ["?", 1, "1"] for place in sorted(diagram["unknown"])}
     numbers |= {place: [str(number), 1, "1"] for place, number in _beside(diagram)}
     for place, (side, number) in sorted(diagram["arrow"].items()):
@@ -164,14 +169,6 @@ def _spots(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
 def _at(points: Points, marks: Mapping[Place, Any]) -> dict[str, Any]:
     """Marks by the points of their cells."""
     return {str(points.cell(place)): mark for place, mark in marks.items()}
-
-
-def _texts(numbers: Mapping[Place, int], style: int) -> dict[Place, list[Any]]:
-    return {place: [str(number), style, "1"] for place, number in sorted(numbers.items())}
-
-
-def _circled(numbers: Mapping[Place, int]) -> dict[Place, list[Any]]:
-    return {place: [bounded(n, 1) + 1, "circle_M", 2] for place, n in sorted(numbers.items())}
 
 
 def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:

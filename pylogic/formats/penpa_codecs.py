@@ -2,6 +2,7 @@
 
 numbers   numbers in cells and beside the board, thick lines between areas, dark cells black
 circled   numbers as circles: white 0, black 1
+several   digits, several in a cell; dark cells black
 loop      numbers; lines along the sides of cells
 lines     circles; lines from cell to cell
 paths     numbers, thick lines between areas; lines from cell to cell
@@ -50,6 +51,9 @@ GIVEN, SIGN = 1, 2
 ARROW = "2"
 """How numbers with an arrow are drawn; behind them stands which one."""
 ARROWS = ("top", "left", "right", "bottom")
+OLD_ARROW = "arrow_fouredge"
+OLD_WAYS = ("right", "bottom", "left", "top", "left", "top", "right", "bottom")
+"""Where the parts of the symbol point, clockwise along the sides and back."""
 HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0), "corner": (1, 1)}
 """How many halves of a cell something stands below its middle, and right of it."""
 ORDER = "inequality"
@@ -110,6 +114,14 @@ def _line_of(pad: Pad, mark: Mark) -> tuple[str, int]:
     if is_row and not is_col:
         return ("left" if col < 1 else "right"), row
     return "", 0
+
+
+def several(pad: Pad) -> None:
+    """Several numbers of a cell, each a digit."""
+    has = pad.points.has
+    for mark in pad.take("number", fits=lambda m: has(m.place) and is_number(m.value[0])):
+        digits = enumerate(map(int, mark.value[0]), 1)
+        pad.add("numbers", {(*mark.place, k): number for k, number in digits})
 
 
 def areas(pad: Pad) -> None:
@@ -345,9 +357,26 @@ def _take_outlines(pad: Pad, told: Set[Place]) -> frozenset[Place]:
 
 def _add_arrows(pad: Pad) -> None:
     pad.add("arrow", {})
+    _add_old_arrows(pad)
     for mark in pad.take("number", fits=lambda mark: _arrow(mark) and pad.points.has(mark.place)):
         number, way = mark.value[0].split("_")
         pad.add("arrow", {mark.place: (ARROWS[int(way)], int(number))})
+
+
+def _add_old_arrows(pad: Pad) -> None:
+    """Numbers with an arrow along a side of the cell, as older programs draw them."""
+
+    def is_old_arrow(mark: Mark) -> bool:
+        name, parts = mark.value
+        is_arrow = name.startswith(OLD_ARROW) and not mark.is_answer and pad.points.has(mark.place)
+        return is_arrow and isinstance(parts, tuple) and len(parts) == 8 and sum(parts) == 1
+
+    ways = {mark.place: mark for mark in pad.take("symbol", fits=is_old_arrow)}
+    for mark in pad.take("number", fits=lambda m: m.place in ways and is_number(m.value[0])):
+        way = OLD_WAYS[ways.pop(mark.place).value[1].index(True)]
+        pad.add("arrow", {mark.place: (way, int(mark.value[0]))})
+    for mark in ways.values():
+        pad.put(mark)
 
 
 def _arrow(mark: Mark) -> bool:
@@ -426,6 +455,7 @@ def _target(text: str) -> tuple[str, int] | None:
 CODECS: Mapping[str, tuple[Taker, ...]] = {
     "numbers": (numbers, outside, areas, shaded),
     "circled": (circled, numbers),
+    "several": (several, shaded),
     "loop": (numbers, loop),
     "lines": (circles, links),
     "paths": (numbers, areas, links),

@@ -51,7 +51,8 @@ class Mark(NamedTuple):
         if self.kind in ("number", "corner"):
             return f"the text {self.value[0]!r}"
         if self.kind == "symbol":
-            return f"the symbol {self.value[0]} {self.value[1]}"
+            name, style = self.value
+            return f"the symbol {name} {style if isinstance(style, int) else 'of several parts'}"
         if self.kind == "surface":
             return f"a cell of the colour {self.value}"
         return _KINDS.get(self.kind, self.kind)
@@ -208,7 +209,7 @@ def _value(name: str, value: Any) -> Any:
         style = parts[1] if len(parts) > 1 else 1
         return text.strip(), style, str(parts[2]) if len(parts) > 2 else "1"
     if name == "symbol":
-        style = parts[0] if isinstance(parts[0], int) else "of several parts"
+        style = tuple(map(bool, parts[0])) if isinstance(parts[0], list) else parts[0]
         return (str(parts[1]) if len(parts) > 1 else ""), style
     return value
 

@@ -46,14 +46,9 @@ from pylogic.rules.symbols import Beside, Place
 # ---- Tokens that pzpr alone has --------------------------------------------------------------
 
 _MARKS = {
-    "": (1, 0),
-    "-": (2, 0),
-    "+": (3, 0),
-    "=": (3, 4096),
-    "%": (3, 8192),
-    "*": (4, 12240),
+    "": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
     "$": (5, 77776),
-}
+}  # fmt: skip
 """How many hexadecimal digits follow a mark, and what is added to them."""
 
 

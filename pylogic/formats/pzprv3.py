@@ -393,13 +393,7 @@ SECTIONS: Mapping[str, Section] = {
         layout=lambda board: around(board, 1, 1, 1, 1),
     ),
     "ends+object+symbol": table(
-        {
-            ".": EMPTY,
-            "0": EMPTY,
-            "1": {"object": True},
-            "A": {"symbol": True},
-            "-": {"symbol": False},
-        },
+        dict.fromkeys(".0", EMPTY) | {"1": {"object": True}} | {"A": _SIGNS["#"], "-": _SIGNS["+"]},
         layout=lambda board: around(board, 1, 0, 0, 1),
     ),
     "runs+shading": read_runs,

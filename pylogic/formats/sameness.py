@@ -126,12 +126,8 @@ def difference(
     return (told[0] if gone and lost is None else lost), added
 
 
-_Place = tuple[str, _Row]
-"""A kind of things, and the place where one of them stands."""
-
-
-def _missing(those: Mapping[str, set[_Row]], of: Mapping[str, set[_Row]]) -> set[_Place]:
-    """The places of what one board has, and another one has not."""
+def _missing(those: Mapping[str, set[_Row]], of: Mapping[str, set[_Row]]) -> set[tuple[str, _Row]]:
+    """The kinds and places of what one board has, and another one has not."""
     return {
         (kind, row[: KINDS[kind].keys] if kind in KINDS else ())
         for kind, rows in of.items()
@@ -140,7 +136,7 @@ def _missing(those: Mapping[str, set[_Row]], of: Mapping[str, set[_Row]]) -> set
 
 
 def _first(
-    encoding: Encoding, facts: Iterable[clingo.Symbol], places: set[_Place]
+    encoding: Encoding, facts: Iterable[clingo.Symbol], places: set[tuple[str, _Row]]
 ) -> clingo.Symbol | None:
     """The first fact that says what stands at one of some places."""
     said = ((fact, mapping.place_of(encoding, fact)) for fact in facts)
