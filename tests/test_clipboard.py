@@ -84,12 +84,13 @@ def test_read_zero_as_a_clue_unless_the_rules_say_empty():
 
 
 def test_read_files_with_a_board_a_line(tmp_path):
-    path = tmp_path / "some.sdm"
-    path.write_text("".join(ROWS) + "\n" + "".join(reversed(ROWS)) + "\n")
+    path, board, other = tmp_path / "some.sdm", "".join(ROWS), "".join(reversed(ROWS))
+    path.write_text(f"puzzle,solution\n{board},{'1' * 81}\n{board}  ED=1.2/1.2\nc7 {other} 7.2\n")
     sudoku = pylogic.load("sudoku")
     assert sudoku.instance(f"{path}#1").symbols == sudoku.instance(PLAIN, text=True).symbols
-    run = pylogic_run("solve", "sudoku", f"{path}#2", "--count")
+    assert sudoku.instance(f"{path}#2").symbols == sudoku.instance(f"{path}#1").symbols
+    run = pylogic_run("solve", "sudoku", f"{path}#c7", "--count")
     assert run.stdout.startswith("unique")
-    assert pylogic_run("solve", "sudoku", "".join(ROWS), "--count").stdout.startswith("unique")
+    assert pylogic_run("solve", "sudoku", board, "--count").stdout.startswith("unique")
     run = pylogic_run("show", "sudoku", str(path))
-    assert (run.returncode, "there are 2 puzzles in it" in run.stderr) == (2, True)
+    assert (run.returncode, "there are 3 puzzles in it" in run.stderr) == (2, True)

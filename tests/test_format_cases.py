@@ -107,9 +107,8 @@ REFUSED = {
     ("masyu", "pzprv3\nmashu\n1\n2\nf\n. . \n"): "5:1: error: the flag 'f' of 'mashu' may",
     ("fillomino", "pzprv3/fillomino/1/2/t/. . /. . /0 /"): "the flag 't' of 'fillomino' may",
     # There is no reading of a board in a way that nobody has said.
-    ("tapa", "pzprv3\ntapa\n1\n1\n. \n"): f"{UNWRITTEN} 'tapa' is written",
-    ("tapa", f"{LINK}tapa/2/2/j"): f"{UNWRITTEN} 'tapa' is written",
-    ("suguru", f"{LINK}suguru/2/2/0g"): f"{UNWRITTEN} 'suguru' is written",
+    ("futoshiki", "pzprv3\nfutoshiki\n1\n1\n. \n"): f"{UNWRITTEN} 'futoshiki' is written",
+    ("futoshiki", f"{LINK}futoshiki/2/2/j"): f"{UNWRITTEN} 'futoshiki' is written",
     ("cave", "2x2:a3b"): "cannot be read: the board, since nothing says which game it is",
     # The cell that cages share.
     (
@@ -134,11 +133,11 @@ def test_refuse_cells_in_no_region_unless_they_may_be_left_out():
 
 
 def test_refuse_a_board_of_which_nothing_is_known_on_the_command_line(tmp_path):
-    board = tmp_path / "tapa.pzprv3"
-    board.write_text("pzprv3\ntapa\n1\n3\n2 . 2 \n")
-    run = pylogic_run("solve", "tapa", board, "--lossy")
+    board = tmp_path / "futoshiki.pzprv3"
+    board.write_text("pzprv3\nfutoshiki\n1\n3\n2 . 2 \n")
+    run = pylogic_run("solve", "futoshiki", board, "--lossy")
     assert (run.returncode, run.stdout) == (2, "")
-    assert f"{UNWRITTEN} 'tapa' is written" in run.stderr
+    assert f"{UNWRITTEN} 'futoshiki' is written" in run.stderr
 
 
 @pytest.mark.slow

@@ -77,7 +77,7 @@ def detect(text: str) -> str | None:
 
 def refusal(text: str) -> str | None:
     """Why a text is no puzzle that can be read, if it only names one."""
-    if _LINK.fullmatch(text):
+    if _LINK.fullmatch(text) and not grid.line_of(text.strip()):
         return (
             "this link does not hold the puzzle, and nothing is fetched: "
             "open it in a browser, and copy the long link from there"
@@ -90,7 +90,7 @@ def is_inline(text: str) -> bool:
 
     What ends as the names of files do is a name, though a link may have slashes as a path has.
     """
-    if grid.is_line(text):
+    if grid.line_of(text.strip()):
         return True
     if "?" not in text and text.endswith(tuple(extensions())):
         return False

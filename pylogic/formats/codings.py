@@ -1,8 +1,8 @@
 """Codings: tokens that read and write what stands at the places of a board, and compose.
 
-The numbers of a link are `grid(choice(spaces("g"), hexadecimal("numbers"), sign(".", UNKNOWN)))`.
-A value is what stands at one place: the fields of a diagram that say something there, each with
-its value, or True of a set; nothing stands where it is empty. The idea is cspuz's serializers'.
+The numbers of a link are `grid(choice(spaces("g"), hexadecimal("number"), sign(".", UNKNOWN)))`.
+A value is what stands at one place: the kinds of things that do, each with its value; it is empty
+where nothing stands. The idea is cspuz's serializers'.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from pylogic.formats.diagram import (
     DIGITS,
     HIGHEST,
     Diagram,
-    Fields,
     Source,
     bounded,
     shortened,
@@ -27,7 +26,7 @@ from pylogic.rules.symbols import Beside
 Value = Mapping[str, Any]
 EMPTY: Value = {}
 LOST = "lost"
-"""The field of what no diagram can hold: words, in which {} stands for the place."""
+"""The kind of what no diagram can hold: words, in which {} stands for the place."""
 Losses = dict[str, list[Any]]
 """The places of what no diagram can hold, by the words for it."""
 
@@ -142,8 +141,8 @@ class Token(NamedTuple):
 
     It raises ProgramError where a number is too large.
     """
-    fields: frozenset[str] = frozenset()
-    """The fields of diagrams that it says."""
+    kinds: frozenset[str] = frozenset()
+    """The kinds of things that it says."""
 
 
 def sign(text: str, value: Value = EMPTY) -> Token:
@@ -159,7 +158,7 @@ def sign(text: str, value: Value = EMPTY) -> Token:
         has_it = value.items() <= values[at].items() if value else not values[at]
         return (text, 1) if has_it else None
 
-    return Token(read, write, fields_of(value))
+    return Token(read, write, kinds_in(value))
 
 
 def signs(known: Mapping[str, Value]) -> Token:
@@ -167,8 +166,8 @@ def signs(known: Mapping[str, Value]) -> Token:
     return choice(*(sign(text, value) for text, value in known.items()))
 
 
-def fields_of(*values: Value) -> frozenset[str]:
-    """The fields that values say."""
+def kinds_in(*values: Value) -> frozenset[str]:
+    """The kinds of things that values say."""
     return frozenset[str]().union(*values) - {LOST}
 
 
@@ -216,23 +215,23 @@ def empty_places(values: Sequence[Value], at: int, most: int) -> int:
     return next((k for k, value in enumerate(some) if value), len(some))
 
 
-def digit(alphabet: str, field: str) -> Token:
+def digit(alphabet: str, kind: str) -> Token:
     """A number as one letter of an alphabet."""
 
     def read(body: Body, room: int) -> list[Value] | None:
         if body.is_done or body.next not in alphabet:
             return None
-        return [{field: alphabet.index(body.take())}]
+        return [{kind: alphabet.index(body.take())}]
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        if field not in values[at]:
+        if kind not in values[at]:
             return None
-        return alphabet[bounded(values[at][field], len(alphabet) - 1)], 1
+        return alphabet[bounded(values[at][kind], len(alphabet) - 1)], 1
 
-    return Token(read, write, frozenset({field}))
+    return Token(read, write, frozenset({kind}))
 
 
-def decimal(field: str, between: str = "", least: int = 0, most: int = HIGHEST) -> Token:
+def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -> Token:
     """A number in decimal digits; the sign `between` parts it from one in the next place."""
     digits = re.compile("[0-9]+")
 
@@ -242,15 +241,15 @@ def decimal(field: str, between: str = "", least: int = 0, most: int = HIGHEST) 
             return None
         number = body.source.number(match[0], body.begin + body.at)
         body.take(len(match[0]))
-        return [{field: number}]
+        return [{kind: number}]
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        if field not in values[at]:
+        if kind not in values[at]:
             return None
-        is_parted = at + 1 < len(values) and field in values[at + 1]
-        return f"{bounded(values[at][field], most, least)}{between if is_parted else ''}", 1
+        is_parted = at + 1 < len(values) and kind in values[at + 1]
+        return f"{bounded(values[at][kind], most, least)}{between if is_parted else ''}", 1
 
-    return Token(read, write, frozenset({field}))
+    return Token(read, write, frozenset({kind}))
 
 
 def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
@@ -276,7 +275,7 @@ def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
         is_last = at + 1 + gap == len(values) and is_open
         return DIGITS[which + len(known) * (most if is_last else gap)], 1 + gap
 
-    return Token(read, write, fields_of(*known))
+    return Token(read, write, kinds_in(*known))
 
 
 def leap(none: str, *known: Value) -> Token:
@@ -311,7 +310,7 @@ def leap(none: str, *known: Value) -> Token:
             return None
         return (letters[gap].upper() if known.index(value) else letters[gap]), gap + 1
 
-    return Token(read, write, fields_of(*known))
+    return Token(read, write, kinds_in(*known))
 
 
 def packed(known: Sequence[Value], count: int, what: str = "") -> Token:
@@ -332,7 +331,7 @@ def packed(known: Sequence[Value], count: int, what: str = "") -> Token:
             number = number * base + (known.index(value) if value in known else 0)
         return DIGITS[number], len(some)
 
-    return Token(read, write, fields_of(*known))
+    return Token(read, write, kinds_in(*known))
 
 
 def choice(*tokens: Token) -> Token:
@@ -345,7 +344,7 @@ def choice(*tokens: Token) -> Token:
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         return next(filter(None, (token.write(values, at) for token in tokens)), None)
 
-    return Token(read, write, frozenset[str]().union(*(token.fields for token in tokens)))
+    return Token(read, write, frozenset[str]().union(*(token.kinds for token in tokens)))
 
 
 def in_turn(*parts: Token | str) -> Token:
@@ -367,7 +366,7 @@ def in_turn(*parts: Token | str) -> Token:
         texts = [written[0] for written in (t.write(values, at) for t in tokens) if written]
         return ("".join(texts), 1) if len(texts) == len(tokens) else None
 
-    return Token(read, write, frozenset[str]().union(*(token.fields for token in tokens)))
+    return Token(read, write, frozenset[str]().union(*(token.kinds for token in tokens)))
 
 
 def literal(text: str) -> Token:
@@ -455,28 +454,26 @@ def grid(
     """Values at places of a board, one after the other.
 
     With `end` this value stands behind the last place. With `may_end` the empty places at the end
-    may miss, and so they do where the token writes nothing for them.
+    may miss, and they are not written.
     """
 
     def read(body: Body, diagram: Diagram) -> Diagram:
         spots = places(diagram)
-        fields = Fields()
+        said: dict[str, dict[Any, Any]] = {}
         is_ended = end is not None
         values = read_values(body, token, len(spots), what, is_ended=is_ended, may_end=may_end)
         for spot, value in zip(spots, values, strict=True):
-            put_value(fields, body.losses, spot, value)
-        return fields.added(diagram)
+            put_value(said, body.losses, spot, value)
+        return diagram.add(said)
 
     def write(diagram: Diagram) -> str:
-        said = {name: getattr(diagram, name) for name in token.fields}
+        said = {kind: diagram[kind] for kind in token.kinds}
         values = [
-            {
-                name: some[spot] if isinstance(some, Mapping) else True
-                for name, some in said.items()
-                if spot in some
-            }
+            {kind: some[spot] for kind, some in said.items() if spot in some}
             for spot in places(diagram)
         ]
+        while may_end and values and not values[-1]:
+            values.pop()
         return write_values(token, values if end is None else [*values, end])
 
     return Coding(read, write)
@@ -493,23 +490,23 @@ def in_sequence(*codings: Coding) -> Coding:
     return Coding(read, lambda diagram: "".join(coding.write(diagram) for coding in codings))
 
 
-def some(coding: Coding, fields: frozenset[str]) -> Coding:
-    """A coding that misses at the end of a body where a board has nothing of its fields."""
+def some(coding: Coding, kinds: frozenset[str]) -> Coding:
+    """A coding that misses at the end of a body where a board has nothing of its kinds."""
 
     def read(body: Body, diagram: Diagram) -> Diagram:
         return diagram if body.is_done else coding.read(body, diagram)
 
     def write(diagram: Diagram) -> str:
-        has_any = any(getattr(diagram, name) for name in fields)
+        has_any = any(diagram[kind] for kind in kinds)
         return coding.write(diagram) if has_any else ""
 
     return Coding(read, write)
 
 
-def put_value(fields: Fields, losses: Losses, place: Any, value: Value) -> None:
-    """Put what stands at a place into fields, and what no field holds into losses."""
-    for name, what in value.items():
-        if name == LOST:
-            losses.setdefault(what, []).append(place)
+def put_value(kinds: dict[str, dict[Any, Any]], losses: Losses, place: Any, value: Value) -> None:
+    """Put what stands at a place into kinds, and what no kind holds into losses."""
+    for kind, told in value.items():
+        if kind == LOST:
+            losses.setdefault(told, []).append(place)
         else:
-            fields.put(name, place, *([] if what is True else [what]))
+            kinds.setdefault(kind, {})[place] = told

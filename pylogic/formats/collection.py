@@ -1,9 +1,10 @@
 """Files that hold many puzzles: a JSON corpus, or a puzzle a line; FILE#NAME is one of them.
 
-A line is a link, a game ID or a board of 81 characters; words before it, apart by a blank or a
-tab, are its name, and a comment may follow. Every puzzle of such a file goes by its number, too,
-counted from 1, unless another one is called so. Blank lines, and those that begin with % or #, are
-passed over. Any other line is a puzzle that cannot be read, and no reason not to read the rest.
+A line is a link, a game ID or a board of 81 characters; words before it are its name, and a comment
+may follow, or a rating or the solution of such a board. Every puzzle of such a file goes by its
+number, too, counted from 1, unless another one is called so. Blank lines, those that begin with %
+or #, and the names of columns are passed over. Any other line is a puzzle that cannot be read, and
+no reason not to read the rest.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from pylogic.rules.source import text_of
 Entries = Mapping[str, str | ProgramError]
 """The texts of puzzles by name; or why there is none."""
 _COMMENT = re.compile(r"\s[%#]\s.*")
+_HEADER = re.compile(r"[A-Za-z_]+([,;][A-Za-z_]+)+")
+"""The names of the columns of a table."""
 _ROW = re.compile(r"[0-9.#xX?_-]+")
 _LOOKED = 20
 """Lines that tell the format of a file: a list may have a million."""
@@ -42,7 +45,7 @@ class Line(NamedTuple):
     @property
     def is_aside(self) -> bool:
         """Whether a list says nothing with it."""
-        return self.text[0] == "#" and not self.puzzle
+        return not self.puzzle and (self.text[0] == "#" or bool(_HEADER.fullmatch(self.text)))
 
 
 def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) -> Entries:
@@ -136,7 +139,7 @@ def is_list(told: Sequence[Line]) -> bool:
         return False
     if len(puzzles) < 2 and not all(line.is_aside for line in odd) and not told[0].name:
         return False
-    widths = {len(line.puzzle) for line in puzzles if grid.is_line(line.puzzle)}
+    widths = {len(line.puzzle) for line in puzzles if grid.line_of(line.puzzle)}
     return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in odd)
 
 
@@ -168,7 +171,9 @@ def named(line: str) -> tuple[str, str]:
     for text in dict.fromkeys((line, _COMMENT.sub("", line, count=1))):
         if formats.is_inline(text):
             return "", text
-        name, _, puzzle = text.replace("\t", " ").rpartition(" ")
-        if name and formats.is_inline(puzzle):
-            return name.strip(" :,;"), puzzle
+        words = list(re.finditer(r"[^\s,;]+", text))
+        board = next((word for word in words if grid.line_of(word[0])), None)
+        puzzle = board or re.search(r"(?<=[ \t])\S+$", text)
+        if puzzle and formats.is_inline(puzzle[0]):
+            return text[: puzzle.start()].strip(" \t:,;"), puzzle[0]
     return "", ""

@@ -27,9 +27,6 @@ from pylogic.rules.vocabulary import KINDS
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
-_SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
-"""Statements that say nothing of a board; what constants are is written apart."""
-
 
 @dataclass(frozen=True, repr=False)
 class Conversion:
@@ -102,7 +99,8 @@ def write(
     name = source if isinstance(source, str) else source.name
     diagram = mapping.diagram(encoding, facts, wanted.name, constants, source)
     # A clue whose number is told is unknown no more, though facts may say both.
-    diagram = replace(diagram, unknown=diagram.unknown.difference(diagram.numbers))
+    unknown = diagram["unknown"].keys() - diagram["number"].keys()
+    diagram = diagram.put(unknown=dict.fromkeys(unknown, True))
     if wanted.write is None:
         instead = f"; write {wanted.instead}" if wanted.instead else ""
         words = f"{wanted.name} cannot say anything: it is only read{instead}"
@@ -133,12 +131,10 @@ def write(
 def _unreadable(wanted: Format, diagram: Diagram, game: Game | None) -> str | None:
     """The kind of things that keeps a text from being read again, in words; None: no one kind."""
     assert wanted.write is not None
-    empty = Diagram(diagram.rows, diagram.cols)
-    for kind in KINDS.values():
-        if getattr(diagram, kind.field) != getattr(empty, kind.field):
-            less = replace(diagram, **{kind.field: getattr(empty, kind.field)})
+    for word, kind in KINDS.items():
+        if diagram[word]:
             with suppress(ProgramError):
-                source = Source(wanted.write(less, game), "")
+                source = Source(wanted.write(diagram.put(**{word: {}}), game), "")
                 if not formats.read(wanted.name, source, [game] if game else []).lost:
                     return kind.says
     return None
@@ -153,7 +149,7 @@ def _told(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
     for statement in source.statements:  # what rules derive would not be written
-        if statement.ast_type not in _SILENT and syntax.fact(statement) is None:
+        if statement.ast_type not in sameness.SILENT and syntax.fact(statement) is None:
             raise ProgramError(problem_of(statement, "only ground facts are written in a format"))
     return Facts(tuple(source.symbols), constants=source.constants), source
 

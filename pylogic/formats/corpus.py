@@ -43,20 +43,20 @@ from pylogic.formats.diagram import (
     ALL,
     FIRST,
     Diagram,
-    Fields,
     Format,
     Found,
     Game,
-    Signs,
     Source,
     Target,
     first_cells,
     numbered,
+    whole,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import text_of
 from pylogic.rules.symbols import Beside, Edge, Place, canonical
+from pylogic.rules.vocabulary import CORNERS
 
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
@@ -231,21 +231,25 @@ Cells = Callable[[Sheet, Diagram, _Cells], Diagram]
 """Adds what the cells that are not empty say to what is known of the board."""
 
 
+Signs = Mapping[str, tuple[str, Any]]
+"""The kind and the value of a thing, by the sign for it."""
+
+
 def _signs(signs: Signs, numbers: str = "", *, repeats: bool = False) -> Cells:
-    """Signs, and numbers of a field; with `repeats` others only repeat what the problem says."""
+    """Signs, and numbers of a kind; with `repeats` others only repeat what the problem says."""
 
     def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        fields = Fields()
+        said: dict[str, dict[Place, Any]] = {}
         for place, (text, at) in cells.items():
             if text in signs:
-                name, *value = signs[text]
-                fields.put(name, place, *value)
+                kind, value = signs[text]
+                said.setdefault(kind, {})[place] = value
             elif numbers:
-                fields.put(numbers, place, sheet.source.number(text, at))
+                said.setdefault(numbers, {})[place] = sheet.source.number(text, at)
             elif not repeats:
                 words = f"expected {', '.join(signs)} or - instead of {text!r}"
                 sheet.source.fail(words, at)
-        return fields.added(board)
+        return board.add(said)
 
     return read
 
@@ -260,24 +264,24 @@ def _read_sums(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
         for direction, digits in (("down", down), ("across", across)) if comma else ():
             if digits:
                 sums[row, col, direction] = sheet.source.number(digits, at)
-    return replace(board, blocks=frozenset(board.places) - white, sums=sums)
+    return board.put(block={p: True for p in board.places if p not in white}, sum=sums)
 
 
 def _targets(signs: dict[str, str]) -> Cells:
     """Numbers of cages, each in some cell of its cage, and signs for operations behind them."""
 
     def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        first = first_cells(board.cages)
+        first = first_cells(board["cage"])
         targets: dict[Place, Target] = {}
         for place, (text, at) in cells.items():
             told = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
             if told is None:
                 sheet.source.fail(f"expected a number and + - * / instead of {text!r}", at)
-            cell = first[board.cages[place]]
+            cell = first[board["cage"][place]]
             if cell in targets:
                 sheet.source.fail("this cage has a number already", at)
             targets[cell] = signs.get(told[2], "add"), sheet.source.number(told[1], at)
-        return replace(board, targets=targets)
+        return board.put(target=targets)
 
     return read
 
@@ -292,7 +296,7 @@ def _read_inside(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
         for side, near in _near(*place).items()
         if near not in cells
     )
-    return replace(board, edges=frozenset(edges))
+    return board.put(edge=dict.fromkeys(edges, True))
 
 
 def _near(r: int, c: int) -> dict[str, Place]:
@@ -315,7 +319,7 @@ def _read_exits(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
             if not (1 <= near[0] <= sheet.rows and 1 <= near[1] <= sheet.cols):
                 sheet.source.fail(f"no exits of a cell: {text!r}", at)
             links.add(canonical(*place, side))
-    return replace(board, links=frozenset(links), shaded=frozenset(black))
+    return board.put(link=dict.fromkeys(links, True), shaded=dict.fromkeys(black, True))
 
 
 def _read_borders(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
@@ -323,7 +327,7 @@ def _read_borders(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     names = {place: text for place, (text, _) in cells.items()}
     pairs = ((place, side, _near(*place)[side]) for place in names for side in ("right", "bottom"))
     edges = {(*at, side) for at, side, near in pairs if near in names and names[near] != names[at]}
-    return replace(board, edges=frozenset(edges))
+    return board.put(edge=dict.fromkeys(edges, True))
 
 
 _CENTRES = {"0": (0, 0), "1": (0, 1), "2": (1, 0), "3": (1, 1)}
@@ -334,11 +338,11 @@ def _read_centres(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
     if strange:
         sheet.source.fail(f"expected 0, 1, 2 or 3 instead of {strange[0]!r}", strange[1])
     steps = ((place, _CENTRES[text]) for place, (text, _) in cells.items())
-    return replace(board, centres=frozenset((2 * r + y, 2 * c + x) for (r, c), (y, x) in steps))
+    return board.put(centre={(2 * r + y, 2 * c + x): True for (r, c), (y, x) in steps})
 
 
 def _read_white(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-    return replace(board, shaded=frozenset(board.places).difference(cells))
+    return board.put(shaded={place: True for place in board.places if place not in cells})
 
 
 def _arrows(colours: Mapping[str, str], blank: str) -> Cells:
@@ -346,19 +350,21 @@ def _arrows(colours: Mapping[str, str], blank: str) -> Cells:
     ways, marks = "".join(_EXITS), "|".join([*colours, ""])
 
     def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        fields = Fields()
+        blocks: dict[Place, bool] = {}
+        arrows: dict[Place, tuple[str, int]] = {}
+        circles: dict[Place, str] = {}
         for place, (text, at) in cells.items():
             told = re.fullmatch(rf"(?:([0-9]+)([{ways}]))?({marks})", text)
             if text == blank:
-                fields.put("blocks", place)
+                blocks[place] = True
             elif told is None:
                 sheet.source.fail(f"expected a number and n, s, e or w instead of {text!r}", at)
             else:
                 if told[1]:
-                    fields.put("arrows", place, (_EXITS[told[2]], sheet.source.number(told[1], at)))
+                    arrows[place] = _EXITS[told[2]], sheet.source.number(told[1], at)
                 if told[3]:
-                    fields.put("circles", place, colours[told[3]])
-        return fields.added(board)
+                    circles[place] = colours[told[3]]
+        return board.put(block=blocks, arrow=arrows, circle=circles)
 
     return read
 
@@ -376,7 +382,7 @@ def _read_bridges(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
             sheet.source.fail(f"expected 1, 2, a, b or - instead of {text!r}", at)
         count, *sides = _BRIDGES[text]
         bridges |= {canonical(*place, side): count for side in map(str, sides)}
-    return replace(board, bridges=bridges)
+    return board.put(links=bridges)
 
 
 # ---- Codecs ----------------------------------------------------------------------------------
@@ -391,11 +397,11 @@ class Codec(NamedTuple):
     sides: tuple[str, ...] = ()
     """A line of numbers for each of these sides stands before the cells."""
     areas: str = ""
-    """The field of rows of areas behind the cells, if there are some."""
+    """The kind of the rows of areas behind the cells, if there are some."""
     may_miss: bool = False
     """Whether the areas may be missing."""
-    more: Callable[[Sheet], dict[str, Any]] = lambda _sheet: {}
-    """What the first line says besides."""
+    more: Callable[[Sheet, Diagram], Diagram] = lambda _sheet, board: board
+    """Adds what the first line says besides."""
     beside: Callable[[Sheet], dict[Beside, int]] | None = None
     """Reads a text that has only numbers beside the board."""
     is_corners: bool = False
@@ -414,19 +420,19 @@ class Codec(NamedTuple):
             cells = {(r - 1, c - 1): token for (r, c), token in sheet.cells().items()}
             return self.problem(sheet, board, cells)
         if self.beside is not None:
-            return replace(board, outside=self.beside(sheet))
+            return board.put(outside=self.beside(sheet))
         first = len(self.sides)
         end = first + (sheet.rows if self.problem else 0)
         lengths = [end] if self.may_miss or not self.areas else []
         sheet.check_length(*lengths, *([end + sheet.rows] if self.areas else []))
         told = [_beside(sheet, side, line) for line, side in enumerate(self.sides)]
-        board = replace(board, outside=dict(chain(*told)), **self.more(sheet))
+        board = self.more(sheet, board.put(outside=dict(chain(*told))))
         if self.areas and len(sheet.lines) > end:
             names = {place: text for place, (text, _) in sheet.board(end).items()}
-            holes = {place for place, name in names.items() if not self.problem and name in "@#"}
-            areas = numbered({place: n for place, n in names.items() if place not in holes})
-            named: dict[str, Any] = {self.areas: areas, "blocks": frozenset(holes)}
-            board = replace(board, **named)
+            is_hole = {p: not self.problem and name in "@#" for p, name in names.items()}
+            areas = numbered({place: n for place, n in names.items() if not is_hole[place]})
+            holes = {place: True for place in names if is_hole[place]}
+            board = board.put(block=holes).add({self.areas: areas})
         return self.problem(sheet, board, sheet.cells(first)) if self.problem else board
 
     def solved(self, sheet: Sheet, board: Diagram) -> Diagram:
@@ -457,64 +463,58 @@ def _runs(sheet: Sheet) -> dict[Beside, int]:
     }
 
 
-def _highest(sheet: Sheet) -> dict[str, Any]:
+def _highest(sheet: Sheet, board: Diagram) -> Diagram:
     if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in ((), ("D",)):
         sheet.fail("`N N K` or `N N K D` in the first line")
     highest = sheet.source.number(sheet.more[0])
     count = highest if highest != sheet.rows else None
-    return {"count": count, "flags": {"diagonals": sheet.more[1:] == ("D",)}}
+    flags = {"diagonals": sheet.more[1:] == ("D",)}
+    return replace(board.put(count=whole(count)), flags=flags)
 
 
-def _in_each_line(sheet: Sheet) -> dict[str, Any]:
+def _in_each_line(sheet: Sheet, board: Diagram) -> Diagram:
     if len(sheet.more) != 1 or not is_number(sheet.more[0]):
         sheet.fail("`N N S` in the first line")
-    return {"count": sheet.source.number(sheet.more[0])}
+    return board.put(count=whole(sheet.source.number(sheet.more[0])))
 
 
-_COLOURS = {
-    letter: ("circles", colour)
-    for letter, colour in {"w": "white", "1": "white", "b": "black", "2": "black"}.items()
-}
+_COLOURS = dict.fromkeys("w1", ("circle", "white")) | dict.fromkeys("b2", ("circle", "black"))
 _OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
-_NUMBERS = _signs({"?": ("unknown",)}, "numbers")
-_BLACK = _signs({"x": ("shaded",)}, "solution")
-_SIGNS = _signs({"o": ("symbols",)}, repeats=True)
+_NUMBERS = _signs({"?": ("unknown", True)}, "number")
+_BLACK = _signs({"x": ("shaded", True)}, "solution")
+_SIGNS = _signs({"o": ("symbol", True)}, repeats=True)
 _TRIANGLES = {
-    word: ("triangles", corner)
-    for word, corner in {
-        "nw": "top_left",
-        "ne": "top_right",
-        "sw": "bottom_left",
-        "se": "bottom_right",
-    }.items()
+    word: ("triangle", corner)
+    for word, corner in zip(("nw", "ne", "sw", "se"), CORNERS, strict=True)
 }
-_PIECES = _signs({sign: ("shaded",) for sign in "xLITS"})
+_PIECES = _signs({sign: ("shaded", True) for sign in "xLITS"})
 CODECS: Mapping[str, Codec] = {
-    "numbers": Codec(_NUMBERS, _BLACK, areas="areas", may_miss=True),
+    "numbers": Codec(_NUMBERS, _BLACK, areas="area", may_miss=True),
     "inside": Codec(_NUMBERS, _read_inside),
     "circles": Codec(_signs(_COLOURS), _read_exits),
-    "walls": Codec(_signs({"x": ("blocks",)}, "numbers"), _SIGNS),
-    "objects": Codec(_signs({"x": ("objects",)}), _SIGNS, FIRST),
+    "walls": Codec(_signs({"x": ("block", True)}, "number"), _SIGNS),
+    "objects": Codec(_signs({"x": ("object", True)}), _SIGNS, FIRST),
     "runs": Codec(None, _BLACK, beside=_runs),
-    "heights": Codec(_signs({}, "numbers"), _BLACK, ALL, more=_highest),
+    "heights": Codec(_signs({}, "number"), _BLACK, ALL, more=_highest),
     "sums": Codec(_read_sums, _BLACK),
-    "cages": Codec(_targets({}), _BLACK, areas="cages"),
-    "operations": Codec(_targets(_OPERATIONS), _BLACK, areas="cages"),
+    "cages": Codec(_targets({}), _BLACK, areas="cage"),
+    "operations": Codec(_targets(_OPERATIONS), _BLACK, areas="cage"),
     "stars": Codec(
-        None, _signs({"x": ("symbols",)}, repeats=True), areas="areas", more=_in_each_line
+        None, _signs({"x": ("symbol", True)}, repeats=True), areas="area", more=_in_each_line
     ),
-    "pieces": Codec(None, _PIECES, areas="areas"),
-    "lines": Codec(_NUMBERS, _read_exits, areas="areas", may_miss=True),
+    "pieces": Codec(None, _PIECES, areas="area"),
+    "lines": Codec(_NUMBERS, _read_exits, areas="area", may_miss=True),
     "borders": Codec(_NUMBERS, _read_borders),
     "centres": Codec(_read_centres, _read_borders),
     "white": Codec(_NUMBERS, _read_white),
     "diagonals": Codec(
-        _signs({}, "vertices"),
-        _signs({"/": ("diagonals", "up"), "\\": ("diagonals", "down")}),
+        _signs({}, "vertex"),
+        _signs({"/": ("diagonal", "up"), "\\": ("diagonal", "down")}),
         is_corners=True,
     ),
     "triangles": Codec(
-        _signs({"x": ("blocks",), "5": ("blocks",)}, "numbers"), _signs(_TRIANGLES, repeats=True)
+        _signs({"x": ("block", True), "5": ("block", True)}, "number"),
+        _signs(_TRIANGLES, repeats=True),
     ),
     "arrows": Codec(_arrows({}, "@"), _read_exits),
     "castle": Codec(_arrows({"o": "white", "x": "black"}, "@"), _read_exits),

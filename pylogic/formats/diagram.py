@@ -10,7 +10,8 @@ from typing import Any, NoReturn
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.lexical import is_number
 from pylogic.rules.notation import square_boxes as square_boxes
-from pylogic.rules.symbols import Beside, Edge, Place
+from pylogic.rules.symbols import Beside, Place
+from pylogic.rules.vocabulary import KINDS
 
 HIGHEST = 10**9 - 1
 """The largest number that is read or written: one of nine digits."""
@@ -31,78 +32,54 @@ Step = tuple[int, int, int | str]
 """Row and column of a cell, and the name of a path through it."""
 Target = tuple[str, int]
 """An operation (add, sub, mul, div, or any of them) and its result."""
+ANSWERS = tuple(word for word, kind in KINDS.items() if kind.is_answer)
+"""The kinds of which a solution is made."""
+
+
+Kinds = Mapping[str, Mapping[Any, Any]]
+"""For each kind of `vocabulary.KINDS` the places where it stands, each with its value.
+
+The value is True where a kind has no other, and False where a player has marked that it is not so.
+Of several arguments a place or a value is a tuple; what is said of the whole board is at ().
+"""
 
 
 @dataclass(frozen=True)
 class Diagram:
-    """A board of rows x cols cells, in words that no puzzle owns."""
+    """A board of rows x cols cells, in words that no puzzle owns: `diagram[kind][place]`."""
 
     rows: int
     cols: int
-    numbers: Mapping[Place, int] = field(default_factory=dict)
-    unknown: frozenset[Place] = frozenset()
-    """Cells with a clue that is not told: the ? of some formats."""
-    areas: Mapping[Place, int] = field(default_factory=dict)
-    boxes: tuple[int, int] | None = None
-    """Rows and columns of the rectangles that the board is cut into."""
-    blocks: frozenset[Place] = frozenset()
-    """Cells that are not played in."""
-    circles: Mapping[Place, str] = field(default_factory=dict)
-    """Cells with a circle, `white`, `black` or `grey`."""
-    objects: frozenset[Place] = frozenset()
-    """Cells with what is given and is no number, such as a tree."""
-    outside: Mapping[Beside, int] = field(default_factory=dict)
-    """Numbers beside the board."""
-    several: Mapping[tuple[int, int, int], int] = field(default_factory=dict)
-    """Several numbers in a cell: row, column, and which of them it is, from 1."""
-    arrows: Mapping[Place, tuple[str, int]] = field(default_factory=dict)
-    """Numbers with the side that an arrow beside them points to."""
-    between: Mapping[Edge, int | str] = field(default_factory=dict)
-    """Signs between two cells: less or greater (than the next one), white, black, or any other."""
-    vertices: Mapping[Place, int] = field(default_factory=dict)
-    """Numbers where cells meet: at the bottom right corner of a cell, from 0,0."""
-    centres: frozenset[Place] = frozenset()
-    """Centres of areas in steps of half a cell: 2,2 is the middle of the first cell."""
-    sums: Mapping[Sum, int] = field(default_factory=dict)
-    """Sums of runs, by the black cell before the run, and `across` or `down`."""
-    cages: Mapping[Place, int] = field(default_factory=dict)
-    """Areas that may lie across others, such as boxes."""
-    paths: Mapping[Step, int] = field(default_factory=dict)
-    """Which cell of a path it is, from 1, by row, column, and the name of the path."""
-    targets: Mapping[Place, Target] = field(default_factory=dict)
-    """What the numbers of a cage make, by its first cell."""
-    count: int | None = None
-    """A number that is said of the whole board."""
-    slanted: Mapping[tuple[str, int, str], int] = field(default_factory=dict)
-    """Numbers of diagonals beside the board: the side, the line, and `down` or `up`."""
-    shaded: frozenset[Place] = frozenset()
-    """Black cells of a solution."""
-    unshaded: frozenset[Place] = frozenset()
-    """Cells that a player has marked as not black."""
-    solution: Mapping[Place, int] = field(default_factory=dict)
-    """Numbers of a solution."""
-    symbols: frozenset[Place] = frozenset()
-    """Cells of a solution with what is no number, such as a lamp."""
-    vacant: frozenset[Place] = frozenset()
-    """Cells that a player has marked as those without such a thing."""
-    edges: frozenset[Edge] = frozenset()
-    """Sides of cells that a solution has drawn, by their canonical names."""
-    no_edges: frozenset[Edge] = frozenset()
-    """Those that a player has crossed out."""
-    links: frozenset[Edge] = frozenset()
-    """Lines of a solution from cell to cell, by their canonical names."""
-    no_links: frozenset[Edge] = frozenset()
-    """Those that a player has crossed out."""
-    bridges: Mapping[Edge, int] = field(default_factory=dict)
-    """How many lines of a solution lead from cell to cell."""
-    diagonals: Mapping[Place, str] = field(default_factory=dict)
-    """Diagonals of a solution: `down` from the left, or `up`."""
-    triangles: Mapping[Place, str] = field(default_factory=dict)
-    """Black halves of cells of a solution, by the corner of their right angle."""
+    kinds: Kinds = field(default_factory=dict)
     is_solved: bool = False
     """Whether there is a solution at all: one without black cells is one, too."""
     flags: Mapping[str, bool] = field(default_factory=dict)
     """Variants of the rules that the format names, switched on or off."""
+
+    def __getitem__(self, kind: str) -> Mapping[Any, Any]:
+        return self.kinds.get(kind, {})
+
+    def places_of(self, kind: str) -> frozenset[Any]:
+        """Where things of a kind stand; not where a player has marked that there are none."""
+        return frozenset(place for place, value in self[kind].items() if value is not False)
+
+    def put(self, **kinds: Mapping[Any, Any]) -> Diagram:
+        """The board with all that stands on it of some kinds."""
+        return replace(self, kinds={**self.kinds, **kinds})
+
+    def add(self, kinds: Kinds) -> Diagram:
+        """The board with things of some kinds besides those that it has."""
+        return self.put(**{kind: {**self[kind], **said} for kind, said in kinds.items()})
+
+    @property
+    def boxes(self) -> tuple[int, int] | None:
+        """Rows and columns of the rectangles that the board is cut into."""
+        return self["boxes"].get(())
+
+    @property
+    def count(self) -> int | None:
+        """A number that is said of the whole board."""
+        return self["count"].get(())
 
     @property
     def places(self) -> list[Place]:
@@ -112,42 +89,12 @@ class Diagram:
     @property
     def has_answer(self) -> bool:
         """Whether anything of a solution is shown."""
-        told = (self.shaded, self.solution, self.symbols, self.edges, self.links)
-        return any((*told, self.bridges, self.diagonals, self.triangles))
+        return any(map(self.places_of, ANSWERS))
 
     def lines(self, sides: Sequence[str]) -> list[tuple[str, int]]:
         """The columns, or rows, that begin or end at each of some sides, by side and number."""
         length = {"top": self.cols, "bottom": self.cols, "left": self.rows, "right": self.rows}
         return [(side, line) for side in sides for line in range(1, length[side] + 1)]
-
-
-class Fields:
-    """The fields of a diagram, while a text is read."""
-
-    def __init__(self) -> None:
-        self.said: dict[str, Any] = {}
-        """A set of keys, or a mapping from keys to values, by the name of a field."""
-
-    def put(self, name: str, key: object, *value: object) -> None:
-        """Say that a field holds a key; of a mapping, with its value."""
-        if value:
-            self.said.setdefault(name, {})[key] = value[0]
-        else:
-            self.said.setdefault(name, set()).add(key)
-
-    def added(self, board: Diagram, **more: Any) -> Diagram:
-        """A diagram with what was said besides what it has, and with some other fields."""
-        added: dict[str, Any] = {}
-        for name, told in self.said.items():
-            if isinstance(told, set):
-                added[name] = getattr(board, name) | told
-            else:
-                added[name] = {**getattr(board, name), **told} if isinstance(told, dict) else told
-        return replace(board, **{**added, **more})
-
-
-Signs = Mapping[str, tuple[Any, ...]]
-"""For each sign that may stand in a cell the field that it says; of a mapping, its value, too."""
 
 
 @dataclass(frozen=True)
@@ -263,6 +210,11 @@ class Format:
         return self.extension or f".{self.name}"
 
 
+def whole(value: object) -> dict[tuple[()], Any]:
+    """A kind that says something of the whole board; nothing where the value is None."""
+    return {} if value is None else {(): value}
+
+
 def wrong_size(rows: int, cols: int) -> str | None:
     """Why a board has no such size, in words."""
     if rows < 1 or cols < 1:
@@ -295,11 +247,6 @@ def bounded(number: int, most: int, least: int = 0) -> int:
 def shortened(text: str, length: int = 30) -> str:
     """A text in at most so many characters."""
     return text if len(text) <= length else text[: length - 3] + "..."
-
-
-def place(index: int, cols: int) -> Place:
-    """The cell at an index of the reading order, counted from 0."""
-    return index // cols + 1, index % cols + 1
 
 
 def neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
@@ -361,7 +308,7 @@ def by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
 def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
     """The numbers at the beginning of each line, in the order in which they are read."""
     runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}
-    for (side, line, _), number in sorted(diagram.outside.items()):
+    for (side, line, _), number in sorted(diagram["outside"].items()):
         if (side, line) in runs:
             runs[side, line].append(number)
     return runs

@@ -47,7 +47,7 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
     game = formats.read(text.format, Source(text.text, text.name)).game
     if game is None:
         return None
-    tried = sources.encodings() if among is None else among
+    tried = sources.encodings(text.format, game) if among is None else among
     known = [one for one in tried if sources.is_called(one, text.format, game)]
     if not known:
         title = formats.named(text.format).title
@@ -58,7 +58,7 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
 
 def puzzle_called(name: str, text: Text | None) -> Encoding | None:
     """The encoding of the puzzle that a format calls so, if there is one; as `puzzle`."""
-    known = [one for one in sources.encodings() if mapping.formats_of(one, name)]
+    known = [one for one in sources.encodings(name) if mapping.formats_of(one, name)]
     return _plainest(known, text) if known else None
 
 

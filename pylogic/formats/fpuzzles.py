@@ -51,6 +51,7 @@ _IGNORED = {
 }  # fmt: skip
 _PATHS, _SLANTED = "thermometer", "littlekillersum"
 """The constraints that are read where the style of a game names them."""
+_USUAL = r"|(normal|standard|classic|regular) sudoku rules( apply)?[.!]?"
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 
@@ -94,13 +95,15 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     board = Diagram(
         size,
         size,
-        numbers,
-        areas=_regions(size, cells),
-        cages=cages,
-        targets=targets,
-        paths=_paths(source, told, size) if _PATHS in more else {},
-        slanted=_slanted(source, told, size) if _SLANTED in more else {},
-        solution=solution,
+        {
+            "number": numbers,
+            "area": _regions(size, cells),
+            "cage": cages,
+            "target": targets,
+            "path": _paths(source, told, size) if _PATHS in more else {},
+            "slanted": _slanted(source, told, size) if _SLANTED in more else {},
+            "solution": solution,
+        },
         is_solved=bool(solution),
         flags={"diagonals": all(crossed)},
     )
@@ -218,6 +221,11 @@ def listed(told: Any) -> list[Any]:
     return told if isinstance(told, list) else []
 
 
+def is_usual(rules: str) -> bool:
+    """Whether rules in words say no more than that they are those of every Sudoku."""
+    return re.fullmatch(_USUAL, rules.strip(), re.IGNORECASE) is not None
+
+
 def _lost(
     told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
@@ -225,7 +233,7 @@ def _lost(
     for name, value in told.items():
         if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
-    if told.get("ruleset"):
+    if not is_usual(str(told.get("ruleset") or "")):
         yield f"the rules in words: {str(told['ruleset'])[:200]!r}"
     for mark in sorted({name for cell in cells.values() for name in cell} - _MARKS):
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
@@ -237,11 +245,11 @@ def write(diagram: Diagram, _game: Game | None) -> str:
     """Write a link; a whole solution stands beside the board, where SudokuPad checks by it."""
     if diagram.rows != diagram.cols:
         unsaid(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
-    solved = {**diagram.solution, **diagram.numbers}
+    solved = {**diagram["solution"], **diagram["number"]}
     is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
-    entered = {} if is_whole else diagram.solution
+    entered = {} if is_whole else diagram["solution"]
     usual = square_boxes(diagram.rows)
-    areas = diagram.areas or in_boxes(diagram, diagram.boxes or usual)
+    areas = diagram["area"] or in_boxes(diagram, diagram.boxes or usual)
     told: dict[str, Any] = {
         "size": diagram.rows,
         "grid": [[_cell(diagram, entered, (r, c), areas if boxes_of(areas) != usual else {})
@@ -249,15 +257,15 @@ def write(diagram: Diagram, _game: Game | None) -> str:
     }  # fmt: skip
     if diagram.flags.get("diagonals"):
         told |= {"diagonal+": True, "diagonal-": True}
-    if diagram.cages:
-        told["killercage"] = [_cage(diagram, cells) for cells in by_area(diagram.cages)]
-    if diagram.paths:
-        told[_PATHS] = [{"lines": [_names(cells)]} for cells in by_path(diagram.paths)]
-    if diagram.slanted:
+    if diagram["cage"]:
+        told["killercage"] = [_cage(diagram, cells) for cells in by_area(diagram["cage"])]
+    if diagram["path"]:
+        told[_PATHS] = [{"lines": [_names(cells)]} for cells in by_path(diagram["path"])]
+    if diagram["slanted"]:
         begins = dict(_beginnings(diagram.rows))
         told[_SLANTED] = [
             {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
-            for key, number in sorted(diagram.slanted.items())
+            for key, number in sorted(diagram["slanted"].items())
         ]
     if is_whole:
         told["solution"] = [solved[place] for place in diagram.places]
@@ -265,7 +273,7 @@ def write(diagram: Diagram, _game: Game | None) -> str:
 
 
 def _cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
-    target = diagram.targets.get(cells[0])
+    target = diagram["target"].get(cells[0])
     total = {"value": str(target[1])} if target else {}
     return {"cells": _names(cells), **total}
 
@@ -278,8 +286,8 @@ def _cell(
     diagram: Diagram, entered: Mapping[Place, int], place: Place, areas: Mapping[Place, int]
 ) -> dict[str, Any]:
     cell: dict[str, Any] = {"region": areas[place] - 1} if place in areas else {}
-    if place in diagram.numbers:
-        return {"value": diagram.numbers[place], "given": True, **cell}
+    if place in diagram["number"]:
+        return {"value": diagram["number"][place], "given": True, **cell}
     return {"value": entered[place], **cell} if place in entered else cell
 
 

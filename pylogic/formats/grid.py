@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, whole
 from pylogic.formats.text_layout import Token
 from pylogic.rules.symbols import Place
 
@@ -27,6 +27,8 @@ _MARGIN = re.compile(r"(?m)^[ \t]*=+[ \t]*$")
 _HEADING = re.compile(r"[ \t]*(?:#[ABCDHLSU].*|\[(?:Puzzle|State)\][ \t]*)")
 _END = re.compile(r"[ \t]*\[(?!Puzzle\])[A-Za-z]+\][ \t]*")
 _CELL = re.compile(r"[0-9]{1,9}|[._-]?")
+_SMALLEST = 81
+"""Cells of a board on one line: fewer may be a word or a number."""
 _SHORTEST = 4
 """Cells of a row that is one word: shorter words are cells."""
 
@@ -53,10 +55,18 @@ def matches(text: str) -> bool:
     return _is_marked(text) or (is_square and bool(has_marks))
 
 
-def is_line(text: str) -> bool:
-    """Whether a text is a square board on one line, of digits and dots, as in .sdm."""
-    side = round(len(text) ** 0.5)
-    return bool(re.fullmatch(r"[0-9.]{81,}", text)) and side * side == len(text)
+def line_of(text: str) -> list[str]:
+    """The cells of the square board that a line is, as in .sdm; none if it is none.
+
+    Other signs for empty cells need a digit beside them; a plus stays before a number that a
+    player has found. A link of a solver may stand before the board.
+    """
+    link = re.match(r"\S+[?&](?:bd|s)=", text)
+    told = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
+    cells = re.findall(r"\+?[0-9.]", told)
+    is_square = len(cells) == round(len(cells) ** 0.5) ** 2 >= _SMALLEST
+    is_board = "".join(cells) == told and (told == text or re.search("[1-9]", told))
+    return cells if is_square and is_board else []
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
@@ -69,6 +79,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     if not rows:
         source.fail("there is no board: expected rows of cells")
     size = source.size(len(rows), len(rows[0].cells))
+    boxes = _boxes(source.text, rows)
     numbers: dict[Place, int] = {}
     for r, row in enumerate(rows, 1):
         if len(row.cells) != size[1]:
@@ -77,7 +88,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         for c, (text, at) in enumerate(row.cells, 1):
             if text not in _EMPTY:
                 numbers[r, c] = source.number(text, at)
-    return Found(Diagram(*size, numbers, boxes=_boxes(source.text, rows)))
+    return Found(Diagram(*size, {"number": numbers, "boxes": whole(boxes)}))
 
 
 def _is_marked(text: str) -> bool:

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from pylogic.formats.corpus import CODECS, Codec, Sheet, Token
@@ -167,7 +167,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     board = CODECS[style].board(sheet)
     width, height = lines.number("patternx"), lines.number("patterny")
     if width is not None and height is not None:
-        board = replace(board, boxes=(height, width))
+        board = board.put(boxes={(): (height, width)})
     if solution:
         board = CODECS[style].solved(Sheet(source, rows, cols, (), tuple(solution)), board)
     return Found(board, called, tuple(lines.lost))

@@ -37,10 +37,10 @@ from pylogic.rules.vocabulary import KINDS, TERMS, Kind, off_board
 
 Row = tuple[int | str, ...]
 """The arguments of a fact."""
+SIZE = Kind(0, "nn", "the size")
 
-
-NAMES = ("areas", "cages")
-"""The fields whose values are names, of which only sameness counts."""
+NAMES = ("area", "cage")
+"""The kinds whose values are names, of which only sameness counts."""
 
 
 def wrong(row: Row, kind: Kind, size: Place) -> str | None:
@@ -52,34 +52,20 @@ def wrong(row: Row, kind: Kind, size: Place) -> str | None:
     return off_board(kind.where, row[: kind.keys], size)
 
 
-def rows(found: object, kind: Kind) -> list[Row]:
-    """The arguments of all facts that say what a field holds."""
-    if not found and found != 0:
-        return []
-    if isinstance(found, Mapping):
-        rows = [_flat(key) + _flat(value) for key, value in found.items()]
-        return sorted(rows, key=lambda row: [(isinstance(term, str), term) for term in row])
-    if kind.keys == 0:
-        return [_flat(found)]
-    assert isinstance(found, frozenset)
-    return sorted(found)
+def row_of(place: Any, value: Any) -> Row:
+    """The arguments of the fact that says what stands at a place."""
+    key = place if isinstance(place, tuple) else (place,)
+    if isinstance(value, bool):
+        return key
+    return (*key, *(value if isinstance(value, tuple) else (value,)))
 
 
-def _flat(value: object) -> Row:
-    return tuple(value) if isinstance(value, tuple) else (value,)  # type: ignore[return-value]
-
-
-def field_of(arguments: Sequence[Row], kind: Kind) -> Any:
-    """What a field holds if facts have these arguments: the other way round than `rows`."""
-    if kind.keys == len(kind.terms):
-        return frozenset(arguments)
-    is_one = len(kind.terms) == kind.keys + 1
-    values: dict[Any, Any] = {
-        row[: kind.keys]: row[-1] if is_one else row[kind.keys :] for row in arguments
-    }
-    if kind.keys == 0:
-        return values.get(())
-    return numbered(values) if kind.field in NAMES else values
+def entry_of(row: Row, kind: Kind, *, holds: bool = True) -> tuple[Row, Any]:
+    """The place and the value that a fact with these arguments says, or denies."""
+    place, value = row[: kind.keys], row[kind.keys :]
+    if not value:
+        return place, holds
+    return place, value[0] if len(value) == 1 else value
 
 
 # ---- From diagrams to facts ------------------------------------------------------------------
@@ -182,13 +168,14 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
     instance = [_fact("size", diagram.rows, diagram.cols)]
     answer: list[clingo.Symbol] = []
     for what, kind in KINDS.items():
-        found = rows(getattr(diagram, kind.field), kind)
-        less = rows(getattr(diagram, kind.denied), kind) if kind.denied else []
-        if found or less:
+        if diagram[what]:
             predicate, shift = means.of(what), means.offset if what in _SHIFTED else 0
-            told = [_fact(predicate, *_shifted(row, shift)) for row in found]
-            told += [_fact(predicate, *row, holds=False) for row in less]
-            (answer if kind.is_answer else instance).extend(told)
+            said = diagram[what].items()
+            rows = ((value is False, row_of(place, value)) for place, value in said)
+            (answer if kind.is_answer else instance).extend(
+                _fact(predicate, *_shifted(row, shift), holds=not is_denied)
+                for is_denied, row in sorted(rows, key=_in_order)
+            )
     constants = {}
     for flag, is_on in diagram.flags.items():
         if flag in means.flags:
@@ -226,29 +213,35 @@ def diagram(
         ProgramError: there is no size, or a fact that no diagram can show, or not beside another.
     """
     means = _Meanings(encoding, format_name, source)
-    said: dict[_Key, tuple[Row, clingo.Symbol]] = {}
+    said: dict[tuple[str, Row], tuple[Any, Row, clingo.Symbol]] = {}
     for fact in symbols:
-        key, row = means.read(fact)
-        earlier = said.setdefault(key, (row, fact))
-        if earlier[0] != row:
-            raise ProgramError(problem_at(f"{fact}: {earlier[1]} says otherwise", source, fact))
-    size = said.pop(("size", ()), None)
+        what, row = means.read(fact)
+        kind = KINDS[what] if what else SIZE
+        place, value = entry_of(row, kind, holds=fact.positive)
+        earlier = said.setdefault((what, place), (value, row, fact))
+        if earlier[0] != value:
+            raise ProgramError(problem_at(f"{fact}: {earlier[2]} says otherwise", source, fact))
+    size = said.pop(("", ()), None)
     if size is None:
         raise ProgramError(problem_at("there is no fact size(Rows,Cols)", source))
-    rows_cols = (int(size[0][0]), int(size[0][1]))
-    found: dict[str, list[Row]] = {}
-    for (name, _), (row, fact) in said.items():
-        words = wrong(row, _BY_FIELD[name], rows_cols)
+    rows_cols: Place = size[0]
+    kinds: dict[str, dict[Any, Any]] = {}
+    for (what, place), (value, row, fact) in said.items():
+        kind = KINDS[what]
+        words = wrong(row, kind, rows_cols)
         if words is not None:
             raise ProgramError(problem_at(f"{fact}: {words}", source, fact))
-        kind = _BY_FIELD[name]
         numbers = (n for n, term in zip(row, kind.terms, strict=True) if term == "n")
-        if not kind.is_answer and any(not 0 <= int(number) <= HIGHEST for number in numbers):
+        if (
+            format_name
+            and not kind.is_answer
+            and any(not 0 <= int(number) <= HIGHEST for number in numbers)
+        ):
             words = f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}"
             raise ProgramError(problem_at(words, source, fact))
-        found.setdefault(name, []).append(row)
-    fields = {name: field_of(told, _BY_FIELD[name]) for name, told in found.items()}
-    height, width = fields.get("boxes", (1, 1))
+        kinds.setdefault(what, {})[place] = value
+    kinds |= {what: {**numbered(kinds[what])} for what in NAMES if what in kinds}
+    height, width = kinds.get("boxes", {}).get((), (1, 1))
     words = wrong_size(*rows_cols)
     if words is None and min(height, width) < 1:
         words = f"boxes of {height} rows and {width} columns have no cells"
@@ -260,13 +253,20 @@ def diagram(
         for flag, (constant, on, off) in means.flags.items()
         if values.get(constant) in (str(on), str(off))
     }
-    is_solved = any(_BY_FIELD[name].is_answer for name in fields)
-    return Diagram(*rows_cols, **fields, is_solved=is_solved, flags=flags)
+    is_solved = any(KINDS[what].is_answer for what in kinds)
+    return Diagram(*rows_cols, kinds, is_solved, flags)
 
 
-_Key = tuple[str, Row]
-"""A field of a diagram, and the key in it."""
-_BY_FIELD = {field: kind for kind in KINDS.values() for field in (kind.field, kind.denied) if field}
+def place_of(encoding: Encoding, fact: clingo.Symbol) -> tuple[str, Row]:
+    """Of which kind the things are that a fact of a board says, and where they stand."""
+    what = {**kinds_of(encoding), "size": "size"}.get(fact.name, "")
+    keys = KINDS[what].keys if what in KINDS else 0
+    return what, tuple(map(_value, fact.arguments[:keys]))
+
+
+def _in_order(row: tuple[bool, Row]) -> tuple[Any, ...]:
+    """Cells in reading order, numbers before words, and what is denied at the end."""
+    return row[0], *((isinstance(term, str), term) for term in row[1])
 
 
 def problem_at(words: str, source: Instance | str, fact: clingo.Symbol | None = None) -> Problem:
@@ -281,7 +281,7 @@ def solved(encoding: Encoding, found: Diagram) -> Diagram:
     means = _Meanings(encoding, "", "")
     if found.is_solved or "solution" not in means.predicates:
         return replace(found, is_solved=True)
-    return replace(found, numbers={}, solution=found.numbers, is_solved=True)
+    return replace(found.put(number={}, solution=found["number"]), is_solved=True)
 
 
 class _Meanings:
@@ -324,32 +324,30 @@ class _Meanings:
         Numbers that stand for an empty cell are left out.
         """
         if self.empty:
-            told = (diagram.numbers, diagram.solution)
-            numbers, solution = ({p: n for p, n in t.items() if n not in self.empty} for t in told)
-            diagram = replace(diagram, numbers=numbers, solution=solution)
+            for what in _SHIFTED:
+                told = {p: n for p, n in diagram[what].items() if n not in self.empty}
+                diagram = diagram.put(**{what: told})
         for what, other in _INSTEAD.items():
-            field = KINDS[what].field
             if what not in self.predicates and other in self.predicates:
-                blocks = diagram.blocks | getattr(diagram, field)
-                diagram = replace(diagram, **{"blocks": blocks, field: frozenset()})
+                same = dict.fromkeys(diagram.places_of(what), True)
+                denied = {p: v for p, v in diagram[what].items() if v is False}
+                diagram = diagram.add({other: same}).put(**{what: denied})
         known = formats.known().get(self._format)
         is_drawing = known is not None and known.is_loose
         if is_drawing and "count" not in self.predicates:
-            diagram = replace(diagram, count=None)  # it may be a figure
+            diagram = diagram.put(count={})  # it may be a figure
         if is_drawing and not {"circle", "centre"} & self.predicates.keys():
-            circles = {p: told for p, told in diagram.circles.items() if p not in diagram.numbers}
-            diagram = replace(diagram, circles=circles)  # those around numbers are looks
+            circles = {p: c for p, c in diagram["circle"].items() if p not in diagram["number"]}
+            diagram = diagram.put(circle=circles)  # those around numbers are looks
         for what, other in _CALLED.items():
-            fields = KINDS[what].field, KINDS[other].field
-            own, others = (getattr(diagram, field) for field in fields)
-            is_free = what not in self.predicates and other in self.predicates and not others
-            if own and is_free:
-                diagram = replace(diagram, **{fields[0]: {}, fields[1]: own})
+            is_free = what not in self.predicates and other in self.predicates
+            if is_free and diagram[what] and not diagram[other]:
+                diagram = diagram.put(**{what: {}, other: diagram[what]})
         diagram = self._elsewhere(diagram)
         if diagram.boxes is not None and "boxes" not in self.predicates:
-            diagram = replace(diagram, boxes=None, areas=in_boxes(diagram, diagram.boxes))
-        if not diagram.areas and diagram.boxes is None and "boxes" in self.predicates:
-            return replace(diagram, boxes=square_boxes(diagram.rows))
+            diagram = diagram.put(boxes={}, area=in_boxes(diagram, diagram.boxes))
+        if not diagram["area"] and diagram.boxes is None and "boxes" in self.predicates:
+            return diagram.put(boxes={(): square_boxes(diagram.rows)})
         return diagram
 
     def _elsewhere(self, diagram: Diagram) -> Diagram:
@@ -360,64 +358,69 @@ class _Meanings:
         """
         lacks = {what: what not in self.predicates for what in KINDS}
         if lacks["number"] and not lacks["numbers"]:
-            single = {(*place, 1): n for place, n in diagram.numbers.items()}
-            diagram = replace(diagram, numbers={}, several={**diagram.several, **single})
+            single = {(*place, 1): n for place, n in diagram["number"].items()}
+            diagram = diagram.put(number={}).add({"numbers": single})
         if lacks["links"]:
-            alone = {line: n for line, n in diagram.bridges.items() if line not in diagram.links}
-            diagram = replace(diagram, bridges=alone)
+            alone = {line: n for line, n in diagram["links"].items() if line not in diagram["link"]}
+            diagram = diagram.put(links=alone)
         elif lacks["link"]:
-            bridges = {**dict.fromkeys(diagram.links, 1), **diagram.bridges}
-            diagram = replace(diagram, bridges=bridges, links=frozenset())
+            single = dict.fromkeys(diagram.places_of("link"), 1)
+            denied = {line: v for line, v in diagram["link"].items() if v is False}
+            diagram = diagram.put(links={**single, **diagram["links"]}, link=denied)
         if not lacks["centre"] and lacks["circle"]:
-            centres = {(2 * row, 2 * col) for row, col in diagram.circles}
-            diagram = replace(diagram, circles={}, centres=diagram.centres | centres)
+            centres = {(2 * row, 2 * col): True for row, col in diagram["circle"]}
+            diagram = diagram.put(circle={}).add({"centre": centres})
         if not lacks["centre"] and lacks["between"]:
             steps = {"right": (0, 1), "bottom": (1, 0)}
-            sides = ((2 * r, 2 * c, steps[side]) for r, c, side in diagram.between)
-            centres = {(y + down, x + right) for y, x, (down, right) in sides}
-            diagram = replace(diagram, between={}, centres=diagram.centres | centres)
+            sides = ((2 * r, 2 * c, steps[side]) for r, c, side in diagram["between"])
+            centres = {(y + down, x + right): True for y, x, (down, right) in sides}
+            diagram = diagram.put(between={}).add({"centre": centres})
         return diagram
 
-    def read(self, fact: clingo.Symbol) -> tuple[_Key, Row]:
-        """Which field of a diagram a fact says, with which key there, and its arguments.
+    def read(self, fact: clingo.Symbol) -> tuple[str, Row]:
+        """Of which kind the things are that a fact says, none for the size; and its arguments.
 
         Raises:
             ProgramError: it says nothing that the format can say.
         """
-        if fact.match("size", 2):
-            if not _matches(fact.arguments, "nn"):
+        row = tuple(map(_value, fact.arguments))
+        what = "" if fact.name == "size" else self._what.get(fact.name, "?")
+        kind = KINDS.get(what)
+        if not what and len(row) == 2:
+            if not _matches(row, SIZE.terms):
                 words = f"{fact} is not made of whole numbers"
                 raise ProgramError(problem_at(words, self._source, fact))
-            return ("size", ()), tuple(map(_value, fact.arguments))
-        what = self._what.get(fact.name, "")
-        kind = KINDS.get(what)
-        if not (kind and _matches(fact.arguments, kind.terms) and (fact.positive or kind.denied)):
+            return what, row
+        can_hold = kind is not None and (fact.positive or kind.is_deniable)
+        if not (kind and can_hold and _matches(row, kind.terms)):
             words = f"{self._encoding.path} does not say how to write {fact} in {self._format}"
             raise ProgramError(problem_at(words, self._source, fact))
-        row = tuple(map(_value, fact.arguments))
         if what in _SHIFTED:
             if row[-1] in self.empty:
                 words = f"cannot say the number {row[-1]}: it stands for an empty cell"
                 raise ProgramError(problem_at(f"{self._format} {words}", self._source, fact))
             row = _shifted(row, -self.offset)
-        return (kind.field if fact.positive else kind.denied, row[: kind.keys]), row
+        return what, row
 
 
-_WORD, _NUMBER = clingo.SymbolType.Function, clingo.SymbolType.Number
-_TYPES = {"n": _NUMBER, **dict.fromkeys(TERMS, _WORD)}
-
-
-def _matches(arguments: Sequence[clingo.Symbol], terms: str) -> bool:
-    """Whether arguments are of the types that a kind has."""
-    return len(arguments) == len(terms) and all(
-        argument.type == _TYPES[term]
-        for argument, term in zip(arguments, terms, strict=True)
-        if term in _TYPES
-    )
+def _matches(row: Row, terms: str) -> bool:
+    """Whether arguments are numbers and words as a kind has them."""
+    if len(row) != len(terms):
+        return False
+    for value, term in zip(row, terms, strict=True):
+        if term != "i" and isinstance(value, int) != (term == "n"):
+            return False
+        if isinstance(value, str) and value[0] in '"#' and term != "i":
+            return False
+    return True
 
 
 def _value(argument: clingo.Symbol) -> int | str:
-    return argument.number if argument.type == clingo.SymbolType.Number else str(argument)
+    """A number, or any other term as text."""
+    try:
+        return argument.number  # to ask for its type first takes twice as long
+    except RuntimeError:
+        return str(argument)
 
 
 def _shifted(row: Row, shift: int) -> Row:

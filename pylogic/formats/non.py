@@ -11,13 +11,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from pylogic.formats import runs
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, place, shortened
+from pylogic.formats.diagram import (
+    Diagram,
+    Format,
+    Found,
+    Game,
+    Kinds,
+    Source,
+    outside_of,
+    runs_by_line,
+    shortened,
+)
 from pylogic.rules.symbols import Place
 
 _LIKE = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
 _WORD = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
+_NAME = "runs"
+"""The name of such puzzles in `about`: there are no others."""
 _ABOUT = {"catalogue", "title", "by", "copyright", "license"}
 """Words about a puzzle that say nothing of its board."""
 _LINES = {"rows": "height", "columns": "width"}
@@ -63,7 +75,10 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         source.fail(f"runs of several colours ({named}): no rules here have colours")
     size = source.size(len(told["rows"]), len(told["columns"]))
     goal = _goal(source, *words["goal"], size) if "goal" in words else None
-    return Found(runs.board(told["columns"], told["rows"], goal), runs.NAME, tuple(lost))
+    runs = {("top", c): numbers for c, numbers in enumerate(told["columns"], 1)}
+    runs |= {("left", r): numbers for r, numbers in enumerate(told["rows"], 1)}
+    kinds: Kinds = {"outside": outside_of(runs), "shaded": dict.fromkeys(goal or (), True)}
+    return Found(Diagram(*size, kinds, goal is not None), _NAME, tuple(lost))
 
 
 def _number(source: Source, words: dict[str, tuple[str, int]], word: str) -> int:
@@ -94,19 +109,29 @@ def _goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
     cells = text.strip('"')
     if len(cells) != size[0] * size[1]:
         source.fail(f"the goal has {len(cells)} cells instead of {size[0] * size[1]}", at)
-    return frozenset(place(n, size[1]) for n, cell in enumerate(cells) if cell != "0")
+    return frozenset(
+        at for at, cell in zip(Diagram(*size).places, cells, strict=True) if cell != "0"
+    )
 
 
 def write(diagram: Diagram, _game: Game | None) -> str:
-    """Write a file."""
-    columns, rows, is_whole = runs.written(diagram)
+    """Write a file, with its picture where that is whole: other programs check answers by it."""
+    shaded = diagram.places_of("shaded")
+    runs = {line: [n for n in told if n] for line, told in runs_by_line(diagram).items()}
+    across, down = (range(1, length + 1) for length in (diagram.cols, diagram.rows))
+    cells = {("top", c): [(r, c) in shaded for r in down] for c in across}
+    cells |= {("left", r): [(r, c) in shaded for c in across] for r in down}
     lines = [f"width {diagram.cols}", f"height {diagram.rows}", ""]
-    for word, told in (("rows", rows), ("columns", columns)):
+    for word, side in (("rows", "left"), ("columns", "top")):
+        told = (numbers for line, numbers in runs.items() if line[0] == side)
         lines += [word, *(",".join(map(str, numbers)) or "0" for numbers in told), ""]
-    if is_whole:
-        cells = "".join(str(int(one in diagram.shaded)) for one in diagram.places)
-        lines += [f'goal "{cells}"']
+    if diagram.is_solved and runs == {line: _lengths(row) for line, row in cells.items()}:
+        lines += [f'goal "{"".join(str(int(one in shaded)) for one in diagram.places)}"']
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _lengths(cells: Sequence[bool]) -> list[int]:
+    return [len(list(group)) for is_black, group in groupby(cells) if is_black]
 
 
 FORMAT = Format(

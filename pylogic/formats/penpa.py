@@ -39,8 +39,9 @@ from pylogic.formats.penpa_text import BOTTOM, CELL, CORNER, RIGHT, Points
 from pylogic.rules.symbols import Place
 
 _DEFAULT = "numbers"
-_THICK, _GREEN, _DASHED, _CIRCLED, _ON_BLACK = 2, 3, 10, 6, 7
-_SIGN: Mapping[str, list[Any]] = {"walls": [3, "sun_moon", 1], "stars": [2, "star", 1]}
+_SEVERAL = "4"
+"""The size of numbers that stand apart in a cell."""
+_THICK, _DASHED, _CIRCLED, _ON_BLACK = 2, 10, 6, 7
 _SORTS = {(0, 0): CELL, (0, 1): RIGHT, (1, 0): BOTTOM, (1, 1): CORNER}
 _SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
 
@@ -82,9 +83,9 @@ def write(diagram: Diagram, game: Game | None) -> str:
 
 
 def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
-    around = int(bool(diagram.vertices))  # numbers on the border are cut off without a margin
+    around = int(bool(diagram["vertex"]))  # numbers on the border are cut off without a margin
     deep = {side: around for side in ("top", "bottom", "left", "right")}
-    for side, _line, k in diagram.outside:
+    for side, _line, k in diagram["outside"]:
         deep[side] = max(deep[side], k)
     if diagram.count is not None:
         if diagram.cols < 2:
@@ -95,22 +96,26 @@ def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
 
 def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
     is_walls, is_dashed = codec in ("walls", "triangles"), codec == "dashed"
-    colours = diagram.circles if codec == "castle" else {}
+    colours = diagram["circle"] if codec == "castle" else {}
     symbols: dict[Place, list[Any]] = {
         place: [style, "circle_L", 1]
         for style, colour in COLOURS.items()
-        for place, told in sorted(diagram.circles.items())
+        for place, told in sorted(diagram["circle"].items())
         if told == colour and not colours
     }
-    symbols |= {place: [GIVEN, name, 1] for place in sorted(diagram.objects)}
+    symbols |= {place: [GIVEN, name, 1] for place in sorted(diagram["object"])}
     numbers: dict[Place, list[Any]] = {}
-    if codec == "circled":
-        symbols |= _circled(diagram.numbers)
-    else:
-        numbers = _texts(diagram.numbers, 4 if is_walls else 1)
-    numbers |= {place: ["?", 1, "1"] for place in sorted(diagram.unknown)}
+    for place, number in sorted(diagram["number"].items()):
+        if codec == "circled":
+            symbols[place] = [bounded(number, 1) + 1, "circle_M", 2]
+        else:
+            numbers[place] = [str(number), 4 if is_walls else 1, "1"]
+    for (row, col, _), number in sorted(diagram["numbers"].items()):
+        before = numbers.get((row, col), [""])[0]
+        numbers[row, col] = [f"{before}{bounded(number, 9)}", 1, _SEVERAL]
+    numbers |= {place: ["?", 1, "1"] for place in sorted(diagram["unknown"])}
     numbers |= {place: [str(number), 1, "1"] for place, number in _beside(diagram)}
-    for place, (side, number) in sorted(diagram.arrows.items()):
+    for place, (side, number) in sorted(diagram["arrow"].items()):
         numbers[place] = [f"{number}_{ARROWS.index(side)}", 1, ARROW]
     for place, colour in sorted(colours.items()):
         text = numbers.get(place, [""])[0]
@@ -122,18 +127,20 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
     }
     vertices = {
         str(points.cell(place, CORNER)): [str(number), _CIRCLED, "1"]
-        for place, number in sorted(diagram.vertices.items())
+        for place, number in sorted(diagram["vertex"].items())
     }
     if diagram.count is not None:
         numbers[0, diagram.cols - 1] = [str(diagram.count), 1, "1"]
         symbols[0, diagram.cols] = [2, "star", 1]
-    black = diagram.blocks.union(diagram.numbers, diagram.unknown) if is_walls else diagram.blocks
+    black = {*diagram["block"]}
+    if is_walls:
+        black |= {*diagram["number"], *diagram["unknown"]}
     boxes = in_boxes(diagram, diagram.boxes) if diagram.boxes else {}
-    edges = _between(diagram, points, diagram.areas or boxes or colours)
+    edges = _between(diagram, points, diagram["area"] or boxes or colours)
     if codec == "cages":
-        edges |= _between(diagram, points, diagram.cages)
+        edges |= _between(diagram, points, diagram["cage"])
     cages: dict[int, list[int]] = {}
-    for place, cage in sorted(diagram.cages.items()) if is_dashed else ():
+    for place, cage in sorted(diagram["cage"].items()) if is_dashed else ():
         cages.setdefault(cage, []).append(points.cell(place))
     return {
         "surface": _at(points, dict.fromkeys(sorted(black), BLACK) | dark),
@@ -142,17 +149,17 @@ def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[s
         "symbol": _at(points, symbols) | dict(_spots(diagram, points)),
         "edge": edges,
         "killercages": list(cages.values()),
-        "thermo": [[points.cell(place) for place in path] for path in by_path(diagram.paths)],
+        "thermo": [[points.cell(place) for place in path] for path in by_path(diagram["path"])],
         "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
     }
 
 
 def _spots(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
     """The centres of areas, and signs between cells."""
-    for y, x in sorted(diagram.centres):
+    for y, x in sorted(diagram["centre"]):
         yield str(points.cell((y // 2, x // 2), _SORTS[y % 2, x % 2])), [1, "circle_SS", 2]
     styles = {told: style for style, told in ORDERS.items()}
-    for edge, sign in sorted(diagram.between.items()):
+    for edge, sign in sorted(diagram["between"].items()):
         style = styles.get((edge[2], str(sign)))
         if style is None:
             unsaid(f"the sign {sign} between cells: only less and greater")
@@ -164,20 +171,12 @@ def _at(points: Points, marks: Mapping[Place, Any]) -> dict[str, Any]:
     return {str(points.cell(place)): mark for place, mark in marks.items()}
 
 
-def _texts(numbers: Mapping[Place, int], style: int) -> dict[Place, list[Any]]:
-    return {place: [str(number), style, "1"] for place, number in sorted(numbers.items())}
-
-
-def _circled(numbers: Mapping[Place, int]) -> dict[Place, list[Any]]:
-    return {place: [bounded(n, 1) + 1, "circle_M", 2] for place, n in sorted(numbers.items())}
-
-
 def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
     """Where the numbers beside the board stand: the last one above or left of it next to it."""
     most: dict[tuple[str, int], int] = {}
-    for side, line, k in diagram.outside:
+    for side, line, k in diagram["outside"]:
         most[side, line] = max(k, most.get((side, line), 0))
-    for (side, line, k), number in sorted(diagram.outside.items()):
+    for (side, line, k), number in sorted(diagram["outside"].items()):
         before = k - most[side, line]
         places = {
             "top": (before, line),
@@ -202,10 +201,10 @@ def _between(diagram: Diagram, points: Points, areas: Mapping[Place, object]) ->
 
 def _corners(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
     where = {"across": "top_right", "down": "bottom_left"}
-    for (row, col, direction), number in sorted(diagram.sums.items()):
+    for (row, col, direction), number in sorted(diagram["sum"].items()):
         yield str(points.quarter((row, col), where[direction])), [str(number), 4]
-    are_sums = all(how == "add" for how, _ in diagram.targets.values())
-    for place, (how, number) in sorted(diagram.targets.items()):
+    are_sums = all(how == "add" for how, _ in diagram["target"].values())
+    for place, (how, number) in sorted(diagram["target"].items()):
         text = f"{number}{'' if are_sums else _SIGNS[how]}"
         yield str(points.quarter(place, "top_left")), [text, 1]
 
@@ -228,11 +227,11 @@ _JOINTS = (
 
 def _outlines(diagram: Diagram, points: Points) -> Iterable[str]:
     """The dashes of the cages: along the sides that end a cage, and on into its next cell."""
-    for here, cage in sorted(diagram.cages.items()):
+    for here, cage in sorted(diagram["cage"].items()):
 
         def is_in(*steps: Place, here: Place = here, cage: int = cage) -> bool:
             cell = (here[0] + sum(r for r, _ in steps), here[1] + sum(c for _, c in steps))
-            return diagram.cages.get(cell) == cage
+            return diagram["cage"].get(cell) == cage
 
         for step, (one, other) in _SIDES.items():
             if not is_in(step):

@@ -2,6 +2,7 @@
 
 numbers   numbers in cells and beside the board, thick lines between areas, dark cells black
 circled   numbers as circles: white 0, black 1
+several   digits, several in a cell; dark cells black
 loop      numbers; lines along the sides of cells
 lines     circles; lines from cell to cell
 paths     numbers, thick lines between areas; lines from cell to cell
@@ -50,6 +51,9 @@ GIVEN, SIGN = 1, 2
 ARROW = "2"
 """How numbers with an arrow are drawn; behind them stands which one."""
 ARROWS = ("top", "left", "right", "bottom")
+OLD_ARROW = "arrow_fouredge"
+OLD_WAYS = ("right", "bottom", "left", "top", "left", "top", "right", "bottom")
+"""Where the parts of the symbol point, clockwise along the sides and back."""
 HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0), "corner": (1, 1)}
 """How many halves of a cell something stands below its middle, and right of it."""
 ORDER = "inequality"
@@ -73,9 +77,9 @@ def numbers(pad: Pad) -> None:
     pad.cells("number", fits=lambda mark: mark.value[0] == "" and mark.value[1] not in CIRCLED)
     has = pad.points.has
     for mark in pad.take("number", fits=lambda m: has(m.place) and is_number(m.value[0])):
-        pad.add("solution" if mark.is_answer else "numbers", {mark.place: int(mark.value[0])})
+        pad.add("solution" if mark.is_answer else "number", {mark.place: int(mark.value[0])})
     untold = pad.cells("number", fits=lambda m: m.value[0] in ("", "?") and not m.is_answer)
-    pad.add("unknown", untold)
+    pad.mark("unknown", untold)
 
 
 def outside(pad: Pad) -> None:
@@ -112,14 +116,22 @@ def _line_of(pad: Pad, mark: Mark) -> tuple[str, int]:
     return "", 0
 
 
+def several(pad: Pad) -> None:
+    """Several numbers of a cell, each a digit."""
+    has = pad.points.has
+    for mark in pad.take("number", fits=lambda m: has(m.place) and is_number(m.value[0])):
+        digits = enumerate(map(int, mark.value[0]), 1)
+        pad.add("numbers", {(*mark.place, k): number for k, number in digits})
+
+
 def areas(pad: Pad) -> None:
     """Thick lines of the question cut the board into areas, or boxes."""
     found = _cut(pad)
     boxes = boxes_of(found) if len(found) == len(pad.points.board) else None
     if boxes is not None:
-        pad.fields["boxes"] = boxes
+        pad.add("boxes", {(): boxes})
     elif found:
-        pad.add("areas", found)
+        pad.add("area", found)
 
 
 def _cut(pad: Pad) -> dict[Place, int]:
@@ -131,7 +143,7 @@ def _cut(pad: Pad) -> dict[Place, int]:
     pairs = [pair for pair in across if (*pair[0], "right") not in walls]
     pairs += [pair for pair in down if (*pair[0], "bottom") not in walls]
     found = joined(points.rows, points.cols, pairs)
-    holes = (set(points.board) - pad.picture.cells) | pad.fields.get("blocks", frozenset())
+    holes = (set(points.board) - pad.picture.cells) | pad.kinds.get("block", {}).keys()
     found = numbered({place: found[place] for place in points.board if place not in holes})
     for mark in thick:
         row, col, side = mark.edge
@@ -144,15 +156,16 @@ def _cut(pad: Pad) -> dict[Place, int]:
 def shaded(pad: Pad) -> None:
     """Dark cells are black, those of the white mark are not."""
     dark = pad.cells("surface", fits=lambda mark: mark.value in DARK)
-    pad.add("shaded", dark)
-    pad.add("unshaded", pad.cells("surface", fits=lambda m: m.value == WHITE_MARK) - dark)
+    white = pad.cells("surface", fits=lambda mark: mark.value == WHITE_MARK)
+    pad.mark("shaded", white, holds=False)
+    pad.mark("shaded", dark)
 
 
 def walls(pad: Pad) -> None:
     """Dark cells, and black squares, are not played in; those with a number are its own."""
     blocks(pad)
-    told = {*pad.fields.get("numbers", {}), *pad.fields.get("unknown", ())}
-    pad.fields["blocks"] = pad.fields["blocks"] - told
+    for place in (*pad.kinds.get("number", ()), *pad.kinds.get("unknown", ())):
+        pad.kinds["block"].pop(place, None)
 
 
 def blocks(pad: Pad) -> None:
@@ -164,19 +177,19 @@ def blocks(pad: Pad) -> None:
         name, style = mark.value
         return name == pad.name or (name in SQUARES and style == 2)
 
-    pad.add("blocks", pad.cells("surface", "symbol", fits=is_block))
+    pad.mark("block", pad.cells("surface", "symbol", fits=is_block))
 
 
 def circles(pad: Pad) -> None:
     """Circles, white and black."""
     for mark in pad.take("symbol", fits=lambda mark: _colour(pad, mark) and not mark.is_answer):
-        pad.add("circles", {mark.place: COLOURS[mark.value[1]]})
+        pad.add("circle", {mark.place: COLOURS[mark.value[1]]})
 
 
 def circled(pad: Pad) -> None:
     """Circles are numbers: white 0, black 1."""
     for mark in pad.take("symbol", fits=lambda mark: _colour(pad, mark)):
-        pad.add("solution" if mark.is_answer else "numbers", {mark.place: mark.value[1] - 1})
+        pad.add("solution" if mark.is_answer else "number", {mark.place: mark.value[1] - 1})
 
 
 def _colour(pad: Pad, mark: Mark) -> bool:
@@ -186,14 +199,15 @@ def _colour(pad: Pad, mark: Mark) -> bool:
 
 def signs(pad: Pad) -> None:
     """Lamps and stars of a solution; the star that is a dot says that none is there."""
-    pad.add("symbols", pad.cells("symbol", fits=lambda mark: mark.value in SIGNS))
-    pad.add("vacant", pad.cells("symbol", fits=lambda mark: mark.value == ("star", 0)))
+    pad.mark("symbol", pad.cells("symbol", fits=lambda mark: mark.value in SIGNS))
+    vacant = pad.cells("symbol", fits=lambda mark: mark.value == ("star", 0))
+    pad.mark("symbol", vacant, holds=False)
 
 
 def own(pad: Pad) -> None:
     """The symbols that bear the puzzle's name: things that are given, and signs of a solution."""
-    pad.add("objects", pad.cells("symbol", fits=lambda mark: mark.value == (pad.name, GIVEN)))
-    pad.add("symbols", pad.cells("symbol", fits=lambda mark: mark.value == (pad.name, SIGN)))
+    pad.mark("object", pad.cells("symbol", fits=lambda mark: mark.value == (pad.name, GIVEN)))
+    pad.mark("symbol", pad.cells("symbol", fits=lambda mark: mark.value == (pad.name, SIGN)))
 
 
 def count(pad: Pad) -> None:
@@ -204,41 +218,41 @@ def count(pad: Pad) -> None:
     before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
     told = pad.take("number", fits=lambda mark: mark.place in before and is_number(mark.value[0]))
     if told:
-        pad.fields["count"] = int(told[0].value[0])
+        pad.add("count", {(): int(told[0].value[0])})
     for mark in stars if not told else ():
         pad.put(mark)
 
 
 def holes(pad: Pad) -> None:
     """Cells that the picture has not are not played in."""
-    pad.add("blocks", set(pad.points.board) - pad.picture.cells)
+    pad.mark("block", set(pad.points.board) - pad.picture.cells)
 
 
 def loop(pad: Pad) -> None:
     """Lines along the sides of cells, and crosses on them."""
-    pad.add("edges", (mark.edge for mark in pad.take("edge")))
-    pad.add("no_edges", (mark.edge for mark in pad.take("no_edge")))
+    pad.mark("edge", (mark.edge for mark in pad.take("edge")))
+    pad.mark("edge", (mark.edge for mark in pad.take("no_edge")), holds=False)
 
 
 def links(pad: Pad) -> None:
     """Lines from cell to cell, whole or in halves, and crosses on them."""
-    pad.add("links", (mark.edge for mark in pad.take("line")))
-    pad.add("no_links", (mark.edge for mark in pad.take("no_line")))
+    pad.mark("link", (mark.edge for mark in pad.take("line")))
+    pad.mark("link", (mark.edge for mark in pad.take("no_line")), holds=False)
     halves: dict[Edge, set[Place]] = {}
     for mark in pad.take("half"):
         halves.setdefault(mark.edge, set()).add(mark.value)
         if len(halves[mark.edge]) == 2:
-            pad.add("links", [mark.edge])
+            pad.mark("link", [mark.edge])
         else:
             pad.put(mark)
-    whole = pad.fields["links"]
+    whole = {edge for edge, is_drawn in pad.kinds["link"].items() if is_drawn}
     pad.take("half", fits=lambda mark: mark.edge in whole)
 
 
 def bridges(pad: Pad) -> None:
     """Lines from cell to cell, of which some are double."""
     for mark in pad.take("line"):
-        pad.add("bridges", {mark.edge: 2 if mark.value == DOUBLE else 1})
+        pad.add("links", {mark.edge: 2 if mark.value == DOUBLE else 1})
 
 
 def vertices(pad: Pad) -> None:
@@ -249,13 +263,13 @@ def vertices(pad: Pad) -> None:
         return 0 <= mark.place[0] <= rows and 0 <= mark.place[1] <= cols and not mark.is_answer
 
     for mark in pad.take("vertex", fits=lambda m: is_inside(m) and is_number(m.value[0])):
-        pad.add("vertices", {mark.place: int(mark.value[0])})
+        pad.add("vertex", {mark.place: int(mark.value[0])})
 
 
 def diagonals(pad: Pad) -> None:
     """Diagonals of cells."""
     for mark in pad.take("diagonal", fits=lambda mark: pad.points.has(mark.place)):
-        pad.add("diagonals", {mark.place: mark.value})
+        pad.add("diagonal", {mark.place: mark.value})
 
 
 def centres(pad: Pad) -> None:
@@ -266,7 +280,7 @@ def centres(pad: Pad) -> None:
         is_inside = 2 <= y <= 2 * pad.points.rows and 2 <= x <= 2 * pad.points.cols
         return mark.value[0] in CIRCLES and is_inside and not mark.is_answer
 
-    pad.add("centres", map(_half, pad.take("symbol", "spot", fits=is_centre)))
+    pad.mark("centre", map(_half, pad.take("symbol", "spot", fits=is_centre)))
 
 
 def _half(mark: Mark) -> Place:
@@ -295,30 +309,30 @@ def triangles(pad: Pad) -> None:
         return name == HALF and style in TRIANGLES and pad.points.has(mark.place)
 
     for mark in pad.take("symbol", fits=is_half):
-        pad.add("triangles", {mark.place: TRIANGLES[mark.value[1]]})
+        pad.add("triangle", {mark.place: TRIANGLES[mark.value[1]]})
 
 
 def arrows(pad: Pad) -> None:
     """Numbers with an arrow; other dark cells, and outlined ones, are not played in."""
     _add_arrows(pad)
     blocks(pad)
-    told = frozenset(pad.fields["arrows"])
-    closed = _take_outlines(pad, told | pad.fields["blocks"])
-    pad.fields["blocks"] = (pad.fields["blocks"] | closed) - told
+    told = frozenset(pad.kinds["arrow"])
+    pad.mark("block", _take_outlines(pad, told | pad.kinds["block"].keys()))
+    pad.kinds["block"] = {place: True for place in pad.kinds["block"] if place not in told}
 
 
 def castle(pad: Pad) -> None:
     """The same in cells of a colour, and such cells alone: white ones have an outline or a text."""
     _add_arrows(pad)
-    told = pad.fields["arrows"].keys()
-    told |= pad.cells("number", fits=lambda mark: mark.value[0] == "" and not mark.is_answer)
+    told = pad.cells("number", fits=lambda mark: mark.value[0] == "" and not mark.is_answer)
+    told |= pad.kinds["arrow"].keys()
     has = pad.points.has
     surfaces = pad.take(
         "surface", fits=lambda mark: mark.value in DARK and not mark.is_answer and has(mark.place)
     )
     dark = {mark.place: "black" if mark.value == BLACK else "grey" for mark in surfaces}
     white = told | _take_outlines(pad, told | dark.keys())
-    pad.add("circles", dict.fromkeys(sorted(white), "white") | dark)
+    pad.add("circle", dict.fromkeys(sorted(white), "white") | dark)
 
 
 def _take_outlines(pad: Pad, told: Set[Place]) -> frozenset[Place]:
@@ -342,10 +356,27 @@ def _take_outlines(pad: Pad, told: Set[Place]) -> frozenset[Place]:
 
 
 def _add_arrows(pad: Pad) -> None:
-    pad.add("arrows", {})
+    pad.add("arrow", {})
+    _add_old_arrows(pad)
     for mark in pad.take("number", fits=lambda mark: _arrow(mark) and pad.points.has(mark.place)):
         number, way = mark.value[0].split("_")
-        pad.add("arrows", {mark.place: (ARROWS[int(way)], int(number))})
+        pad.add("arrow", {mark.place: (ARROWS[int(way)], int(number))})
+
+
+def _add_old_arrows(pad: Pad) -> None:
+    """Numbers with an arrow along a side of the cell, as older programs draw them."""
+
+    def is_old_arrow(mark: Mark) -> bool:
+        name, parts = mark.value
+        is_arrow = name.startswith(OLD_ARROW) and not mark.is_answer and pad.points.has(mark.place)
+        return is_arrow and isinstance(parts, tuple) and len(parts) == 8 and sum(parts) == 1
+
+    ways = {mark.place: mark for mark in pad.take("symbol", fits=is_old_arrow)}
+    for mark in pad.take("number", fits=lambda m: m.place in ways and is_number(m.value[0])):
+        way = OLD_WAYS[ways.pop(mark.place).value[1].index(True)]
+        pad.add("arrow", {mark.place: (way, int(mark.value[0]))})
+    for mark in ways.values():
+        pad.put(mark)
 
 
 def _arrow(mark: Mark) -> bool:
@@ -360,7 +391,7 @@ def sums(pad: Pad) -> None:
         "corner", fits=lambda mark: is_number(mark.value[0]) and mark.value[1] in directions
     ):
         row, col = mark.place
-        pad.add("sums", {(row, col, directions[mark.value[1]]): int(mark.value[0])})
+        pad.add("sum", {(row, col, directions[mark.value[1]]): int(mark.value[0])})
 
 
 def thermos(pad: Pad) -> None:
@@ -371,7 +402,7 @@ def thermos(pad: Pad) -> None:
         return is_on and len(set(mark.value)) == len(mark.value)
 
     for number, mark in enumerate(pad.take("thermo", fits=is_path), 1):
-        pad.add("paths", {(*place, number): k for k, place in enumerate(mark.value, 1)})
+        pad.add("path", {(*place, number): k for k, place in enumerate(mark.value, 1)})
 
 
 def cages(pad: Pad) -> None:
@@ -380,7 +411,7 @@ def cages(pad: Pad) -> None:
     if dashes:
         _add_cages(pad, dashes)
     else:
-        pad.add("cages", _cut(pad))
+        pad.add("cage", _cut(pad))
     _add_targets(pad, "any")
 
 
@@ -393,14 +424,14 @@ def dashed(pad: Pad) -> None:
 def _add_cages(pad: Pad, dashes: list[Mark]) -> None:
     ordered = sorted(dashes, key=lambda mark: mark.place)
     for number, mark in enumerate(ordered, 1):
-        pad.add("cages", dict.fromkeys(filter(pad.points.has, mark.cells), number))
-    inside = pad.fields.get("cages", {})
+        pad.add("cage", dict.fromkeys(filter(pad.points.has, mark.cells), number))
+    inside = pad.kinds.get("cage", {})
     pad.take("outline", fits=lambda mark: mark.place in inside)
 
 
 def _add_targets(pad: Pad, alone: str) -> None:
     """Numbers in corners are what the cage makes; `alone` is what one without a sign means."""
-    inside: Mapping[Place, int] = pad.fields.get("cages", {})
+    inside: Mapping[Place, int] = pad.kinds.get("cage", {})
     first = first_cells(inside)
 
     def is_target(mark: Mark) -> bool:
@@ -409,7 +440,7 @@ def _add_targets(pad: Pad, alone: str) -> None:
     for mark in pad.take("corner", fits=lambda mark: is_target(mark) and not mark.is_answer):
         sign, number = _target(mark.value[0]) or ("", 0)
         operation = OPERATIONS[sign] if sign else alone
-        pad.add("targets", {first[inside[mark.place]]: (operation, number)})
+        pad.add("target", {first[inside[mark.place]]: (operation, number)})
 
 
 def _target(text: str) -> tuple[str, int] | None:
@@ -424,6 +455,7 @@ def _target(text: str) -> tuple[str, int] | None:
 CODECS: Mapping[str, tuple[Taker, ...]] = {
     "numbers": (numbers, outside, areas, shaded),
     "circled": (circled, numbers),
+    "several": (several, shaded),
     "loop": (numbers, loop),
     "lines": (circles, links),
     "paths": (numbers, areas, links),
@@ -451,5 +483,5 @@ def board(pad: Pad, codec: str) -> Diagram:
         taker(pad)
     if len(pad.picture.cells) < len(pad.points.board):
         holes(pad)
-    found = Diagram(pad.points.rows, pad.points.cols, **pad.fields)
+    found = Diagram(pad.points.rows, pad.points.cols, pad.kinds)
     return replace(found, is_solved=found.has_answer)

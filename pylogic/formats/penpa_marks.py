@@ -51,7 +51,8 @@ class Mark(NamedTuple):
         if self.kind in ("number", "corner"):
             return f"the text {self.value[0]!r}"
         if self.kind == "symbol":
-            return f"the symbol {self.value[0]} {self.value[1]}"
+            name, style = self.value
+            return f"the symbol {name} {style if isinstance(style, int) else 'of several parts'}"
         if self.kind == "surface":
             return f"a cell of the colour {self.value}"
         return _KINDS.get(self.kind, self.kind)
@@ -79,7 +80,7 @@ class Pad:
         self.picture, self.points = picture, picture.points
         self.name = name
         """What the format calls the puzzle; it is also the name of a symbol of its own."""
-        self.fields: dict[str, Any] = {}
+        self.kinds: dict[str, dict[Any, Any]] = {}
         self._marks = list(_marks(picture))
 
     def take(self, *kinds: str, fits: Callable[[Mark], bool] = lambda _mark: True) -> list[Mark]:
@@ -98,12 +99,13 @@ class Pad:
         """Leave a mark that was taken."""
         self._marks.append(mark)
 
-    def add(self, field: str, found: Mapping[Any, Any] | Iterable[Any]) -> None:
-        """Say more in a field of the diagram."""
-        if isinstance(found, Mapping):
-            self.fields[field] = {**self.fields.get(field, {}), **found}
-        else:
-            self.fields[field] = self.fields.get(field, frozenset()) | frozenset(found)
+    def add(self, kind: str, said: Mapping[Any, Any]) -> None:
+        """Say what else of a kind stands on the board."""
+        self.kinds[kind] = {**self.kinds.get(kind, {}), **said}
+
+    def mark(self, kind: str, places: Iterable[Any], *, holds: bool = True) -> None:
+        """Say of places that something of a kind stands there, or that it does not."""
+        self.add(kind, dict.fromkeys(places, holds))
 
     @property
     def lost(self) -> tuple[str, ...]:
@@ -207,7 +209,7 @@ def _value(name: str, value: Any) -> Any:
         style = parts[1] if len(parts) > 1 else 1
         return text.strip(), style, str(parts[2]) if len(parts) > 2 else "1"
     if name == "symbol":
-        style = parts[0] if isinstance(parts[0], int) else "of several parts"
+        style = tuple(map(bool, parts[0])) if isinstance(parts[0], list) else parts[0]
         return (str(parts[1]) if len(parts) > 1 else ""), style
     return value
 

@@ -80,12 +80,6 @@ class Points:
         last = (row - (side == "top"), col - (side == "left"))
         return f"{self.cell(first, CORNER)},{self.cell(last, CORNER)}"
 
-    def diagonal(self, place: Place, way: str) -> str:
-        """The key of a diagonal of a cell, from its left end: `down`, or `up`."""
-        row, col = place
-        left, right = (row - 1, row) if way == "down" else (row, row - 1)
-        return f"{self.cell((left, col - 1), CORNER)},{self.cell((right, col), CORNER)}"
-
     def between(self, one: int, other: int, sort: int) -> Edge | None:
         """The side of a cell from corner to corner, or the link from cell to cell: as the sort is.
 
@@ -114,12 +108,6 @@ class Points:
         row, col, side = edge
         at = (row - (side == "top"), col - (side == "left"))
         return str(self.cell(at, BOTTOM if side in ("top", "bottom") else RIGHT))
-
-    def link(self, link: Edge) -> str:
-        """The key of a line between the centres of neighbours."""
-        row, col, side = link
-        other = (row, col + 1) if side == "right" else (row + 1, col)
-        return f"{self.cell((row, col))},{self.cell(other)}"
 
 
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from itertools import chain
 from math import isqrt
 
@@ -47,18 +46,13 @@ from pylogic.rules.symbols import Beside, Place
 # ---- Tokens that pzpr alone has --------------------------------------------------------------
 
 _MARKS = {
-    "": (1, 0),
-    "-": (2, 0),
-    "+": (3, 0),
-    "=": (3, 4096),
-    "%": (3, 8192),
-    "*": (4, 12240),
+    "": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
     "$": (5, 77776),
-}
+}  # fmt: skip
 """How many hexadecimal digits follow a mark, and what is added to them."""
 
 
-def hexadecimal(field: str, most: int = 8192 + 0xFFF) -> Token:
+def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
     """A number in hexadecimal digits, behind a mark if there are several.
 
     Numbers above `most` are read, but not written: not all programs take them.
@@ -70,21 +64,21 @@ def hexadecimal(field: str, most: int = 8192 + 0xFFF) -> Token:
             return None
         body.take(len(mark))
         length, more = _MARKS[mark]
-        return [{field: body.digits(length, 16) + more}]
+        return [{kind: body.digits(length, 16) + more}]
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        if field not in values[at]:
+        if kind not in values[at]:
             return None
-        number = bounded(values[at][field], most)
+        number = bounded(values[at][kind], most)
         ends = {mark: more + 16**length for mark, (length, more) in _MARKS.items()}
         mark = next(mark for mark, end in ends.items() if number < end)
         length, more = _MARKS[mark]
         return f"{mark}{number - more:0{length}x}", 1
 
-    return Token(read, write, frozenset({field}))
+    return Token(read, write, frozenset({kind}))
 
 
-def base36(field: str) -> Token:
+def base36(kind: str) -> Token:
     """A number below 36 as one digit, others as two behind a mark."""
 
     def read(body: Body, room: int) -> list[Value] | None:
@@ -93,20 +87,20 @@ def base36(field: str) -> Token:
             body.take()
             # Older programs write the numbers from 16 to 35 with one digit behind the mark.
             length = 1 if "g" <= body.next <= "z" else 2
-        return [{field: body.digits(length, 36)}]
+        return [{kind: body.digits(length, 36)}]
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        if field not in values[at]:
+        if kind not in values[at]:
             return None
-        high, low = divmod(bounded(values[at][field], 16 * 36 - 1), 36)
+        high, low = divmod(bounded(values[at][kind], 16 * 36 - 1), 36)
         return (f"-{DIGITS[high]}{DIGITS[low]}" if high else DIGITS[low]), 1
 
-    return Token(read, write, frozenset({field}))
+    return Token(read, write, frozenset({kind}))
 
 
 ARROWS = ("", "top", "bottom", "left", "right")
 """The ways of arrows by their digits; 0 is none."""
-BLOCK: Value = {"blocks": True}
+BLOCK: Value = {"block": True}
 
 
 def arrow(parts: Token, block: Value = BLOCK) -> Token:
@@ -121,18 +115,18 @@ def arrow(parts: Token, block: Value = BLOCK) -> Token:
             return None
         side, number = ARROWS[values[0]["way"]], values[0].get("number")
         if side and number is not None:
-            return [{"arrows": (side, number)}]
+            return [{"arrow": (side, number)}]
         if side:
             return [{LOST: "an arrow without a number at {}"}]
         return [block if number is None else {**block, LOST: "a number without an arrow at {}"}]
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        side, number = values[at].get("arrows", ("", None))
+        side, number = values[at].get("arrow", ("", None))
         if not side and not block.items() <= values[at].items():
             return None
         return parts.write([{"way": ARROWS.index(side), "number": number}], 0)
 
-    return Token(read, write, frozenset({"arrows", *block}))
+    return Token(read, write, frozenset({"arrow", *block}))
 
 
 def arrow_digits() -> Token:
@@ -161,6 +155,46 @@ def arrow_digits() -> Token:
         return f"-{way}{bounded(number, 4095):03x}", 1
 
     return Token(read, write)
+
+
+_SEVERAL = ((476, 0, 0), (460, 2, 4), (396, 4, 3), (360, 6, 2))
+"""The first code for so many numbers of a cell, the first number too large for it, their count."""
+UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number at {}"}
+
+
+def several() -> Token:
+    """Numbers of a cell: a digit for one of them, or two for up to four, of which 0 is unknown."""
+
+    def read(body: Body, room: int) -> list[Value] | None:
+        if not body.next or body.next not in "0123456789abcdef":
+            return None
+        if body.next in "012345678":
+            return [{"numbers": (body.digits(1, 9),)}]
+        if body.next == "9":
+            body.take()
+            return [{"numbers": (1, 1, 1, 1)}]
+        code = body.digits(2, 36)
+        first, base, count = next(some for some in _SEVERAL if code >= some[0])
+        if not count:
+            body.fail("expected the numbers of a cell", -2)
+        numbers = tuple((code - first) // base**k % base for k in reversed(range(count)))
+        return [{"numbers": numbers} if all(numbers) else UNKNOWN_AMONG]
+
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        numbers: Sequence[int] = values[at].get("numbers", ())
+        if len(numbers) == 1:
+            return str(bounded(numbers[0], 8)), 1
+        if len(numbers) == 4 and set(numbers) == {1}:
+            return "9", 1
+        for first, base, count in _SEVERAL:
+            if len(numbers) == count > 0:
+                code = first + sum(
+                    bounded(n, base - 1, 1) * base ** (count - 1 - k) for k, n in enumerate(numbers)
+                )
+                return DIGITS[code // 36] + DIGITS[code % 36], 1
+        return unsaid(f"{len(numbers)} numbers in a cell") if numbers else None
+
+    return Token(read, write, frozenset({"numbers"}))
 
 
 # ---- Places ------------------------------------------------------------------------------------
@@ -197,9 +231,9 @@ def head_cells(diagram: Diagram) -> Sequence[Place]:
     The areas come in the order of their first cells in reading order.
     """
     heads: dict[int, Place] = {}
-    for place in sorted(diagram.areas):
-        head = heads.setdefault(diagram.areas[place], place)
-        heads[diagram.areas[place]] = min(head, place, key=lambda cell: (cell[1], cell[0]))
+    for place in sorted(diagram["area"]):
+        head = heads.setdefault(diagram["area"][place], place)
+        heads[diagram["area"][place]] = min(head, place, key=lambda cell: (cell[1], cell[0]))
     return list(heads.values())
 
 
@@ -212,7 +246,7 @@ def boxes() -> Coding:
     def read(body: Body, diagram: Diagram) -> Diagram:
         if boxes_of_size(diagram) is None:
             body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
-        return replace(diagram, boxes=boxes_of_size(diagram))
+        return diagram.put(boxes={(): boxes_of_size(diagram)})
 
     def write(diagram: Diagram) -> str:
         if boxes_of_size(diagram) is None:
@@ -230,6 +264,29 @@ def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
     return (2, 3) if size == 6 else (isqrt(size), isqrt(size))
 
 
+def in_cells(coding: Coding) -> Coding:
+    """A coding of all numbers of a cell together, each of which has a place of its own."""
+
+    def read(body: Body, diagram: Diagram) -> Diagram:
+        return apart_in_cells(coding.read(body, diagram))
+
+    def write(diagram: Diagram) -> str:
+        together: dict[Place, tuple[int, ...]] = {}
+        for (row, col, _), number in sorted(diagram["numbers"].items()):
+            together[row, col] = (*together.get((row, col), ()), number)
+        return coding.write(diagram.put(numbers=together))
+
+    return Coding(read, write)
+
+
+def apart_in_cells(diagram: Diagram) -> Diagram:
+    """A board with a place for each number of a cell, of which all were told together."""
+    told = (
+        (cell, k, n) for cell, all_of in diagram["numbers"].items() for k, n in enumerate(all_of, 1)
+    )
+    return diagram.put(numbers={(*cell, k): n for cell, k, n in told})
+
+
 def borders() -> Coding:
     """Areas by the lines between them: first those between the cells of rows."""
     line: Value = {"line": True}
@@ -240,10 +297,10 @@ def borders() -> Coding:
         for pairs in neighbours(diagram.rows, diagram.cols):
             values = read_values(body, token, len(pairs), "lines between cells")
             inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
-        return replace(diagram, areas=joined(diagram.rows, diagram.cols, inside))
+        return diagram.put(area=joined(diagram.rows, diagram.cols, inside))
 
     def write(diagram: Diagram) -> str:
-        areas, text = diagram.areas, ""
+        areas, text = diagram["area"], ""
         for pairs in neighbours(diagram.rows, diagram.cols):
             are_apart = (areas.get(one) != areas.get(other) for one, other in pairs)
             text += write_values(token, [line if is_apart else EMPTY for is_apart in are_apart])
@@ -255,7 +312,7 @@ def borders() -> Coding:
 def areas_by_lines(diagram: Diagram) -> dict[Place, int]:
     """The areas of a diagram, each of them connected."""
     pairs = chain(*neighbours(diagram.rows, diagram.cols))
-    inside = ((a, b) for a, b in pairs if diagram.areas.get(a) == diagram.areas.get(b))
+    inside = ((a, b) for a, b in pairs if diagram["area"].get(a) == diagram["area"].get(b))
     return joined(diagram.rows, diagram.cols, inside)
 
 
@@ -263,15 +320,15 @@ def rooms(coding: Coding) -> Coding:
     """Numbers of areas, wherever they stand there."""
 
     def write(diagram: Diagram) -> str:
-        board = replace(diagram, areas=areas_by_lines(diagram))
-        heads = {board.areas[head]: head for head in head_cells(board)}
-        told = [*diagram.numbers, *diagram.unknown]
-        at_head = {place: heads[board.areas[place]] for place in told}
+        board = diagram.put(area=areas_by_lines(diagram))
+        heads = {board["area"][head]: head for head in head_cells(board)}
+        told = [*diagram["number"], *diagram["unknown"]]
+        at_head = {place: heads[board["area"][place]] for place in told}
         if len(set(at_head.values())) < len(told):
             unsaid("two numbers in one area")
-        numbers = {at_head[place]: number for place, number in diagram.numbers.items()}
-        unknown = frozenset(at_head[place] for place in diagram.unknown)
-        return coding.write(replace(board, numbers=numbers, unknown=unknown))
+        numbers = {at_head[place]: number for place, number in diagram["number"].items()}
+        unknown = {at_head[place]: True for place in diagram["unknown"]}
+        return coding.write(board.put(number=numbers, unknown=unknown))
 
     return Coding(coding.read, write)
 
@@ -286,7 +343,7 @@ def count() -> Coding:
         is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
         if not digits or len(digits) > 9 or not is_ended:
             body.fail("expected a number and a slash", -1 if digits else 0)
-        return replace(diagram, count=int(digits))
+        return diagram.put(count={(): int(digits)})
 
     def write(diagram: Diagram) -> str:
         return f"{1 if diagram.count is None else diagram.count}/"
@@ -298,7 +355,7 @@ def runs(coding: Coding) -> Coding:
     """The runs of each line, at the places from the board outwards; a line without runs has a 0."""
 
     def read(body: Body, diagram: Diagram) -> Diagram:
-        return replace(diagram, outside=outside_of(runs_by_line(coding.read(body, diagram))))
+        return diagram.put(outside=outside_of(runs_by_line(coding.read(body, diagram))))
 
     def write(diagram: Diagram) -> str:
         deep = depths(diagram)
@@ -306,7 +363,7 @@ def runs(coding: Coding) -> Coding:
         for (side, line), numbers in runs_by_line(diagram).items():
             told = [number for number in numbers if number]
             flush |= {(side, line, deep[side] - k): n for k, n in enumerate(reversed(told))}
-        return coding.write(replace(diagram, outside=flush))
+        return coding.write(diagram.put(outside=flush))
 
     return Coding(read, write)
 
@@ -346,13 +403,15 @@ def sums() -> Coding:
     def write(diagram: Diagram) -> str:
         values: list[Value] = []
         for row, col in diagram.places:
-            pair = {way: diagram.sums.get((row, col, way), 0) for way in ("down", "across")}
+            pair = {way: diagram["sum"].get((row, col, way), 0) for way in ("down", "across")}
             if 1 not in (row, col):
-                is_block = (row, col) in diagram.blocks
+                is_block = (row, col) in diagram["block"]
                 values.append((pair if any(pair.values()) else BLOCK) if is_block else EMPTY)
         text = write_values(token, values)
-        for start in starts(diagram.rows, diagram.cols, lambda place: place not in diagram.blocks):
-            text += write_values(one_sum(start[2]), [{start[2]: diagram.sums.get(start, 0)}])
+        for start in starts(
+            diagram.rows, diagram.cols, lambda place: place not in diagram["block"]
+        ):
+            text += write_values(one_sum(start[2]), [{start[2]: diagram["sum"].get(start, 0)}])
         return text
 
     return Coding(read, write)
@@ -361,50 +420,50 @@ def sums() -> Coding:
 def board_of_sums(rows: int, cols: int, said: Mapping[Place, Value]) -> Diagram:
     """A board with a frame of black cells, and with the sums that are said of its cells."""
     board = Diagram(rows, cols)
-    blocks = frozenset(place for place in board.places if 1 in place or said.get(place))
+    blocks = {place: True for place in board.places if 1 in place or said.get(place)}
     numbers = {
         (*place, way): value[way]
         for place, value in said.items()
         for way in ("down", "across")
         if value.get(way)
     }
-    return replace(board, blocks=blocks, sums=numbers)
+    return board.put(block=blocks, sum=numbers)
 
 
 # ---- The table -----------------------------------------------------------------------------------
 
 UNKNOWN_NUMBER: Value = {"unknown": True}
-_NUMBER = choice(spaces("g"), hexadecimal("numbers"), sign(".", UNKNOWN_NUMBER))
+_NUMBER = choice(spaces("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
 _BESIDE = choice(
     spaces("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the {}"})
 )
 _BESIDES = "numbers beside the board"
 CROSS: Value = {LOST: "an unknown number where cells meet, at {}"}
 STARS: Sequence[Value] = (
-    {"centres": True},
-    {"centres": True, LOST: "that the centre {} is black"},
+    {"centre": True},
+    {"centre": True, LOST: "that the centre {} is black"},
 )
-_CIRCLES: Sequence[Value] = ({"circles": "white"}, {"circles": "black"})
-COLOURS: Sequence[Value] = ({"circles": "grey"}, *_CIRCLES)
+_CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})
+COLOURS: Sequence[Value] = ({"circle": "grey"}, *_CIRCLES)
 """The colours of cells with arrows by their digits."""
 
 
-def up_to_4(field: str, unknown: Value) -> Token:
+def up_to_4(kind: str, unknown: Value) -> Token:
     """A number from 0 to 4, and the gap behind it, or one that is not known."""
-    return choice(spaces("g"), behind([{field: n} for n in range(5)], 2), sign(".", unknown))
+    return choice(spaces("g"), behind([{kind: n} for n in range(5)], 2), sign(".", unknown))
 
 
 CODINGS: Mapping[str, Coding] = {
     "number16": grid(_NUMBER),
-    "some16": some(grid(_NUMBER), _NUMBER.fields),
-    "4cell": grid(up_to_4("numbers", UNKNOWN_NUMBER)),
-    "4block": grid(up_to_4("numbers", BLOCK)),
-    "4cross": grid(up_to_4("vertices", CROSS), corners, "places where cells meet"),
+    "some16": some(grid(_NUMBER), _NUMBER.kinds),
+    "4cell": grid(up_to_4("number", UNKNOWN_NUMBER)),
+    "4block": grid(up_to_4("number", BLOCK)),
+    "4cross": grid(up_to_4("vertex", CROSS), corners, "places where cells meet"),
     "number36": grid(
-        choice(signs({"%": UNKNOWN_NUMBER, "@": UNKNOWN_NUMBER, ".": EMPTY}), base36("numbers")),
+        choice(signs({"%": UNKNOWN_NUMBER, "@": UNKNOWN_NUMBER, ".": EMPTY}), base36("number")),
     ),
     "circle": grid(packed((EMPTY, *_CIRCLES), 3, "a circle")),
-    "object1": grid(choice(spaces("i"), behind([{"objects": True}], 17, is_open=False))),
+    "object1": grid(choice(spaces("i"), behind([{"object": True}], 17, is_open=False))),
     "star": grid(choice(spaces("g"), behind(STARS, 7)), halves, "places of centres"),
     "arrow16": grid(choice(spaces("a"), arrow(arrow_digits()))),
     "castle": grid(
@@ -414,6 +473,7 @@ CODINGS: Mapping[str, Coding] = {
         )
     ),
     "boxes": boxes(),
+    "several": in_cells(grid(choice(spaces("g"), several(), sign(".", UNKNOWN_AMONG)))),
     "border": borders(),
     "room16": rooms(grid(_NUMBER, head_cells, "areas")),
     "count": count(),

@@ -25,15 +25,18 @@ from pylogic.formats.codings import (
     signs,
 )
 from pylogic.formats.diagram import (
+    ANSWERS,
     UNKNOWN,
     Diagram,
-    Fields,
     Format,
     Found,
     Game,
     Source,
+    joined,
+    neighbours,
     outside_of,
     runs_by_line,
+    whole,
 )
 from pylogic.formats.pzpr import read_flags
 from pylogic.formats.pzpr_codings import (
@@ -42,7 +45,9 @@ from pylogic.formats.pzpr_codings import (
     COLOURS,
     CROSS,
     STARS,
+    UNKNOWN_AMONG,
     UNKNOWN_NUMBER,
+    apart_in_cells,
     areas_by_lines,
     arrow,
     board_of_sums,
@@ -51,8 +56,8 @@ from pylogic.formats.pzpr_codings import (
     depths,
     halves,
 )
+from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import SIDES, Place
-from pylogic.rules.vocabulary import KINDS
 
 SQUARE = "square"
 """The word of `about` for boards whose size is told once, and whose boxes follow from it."""
@@ -127,12 +132,12 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     del file.lines[: len(flags)]
     board = replace(board, flags=read_flags(source, game, flags))
     if is_square:
-        board = replace(board, boxes=boxes_of_size(board))
+        board = board.put(boxes=whole(boxes_of_size(board)))
     for word in words_of_game:
         if word != SQUARE:
             board = SECTIONS[word](file, board)
-    solution = {**board.numbers, **board.solution} if board.solution else {}
-    board = replace(board, solution=solution, is_solved=board.has_answer)
+    solution = {**board["number"], **board["solution"]} if board["solution"] else {}
+    board = replace(board.put(solution=solution), is_solved=board.has_answer)
     lost = losses_in_words(file.losses)
     if file.lines:
         line = file.lines[0][0]
@@ -147,7 +152,6 @@ Layout = Sequence[Sequence[Any]]
 """Rows of spots: cells, places beside the board, sides or corners; one that is None is empty."""
 Section = Callable[[File, Diagram], Diagram]
 """Reads the next lines of a file, and adds to a board what they say."""
-_ANSWERS = {name for kind in KINDS.values() if kind.is_answer for name in (kind.field, kind.denied)}
 
 
 def read_table(
@@ -194,13 +198,13 @@ def table(
         return _BESIDE if isinstance(spot[0], str) else token
 
     def read(file: File, board: Diagram) -> Diagram:
-        may_miss = token.fields <= _ANSWERS
+        may_miss = token.kinds <= {*ANSWERS}
         if file.version < version or (may_miss and not file.has_table):
             return board
-        fields = Fields()
+        said: dict[str, dict[Any, Any]] = {}
         for spot, value in read_table(file, layout(board), token_at, word):
-            put_value(fields, file.losses, spot, value)
-        return fields.added(board)
+            put_value(said, file.losses, spot, value)
+        return board.add(said)
 
     return read
 
@@ -245,24 +249,47 @@ def sides(board: Diagram) -> Layout:
 def read_areas(file: File, board: Diagram) -> Diagram:
     """The number of areas, and the area of each cell."""
     file.number("the number of areas")
-    board = table({}, decimal("areas"))(file, board)
+    board = table({}, decimal("area"))(file, board)
     # The file tells lines between areas, so that the parts of one are areas of their own.
-    return replace(board, areas=areas_by_lines(board))
+    return board.put(area=areas_by_lines(board))
+
+
+def read_partition(file: File, board: Diagram) -> Diagram:
+    """Areas by the lines between their cells."""
+    token = signs({"0": EMPTY, "1": {"line": True}})
+    edges = {edge for edge, value in read_table(file, sides(board), lambda _: token) if not value}
+    across, down = neighbours(board.rows, board.cols)
+    pairs = [pair for pair in across if (*pair[0], "right") in edges]
+    pairs += [pair for pair in down if (*pair[0], "bottom") in edges]
+    return board.put(area=joined(board.rows, board.cols, pairs))
+
+
+def read_several(file: File, board: Diagram) -> Diagram:
+    """Numbers of cells with commas between them, and the answer."""
+    return apart_in_cells(table(_SHADES, _SEVERAL)(file, board))
+
+
+def _read_numbers(body: Body, room: int) -> list[Value] | None:
+    parts = body.split(",")
+    if not all(is_number(part.text) or part.text == "-" for part in parts):
+        return None
+    body.take(len(body.text))
+    numbers = tuple(part.number(part.text) for part in parts if part.text != "-")
+    return [{"numbers": numbers} if len(numbers) == len(parts) else UNKNOWN_AMONG]
 
 
 def read_partings(file: File, board: Diagram) -> Diagram:
     """Lines between the areas of a solution, which follow from its numbers."""
-    values = {**board.numbers, **board.solution}
+    values = {**board["number"], **board["solution"]}
     crossed = {LOST: "lines between areas that a player crossed out"}
     drawn = {LOST: "lines between areas that a player drew"}
     token = signs({"0": EMPTY, "1": drawn, "2": crossed, "-1": crossed})
-    fields = Fields()
     for edge, value in read_table(file, sides(board) if file.has_table else [], lambda _: token):
         row, col, side = edge
         pair = (row, col), (row, col + 1) if side == "right" else (row + 1, col)
         numbers = {values.get(place) for place in pair}
         if value != drawn or len(numbers) < 2 or None in numbers:
-            put_value(fields, file.losses, edge, value)
+            put_value({}, file.losses, edge, value)
     return board
 
 
@@ -284,7 +311,7 @@ def read_runs(file: File, board: Diagram) -> Diagram:
     deep = depths(board)
     layout = around(board, deep["top"], 0, 0, deep["left"])
     board = table(_SHADES, layout=lambda _: layout)(file, board)
-    return replace(board, outside=outside_of(runs_by_line(board)))
+    return board.put(outside=outside_of(runs_by_line(board)))
 
 
 # ---- What stands at a spot -----------------------------------------------------------------------
@@ -298,12 +325,13 @@ _ENTERED = in_turn(
     choice(note(r"\[.*", "small numbers that a player noted"), sign("")),
 )
 _NUMBERS = {".": EMPTY, "-": UNKNOWN_NUMBER}
-_SHADES: Mapping[str, Value] = {".": EMPTY, "#": {"shaded": True}, "+": {"unshaded": True}}
-_SIGNS: Mapping[str, Value] = {".": EMPTY, "#": {"symbols": True}, "+": {"vacant": True}}
+_SHADES: Mapping[str, Value] = {".": EMPTY, "#": {"shaded": True}, "+": {"shaded": False}}
+_SEVERAL = Token(_read_numbers, lambda values, at: None, frozenset({"numbers"}))
+_SIGNS: Mapping[str, Value] = {".": EMPTY, "#": {"symbol": True}, "+": {"symbol": False}}
 _EDGES: Mapping[str, Value] = {
-    "0": EMPTY, "1": {"edges": True}, "2": {"edges": True}, "-1": {"no_edges": True},
+    "0": EMPTY, "1": {"edge": True}, "2": {"edge": True}, "-1": {"edge": False},
 }  # fmt: skip
-_LINKS: Mapping[str, Value] = {"0": EMPTY, "1": {"links": True}, "-1": {"no_links": True}}
+_LINKS: Mapping[str, Value] = {"0": EMPTY, "1": {"link": True}, "-1": {"link": False}}
 _CIRCLES: Mapping[str, Value] = {".": EMPTY, **dict(zip("012", COLOURS, strict=True))}
 _NO_LINE = note("-1", "lines between cells that a player crossed out")
 _DRAWN = note(".+", "lines between cells that a player drew")
@@ -317,12 +345,12 @@ _CASTLE = in_turn(
 )  # fmt: skip
 _TRIANGLES = ("bottom_left", "bottom_right", "top_right", "top_left")
 SECTIONS: Mapping[str, Section] = {
-    "number": table(_NUMBERS, decimal("numbers")),
-    "block": table({".": EMPTY, "5": BLOCK}, decimal("numbers")),
+    "number": table(_NUMBERS, decimal("number")),
+    "block": table({".": EMPTY, "5": BLOCK}, decimal("number")),
     "shading": table(_SHADES),
-    "number+shading": table({**_NUMBERS, **_SHADES}, decimal("numbers")),
+    "number+shading": table({**_NUMBERS, **_SHADES}, decimal("number")),
     "symbol": table(_SIGNS),
-    "block+symbol": table({"-": BLOCK, **_SIGNS}, decimal("numbers")),
+    "block+symbol": table({"-": BLOCK, **_SIGNS}, decimal("number")),
     "solution": table({}, _ENTERED),
     "inner": table(
         {}, _ENTERED, layout=lambda board: rows_of(cell for cell in board.places if 1 not in cell)
@@ -331,45 +359,41 @@ SECTIONS: Mapping[str, Section] = {
     "arrow": table({".": EMPTY}, arrow(_ARROW)),
     "castle": table({".": EMPTY, "0,-1,0": EMPTY}, _CASTLE),
     "vertex": table(
-        {".": EMPTY, "-": CROSS}, decimal("vertices"), layout=lambda b: rows_of(corners(b))
+        {".": EMPTY, "-": CROSS}, decimal("vertex"), layout=lambda b: rows_of(corners(b))
     ),
     "star": table(
         dict(zip(".12", (EMPTY, *STARS), strict=True)),
         layout=lambda b: rows_of(halves(b)),
         word=r"\S",
     ),
-    "diagonal": table({".": EMPTY, "1": {"diagonals": "down"}, "2": {"diagonals": "up"}}),
+    "diagonal": table({".": EMPTY, "1": {"diagonal": "down"}, "2": {"diagonal": "up"}}),
     "triangle": table(
-        {".": EMPTY, **{str(k): {"triangles": at} for k, at in enumerate(_TRIANGLES, 2)}},
+        {".": EMPTY, **{str(k): {"triangle": at} for k, at in enumerate(_TRIANGLES, 2)}},
         note("[-+]", "marks that a player made"),
     ),
     "done": table({".": EMPTY}, note("-", _DONE)),
     "colour": table({"0": EMPTY}, _COLOUR, version=1),
     "mark": table({"0": EMPTY, ".": EMPTY}, _COLOUR),
     "area": read_areas,
-    "count": lambda file, board: replace(board, count=file.number("a number of the whole board")),
+    "partition": read_partition,
+    "several+shading": read_several,
+    "count": lambda file, board: board.put(count={(): file.number("a number of the whole board")}),
     "edge": table(_EDGES, layout=all_sides),
     "border": table(_EDGES, layout=sides),
     "link": table(_LINKS, layout=sides),
-    "bridge": table({"0": EMPTY}, _NO_LINE, decimal("bridges"), layout=sides),
+    "bridge": table({"0": EMPTY}, _NO_LINE, decimal("links"), layout=sides),
     "tie": table({"0": EMPTY}, _DRAWN, layout=sides),
     "outline": table({"0": EMPTY}, _DRAWN, layout=all_sides),
     "parting": read_partings,
     "sum": read_sums,
     "sides+solution": table(
         {},
-        in_turn("q", decimal("numbers")),
+        in_turn("q", decimal("number")),
         _ENTERED,
         layout=lambda board: around(board, 1, 1, 1, 1),
     ),
     "ends+object+symbol": table(
-        {
-            ".": EMPTY,
-            "0": EMPTY,
-            "1": {"objects": True},
-            "A": {"symbols": True},
-            "-": {"vacant": True},
-        },
+        dict.fromkeys(".0", EMPTY) | {"1": {"object": True}} | {"A": _SIGNS["#"], "-": _SIGNS["+"]},
         layout=lambda board: around(board, 1, 0, 0, 1),
     ),
     "runs+shading": read_runs,

@@ -20,19 +20,18 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import boxes_of, first_cells
-from pylogic.formats.mapping import NAMES, kinds_of, wrong
+from pylogic.formats import mapping
+from pylogic.formats.diagram import ANSWERS, Diagram, boxes_of, first_cells
+from pylogic.formats.mapping import NAMES
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.symbols import canonical, say
-from pylogic.rules.vocabulary import DIAGONALS, EDGE, HALF, KINDS, VERTEX, Kind
+from pylogic.rules.vocabulary import DIAGONALS, EDGE, HALF, KINDS, VERTEX
 
 WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
-_SIZE = Kind("size", 0, "nn", "the size")
-_BOXES = KINDS["boxes"]
-_SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
+SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; what constants are is asked apart."""
 _EXCHANGED = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
 _OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
@@ -43,7 +42,6 @@ _ONE_OF_TWO = {"bottom": "top", "right": "left"}
 _RUN = {"across": "down", "down": "across"}
 _SIGN = {"less": "greater", "greater": "less"}
 """What is said of a cell and the next one, said of that one."""
-_FIELDS = {kind.field: kind for kind in KINDS.values()}
 
 _Row = tuple[Any, ...]
 """The arguments of a fact, as numbers and words."""
@@ -115,40 +113,43 @@ def difference(
     The second fact is of the same kind as the first one, if there is one such. Answers are left
     aside.
     """
-    one, other = (_shown(encoding, facts, {}) for facts in (told, again))
-    if one is None or other is None:
+    boards = [_shown(encoding, facts, {}) for facts in (told, again)]
+    if None in boards:
         lost = next((fact for fact in told if fact not in again), None)
         return lost, None if lost else next((fact for fact in again if fact not in told), None)
-    # A number at the other end of its line says the same, but does not say it there.
-    here, there = (_by_field(b._replace(words=b.words - {SIDES})) for b in (one, other))
+    here, there = (_as_it_is(board) for board in boards if board is not None)
     if "boxes" not in here:
         there.pop("boxes", None)
-    kinds = _kinds(encoding)
-
-    def first(facts: Iterable[clingo.Symbol], keys: set[tuple[str, _Row]]) -> clingo.Symbol | None:
-        said = ((fact, _said(fact, kinds)) for fact in facts)
-        return next((f for f, s in said if s and (s[0].field, s[1][: s[0].keys]) in keys), None)
-
-    def missing(those: Mapping[str, set[_Row]], of: Mapping[str, set[_Row]]) -> set[Any]:
-        fields = {kind.field: kind.keys for kind in kinds.values()}
-        return {
-            (field, row[: fields[field]])
-            for field, rows in of.items()
-            for row in rows - those.get(field, set())
-        }
-
-    gone, new = missing(there, here), missing(here, there)
-    lost = first(told, gone)
-    added = first(again, new & gone or new)
+    gone, new = _missing(there, here), _missing(here, there)
+    lost = _first(encoding, told, gone)
+    added = _first(encoding, again, new & gone or new)
     return (told[0] if gone and lost is None else lost), added
 
 
-def _by_field(board: _Board) -> dict[str, set[_Row]]:
+def _missing(those: Mapping[str, set[_Row]], of: Mapping[str, set[_Row]]) -> set[tuple[str, _Row]]:
+    """The kinds and places of what one board has, and another one has not."""
+    return {
+        (kind, row[: KINDS[kind].keys] if kind in KINDS else ())
+        for kind, rows in of.items()
+        for row in rows - those.get(kind, set())
+    }
+
+
+def _first(
+    encoding: Encoding, facts: Iterable[clingo.Symbol], places: set[tuple[str, _Row]]
+) -> clingo.Symbol | None:
+    """The first fact that says what stands at one of some places."""
+    said = ((fact, mapping.place_of(encoding, fact)) for fact in facts)
+    return next((fact for fact, place in said if place in places), None)
+
+
+def _as_it_is(board: _Board) -> dict[str, set[_Row]]:
     """What a board says as it is; where blocks have numbers, facts may say that they are blocks."""
-    _, *fields, _ = board.form(SYMMETRIES[0])
-    found = {field: set(rows) for field, *rows in fields} | {"size": {(board.rows, board.cols)}}
-    numbered = {row[:2] for row in found.get("numbers", ())}
-    return found | {"blocks": found.get("blocks", set()) - numbered}
+    # A number at the other end of its line says the same, but does not say it there.
+    _, *kinds, _ = board._replace(words=board.words - {SIDES}).form(SYMMETRIES[0])
+    found = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
+    numbered = {row[:2] for row in found.get("number", ())}
+    return found | {"block": found.get("block", set()) - numbered}
 
 
 def _hash(form: _Form) -> str:
@@ -168,7 +169,7 @@ def _between(one: int, other: int) -> int:
 def _unmoved(encoding: Encoding, instance: Instance) -> _Form:
     """An instance that no board can show: what it says, in whichever order."""
     facts = {f"{symbol}." for symbol in instance.symbols if not encoding.shows(symbol)}
-    others = (s for s in instance.statements if s.ast_type not in _SILENT)
+    others = (s for s in instance.statements if s.ast_type not in SILENT)
     rules = {str(s) for s in others if syntax.fact(s) is None}
     return tuple(sorted(facts | rules)), _constants(encoding, instance.constants)
 
@@ -183,7 +184,7 @@ def _constants(encoding: Encoding, constants: Mapping[str, str]) -> _Form:
 
 
 class _Board(NamedTuple):
-    """What an instance says: by the fields of a diagram, the arguments of its facts."""
+    """What an instance says: of each kind of things the places, each with its value behind it."""
 
     rows: int
     cols: int
@@ -197,32 +198,32 @@ class _Board(NamedTuple):
         if NONE in self.words:
             return SYMMETRIES[:1]
         # A sum stands before its run, and would come to stand behind it.
-        is_bound = TRANSPOSED in self.words or "sums" in self.said
+        is_bound = TRANSPOSED in self.words or "sum" in self.said
         return [s for s in SYMMETRIES if not is_bound or s in _UNMIRRORED]
 
     def form(self, by: Symmetry) -> _Form:
         """What it says when it has been moved."""
         size = (self.cols, self.rows) if by.is_transposed else (self.rows, self.cols)
-        moved = {field: self._moved(field, by, *size) for field in self.said}
-        for field in (*NAMES, "paths"):
-            if field in moved:
-                moved[field] = _renumbered(moved[field])
-        if "targets" in moved and "cages" in moved:
-            moved["targets"] = _at_first(moved["targets"], moved["cages"])
-        if AREAS in self.words and "numbers" in moved and "areas" in moved:
-            moved["numbers"] = _at_first(moved["numbers"], moved["areas"])
-        return size, *((field, *sorted(rows)) for field, rows in moved.items()), self.constants
+        moved = {what: self._moved(what, by, *size) for what in self.said}
+        for what in (*NAMES, "path"):
+            if what in moved:
+                moved[what] = _renumbered(moved[what])
+        if "target" in moved and "cage" in moved:
+            moved["target"] = _at_first(moved["target"], moved["cage"])
+        if AREAS in self.words and "number" in moved and "area" in moved:
+            moved["number"] = _at_first(moved["number"], moved["area"])
+        return size, *((what, *sorted(rows)) for what, rows in moved.items()), self.constants
 
-    def _moved(self, field: str, by: Symmetry, rows: int, cols: int) -> Collection[_Row]:
-        """What a field says on the moved board, which has so many rows and columns."""
-        said = self.said[field]
-        if field == "outside":
+    def _moved(self, what: str, by: Symmetry, rows: int, cols: int) -> Collection[_Row]:
+        """The things of a kind on the moved board, which has so many rows and columns."""
+        said = self.said[what]
+        if what == "outside":
             return list(self._beside(by))
-        if field == "slanted":
+        if what == "slanted":
             return [self._slanted(by, rows, cols, *row) for row in said]
-        if field in ("boxes", "count"):
+        if what in ("boxes", "count"):
             return [row[::-1] for row in said] if by.is_transposed else said
-        kind = _FIELDS[field]
+        kind = KINDS[what]
         last = {VERTEX: (rows, cols), HALF: (2 * rows + 2, 2 * cols + 2)}
         ends = last.get(kind.where, (rows + 1, cols + 1))
         down, right = (
@@ -231,7 +232,7 @@ class _Board(NamedTuple):
         )
         if by.is_transposed:
             said = [(c, r, *more) for r, c, *more in said]
-        if field == "sums" and by.is_transposed:
+        if what == "sum" and by.is_transposed:
             said = [(r, c, _RUN[way], n) for r, c, way, n in said]
         moved = [(down[r], right[c], *more) for r, c, *more in said]
         if "s" in kind.terms:
@@ -295,77 +296,42 @@ def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
 
 def _board(encoding: Encoding, instance: Instance) -> _Board | None:
     """What an instance says; None if it says more than a board can show."""
-    facts = [s for s in instance.statements if s.ast_type not in _SILENT]
+    facts = [s for s in instance.statements if s.ast_type not in SILENT]
     constants = instance.constants
     is_plain = len(facts) == len(instance.facts) and constants.keys() <= encoding.constants.keys()
     return _shown(encoding, instance.symbols, constants) if is_plain else None
-
-
-def _kinds(encoding: Encoding) -> Mapping[str, Kind]:
-    """What the facts of an encoding say, by their names."""
-    told = kinds_of(encoding).items()
-    return {**{name: KINDS[what] for name, what in told if what in KINDS}, "size": _SIZE}
-
-
-def _said(symbol: clingo.Symbol, kinds: Mapping[str, Kind]) -> tuple[Kind, _Row] | None:
-    """What a fact says; None if no board shows it.
-
-    Read off its text: looking into symbols takes three times as long.
-    """
-    name, _, arguments = str(symbol)[:-1].partition("(")
-    kind = kinds.get(name)
-    row = _row(kind, arguments) if kind else None
-    return (kind, row) if kind and row else None
 
 
 def _shown(
     encoding: Encoding, symbols: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> _Board | None:
     """What facts say, under some constants; None if it is more than a board can show."""
-    kinds = _kinds(encoding)
-    said: dict[str, set[_Row]] = {}
-    for symbol in symbols:
-        told = _said(symbol, kinds)
-        if told and not told[0].is_answer:
-            said.setdefault(told[0].field, set()).add(told[1])
-        elif not encoding.shows(symbol):
-            return None
-    sizes = said.pop("size", set())
-    if len(sizes) != 1:
-        return None
-    ((rows, cols),) = sizes
-    rows_of = ((kind, row) for kind in KINDS.values() for row in said.get(kind.field, ()))
-    if any(wrong(row, kind, (rows, cols)) for kind, row in rows_of):
-        return None
-    said = _in_one_way(said, rows, cols, has_boxes=_BOXES in kinds.values())
-    return _Board(rows, cols, said, _words(encoding), _constants(encoding, constants))
-
-
-def _row(kind: Kind, arguments: str) -> _Row | None:
-    """The arguments of a fact of a kind; None if they are none."""
-    texts = arguments.split(",", len(kind.terms) - 1)
+    kinds = mapping.kinds_of(encoding)
+    apart = {name for name, what in {**kinds, "size": ""}.items() if what not in ANSWERS}
+    puzzle = [symbol for symbol in symbols if symbol.name in apart or not encoding.shows(symbol)]
     try:
-        return tuple(
-            int(text) if term == "n" else text for text, term in zip(texts, kind.terms, strict=True)
-        )
-    except ValueError:  # too few of them, or no number where one belongs
+        board = mapping.diagram(encoding, puzzle, "", {}, "")
+    except ProgramError:
         return None
+    if board.is_solved:  # by facts that are no answer
+        return None
+    said = _in_one_way(board, has_boxes="boxes" in kinds.values())
+    return _Board(board.rows, board.cols, said, _words(encoding), _constants(encoding, constants))
 
 
-def _in_one_way(
-    said: Mapping[str, set[_Row]], rows: int, cols: int, *, has_boxes: bool
-) -> dict[str, set[_Row]]:
-    """The same in the order of the kinds; what facts may say in two ways is said in one."""
-    found = {kind.field: said[kind.field] for kind in KINDS.values() if kind.field in said}
-    areas = {(r, c): name for r, c, name in found.get("areas", ())}
-    boxes = boxes_of(areas) if has_boxes and len(areas) == rows * cols else None
-    if boxes is not None and "boxes" not in found:
-        del found["areas"]
-        found = {"boxes": {boxes}, **found}
-    if "unknown" in found and "numbers" in found:
-        numbered = {(r, c) for r, c, _ in found["numbers"]}
-        found["unknown"] = {row for row in found["unknown"] if row not in numbered}
-    return {field: rows for field, rows in found.items() if rows}
+def _in_one_way(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
+    """A board's things in the order of the kinds; what facts may say in two ways is said in one."""
+    areas = board["area"]
+    boxes = boxes_of(areas) if has_boxes and len(areas) == board.rows * board.cols else None
+    if boxes is not None and board.boxes is None:
+        board = board.put(area={}, boxes={(): boxes})
+    unknown = board["unknown"].keys() - board["number"].keys()
+    board = board.put(unknown=dict.fromkeys(unknown, True))
+    return {
+        kind: [mapping.row_of(place, value) for place, value in board[kind].items()]
+        for kind in KINDS
+        if board[kind]
+    }
 
 
 def _words(encoding: Encoding) -> frozenset[str]:

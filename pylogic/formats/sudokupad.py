@@ -28,8 +28,9 @@ from pylogic.formats.diagram import (
     Source,
     Target,
     boxes_of,
+    whole,
 )
-from pylogic.formats.fpuzzles import CAGED, PLAIN, listed
+from pylogic.formats.fpuzzles import CAGED, PLAIN, is_usual, listed
 from pylogic.formats.lzstring import unpacked
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
@@ -40,16 +41,8 @@ _LINK = re.compile(
     r"(?P<packed>[A-Za-z0-9+/=%_-]{20,})(?:[?&]\S*)?\s*"
 )
 _IGNORED = {
-    "id",
-    "cellSize",
-    "cells",
-    "regions",
-    "cages",
-    "lines",
-    "metadata",
-    "metaData",
-    "settings",
-}
+    "id", "cellSize", "cells", "regions", "cages", "lines", "metadata", "metaData", "settings",
+}  # fmt: skip
 _SAID = {"title", "author", "source", "msgcorrect", "solution"}
 """Words about a puzzle that say nothing of its board, or are read."""
 _META = re.compile(r"(\w+):\s*(.*)", re.DOTALL)
@@ -89,22 +82,23 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     )
     lines, crossed = _lines(told, size)
     boxes = boxes_of(areas) if len(areas) == len(cells) else None
-    board = replace(
-        board,
-        numbers=numbers,
-        areas={} if boxes else areas,
-        boxes=boxes,
-        cages=cages,
-        targets=targets,
+    board = Diagram(
+        *size,
+        {
+            "number": numbers,
+            "area": areas if boxes is None and len(areas) == len(cells) else {},
+            "boxes": whole(boxes),
+            "cage": cages,
+            "target": targets,
+        },
         flags={"diagonals": crossed},
     )
     lost = list(_lost(told, words, cells, drawn, lines))
     if len(areas) < len(cells):
         lost.append("that cells are in no region" if areas else "that there are no regions")
-        board = replace(board, areas={})
     solved = _solution(board, next((text for name, text in words if name == "solution"), ""))
     if solved:
-        board = replace(board, solution=solved, is_solved=True)
+        board = replace(board.put(solution=solved), is_solved=True)
     return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
@@ -240,9 +234,9 @@ def _lost(
     if lines:
         yield "the drawing 'lines'"
     for name, text in words:
-        if name == "rules":
+        if name == "rules" and not is_usual(text):
             yield f"the rules in words: {text[:200]!r}"
-        elif name not in _SAID:
+        elif name not in {*_SAID, "rules"}:
             yield f"the word {name!r}"
     if any(cage.get("unique") is False for cage in cages):
         yield "cages whose numbers may repeat"

@@ -59,7 +59,6 @@ from pylogic.formats.diagram import (
     DIGITS,
     FIRST,
     Diagram,
-    Fields,
     Pair,
     Source,
     Target,
@@ -171,14 +170,16 @@ def apart(token: Token, places: Callable[[Diagram], Sequence[Place]] | None = No
     return grid(token, places) if places else grid(token)
 
 
-def numbers_to(most: int, least: int = 0, field: str = "numbers") -> dict[str, Value]:
-    """The digits for numbers in a field."""
-    return {str(number): {field: number} for number in range(least, most + 1)}
+def numbers_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
+    """The digits for numbers of a kind."""
+    return {str(number): {kind: number} for number in range(least, most + 1)}
 
 
 def _read_orders(header: Header, part: Body) -> Diagram:
     board = header.square()
-    told, fields = part.split(","), Fields()
+    told = part.split(",")
+    numbers: dict[Place, int] = {}
+    between: dict[Edge, str] = {}
     if not told[-1].text:
         told.pop()
     if len(told) != board.rows * board.cols:
@@ -189,15 +190,14 @@ def _read_orders(header: Header, part: Body) -> Diagram:
         if match is None:
             each.fail(f"expected a number, and letters U, R, D or L, instead of {each.text!r}")
         if number := each.number(match[1]):
-            fields.put("numbers", (row, col), number)
+            numbers[row, col] = number
         for letter in match[2]:
             down, right = _GREATER[letter]
             edge, sign = _greater(row, col, letter)
             is_on = 1 <= row + down <= board.rows and 1 <= col + right <= board.cols
-            if not is_on or fields.said.get("between", {}).get(edge, sign) != sign:
+            if not is_on or between.setdefault(edge, sign) != sign:
                 each.fail(f"the number cannot be greater than that at {letter}")
-            fields.put("between", edge, sign)
-    return fields.added(board)
+    return board.put(number=numbers, between=between)
 
 
 def _greater(row: int, col: int, letter: str) -> tuple[Edge, str]:
@@ -212,9 +212,9 @@ def _write_orders(diagram: Diagram) -> str:
     for letter in _GREATER:
         for row, col in diagram.places:
             edge, sign = _greater(row, col, letter)
-            greater[row, col] += letter * (diagram.between.get(edge) == sign)
+            greater[row, col] += letter * (diagram["between"].get(edge) == sign)
     _side(diagram)
-    cells = (f"{diagram.numbers.get(cell, 0)}{greater[cell]}," for cell in diagram.places)
+    cells = (f"{diagram['number'].get(cell, 0)}{greater[cell]}," for cell in diagram.places)
     return f"{diagram.rows}:{''.join(cells)}"
 
 
@@ -235,7 +235,7 @@ def _read_runs(header: Header, part: Body) -> Diagram:
         line: [number.number(number.text) for number in text.split(".") if text.text]
         for line, text in zip(lines, found, strict=True)
     }
-    return replace(board, outside=outside_of(told_runs))
+    return board.put(outside=outside_of(told_runs))
 
 
 def _write_runs(diagram: Diagram) -> str:
@@ -245,8 +245,8 @@ def _write_runs(diagram: Diagram) -> str:
 
 # ---- Areas, and what is said of them --------------------------------------------------------
 
-_NUMBERS = grid(choice(spaces("a", "_"), decimal("numbers", "_")))
-_POSITIVE = grid(choice(spaces("a", "_"), decimal("numbers", "_", 1)))
+_NUMBERS = grid(choice(spaces("a", "_"), decimal("number", "_")))
+_POSITIVE = grid(choice(spaces("a", "_"), decimal("number", "_", 1)))
 _BORDER: Value = {"line": True}
 _BORDERS = leap("_", _BORDER)
 
@@ -295,9 +295,9 @@ def _read_boxes(header: Header, part: Body) -> Diagram:
     board = Diagram(size, size, flags={"x": "x" in header.flags})
     board = read_numbers(told, board)
     if "j" in header.flags:
-        board = replace(board, areas=read_areas(more.pop(0), size))
+        board = board.put(area=read_areas(more.pop(0), size))
     else:
-        board = replace(board, boxes=(header.first, header.second or 1))
+        board = board.put(boxes={(): (header.first, header.second or 1)})
     return _with_sums(board, *more) if more else board
 
 
@@ -305,27 +305,27 @@ def _with_sums(board: Diagram, borders: Body, sums: Body) -> Diagram:
     cages = read_areas(borders, board.rows)
     first = first_cells(cages)
     targets: dict[Place, Target] = {}
-    for place, number in read_numbers(sums, Diagram(board.rows, board.cols)).numbers.items():
+    for place, number in read_numbers(sums, Diagram(board.rows, board.cols))["number"].items():
         at = first[cages[place]]
         if at in targets:
             words = f"the cage of the cell {place[0]},{place[1]} has two sums"
             sums.source.fail(words, sums.begin)
         targets[at] = ("add", number)
-    return replace(board, cages=cages, targets=targets)
+    return board.put(cage=cages, target=targets)
 
 
 def _write_boxes(diagram: Diagram) -> str:
     height, width = diagram.boxes or (1, diagram.cols)
     side = _side(diagram)
-    size = f"{side}j" if diagram.areas else f"{height}x{width}"
+    size = f"{side}j" if diagram["area"] else f"{height}x{width}"
     crossed = "x" if diagram.flags.get("x") else ""
     parts = [_POSITIVE.write(diagram)]
-    if diagram.areas:
-        parts.append(areas_in_borders(side, diagram.areas))
-    if not diagram.cages:
+    if diagram["area"]:
+        parts.append(areas_in_borders(side, diagram["area"]))
+    if not diagram["cage"]:
         return f"{size}{crossed}:{','.join(parts)}"
-    sums = {place: number for place, (_, number) in diagram.targets.items()}
-    parts += [_in_cages(diagram), _NUMBERS.write(replace(diagram, numbers=sums))]
+    sums = {place: number for place, (_, number) in diagram["target"].items()}
+    parts += [_in_cages(diagram), _NUMBERS.write(diagram.put(number=sums))]
     return f"{size}{crossed}k:{','.join(parts)}"
 
 
@@ -335,9 +335,9 @@ def _in_cages(diagram: Diagram) -> str:
     Raises:
         ProgramError: a part that borders cut off has none.
     """
-    borders = areas_in_borders(_side(diagram), diagram.cages)
+    borders = areas_in_borders(_side(diagram), diagram["cage"])
     parts = read_areas(Body(Source(borders, ""), borders, 0), diagram.rows)
-    if not set(first_cells(parts).values()) <= diagram.targets.keys():
+    if not set(first_cells(parts).values()) <= diagram["target"].keys():
         unsaid("a cage in several parts, or without a number in its first cell")
     return borders
 
@@ -360,7 +360,7 @@ def _read_operations(header: Header, part: Body) -> Diagram:
     if len(told) != len(sizes):
         words = f"there are {len(told)} numbers of cages; the board has {len(sizes)} cages"
         more[0].fail(words, len(more[0].text))
-    return Diagram(size, size, cages=cages, targets=targets)
+    return Diagram(size, size, {"cage": cages, "target": targets})
 
 
 def _repeated(part: Body, size: int) -> Body:
@@ -384,19 +384,19 @@ def _write_operations(diagram: Diagram) -> str:
         count = len(list(group))
         borders += letter * count if count < 3 else f"{letter}{count}"
     letters = {operation: letter for letter, operation in _OPERATIONS.items()} | {"any": "a"}
-    targets = sorted(diagram.targets.items())
+    targets = sorted(diagram["target"].items())
     return f"{diagram.rows}:{borders},{''.join(f'{letters[op]}{n}' for _, (op, n) in targets)}"
 
 
 _DIFFICULTY = r"d[a-z]"
 _SYMMETRY = rf"{_DIFFICULTY}|r[0-9]?|m(?:d?[0-9])?|a"
-_BITS = leap("a", {"numbers": 0}, {"numbers": 1})
+_BITS = leap("a", {"number": 0}, {"number": 1})
 _CENTRES = leap("a", *STARS)
 _SIDE = choice(decimal("outside"), sign(""))
 _BESIDE = "numbers beside the board"
 CODECS: Mapping[str, Codec] = {
     "numbers": of_board(_NUMBERS),
-    "letters": of_board(grid(_BITS, end={"numbers": 0}), _DIFFICULTY, "u"),
+    "letters": of_board(grid(_BITS, end={"number": 0}), _DIFFICULTY, "u"),
     "edges": of_board(
         apart(signs(numbers_to(9))),
         rf"t0(?![0-9])|{_DIFFICULTY}",
@@ -406,7 +406,7 @@ CODECS: Mapping[str, Codec] = {
     "digits": of_board(apart(signs(numbers_to(9)))),
     "blocks": of_board(apart(signs({**numbers_to(4), "B": BLOCK})), r"[bs][0-9]+|d[0-9]|r"),
     "circles": of_board(
-        apart(signs({"W": {"circles": "white"}, "B": {"circles": "black"}})), rf"{_DIFFICULTY}|n"
+        apart(signs({"W": {"circle": "white"}, "B": {"circle": "black"}})), rf"{_DIFFICULTY}|n"
     ),
     "bridges": of_board(
         apart(signs(numbers_to(8, 1))),
@@ -414,7 +414,7 @@ CODECS: Mapping[str, Codec] = {
         refused={"m": "of all numbers of lines only up to two can be read: m2"},
         more="m2",
     ),
-    "corners": of_board(apart(signs(numbers_to(4, field="vertices")), corners), _DIFFICULTY),
+    "corners": of_board(apart(signs(numbers_to(4, kind="vertex")), corners), _DIFFICULTY),
     "centres": of_board(grid(_CENTRES, halves, "places of centres", may_end=True), _DIFFICULTY),
     "orders": Codec(
         _read_orders,
@@ -422,10 +422,10 @@ CODECS: Mapping[str, Codec] = {
         _DIFFICULTY,
         refused={"a": "numbers that differ by one, a, are another puzzle"},
     ),
-    "matrix": of_board(grid(digit(DIGITS + DIGITS[10:].upper(), "numbers")), _DIFFICULTY),
+    "matrix": of_board(grid(digit(DIGITS + DIGITS[10:].upper(), "number")), _DIFFICULTY),
     "objects": of_board(
         in_sequence(
-            grid(leap("_", {"objects": True}), end={"objects": True}),
+            grid(leap("_", {"object": True}), end={"object": True}),
             grid(in_turn(",", decimal("outside")), first_places, _BESIDE),
         ),
         _DIFFICULTY,
@@ -436,7 +436,7 @@ CODECS: Mapping[str, Codec] = {
             grid(_SIDE, lambda board: end_places(board)[:1], _BESIDE),
             grid(in_turn("/", _SIDE), lambda board: end_places(board)[1:], f"more {_BESIDE}"),
             some(
-                in_sequence(grid(literal(","), lambda _: [None]), _POSITIVE), frozenset({"numbers"})
+                in_sequence(grid(literal(","), lambda _: [None]), _POSITIVE), frozenset({"number"})
             ),
         ),
         _DIFFICULTY,

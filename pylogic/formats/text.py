@@ -26,8 +26,8 @@ from typing import Any
 
 from pylogic.formats import grid
 from pylogic.formats.diagram import (
+    ANSWERS,
     Diagram,
-    Fields,
     Format,
     Found,
     Game,
@@ -35,17 +35,15 @@ from pylogic.formats.diagram import (
     in_boxes,
     neighbours,
     numbered,
+    whole,
 )
 from pylogic.formats.text_layout import SOLUTION, Block, Token, blocks, figures, paragraphs
 from pylogic.rules.lexical import is_number
 from pylogic.rules.notation import ORDERS, ROMAN, Plain, partition, square_boxes, steps, written
 from pylogic.rules.symbols import Edge, Place
-from pylogic.rules.vocabulary import KINDS
 
 _EMPTY, _BLACK = ".-_·", "#xX█"
-_SIGNS = {"?": "unknown", "*": "symbols", "^": "symbols", "Q": "symbols", "S": "symbols"} | {
-    "T": "objects"
-}
+_SIGNS = {"?": "unknown", **dict.fromkeys("*^QS", "symbol"), "T": "object"}
 _HALVES = {"#/": "top_left", "\\#": "top_right", "#\\": "bottom_left", "/#": "bottom_right"}
 _SLANTED = {"\\": "down", "/": "up"}
 _ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
@@ -76,6 +74,8 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong and where.
     """
+    line = grid.line_of(source.text.strip())
+    source = Source("".join(cell[-1] for cell in line), source.name) if line else source
     found = list(blocks(source))
     if not found:
         source.fail("there is no board: expected rows of cells")
@@ -83,17 +83,21 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     diagram = _diagram(source, found[:at] or found)
     if 0 < at < len(found):
         solved = _diagram(source, found[at:])
-        fields = [
-            field for one in KINDS.values() if one.is_answer for field in (one.field, one.denied)
-        ]
-        told = {field: getattr(solved, field) for field in fields if field}
-        if solved.numbers != diagram.numbers:
-            told["solution"] = solved.numbers
-        diagram = replace(diagram, **told, is_solved=True)
+        told = {kind: solved[kind] for kind in ANSWERS}
+        if solved["number"] != diagram["number"]:
+            told["solution"] = solved["number"]
+        diagram = replace(diagram.put(**told), is_solved=True)
     counts = figures(source.text)
     count = source.number(*counts[0]) if len(counts) == 1 else None
-    is_line = len(source.text.strip()) == _LINE and grid.is_line(source.text.strip())
-    return Found(replace(diagram, count=count), LINE if is_line else None)
+    marked = zip(diagram.places, line, strict=False)
+    if entered := {cell: int(told) for cell, told in marked if told[0] == "+"}:
+        given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
+        diagram = diagram.put(number=given, solution=entered)
+    return Found(diagram.put(count=whole(count)), LINE if len(line) == _LINE else None)
+
+
+Said = dict[str, dict[Any, Any]]
+"""What a board says so far: for each kind of things the places, each with its value."""
 
 
 def _diagram(source: Source, found: Sequence[Block]) -> Diagram:
@@ -103,56 +107,51 @@ def _diagram(source: Source, found: Sequence[Block]) -> Diagram:
     _check_titles(source, partitions)
     for block in found:
         _check_shape(source, block, rows, cols)
-    fields = Fields()
+    said: Said = {}
     looks: list[Token] = []
     for place, token in board.cells():
-        looks += _add(source, fields, place, token)
-    said = fields.said
-    if looks and not said.keys() & {"numbers", "shaded", "symbols", "objects"}:
+        looks += _add(source, said, place, token)
+    if looks and not said.keys() & {"number", "shaded", "symbol", "object"}:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
     for block in (block for block in partitions if block.title in PATHS):
-        _add_paths(source, fields, block)
+        _add_paths(source, said, block)
     parts = _partitions(
         source,
         [block for block in partitions if block.title not in PATHS],
         said.get("shaded", ()),
     )
-    if _say_nothing_new(parts.get("areas", {}), said.get("numbers", {}), (rows, cols)):
-        del parts["areas"]
-    usual = "add" if CAGES in parts else "any"  # a sum, where the rules may have boxes besides
-    targets = {cell: (how or usual, n) for cell, (how, n) in said.get("targets", {}).items()}
-    lines = _lines("edges", board.edges) | _lines("links", board.links)
-    double = {line: 2 for line, state in board.links.items() if state == "double"}
-    for edge, sign in board.between.items():
-        fields.put("between", edge, _sign(source, edge, sign))
+    if _say_nothing_new(parts.get("area", {}), said.get("number", {}), (rows, cols)):
+        del parts["area"]
+    usual = "add" if "cage" in parts else "any"  # a sum, where the rules may have boxes besides
+    said["target"] = {cell: (how or usual, n) for cell, (how, n) in said.get("target", {}).items()}
+    said["edge"] = {edge: state != "crossed" for edge, state in board.edges.items()}
+    said["link"] = {line: state != "crossed" for line, state in board.links.items()}
+    said["links"] = {line: 2 for line, state in board.links.items() if state == "double"}
+    said["between"] = {edge: _sign(source, edge, sign) for edge, sign in board.between.items()}
     for (row, col), sign in board.vertices.items():
         if sign.text in _CIRCLES:
-            fields.put("centres", (2 * row + 1, 2 * col + 1))
+            _put(said, "centre", (2 * row + 1, 2 * col + 1))
         else:
-            fields.put("vertices", (row, col), source.number(sign.text, sign.at))
-    if said.get("sums"):  # without numbers, too
-        slanted = said.pop("diagonals", {})
-        said["blocks"] = {*said.get("blocks", ()), *slanted}
-    outside = {}
+            _put(said, "vertex", (row, col), source.number(sign.text, sign.at))
+    if said.get("sum"):  # without numbers, too
+        slanted = said.pop("diagonal", {})
+        said["block"] = said.get("block", {}) | dict.fromkeys(slanted, True)
     for spot, (told, at) in board.outside.items():
         if told[-1] in _SLANTED:
             way = _SLANTED[told[-1]]
-            fields.put("slanted", (*spot[:2], way), source.number(told[:-1], at))
+            _put(said, "slanted", (*spot[:2], way), source.number(told[:-1], at))
         elif told not in _EMPTY:
-            outside[spot] = source.number(told, at)
-    diagram = fields.added(
-        Diagram(rows, cols),
-        outside=outside,
-        targets=targets,
-        bridges=double,
-        **parts,
-        **lines,
-    )
+            _put(said, "outside", spot, source.number(told, at))
+    diagram = Diagram(rows, cols, {**said, **parts})
     return replace(diagram, is_solved=diagram.has_answer)
 
 
+def _put(said: Said, kind: str, place: Any, value: Any = True) -> None:
+    said.setdefault(kind, {})[place] = value
+
+
 def _add(
-    source: Source, fields: Fields, place: Place, token: Token, before: str = ""
+    source: Source, said: Said, place: Place, token: Token, before: str = ""
 ) -> Iterator[Token]:
     """Say what a cell shows, or what is left of it after some kinds of signs; yield mere colours.
 
@@ -166,39 +165,39 @@ def _add(
         return
     arrow = _ARROW.fullmatch(text)
     if text in _SIGNS:
-        fields.put(_SIGNS[text], place)
+        _put(said, _SIGNS[text], place)
     elif text in _HALVES and not before:
-        fields.put("triangles", place, _HALVES[text])
+        _put(said, "triangle", place, _HALVES[text])
     elif text in _SLANTED and not before:
-        fields.put("diagonals", place, _SLANTED[text])
+        _put(said, "diagonal", place, _SLANTED[text])
     elif arrow:
-        fields.put("arrows", place, (_ARROWS[arrow[2]], source.number(arrow[1], at)))
+        _put(said, "arrow", place, (_ARROWS[arrow[2]], source.number(arrow[1], at)))
     elif _SEVERAL.fullmatch(text):
         for k, number in enumerate(text.split(":"), 1):
-            fields.put("several", (*place, k), source.number(number, at))
+            _put(said, "numbers", (*place, k), source.number(number, at))
     elif sums:
-        fields.put("blocks", place)
+        _put(said, "block", place)
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
-                fields.put("sums", (*place, way), source.number(digits, at))
+                _put(said, "sum", (*place, way), source.number(digits, at))
     elif target and "(" not in before:
         result = _OPERATIONS.get(target[2], ""), source.number(target[1], at)
-        fields.put("targets", place, result)
+        _put(said, "target", place, result)
         behind = Token(target[3], at + target.start(3))
-        yield from _add(source, fields, place, behind, before + "(")
+        yield from _add(source, said, place, behind, before + "(")
     elif text[0] in _BLACK and "#" not in before:
-        fields.put("shaded", place)
-        yield from _add(source, fields, place, rest, before + "#")
+        _put(said, "shaded", place)
+        yield from _add(source, said, place, rest, before + "#")
     elif text[0] in _CIRCLES and "o" not in before:
         is_grey = text.startswith("o%")
-        fields.put("circles", place, "grey" if is_grey else _CIRCLES[text[0]])
+        _put(said, "circle", place, "grey" if is_grey else _CIRCLES[text[0]])
         rest = Token(text[2:], at + 2) if is_grey else rest
-        yield from _add(source, fields, place, rest, before + "o")
+        yield from _add(source, said, place, rest, before + "o")
     elif text[0] in _COLOURS and "%" not in before:
         yield token
-        yield from _add(source, fields, place, rest, before + "%")
+        yield from _add(source, said, place, rest, before + "%")
     else:
-        fields.put("numbers", place, source.number(text, at))
+        _put(said, "number", place, source.number(text, at))
 
 
 def _sign(source: Source, edge: Edge, sign: Token) -> int | str:
@@ -212,14 +211,6 @@ def _sign(source: Source, edge: Edge, sign: Token) -> int | str:
     return source.number(sign.text, sign.at)
 
 
-def _lines(name: str, told: Mapping[Edge, str]) -> dict[str, Any]:
-    """Edges or links that are drawn, and those that are crossed out."""
-    return {
-        name: frozenset(line for line, state in told.items() if state != "crossed"),
-        f"no_{name}": frozenset(line for line, state in told.items() if state == "crossed"),
-    }
-
-
 def _check_titles(source: Source, partitions: Sequence[Block]) -> None:
     known = ["areas", CAGES, *PATHS]
     for block in partitions:
@@ -229,7 +220,7 @@ def _check_titles(source: Source, partitions: Sequence[Block]) -> None:
         known.remove(block.title or "areas")
 
 
-def _add_paths(source: Source, fields: Fields, block: Block) -> None:
+def _add_paths(source: Source, said: Said, block: Block) -> None:
     """Say which cells of which paths a board of paths shows.
 
     Raises:
@@ -241,7 +232,7 @@ def _add_paths(source: Source, fields: Fields, block: Block) -> None:
             if step is None:
                 source.fail(f"expected a cell of a path, such as a:2, instead of {told!r}", at)
             name = int(step[1]) if is_number(step[1]) else step[1]
-            fields.put("paths", (*place, name), source.number(step[2], at))
+            _put(said, "path", (*place, name), source.number(step[2], at))
 
 
 def _partitions(
@@ -251,7 +242,7 @@ def _partitions(
     parts: dict[str, dict[Place, int]] = {}
     for block in found:
         what = block.title or "areas"
-        parts[what] = numbered(
+        parts["cage" if what == CAGES else "area"] = numbered(
             {
                 place: token.text
                 for place, token in block.cells()
@@ -281,12 +272,13 @@ def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
 def write(diagram: Diagram, _game: Game | None) -> str:
     """Write a board, cells separated by blanks; numbers of a solution would be taken for clues."""
     cells = {place: text for place in diagram.places if (text := _cell(diagram, place))}
-    edges = dict.fromkeys(diagram.edges, "drawn") | dict.fromkeys(diagram.no_edges, "crossed")
-    links = dict.fromkeys(diagram.links, "drawn") | dict.fromkeys(diagram.no_links, "crossed")
-    links |= {line: "drawn" if n == 1 else "double" for line, n in diagram.bridges.items()}
-    between = {edge: _written(edge, sign) for edge, sign in diagram.between.items()}
-    vertices = {place: str(number) for place, number in diagram.vertices.items()}
-    for y, x in diagram.centres:
+    states = {True: "drawn", False: "crossed"}
+    edges = {edge: states[is_drawn] for edge, is_drawn in diagram["edge"].items()}
+    links = {line: states[is_drawn] for line, is_drawn in diagram["link"].items()}
+    links |= {line: "drawn" if n == 1 else "double" for line, n in diagram["links"].items()}
+    between = {edge: _written(edge, sign) for edge, sign in diagram["between"].items()}
+    vertices = {place: str(number) for place, number in diagram["vertex"].items()}
+    for y, x in diagram["centre"]:
         place = y // 2, x // 2
         if y % 2 and x % 2:
             vertices[place] = "o"
@@ -294,9 +286,9 @@ def write(diagram: Diagram, _game: Game | None) -> str:
             between[y // 2, x // 2, "bottom" if y % 2 else "right"] = "o"
         else:
             cells[place] = f"o{cells.get(place, '')}"
-    outside = {spot: str(number) for spot, number in diagram.outside.items()}
+    outside = {spot: str(number) for spot, number in diagram["outside"].items()}
     ways = {way: sign for sign, way in _SLANTED.items()}
-    for (side, line, way), number in sorted(diagram.slanted.items()):
+    for (side, line, way), number in sorted(diagram["slanted"].items()):
         k = next(k for k in count(1) if (side, line, k) not in outside)
         outside[side, line, k] = f"{number}{ways[way]}"
     size = diagram.rows, diagram.cols
@@ -304,12 +296,12 @@ def write(diagram: Diagram, _game: Game | None) -> str:
     boards = [written(plain)]
     # Boxes that such a board has by itself are not told.
     is_usual = diagram.boxes in (None, square_boxes(diagram.rows))
-    if areas := diagram.areas if is_usual else in_boxes(diagram, diagram.boxes or (1, 1)):
+    if areas := diagram["area"] if is_usual else in_boxes(diagram, diagram.boxes or (1, 1)):
         boards.append(partition(areas, *size))
-    if diagram.cages:
-        boards.append([f"{CAGES}:", *partition(diagram.cages, *size)])
-    if diagram.paths:
-        boards.append([f"{PATHS[0]}:", *partition(steps(diagram.paths), *size)])
+    if diagram["cage"]:
+        boards.append([f"{CAGES}:", *partition(diagram["cage"], *size)])
+    if diagram["path"]:
+        boards.append([f"{PATHS[0]}:", *partition(steps(diagram["path"]), *size)])
     has_more = edges or links or outside or between or vertices
     # Without a comma each digit of a column would be a cell.
     end = "," if diagram.cols == 1 and not has_more else ""
@@ -325,30 +317,31 @@ def _written(edge: Edge, sign: int | str) -> str:
 
 
 def _cell(diagram: Diagram, place: Place) -> str:
-    number = diagram.numbers.get(place)
+    number = diagram["number"].get(place)
     text = "" if number is None else str(number)
-    for told, signs in ((diagram.triangles, _HALVES), (diagram.diagonals, _SLANTED)):
+    for told, signs in ((diagram["triangle"], _HALVES), (diagram["diagonal"], _SLANTED)):
         if place in told:
             return next(sign for sign, word in signs.items() if word == told[place])
-    if place in diagram.arrows:
-        side, number = diagram.arrows[place]
+    if place in diagram["arrow"]:
+        side, number = diagram["arrow"][place]
         text = f"{number}{next(sign for sign, word in _ARROWS.items() if word == side)}"
-    several = [n for (row, col, _), n in sorted(diagram.several.items()) if (row, col) == place]
+    several = [n for (row, col, _), n in sorted(diagram["numbers"].items()) if (row, col) == place]
     text = ":".join(map(str, several)) or text
-    sums = [diagram.sums.get((place[0], place[1], way)) for way in ("down", "across")]
+    sums = [diagram["sum"].get((place[0], place[1], way)) for way in ("down", "across")]
     if any(sums):
         return "\\".join("" if number is None else str(number) for number in sums)
-    if place in diagram.targets:
-        operation, result = diagram.targets[place]
+    if place in diagram["target"]:
+        operation, result = diagram["target"][place]
         sign = next(sign for sign, name in _OPERATIONS.items() if name == operation)
         return f"({result}{sign}){text}"
-    if place in diagram.unknown and not text:
+    if place in diagram["unknown"] and not text:
         text = "?"
-    if place in diagram.symbols or place in diagram.objects:
-        text = "*" if place in diagram.symbols else "T"
+    has_symbol = diagram["symbol"].get(place, False)
+    if has_symbol or place in diagram["object"]:
+        text = "*" if has_symbol else "T"
     circles = {colour: sign for sign, colour in _CIRCLES.items()} | {"grey": "o%"}
-    circle = circles.get(diagram.circles.get(place, ""))
-    is_black = place in diagram.shaded or place in diagram.blocks
+    circle = circles.get(diagram["circle"].get(place, ""))
+    is_black = diagram["shaded"].get(place, False) or place in diagram["block"]
     return ("#" if is_black else "") + (circle or "") + text
 
 

@@ -64,8 +64,6 @@ cells meet, or anywhere of these in steps of half a cell."""
 class Kind(NamedTuple):
     """A kind of things that may stand on a board: facts of a predicate that `about` names."""
 
-    field: str
-    """The diagram's field: a set of keys, a mapping from keys to values, or one value."""
     keys: int
     """How many arguments say where it is."""
     terms: str
@@ -74,39 +72,39 @@ class Kind(NamedTuple):
     """What messages call it."""
     is_answer: bool = False
     """Whether it belongs to a solution, not to the puzzle."""
-    denied: str = ""
-    """The field of what a player has marked as not so."""
+    is_deniable: bool = False
+    """Whether a player may mark that it is not so."""
     where: str = CELL
 
 
 KINDS: Mapping[str, Kind] = {
-    "boxes": Kind("boxes", 0, "nn", "boxes", where=""),
-    "count": Kind("count", 0, "n", "a number of the whole board", where=""),
-    "area": Kind("areas", 2, "nni", "areas"),
-    "cage": Kind("cages", 2, "nni", "cages"),
-    "block": Kind("blocks", 2, "nn", "cells that are not played in"),
-    "circle": Kind("circles", 2, "nnc", "circles"),
-    "object": Kind("objects", 2, "nn", "given things that are no numbers"),
-    "number": Kind("numbers", 2, "nnn", "numbers in cells"),
-    "unknown": Kind("unknown", 2, "nn", "cells with an unknown clue"),
-    "numbers": Kind("several", 3, "nnnn", "several numbers in a cell"),
-    "arrow": Kind("arrows", 2, "nnsn", "numbers with arrows"),
-    "between": Kind("between", 3, "nnsi", "signs between cells", where=EDGE),
-    "vertex": Kind("vertices", 2, "nnn", "numbers where cells meet", where=VERTEX),
-    "centre": Kind("centres", 2, "nn", "centres of areas", where=HALF),
-    "path": Kind("paths", 3, "nnin", "paths from cell to cell"),
-    "target": Kind("targets", 2, "nnon", "results of cages"),
-    "sum": Kind("sums", 3, "nnrn", "sums of runs"),
-    "outside": Kind("outside", 3, "snnn", "numbers beside the board", where=OUTSIDE),
-    "slanted": Kind("slanted", 3, "sndn", "numbers of diagonals beside the board", where=OUTSIDE),
-    "shaded": Kind("shaded", 2, "nn", "black cells", True, "unshaded"),
-    "symbol": Kind("symbols", 2, "nn", "the signs of a solution", True, "vacant"),
-    "edge": Kind("edges", 3, "nns", "lines along the sides of cells", True, "no_edges", EDGE),
-    "link": Kind("links", 3, "nns", "lines from cell to cell", True, "no_links", LINK),
-    "links": Kind("bridges", 3, "nnsn", "numbers of lines from cell to cell", True, where=LINK),
-    "diagonal": Kind("diagonals", 2, "nnd", "diagonals of cells", True),
-    "triangle": Kind("triangles", 2, "nnt", "triangles in cells", True),
-    "solution": Kind("solution", 2, "nnn", "the numbers of a solution", True),
+    "boxes": Kind(0, "nn", "boxes", where=""),
+    "count": Kind(0, "n", "a number of the whole board", where=""),
+    "area": Kind(2, "nni", "areas"),
+    "cage": Kind(2, "nni", "cages"),
+    "block": Kind(2, "nn", "cells that are not played in"),
+    "circle": Kind(2, "nnc", "circles"),
+    "object": Kind(2, "nn", "given things that are no numbers"),
+    "number": Kind(2, "nnn", "numbers in cells"),
+    "unknown": Kind(2, "nn", "cells with an unknown clue"),
+    "numbers": Kind(3, "nnnn", "several numbers in a cell"),
+    "arrow": Kind(2, "nnsn", "numbers with arrows"),
+    "between": Kind(3, "nnsi", "signs between cells", where=EDGE),
+    "vertex": Kind(2, "nnn", "numbers where cells meet", where=VERTEX),
+    "centre": Kind(2, "nn", "centres of areas", where=HALF),
+    "path": Kind(3, "nnin", "paths from cell to cell"),
+    "target": Kind(2, "nnon", "results of cages"),
+    "sum": Kind(3, "nnrn", "sums of runs"),
+    "outside": Kind(3, "snnn", "numbers beside the board", where=OUTSIDE),
+    "slanted": Kind(3, "sndn", "numbers of diagonals beside the board", where=OUTSIDE),
+    "shaded": Kind(2, "nn", "black cells", True, True),
+    "symbol": Kind(2, "nn", "the signs of a solution", True, True),
+    "edge": Kind(3, "nns", "lines along the sides of cells", True, True, EDGE),
+    "link": Kind(3, "nns", "lines from cell to cell", True, True, LINK),
+    "links": Kind(3, "nnsn", "numbers of lines from cell to cell", True, where=LINK),
+    "diagonal": Kind(2, "nnd", "diagonals of cells", True),
+    "triangle": Kind(2, "nnt", "triangles in cells", True),
+    "solution": Kind(2, "nnn", "the numbers of a solution", True),
 }
 """The kinds by the word of `board(Kind, Predicate)`, in the order in which facts are written."""
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
