@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 
 import clingo
 import pytest
@@ -74,7 +75,7 @@ def test_a_cell_has_a_circle_corners_candidates_and_diagonals():
     ).cell(1, 1)
     assert cell.circle == "white"
     assert cell.corners == ("3", "", "", "a")
-    assert cell.candidates == ("2", "", "10"), "each value has its place"
+    assert cell.candidates == ("", "2", *[""] * 7, "10"), "each value has its place"
     assert cell.diagonals == ("down", "up")
 
 
@@ -403,7 +404,8 @@ EXAMPLES = {
     "grid(Rows,Cols)": "grid(1,2)", "text(R,C,Text)": "text(1,1,7)",
     "fill(R,C,Colour)": "fill(1,1,red)", "circle(R,C,Colour)": "circle(1,1,white)",
     "corner(R,C,Where,Text)": "corner(1,1,top_left,7)",
-    "candidate(R,C,Value)": "candidate(1,1,7)", "diagonal(R,C,Way)": "diagonal(1,1,up)",
+    "candidate(R,C,Value)": "candidate(1,1,7)",
+    "centre(R,C,Value)": "centre(1,1,7)", "diagonal(R,C,Way)": "diagonal(1,1,up)",
     "style(R,C,Style)": "style(1,1,wrong)", "style(Spot,Style)": "style(edge(1,1,right),wrong)",
     "wall(R,C,Side)": "wall(1,1,right)", "cage(R,C,Id)": "cage(1,1,a)",
     "edge(R,C,Side,State)": "edge(1,1,right,drawn)",
@@ -494,6 +496,29 @@ def test_small_values_are_left_out_and_told_where_there_is_no_room():
     text = printed(drawn, width=25, terminal=True)
     assert "123" not in text
     assert "no room for the small values" in text
+
+
+def test_candidates_have_fixed_places_and_centre_marks_stand_apart():
+    words = ("grid(2,3)", "text(1,1,3)", "candidate(1,2,2)", "candidate(2,2,1),a", "centre(1,3,2)")
+    drawn = read(*words, "centre(1,3,1)", "candidate(2,3,3),b", "centre(2,3,12)", "centre(2,3,3)")
+    for picture in drawn.frames:
+        assert picture.cell(1, 2).candidates == ("", "2", ""), "3 is written: it has a place"
+        assert picture.cell(1, 3).centre == ("1", "2")
+    lines = terminal.text(replace(drawn, frames=drawn.frames[1:]), "utf-8").splitlines()
+    assert lines[2:9] == [
+        "│    │  2 │    │", "│  3 │    │ 12 │", "│    │    │    │",
+        "├────┼────┼────┤",
+        "│    │    │    │", "│    │    │ 3  │", "│    │    │3 12│",
+    ]  # fmt: skip
+    picture = svg.render([drawn])
+    assert [text for text in re.findall(r">([0-9 ]+)</text>", picture)].count("3 12") == 2
+    assert "noted 3 12" in html.render([drawn], "t")
+    assert "(not in this text: centre marks)" in str(drawn)
+
+
+def test_letters_have_no_fixed_places():
+    found = frame("candidate(1,1,b)", "candidate(1,2,a)", "candidate(1,3,30)")
+    assert found.cell(1, 1).candidates == ("", "", "b")
 
 
 def test_the_texts_of_all_frames_have_the_same_places():

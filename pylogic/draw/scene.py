@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby, product
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from pylogic.draw.things import LOOKS
 from pylogic.errors import OptionError
+from pylogic.rules.lexical import is_number
 from pylogic.rules.notation import ORDERS, ROMAN
 from pylogic.rules.symbols import Beside, Edge, Place
 from pylogic.rules.vocabulary import COLOURS, STYLES, THINGS
@@ -19,6 +20,9 @@ LARGEST = 250_000
 """Cells that a board may have, those of all its frames together."""
 LARGEST_PICTURE = 4 * LARGEST
 """Cells that all boards of one picture may have."""
+
+LARGEST_CANDIDATE = 25
+"""The largest number that has a place of its own among small ones in a cell: of five in a row."""
 
 HOTTEST = 6
 """The strongest tint."""
@@ -63,7 +67,7 @@ class Cell(NamedTuple):
     heat: int = 0
     """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
     candidates: tuple[str, ...] = ()
-    """What it may still hold, small; "" for what is ruled out: each value has its place."""
+    """What it may still hold, small, in the places of `raster`; "" for what is ruled out."""
     removed: tuple[str, ...] = ()
     """What is ruled out just now, each in the place of that candidate; "" for all others."""
     circle: str | None = None
@@ -80,6 +84,8 @@ class Cell(NamedTuple):
     """A thing that stands before the text."""
     texts: tuple[str, ...] = ()
     """Several texts, in their order."""
+    centre: tuple[str, ...] = ()
+    """Small values in the middle."""
 
     def __repr__(self) -> str:
         said = zip(self._fields, self, Cell(), strict=True)
@@ -101,6 +107,11 @@ class Cell(NamedTuple):
             yield from (f"line {way}" for way in self.diagonals)
         if self.arrow:
             yield f"arrow to the {self.arrow}"
+
+    @property
+    def in_centre(self) -> str:
+        """Its centre marks side by side, apart where one has several characters."""
+        return (" " if any(len(value) > 1 for value in self.centre) else "").join(self.centre)
 
     @property
     def is_blank(self) -> bool:
@@ -129,6 +140,25 @@ def mark(cell: Cell, *, is_ascii: bool = True) -> str:
     if said and cell.fill in (None, "white"):
         return said
     return (COLOURS[cell.fill] if cell.fill else "") + said
+
+
+def raster(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
+    """The values that have places of their own in a cell, row by row of a square.
+
+    Whole numbers up to LARGEST_CANDIDATE have the places that they would have if all numbers from 1
+    on (or 0, if it is among them) were there, up to the largest one, also of those `written` in
+    cells. Other values stand in their order.
+    """
+    every = {*values}
+    if all(is_number(value) and 0 <= int(value) <= LARGEST_CANDIDATE for value in every):
+        numbers = {int(value) for value in (*every, *written)}
+        return tuple(map(str, range(min({1, *numbers}), max(numbers, default=0) + 1)))
+    return in_order(every)
+
+
+def in_order(values: Iterable[str]) -> tuple[str, ...]:
+    """The values in their order: numbers before other texts."""
+    return tuple(sorted(values, key=lambda text: (not is_number(text), text.rjust(9), text)))
 
 
 def between_mark(text: str, side: str, *, is_ascii: bool = True) -> str:

@@ -42,6 +42,7 @@ _FONT = "system-ui, sans-serif"
 _WIDEST = 240  # pixels of a cell whose text is long
 _LETTER = 12  # pixels of a letter in a cell
 _NOTE = 11  # pixels that a note is high
+_CENTRE = 11  # pixels that values in the middle of a cell are high
 _CORNER = 12  # pixels that a text in a corner is high
 _CORNER_LETTER = 7  # pixels of a letter of such a text
 _SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
@@ -252,6 +253,12 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
     if cell.candidates and not cell.is_written:
         yield from _candidates(cell, left, top, width)
+    if cell.centre and not cell.is_written:
+        # In the middle, or below the candidates.
+        y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE)
+        high = min(_CENTRE, (width - 6) / (0.6 * letters(cell.in_centre)))
+        at = f'x="{left + width / 2:g}" y="{y:g}" text-anchor="middle" font-size="{high:.3g}"'
+        yield f'<text {at} fill="{palette.ink(cell)}">{escaped(cell.in_centre)}</text>'
     if cell.is_written:
         written = unfilled if has_plate and not cell.circle else _on_circle(cell)
         yield from _writing(written, left, top, width)
@@ -336,7 +343,8 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     """Small texts in a square, each in its place."""
     across = math.isqrt(len(cell.candidates) - 1) + 1
     first = _CORNER if cell.corners else 3  # below the texts in the corners
-    wide, high = (width - 6) / across, (SIDE - 3 - first) / across
+    last = _CENTRE if cell.centre else 3  # above the marks of the centre
+    wide, high = (width - 6) / across, (SIDE - last - first) / across
     longest = max(1.0, *map(letters, (*cell.candidates, *cell.removed)))
     size = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}"'
     lost = cell.removed or ("",) * len(cell.candidates)

@@ -94,6 +94,7 @@ def _not_seen(frame: Frame) -> Iterator[str]:
     between, vertices = _signs(frame)
     missing = {
         "dots": bool(frame.dots),
+        "centre marks": any(cell.centre for cell in frame.cells.values()),
         "diagonals": any(
             cell.diagonals and not any(cell.corners) and _text(cell) == mark(cell)
             for cell in frame.cells.values()

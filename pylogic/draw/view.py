@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Hashable, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import clingo
@@ -17,7 +17,9 @@ from pylogic.draw.scene import (
     Label,
     Line,
     Path,
+    in_order,
     printable,
+    raster,
     wall_of,
 )
 from pylogic.errors import Problem, ProgramError
@@ -186,9 +188,10 @@ def read(
                 raise ValueError(f"{word.term}: there is {layer[slot]} already")
     except ValueError as error:
         raise ProgramError(Problem(f"view: {error}", source)) from None
-    frames = [_frame(printable(say(name)), common | layers[name]) for name in sorted(layers)]
+    places = _raster((common, *layers.values()), max(size))
+    frames = [_frame(printable(say(n)), common | layers[n], places) for n in sorted(layers)]
     captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
-    return Board(*size, tuple(frames) or (_frame("", common),), tuple(captions))
+    return Board(*size, tuple(frames) or (_frame("", common, places),), tuple(captions))
 
 
 class Known:
@@ -317,7 +320,7 @@ def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
             return (name, path, (word.number(3), place)), name
         case "corner":
             return ("cell", place, (name, say(arguments[2]))), value
-        case "candidate" | "diagonal":
+        case "candidate" | "centre" | "diagonal":
             return ("cell", place, (name, value)), value
     return ("cell", place, name), value
 
@@ -368,17 +371,30 @@ def _check_place(word: _Word, row: int, column: int, size: Place) -> None:
         raise ValueError(f"{word.term}: off the grid of {size[0]}x{size[1]} cells")
 
 
-def _frame(name: str, layer: _Layer) -> Frame:
+def _raster(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
+    """The candidates of all frames in their places.
+
+    Numbers in cells count as well, unless they are larger than the board is long: clues are.
+    """
+    candidates, written = set[str](), set[str]()
+    for layer in layers:
+        for (_, _, field), value in layer.items():
+            if isinstance(field, tuple) and field[0] == "candidate":
+                candidates.add(value)
+            elif field == "text" and is_number(value) and int(value) <= longest:
+                written.add(value)
+    return raster(candidates, written) if candidates else ()
+
+
+def _frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
     found: dict[str, dict[Any, dict[Any, str]]] = defaultdict(lambda: defaultdict(dict))
     for (kind, spot, field), value in layer.items():
         found[kind][spot][field] = value
     cells = found["cell"]
-    candidates = {key[1] for said in cells.values() for key in said if key[0] == "candidate"}
-    every = sorted(candidates, key=_by_value)
     captions = ((words, said[""]) for (words,), said in found["caption"].items())
     return Frame(
         name,
-        {place: _cell(said, every) for place, said in cells.items()},
+        {place: _cell(said, places) for place, said in cells.items()},
         frozenset(found["wall"]),
         tuple(said if words == said else f"{words}: {said}" for words, said in captions),
         edges={edge: Line(**said) for edge, said in found["edge"].items()},
@@ -400,7 +416,7 @@ def _frame(name: str, layer: _Layer) -> Frame:
 
 
 def _cell(said: Mapping[Any, str], every: Iterable[str]) -> Cell:
-    """A cell of which something is said, in a frame with these candidates.
+    """A cell of which something is said, on a board with these candidates.
 
     What a word says of it is the field of that name, or a part of one.
     """
@@ -412,13 +428,9 @@ def _cell(said: Mapping[Any, str], every: Iterable[str]) -> Cell:
         corners=_each(said, "corner", CORNERS) if "corner" in kinds else (),
         diagonals=tuple(way for way in DIAGONALS if ("diagonal", way) in said),
         texts=tuple(said[key] for key in sorted(k for k in said if k[0] == "texts")),
+        centre=in_order(key[1] for key in said if key[0] == "centre"),
     )
 
 
 def _each(said: Mapping[Any, str], kind: str, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(said.get((kind, name), "") for name in names)
-
-
-def _by_value(text: str) -> tuple[bool, int, str]:
-    """Numbers by their value, and before other texts."""
-    return (False, int(text), text) if is_number(text) else (True, 0, text)

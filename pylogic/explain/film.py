@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.draw import view
 from pylogic.draw.board import Board, Candidates
-from pylogic.draw.scene import Cell, Line, mark
+from pylogic.draw.scene import Cell, Line, mark, raster
 from pylogic.errors import ProgramError
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
@@ -240,14 +240,18 @@ def _candidates(
     Left out are cells without a value ruled out, unless they are `used`.
     """
     marks = dict(known)
+    places = raster({value for own in values.values() for value in own.values()})
     gone = {atom for atom, holds in new if not holds}
     found = {}
     for place, own in values.items():
         states = {atom: marks.get(atom) for atom in own}
         if (place in used or False in states.values()) and True not in states.values():
-            rest = tuple(v if states[atom] is None else "" for atom, v in own.items())
-            lost = tuple(v if atom in gone else "" for atom, v in own.items())
-            found[place] = rest, lost if any(lost) else ()
+            rest = {value for atom, value in own.items() if states[atom] is None}
+            lost = {value for atom, value in own.items() if atom in gone}
+            found[place] = (
+                tuple(value if value in rest else "" for value in places),
+                tuple(value if value in lost else "" for value in places) if lost else (),
+            )
     return found
 
 

@@ -253,7 +253,11 @@ DRAWN = (
     Drawing("fill(R,C,Colour)", f"A cell's colour: {_one_of(COLOURS)}."),
     Drawing("circle(R,C,Colour)", "A circle in a cell, around its text."),
     Drawing("corner(R,C,Where,Text)", f"A small text in a corner of a cell: {_one_of(CORNERS)}."),
-    Drawing("candidate(R,C,Value)", "A small value that a cell may hold."),
+    Drawing(
+        "candidate(R,C,Value)",
+        "A small value that a cell may hold, in its own place: of 1 to 9 three in a row.",
+    ),
+    Drawing("centre(R,C,Value)", "A small value in the middle of a cell, beside others there."),
     Drawing(
         "diagonal(R,C,Way)",
         "A line through a cell: down from its top left, or up from its bottom left.",
