@@ -27,7 +27,9 @@ export function raster(cell, kind, values, largest) {
   found.style.setProperty("--across", String(across));
   found.replaceChildren(...values.flatMap((value) => {
     const place = Number(value) - 1;
-    return [h("span", { style: `grid-area: ${Math.floor(place / across) + 1} / ${(place % across) + 1}` }, value), " "];
+    const made = h("span", {}, value);
+    made.style.gridArea = `${Math.floor(place / across) + 1} / ${(place % across) + 1}`;
+    return [made, " "];
   }));
 }
 

@@ -7,6 +7,8 @@ import { COLOURS, noted } from "./notes.js";
 import { createOutline } from "./outline.js";
 import { NO_SHEET, atomOf, chosen, indexOf, looksOf, placeOf } from "./sheet.js";
 
+const LARGEST = 25; // of the numbers that have places of their own in a cell: five in a row
+
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Marks } from "../store.js" */
@@ -22,8 +24,6 @@ import { NO_SHEET, atomOf, chosen, indexOf, looksOf, placeOf } from "./sheet.js"
  */
 
 /** @param {Below} below */
-const LARGEST = 25; // of the numbers that have places of their own in a cell: five in a row
-
 export function createLayers({ app, view, picture, edit }) {
   const { store } = app;
   const outline = createOutline();
