@@ -15,7 +15,7 @@ from test_drawing import printed
 
 import pylogic
 from pylogic.draw import html, svg, terminal, view
-from pylogic.rules import vocabulary
+from pylogic.rules import entries, notation, vocabulary
 
 
 def read(*words):
@@ -127,6 +127,57 @@ def test_draw_every_thing_in_one_column(name):
     assert len(str(drawn)) == 1
     top, cell, _ = terminal.text(drawn, "utf-8").splitlines()
     assert cell_len(cell) == cell_len(top)
+
+
+SHIPS = """
+#defined size/2. #defined part/3. #defined piece/3.
+cell(1..R, 1..C) :- size(R, C).
+{ ship(R, C) : cell(R, C) }.
+%! the part of a ship in {R},{C} is no ship
+:- part(R, C, _), not ship(R, C).
+#show ship/2.
+#program about.
+board(segment, part). board(piece, piece). board(shaded, ship). clues(part, 3).
+#program view.
+name(single, ship_single). name(middle, ship_middle).
+name(top, ship_top). name(bottom, ship_bottom). name(left, ship_left). name(right, ship_right).
+draw(grid(R, C)) :- size(R, C).
+draw(symbol(R, C, Name)) :- part(R, C, Part), name(Part, Name).
+draw(bank(I, R, C, "")) :- piece(I, R, C).
+"""
+FLEET = """\
+size(3,5).
+part(1,1,left). part(1,2,middle). part(1,3,right). part(1,5,top).
+part(2,5,bottom).
+part(3,1,single).
+piece(1,1,1). piece(1,1,2). piece(1,2,1).
+piece(2,1,1).
+"""
+TOLD = """\
+< m > - n
+- - - - u
+s - - - -
+(pieces: ##/#.  #)"""
+
+
+def test_parts_of_ships_and_pieces_are_drawn_and_read_and_entered(rules, tmp_path):
+    puzzle = rules(SHIPS, "ships")
+    board = puzzle.draw(puzzle.instance(FLEET, text=True))
+    assert str(board) == TOLD
+    lines = terminal.text(board, "utf-8").splitlines()
+    assert lines[1::2] == [
+        "│ ◖│ ■│ ◗│  │ ◓│", "│  │  │  │  │ ◒│", "│ ●│  │  │  │  │", TOLD.splitlines()[-1]
+    ]  # fmt: skip
+    assert svg.render([board]).count('<path transform="') == 6
+    (tmp_path / "fleet.txt").write_text(f"{TOLD}\n")
+    read_back = puzzle.convert(tmp_path / "fleet.txt", "facts")
+    assert str(read_back) == FLEET
+    entry = next(one for one in entries.edits(puzzle.encoding) if one.what == "segment")
+    assert entries.offered(puzzle.encoding, entry) == list(notation.SEGMENTS)
+    change = entries.Change("segment", (3, 3), "single")
+    assert "part(3,3,single)." in entries.change(puzzle.encoding, FLEET, [change])
+    change = entries.Change("piece", (2, 1, 2), "")
+    assert "piece(2,1,2)." in entries.change(puzzle.encoding, FLEET, [change])
 
 
 def test_vertices_are_also_on_the_border():
@@ -341,7 +392,7 @@ THINGS = (
     "fill(1,5,black)", "style(1,4,effect)", "symbol(2,1,ship)", "text(2,2,1,1)", "text(2,2,2,3)",
     *(f"text(2,3,{k},{text})" for k, text in enumerate("121", 1)),
     *(f'text(2,4,{k},"{text}")' for k, text in enumerate("11?1", 1)), "text(2,5,1,5)",
-    "symbol(2,6,dot)", "between(1,5,right,white)",
+    "symbol(2,6,dot)", "between(1,5,right,white)", "symbol(1,6,ship_left)",
 )  # fmt: skip
 PATHS = (
     "grid(4,5)", "text(1,1,3)", "text(2,2,5)", "style(2,2,deduced)", "style(3,2,cause)",

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import groupby, product
-from operator import itemgetter
+from itertools import product
 from typing import Any, NamedTuple
 
 from pylogic.draw.things import LOOKS
 from pylogic.errors import OptionError
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import ORDERS, ROMAN
+from pylogic.rules.notation import ORDERS, ROMAN, Piece, write_pieces
 from pylogic.rules.symbols import Beside, Edge, Place
 from pylogic.rules.vocabulary import COLOURS, STYLES, THINGS
 
@@ -47,8 +46,6 @@ _TRIANGLES = {
     "bottom_right": ("◢", "/#"),
 }
 
-Piece = tuple[int, int, int]
-"""A cell of a piece under the board: which piece, and the row and column in it, from 1."""
 Wall = tuple[str, int, int]
 """("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
 Row 0 and column 0 stand for the top and the left edge."""
@@ -276,19 +273,8 @@ class Frame:
 
     @property
     def below(self) -> Iterator[str]:
-        """The lines under its cells in plain characters, where the pieces are told in one.
-
-        A piece has `#` for a black cell, `.` for a gap, and `/` between its rows.
-        """
-        told = []
-        for _, cells in groupby(sorted(self.bank), key=itemgetter(0)):
-            piece = list(cells)
-            number, rows, across = piece[0][0], piece[-1][1], max(cell[2] for cell in piece)
-            lines = product(range(1, rows + 1), range(1, across + 1))
-            signs = [self.bank.get((number, *place), ".") or "#" for place in lines]
-            told.append("/".join("".join(signs[k * across :][:across]) for k in range(rows)))
-        if told:
-            yield f"(pieces: {'  '.join(told)})"
+        """The lines under its cells in plain characters, where the pieces are told in one."""
+        yield from write_pieces(self.bank)
         yield from self.captions
 
     def apart(self) -> tuple[Frame, ...]:

@@ -21,7 +21,6 @@ from pylogic.draw.scene import (
     Frame,
     Label,
     Line,
-    Piece,
     Scene,
     beside,
     between_mark,
@@ -29,7 +28,7 @@ from pylogic.draw.scene import (
     printable,
     wall_of,
 )
-from pylogic.rules.notation import ORDERS
+from pylogic.rules.notation import ORDERS, Piece
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 SIDE = 40  # pixels of a cell whose text is short

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.lexical import is_number
+from pylogic.rules.notation import Piece
 from pylogic.rules.notation import square_boxes as square_boxes
 from pylogic.rules.symbols import Beside, Edge, Place
 
@@ -51,6 +52,10 @@ class Diagram:
     """Cells with a circle, `white`, `black` or `grey`."""
     objects: frozenset[Place] = frozenset()
     """Cells with what is given and is no number, such as a tree."""
+    segments: Mapping[Place, str] = field(default_factory=dict)
+    """Parts of ships, by the side at which they are round, or `single` or `middle`."""
+    pieces: frozenset[Piece] = frozenset()
+    """The cells of pieces under the board."""
     outside: Mapping[Beside, int] = field(default_factory=dict)
     """Numbers beside the board."""
     several: Mapping[tuple[int, int, int], int] = field(default_factory=dict)

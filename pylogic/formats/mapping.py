@@ -336,6 +336,8 @@ class _Meanings:
         is_drawing = known is not None and known.is_loose
         if is_drawing and "count" not in self.predicates:
             diagram = replace(diagram, count=None)  # it may be a figure
+        if is_drawing and "piece" not in self.predicates:
+            diagram = replace(diagram, pieces=frozenset())  # the rules have a list of their own
         if is_drawing and not {"circle", "centre"} & self.predicates.keys():
             circles = {p: told for p, told in diagram.circles.items() if p not in diagram.numbers}
             diagram = replace(diagram, circles=circles)  # those around numbers are looks

@@ -38,7 +38,18 @@ from pylogic.formats.diagram import (
 )
 from pylogic.formats.text_layout import SOLUTION, Block, Token, blocks, figures, paragraphs
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import ORDERS, ROMAN, Plain, partition, square_boxes, steps, written
+from pylogic.rules.notation import (
+    ORDERS,
+    ROMAN,
+    SEGMENTS,
+    Plain,
+    partition,
+    read_pieces,
+    square_boxes,
+    steps,
+    write_pieces,
+    written,
+)
 from pylogic.rules.symbols import Edge, Place
 from pylogic.rules.vocabulary import KINDS
 
@@ -46,6 +57,7 @@ _EMPTY, _BLACK = ".-_·", "#xX█"
 _SIGNS = {"?": "unknown", "*": "symbols", "^": "symbols", "Q": "symbols", "S": "symbols"} | {
     "T": "objects"
 }
+_SEGMENTS = {sign: segment for segment, sign in SEGMENTS.items()}
 _HALVES = {"#/": "top_left", "\\#": "top_right", "#\\": "bottom_left", "/#": "bottom_right"}
 _SLANTED = {"\\": "down", "/": "up"}
 _ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
@@ -93,7 +105,8 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     counts = figures(source.text)
     count = source.number(*counts[0]) if len(counts) == 1 else None
     is_line = len(source.text.strip()) == _LINE and grid.is_line(source.text.strip())
-    return Found(replace(diagram, count=count), LINE if is_line else None)
+    diagram = replace(diagram, count=count, pieces=frozenset(read_pieces(source.text)))
+    return Found(diagram, LINE if is_line else None)
 
 
 def _diagram(source: Source, found: Sequence[Block]) -> Diagram:
@@ -167,6 +180,8 @@ def _add(
     arrow = _ARROW.fullmatch(text)
     if text in _SIGNS:
         fields.put(_SIGNS[text], place)
+    elif text in _SEGMENTS and not before:
+        fields.put("segments", place, _SEGMENTS[text])
     elif text in _HALVES and not before:
         fields.put("triangles", place, _HALVES[text])
     elif text in _SLANTED and not before:
@@ -310,6 +325,8 @@ def write(diagram: Diagram, _game: Game | None) -> str:
         boards.append([f"{CAGES}:", *partition(diagram.cages, *size)])
     if diagram.paths:
         boards.append([f"{PATHS[0]}:", *partition(steps(diagram.paths), *size)])
+    if diagram.pieces:
+        boards.append([*write_pieces(dict.fromkeys(diagram.pieces, ""))])
     has_more = edges or links or outside or between or vertices
     # Without a comma each digit of a column would be a cell.
     end = "," if diagram.cols == 1 and not has_more else ""
@@ -330,6 +347,8 @@ def _cell(diagram: Diagram, place: Place) -> str:
     for told, signs in ((diagram.triangles, _HALVES), (diagram.diagonals, _SLANTED)):
         if place in told:
             return next(sign for sign, word in signs.items() if word == told[place])
+    if place in diagram.segments:
+        return SEGMENTS[diagram.segments[place]]
     if place in diagram.arrows:
         side, number = diagram.arrows[place]
         text = f"{number}{next(sign for sign, word in _ARROWS.items() if word == side)}"
