@@ -180,6 +180,16 @@ def test_parts_of_ships_and_pieces_are_drawn_and_read_and_entered(rules, tmp_pat
     assert "piece(2,1,2)." in entries.change(puzzle.encoding, FLEET, [change])
 
 
+def test_rulers_look_like_walls_and_cut_off_no_areas():
+    ruled, walled = (
+        read("grid(2,3)", *(f"{w}({r},1,right)" for r in (1, 2))) for w in ("ruler", "wall")
+    )
+    assert terminal.text(ruled, "utf-8") == terminal.text(walled, "utf-8")
+    assert svg.render([ruled]) == svg.render([walled])
+    assert str(ruled) == "- - -\n- - -"
+    assert str(walled) == "- - -\n- - -\n\n1 2 2\n1 2 2"
+
+
 def test_vertices_are_also_on_the_border():
     found = frame("vertex(0,0,1)", "vertex(2,3,black)")
     assert found.vertices == {(0, 0): ("1", None), (2, 3): ("black", None)}
@@ -458,7 +468,8 @@ EXAMPLES = {
     "candidate(R,C,Value)": "candidate(1,1,7)",
     "centre(R,C,Value)": "centre(1,1,7)", "diagonal(R,C,Way)": "diagonal(1,1,up)",
     "style(R,C,Style)": "style(1,1,wrong)", "style(Spot,Style)": "style(edge(1,1,right),wrong)",
-    "wall(R,C,Side)": "wall(1,1,right)", "cage(R,C,Id)": "cage(1,1,a)",
+    "wall(R,C,Side)": "wall(1,1,right)", "ruler(R,C,Side)": "ruler(1,1,right)",
+    "cage(R,C,Id)": "cage(1,1,a)",
     "edge(R,C,Side,State)": "edge(1,1,right,drawn)",
     "link(R,C,Side,Line)": "link(1,1,right,drawn)", "dot(R,C,Where)": "dot(1,1,bottom_right)",
     "outside(Side,I,K,Text)": "outside(top,1,1,7)", "caption(Text)": "caption(seven)",
@@ -488,6 +499,7 @@ def test_no_renderer_drops_a_word():
         *((name, "grid(Rows,Cols)") for name in pictures),  # the board has it already
         *(("plain", word) for word in ("style(R,C,Style)", "style(Spot,Style)")),
         ("plain", "candidate(R,C,Value)"),
+        ("plain", "ruler(R,C,Side)"),  # it only helps to count
     }
 
 

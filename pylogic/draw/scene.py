@@ -210,6 +210,7 @@ class Frame:
     name: str
     cells: Mapping[Place, Cell] = field(hash=False)
     walls: frozenset[Wall]
+    """Heavy lines."""
     captions: tuple[str, ...]
     notes: str = ""
     """What the notes of its cells say; "" without notes."""
@@ -228,6 +229,8 @@ class Frame:
     the cell that names the side, white or black for dots, or texts."""
     vertices: Mapping[Place, Label] = field(default_factory=dict, hash=False)
     """Signs where cells meet, at places like those of dots: white or black, or texts."""
+    rulers: frozenset[Wall] = frozenset()
+    """Those of the walls that help to count, and cut off no areas."""
     paths: tuple[Path, ...] = ()
     bank: Mapping[Piece, str] = field(default_factory=dict, hash=False)
     """The pieces under the board: the texts of their cells, "" where they are black."""

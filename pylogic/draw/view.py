@@ -300,7 +300,7 @@ def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
             if not 1 <= k <= _MOST_TEXTS:
                 raise ValueError(f"{word.term}: expected a place from 1 to {_MOST_TEXTS}")
             return ("cell", place, ("texts", k)), value
-        case "wall":
+        case "wall" | "ruler":
             return (name, wall_of((row, column, value)), ""), name
         case "dot":
             down, right = _VERTICES.get(value, (0, 0))
@@ -395,7 +395,7 @@ def _frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
     return Frame(
         name,
         {place: _cell(said, places) for place, said in cells.items()},
-        frozenset(found["wall"]),
+        frozenset((*found["wall"], *found["ruler"])),
         tuple(said if words == said else f"{words}: {said}" for words, said in captions),
         edges={edge: Line(**said) for edge, said in found["edge"].items()},
         links={link: Line(**said) for link, said in found["link"].items()},
@@ -403,6 +403,7 @@ def _frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
             spot: Label(said.get("text", "") + said.get("arrow", ""), said.get("style"))
             for spot, said in found["outside"].items()
         },
+        rulers=frozenset(found["ruler"]),
         dots=frozenset(found["dot"]),
         cages={place: said[""] for place, said in found["cage"].items()},
         between={edge: said[""] for edge, said in found["between"].items()},

@@ -292,6 +292,10 @@ DRAWN = (
         " of cells.",
     ),
     Drawing("wall(R,C,Side)", f"A heavy line on a side of a cell: {_one_of(SIDES)}."),
+    Drawing(
+        "ruler(R,C,Side)",
+        "A heavy line as a wall is, which helps to count and cuts off no area.",
+    ),
     Drawing("cage(R,C,Id)", "The cells of a cage have a dashed outline."),
     Drawing(
         "path(R,C,Id,K,Look)",
