@@ -400,9 +400,8 @@ class _Painting:
         drawn = _drawing(text, edge) if edge else LINE
         if is_across:
             line, column = found.down.lines[row], found.across.cells[col]
-            self.lines[line][column : column + found.room.width] = [
-                (text, drawn)
-            ] * found.room.width
+            pieces: list[Piece] = [(text, drawn)] * found.room.width
+            self.lines[line][column : column + found.room.width] = pieces
         else:
             line, column = found.down.cells[row], found.across.lines[col]
             for number in range(line, line + found.room.height):

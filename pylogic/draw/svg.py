@@ -248,18 +248,16 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     unfilled = cell._replace(fill=None)
     # A style with a colour of its own would hide the fill, or be hidden by it.
     is_framed = cell.style in palette.BACKGROUNDS
-    is_open = (
-        cell.style == "wrong" and not cell.is_written
-    )  # what it holds is the mistake: it is seen
+    # An open plate lets one see the mistake: what the cell holds.
+    is_open = cell.style == "wrong" and not cell.is_written
     has_plate = is_framed or (
         cell.style == "deduced" and not cell.is_blank and cell.fill not in (None, "white")
     )
     under = cell._replace(style=None) if is_open or (has_plate and cell.fill) else cell
     yield _box(left, top, width, 0, palette.background(under))
     if has_plate:
-        inset = (
-            3 if is_open or not cell.fill else 5 if cell.is_written else 12
-        )  # the fill is still seen
+        # The fill is still seen around the plate.
+        inset = 3 if is_open or not cell.fill else 5 if cell.is_written else 12
         own = palette.OUTLINES.get(cell.style or "")
         plain = f'stroke="{palette.ink(unfilled)}" stroke-width="1.5"'
         outline = f" {own or plain}" if is_framed else ""
@@ -508,13 +506,10 @@ def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]
         yield _stroke([_border(board, wide)], palette.INK, border, cap="square")
         return
     rest = [(_wall(wall, wide), is_border) for wall, is_border in board.lattice if wall not in said]
-    yield _stroke(
-        (wall for wall, is_border in rest if not is_border), palette.LINE, 1, cap="square"
-    )
+    inner, outer = ([w for w, is_border in rest if is_border == wanted] for wanted in (False, True))
+    yield _stroke(inner, palette.LINE, 1, cap="square")
     yield walls
-    yield _stroke(
-        (wall for wall, is_border in rest if is_border), palette.INK, border, cap="square"
-    )
+    yield _stroke(outer, palette.INK, border, cap="square")
     if not rest:
         # A film has many frames: lines as long as the board take less room than single edges.
         across, down = board.cols * wide, board.rows * SIDE

@@ -128,7 +128,18 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
     for first in ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1)):
         if frame.walls and first not in found:
             count += 1
-            _fill(board, frame, first, count, found)
+            waiting = [first]
+            while waiting:
+                row, col = waiting.pop()
+                if (row, col) not in found:
+                    found[row, col] = count
+                    waiting += [
+                        (row + down, col + right)
+                        for side, (down, right) in STEPS.items()
+                        if wall_of((row, col, side)) not in frame.walls
+                        and 1 <= row + down <= board.rows
+                        and 1 <= col + right <= board.cols
+                    ]
     ends_within = any(
         found.get(one) == found.get(other)
         for one, other in map(beside, frame.walls)
@@ -136,22 +147,6 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
     )
     areas = {place: number for place, number in found.items() if number}
     return areas if count > 1 and not ends_within else {}
-
-
-def _fill(board: Scene, frame: Frame, first: Place, number: int, found: dict[Place, int]) -> None:
-    waiting = [first]
-    while waiting:
-        row, col = waiting.pop()
-        if (row, col) in found:
-            continue
-        found[row, col] = number
-        waiting += [
-            (row + down, col + right)
-            for side, (down, right) in STEPS.items()
-            if wall_of((row, col, side)) not in frame.walls
-            and 1 <= row + down <= board.rows
-            and 1 <= col + right <= board.cols
-        ]
 
 
 def _are_boxes(board: Scene, areas: dict[Place, int]) -> bool:

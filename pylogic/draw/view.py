@@ -142,8 +142,6 @@ class _Word(NamedTuple):
     name: str
     arguments: list[clingo.Symbol]
     frame: clingo.Symbol | None
-    place: int
-    """Which of the words of all boards it is."""
 
     def number(self, index: int) -> int:
         """An argument as a whole number."""
@@ -199,24 +197,23 @@ class Known:
 
     def __init__(self) -> None:
         self._words: dict[clingo.Symbol, _Word] = {}
-        self._slots: dict[int, tuple[_Slot, str]] = {}
-        """By the number of the word."""
+        self._slots: dict[clingo.Symbol, tuple[_Slot, str]] = {}
         self._size = (0, 0)
 
     def word(self, fact: clingo.Symbol) -> _Word:
         """The word of a fact."""
         word = self._words.get(fact)
         if word is None:
-            word = self._words[fact] = _word(fact, len(self._words))
+            word = self._words[fact] = _word(fact)
         return word
 
     def slot(self, word: _Word, size: Place) -> tuple[_Slot, str]:
         """The slot and the value of a word."""
         if size != self._size:
             self._slots, self._size = {}, size
-        if word.place not in self._slots:
-            self._slots[word.place] = _slot(word, size)
-        return self._slots[word.place]
+        if word.term not in self._slots:
+            self._slots[word.term] = _slot(word, size)
+        return self._slots[word.term]
 
 
 class View:
@@ -240,7 +237,7 @@ class View:
         return read(drawing, str(self._task.encoding.path), known=self._known)
 
 
-def _word(fact: clingo.Symbol, place: int) -> _Word:
+def _word(fact: clingo.Symbol) -> _Word:
     drawn = fact.arguments
     if len(drawn) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
@@ -252,7 +249,7 @@ def _word(fact: clingo.Symbol, place: int) -> _Word:
     if (name, len(arguments)) not in WORDS:
         known = ", ".join(word.template for word in DRAWN)
         raise ValueError(f"{term}: expected one of {known}")
-    return _Word(term, name, arguments, frame, place)
+    return _Word(term, name, arguments, frame)
 
 
 def _size(words: Iterable[_Word], frames: int) -> Place:

@@ -246,12 +246,10 @@ def _candidates(
     for place, own in values.items():
         states = {atom: marks.get(atom) for atom in own}
         if (place in used or False in states.values()) and True not in states.values():
-            rest = {value for atom, value in own.items() if states[atom] is None}
-            lost = {value for atom, value in own.items() if atom in gone}
-            found[place] = (
-                tuple(value if value in rest else "" for value in places),
-                tuple(value if value in lost else "" for value in places) if lost else (),
-            )
+            atoms = {value: atom for atom, value in own.items()}
+            rest = tuple(v if v in atoms and states[atoms[v]] is None else "" for v in places)
+            lost = tuple(v if atoms.get(v) in gone else "" for v in places)
+            found[place] = rest, lost if any(lost) else ()
     return found
 
 
