@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 
 import clingo
 import pytest
@@ -14,7 +15,7 @@ from test_drawing import printed
 
 import pylogic
 from pylogic.draw import html, svg, terminal, view
-from pylogic.rules import vocabulary
+from pylogic.rules import entries, notation, vocabulary
 
 
 def read(*words):
@@ -74,7 +75,7 @@ def test_a_cell_has_a_circle_corners_candidates_and_diagonals():
     ).cell(1, 1)
     assert cell.circle == "white"
     assert cell.corners == ("3", "", "", "a")
-    assert cell.candidates == ("2", "", "10"), "each value has its place"
+    assert cell.candidates == ("", "2", *[""] * 7, "10"), "each value has its place"
     assert cell.diagonals == ("down", "up")
 
 
@@ -126,6 +127,67 @@ def test_draw_every_thing_in_one_column(name):
     assert len(str(drawn)) == 1
     top, cell, _ = terminal.text(drawn, "utf-8").splitlines()
     assert cell_len(cell) == cell_len(top)
+
+
+SHIPS = """
+#defined size/2. #defined part/3. #defined piece/3.
+cell(1..R, 1..C) :- size(R, C).
+{ ship(R, C) : cell(R, C) }.
+%! the part of a ship in {R},{C} is no ship
+:- part(R, C, _), not ship(R, C).
+#show ship/2.
+#program about.
+board(segment, part). board(piece, piece). board(shaded, ship). clues(part, 3).
+#program view.
+name(single, ship_single). name(middle, ship_middle).
+name(top, ship_top). name(bottom, ship_bottom). name(left, ship_left). name(right, ship_right).
+draw(grid(R, C)) :- size(R, C).
+draw(symbol(R, C, Name)) :- part(R, C, Part), name(Part, Name).
+draw(bank(I, R, C, "")) :- piece(I, R, C).
+"""
+FLEET = """\
+size(3,5).
+part(1,1,left). part(1,2,middle). part(1,3,right). part(1,5,top).
+part(2,5,bottom).
+part(3,1,single).
+piece(1,1,1). piece(1,1,2). piece(1,2,1).
+piece(2,1,1).
+"""
+TOLD = """\
+< m > - n
+- - - - u
+s - - - -
+(pieces: ##/#.  #)"""
+
+
+def test_parts_of_ships_and_pieces_are_drawn_and_read_and_entered(rules, tmp_path):
+    puzzle = rules(SHIPS, "ships")
+    board = puzzle.draw(puzzle.instance(FLEET, text=True))
+    assert str(board) == TOLD
+    lines = terminal.text(board, "utf-8").splitlines()
+    assert lines[1::2] == [
+        "│ ◖│ ■│ ◗│  │ ◓│", "│  │  │  │  │ ◒│", "│ ●│  │  │  │  │", TOLD.splitlines()[-1]
+    ]  # fmt: skip
+    assert svg.render([board]).count('<path transform="') == 6
+    (tmp_path / "fleet.txt").write_text(f"{TOLD}\n")
+    read_back = puzzle.convert(tmp_path / "fleet.txt", "facts")
+    assert str(read_back) == FLEET
+    entry = next(one for one in entries.edits(puzzle.encoding) if one.what == "segment")
+    assert entries.offered(puzzle.encoding, entry) == list(notation.SEGMENTS)
+    change = entries.Change("segment", (3, 3), "single")
+    assert "part(3,3,single)." in entries.change(puzzle.encoding, FLEET, [change])
+    change = entries.Change("piece", (2, 1, 2), "")
+    assert "piece(2,1,2)." in entries.change(puzzle.encoding, FLEET, [change])
+
+
+def test_rulers_look_like_walls_and_cut_off_no_areas():
+    ruled, walled = (
+        read("grid(2,3)", *(f"{w}({r},1,right)" for r in (1, 2))) for w in ("ruler", "wall")
+    )
+    assert terminal.text(ruled, "utf-8") == terminal.text(walled, "utf-8")
+    assert svg.render([ruled]) == svg.render([walled])
+    assert str(ruled) == "- - -\n- - -"
+    assert str(walled) == "- - -\n- - -\n\n1 2 2\n1 2 2"
 
 
 def test_vertices_are_also_on_the_border():
@@ -340,7 +402,7 @@ THINGS = (
     "fill(1,5,black)", "style(1,4,effect)", "symbol(2,1,ship)", "text(2,2,1,1)", "text(2,2,2,3)",
     *(f"text(2,3,{k},{text})" for k, text in enumerate("121", 1)),
     *(f'text(2,4,{k},"{text}")' for k, text in enumerate("11?1", 1)), "text(2,5,1,5)",
-    "symbol(2,6,dot)", "between(1,5,right,white)",
+    "symbol(2,6,dot)", "between(1,5,right,white)", "symbol(1,6,ship_left)",
 )  # fmt: skip
 PATHS = (
     "grid(4,5)", "text(1,1,3)", "text(2,2,5)", "style(2,2,deduced)", "style(3,2,cause)",
@@ -403,9 +465,11 @@ EXAMPLES = {
     "grid(Rows,Cols)": "grid(1,2)", "text(R,C,Text)": "text(1,1,7)",
     "fill(R,C,Colour)": "fill(1,1,red)", "circle(R,C,Colour)": "circle(1,1,white)",
     "corner(R,C,Where,Text)": "corner(1,1,top_left,7)",
-    "candidate(R,C,Value)": "candidate(1,1,7)", "diagonal(R,C,Way)": "diagonal(1,1,up)",
+    "candidate(R,C,Value)": "candidate(1,1,7)",
+    "centre(R,C,Value)": "centre(1,1,7)", "diagonal(R,C,Way)": "diagonal(1,1,up)",
     "style(R,C,Style)": "style(1,1,wrong)", "style(Spot,Style)": "style(edge(1,1,right),wrong)",
-    "wall(R,C,Side)": "wall(1,1,right)", "cage(R,C,Id)": "cage(1,1,a)",
+    "wall(R,C,Side)": "wall(1,1,right)", "ruler(R,C,Side)": "ruler(1,1,right)",
+    "cage(R,C,Id)": "cage(1,1,a)",
     "edge(R,C,Side,State)": "edge(1,1,right,drawn)",
     "link(R,C,Side,Line)": "link(1,1,right,drawn)", "dot(R,C,Where)": "dot(1,1,bottom_right)",
     "outside(Side,I,K,Text)": "outside(top,1,1,7)", "caption(Text)": "caption(seven)",
@@ -435,6 +499,7 @@ def test_no_renderer_drops_a_word():
         *((name, "grid(Rows,Cols)") for name in pictures),  # the board has it already
         *(("plain", word) for word in ("style(R,C,Style)", "style(Spot,Style)")),
         ("plain", "candidate(R,C,Value)"),
+        ("plain", "ruler(R,C,Side)"),  # it only helps to count
     }
 
 
@@ -494,6 +559,29 @@ def test_small_values_are_left_out_and_told_where_there_is_no_room():
     text = printed(drawn, width=25, terminal=True)
     assert "123" not in text
     assert "no room for the small values" in text
+
+
+def test_candidates_have_fixed_places_and_centre_marks_stand_apart():
+    words = ("grid(2,3)", "text(1,1,3)", "candidate(1,2,2)", "candidate(2,2,1),a", "centre(1,3,2)")
+    drawn = read(*words, "centre(1,3,1)", "candidate(2,3,3),b", "centre(2,3,12)", "centre(2,3,3)")
+    for picture in drawn.frames:
+        assert picture.cell(1, 2).candidates == ("", "2", ""), "3 is written: it has a place"
+        assert picture.cell(1, 3).centre == ("1", "2")
+    lines = terminal.text(replace(drawn, frames=drawn.frames[1:]), "utf-8").splitlines()
+    assert lines[2:9] == [
+        "│    │  2 │    │", "│  3 │    │ 12 │", "│    │    │    │",
+        "├────┼────┼────┤",
+        "│    │    │    │", "│    │    │ 3  │", "│    │    │3 12│",
+    ]  # fmt: skip
+    picture = svg.render([drawn])
+    assert [text for text in re.findall(r">([0-9 ]+)</text>", picture)].count("3 12") == 2
+    assert "noted 3 12" in html.render([drawn], "t")
+    assert "(not in this text: centre marks)" in str(drawn)
+
+
+def test_letters_have_no_fixed_places():
+    found = frame("candidate(1,1,b)", "candidate(1,2,a)", "candidate(1,3,30)")
+    assert found.cell(1, 1).candidates == ("", "", "b")
 
 
 def test_the_texts_of_all_frames_have_the_same_places():

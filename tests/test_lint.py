@@ -503,3 +503,28 @@ def test_warn_of_a_name_that_a_library_file_keeps_to_itself(tmp_path):
     assert "lib/outside.lp:" in found.text
     path.write_text(CLASH.replace("side(", "edge_of("))
     assert "side/3" not in str(pylogic.load(path).lint(alone=True).problems)
+
+
+@pytest.mark.parametrize(
+    ("word", "problem"),
+    [
+        ("bank(0, 1, N, a)", "view: bank(0,1,2,a): expected places from 1 to 50"),
+        ("text(X, N, 7)", "view: text(1,2,7): off the grid of 2x1 cells"),
+    ],
+)
+def test_a_view_that_draws_no_board_is_an_error(tmp_path, word, problem):
+    rules = f"{GOOD}draw({word}) :- size(N, _), cell(X), X = 1, N > 1.\n"
+    (tmp_path / "rules.lp").write_text(rules)
+    (tmp_path / "2.lp").write_text("size(2, 1).")
+    puzzle = pylogic.load(tmp_path / "rules.lp")
+    found = puzzle.lint([tmp_path / "2.lp"]).problems
+    assert [str(one) for one in found if one.kind == "error"] == [
+        f"{tmp_path}/rules.lp: error: {problem}"
+    ]
+    assert not any(problem in str(one) for one in puzzle.lint().problems), "1x1 is drawn"
+
+
+def test_a_view_that_draws_no_board_of_any_size_is_found_without_boards(tmp_path):
+    assert any(
+        "view: bank(0," in line for line in said(tmp_path, f"{GOOD}draw(bank(0, 1, 1, a)).\n")
+    )

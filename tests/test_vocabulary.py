@@ -19,9 +19,9 @@ PLACES = {
     vocabulary.HALF: "Y, X",
 }
 VALUES = {"n": "N", "i": "Id", "c": "Colour", "o": "Operation", "r": "Way", "s": "Side"}
-VALUES |= {"d": "Way", "t": "Corner"}
+VALUES |= {"d": "Way", "t": "Corner", "g": "Part"}
 OTHERS = {"boxes": "Height, Width", "numbers": "R, C, K, N", "between": "R, C, Side, Sign"}
-OTHERS |= {"path": "R, C, Id, K", "slanted": "Side, I, Way, N"}
+OTHERS |= {"path": "R, C, Id, K", "piece": "I, R, C", "slanted": "Side, I, Way, N"}
 
 
 def shape(word: str, kind: vocabulary.Kind) -> str:

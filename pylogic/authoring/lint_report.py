@@ -16,6 +16,7 @@ from pylogic.authoring import conformance
 from pylogic.authoring import lint as rules
 from pylogic.authoring.lint import duplicates, normal_form
 from pylogic.clues.derive import refused
+from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
     Interruption,
@@ -36,7 +37,7 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import CLUES, WORDED, Encoding
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import BASE, REASONS
+from pylogic.rules.parts import BASE, REASONS, VIEW
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
@@ -56,6 +57,7 @@ _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 _REASONS = "whether the part reasons changes answers"
 _TRIVIAL = "whether puzzles that are generated are trivial, or refused"
+_UNDRAWN = "whether a board can be drawn"
 _PACKAGED = 3
 """Packaged instances on which answers are compared, the smallest ones."""
 _COMPARED = 12
@@ -150,12 +152,13 @@ def lint(
     if alone:
         return LintReport(path, tuple(problems), None, names)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
-    sample = islice(_small_tasks(Task(encoding, constants=constants), limits), _COMPARED)
+    first = Task(encoding, constants=constants)
     known: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_unneeded, encoding, tasks),
         _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
         _TRIVIAL: partial(_trivial, encoding, constants),
-        _REASONS: partial(_reasoned, sample),
+        _REASONS: partial(_reasoned, _small_tasks(first, limits)),
+        _UNDRAWN: partial(_undrawn, tasks.values() or _small_tasks(first, limits)),
     }
     checks = {name: known[name] for name in names}
     cut: dict[str, Interruption] = {}
@@ -181,6 +184,8 @@ def _checks(encoding: Encoding) -> Iterator[str]:
         yield _TRIVIAL
     if REASONS in encoding.parts:
         yield _REASONS
+    if VIEW in encoding.parts:
+        yield _UNDRAWN
 
 
 def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
@@ -188,7 +193,7 @@ def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
-        for trial in equivalence.trials((task,), limits, _PACKAGED):
+        for trial in islice(equivalence.trials((task,), limits, _PACKAGED), _COMPARED):
             yield replace(task, instance=trial.instance)
 
 
@@ -281,6 +286,21 @@ def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
     except StoppedError as error:
         return [], error.interruption
     return [], None
+
+
+def _undrawn(tasks: Iterable[Task], limits: Limits) -> Checked:
+    """The problems of the view on the last board, if it cannot draw an answer of any."""
+    problems: list[Problem] = []
+    for task in tasks:
+        try:
+            for answer in solve(task, Question(1, limits=limits)).answers:
+                view.drawn(task.encoding, answer, limits)
+                return [], None
+        except StoppedError as error:
+            return [], error.interruption
+        except ProgramError as error:
+            problems = list(error.problems)
+    return problems, None
 
 
 def _trivial(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:

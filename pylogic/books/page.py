@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from pylogic.books.contents import Chapter
-from pylogic.draw import html, palette, svg, svg_grid
+from pylogic.draw import html, palette, svg
 from pylogic.draw.scene import Scene
 from pylogic.draw.svg import escaped
 
@@ -159,7 +159,7 @@ class _Picture:
     @cached_property
     def size(self) -> tuple[int, int]:
         """Its width and height, in pixels."""
-        return svg_grid.size(self.board, self.cell)
+        return svg.size(self.board, self.cell)
 
     def slots(self, room: float, scale: Scale, most: int) -> int:
         """How many of the same size stand side by side."""

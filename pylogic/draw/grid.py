@@ -252,7 +252,7 @@ def _least_room(frame: Frame, width: int, *, has_candidates: bool) -> _Room:
     middle = int(has_top)
     if has_candidates:
         for cell in cells:
-            lines = _candidate_lines(cell)
+            lines = _small_lines(cell)
             height, width = max(height, len(lines)), max([width, *map(columns, lines)])
         if not has_top:
             middle = height // 2
@@ -265,17 +265,23 @@ def _corner_columns(cell: Cell) -> int:
     return max((sum(map(columns, pair)) + (all(pair) or gaps) for pair in pairs), default=0)
 
 
-def _candidate_lines(cell: Cell) -> list[str]:
-    """The candidates of a cell in a square, each in its place; [] without any."""
-    if cell.is_written or not cell.candidates:
+def _small_lines(cell: Cell) -> list[str]:
+    """The candidates of a cell in a square, each in its place, and its centre marks below them.
+
+    [] without any.
+    """
+    if cell.is_written:
         return []
+    centre = [cell.in_centre] if cell.centre else []
+    if not cell.candidates:
+        return centre
     across = math.isqrt(len(cell.candidates) - 1) + 1
     widest = max(map(columns, cell.candidates))
     apart = " " if widest > 1 else ""
     texts = [padded(text, widest) if text else " " * widest for text in cell.candidates]
     texts += [" " * widest] * (-len(texts) % across)
     rows = (texts[k : k + across] for k in range(0, len(texts), across))
-    return [apart.join(row) for row in rows]
+    return [*(apart.join(row) for row in rows), *centre]
 
 
 def columns(words: str) -> int:
@@ -394,9 +400,8 @@ class _Painting:
         drawn = _drawing(text, edge) if edge else LINE
         if is_across:
             line, column = found.down.lines[row], found.across.cells[col]
-            self.lines[line][column : column + found.room.width] = [
-                (text, drawn)
-            ] * found.room.width
+            pieces: list[Piece] = [(text, drawn)] * found.room.width
+            self.lines[line][column : column + found.room.width] = pieces
         else:
             line, column = found.down.cells[row], found.across.lines[col]
             for number in range(line, line + found.room.height):
@@ -504,7 +509,7 @@ def _cell_lines(cell: Cell, found: Layout) -> list[list[str]]:
     """What stands in each column of each line of a cell."""
     size = found.room
     lines = [[" "] * size.width for _ in range(size.height)]
-    candidates = _candidate_lines(cell) if found.has_candidates else []
+    candidates = _small_lines(cell) if found.has_candidates else []
     if candidates:
         for number, text in enumerate(candidates, (size.height - len(candidates)) // 2):
             lines[number] = _split(padded(text, size.width))

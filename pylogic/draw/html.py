@@ -220,7 +220,8 @@ def _words(cell: Cell) -> str:
     removed = f"no longer {_list(cell.removed)}" if cell.removed else ""
     style = cell.style if cell.style in ("given", "wrong") else None
     circle = f"{cell.circle} circle" if cell.circle else ""
-    parts = (*cell.words, cell.fill, circle, *cell.corners, candidates, removed, style)
+    centre = f"noted {_list(cell.centre)}" if cell.centre else ""
+    parts = (*cell.words, cell.fill, circle, *cell.corners, candidates, removed, centre, style)
     return ", ".join(part for part in (*parts, _MEANINGS.get(cell.style or "")) if part)
 
 

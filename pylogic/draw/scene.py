@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import groupby, product
-from operator import itemgetter
+from itertools import product
 from typing import Any, NamedTuple
 
 from pylogic.draw.things import LOOKS
 from pylogic.errors import OptionError
-from pylogic.rules.notation import ORDERS, ROMAN
+from pylogic.rules.lexical import is_number
+from pylogic.rules.notation import ORDERS, ROMAN, Piece, write_pieces
 from pylogic.rules.symbols import Beside, Edge, Place
 from pylogic.rules.vocabulary import COLOURS, STYLES, THINGS
 
@@ -19,6 +19,9 @@ LARGEST = 250_000
 """Cells that a board may have, those of all its frames together."""
 LARGEST_PICTURE = 4 * LARGEST
 """Cells that all boards of one picture may have."""
+
+LARGEST_CANDIDATE = 25
+"""The largest number that has a place of its own among small ones in a cell: of five in a row."""
 
 HOTTEST = 6
 """The strongest tint."""
@@ -43,8 +46,6 @@ _TRIANGLES = {
     "bottom_right": ("◢", "/#"),
 }
 
-Piece = tuple[int, int, int]
-"""A cell of a piece under the board: which piece, and the row and column in it, from 1."""
 Wall = tuple[str, int, int]
 """("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
 Row 0 and column 0 stand for the top and the left edge."""
@@ -63,7 +64,7 @@ class Cell(NamedTuple):
     heat: int = 0
     """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
     candidates: tuple[str, ...] = ()
-    """What it may still hold, small; "" for what is ruled out: each value has its place."""
+    """What it may still hold, small, in the places of `raster`; "" for what is ruled out."""
     removed: tuple[str, ...] = ()
     """What is ruled out just now, each in the place of that candidate; "" for all others."""
     circle: str | None = None
@@ -80,6 +81,8 @@ class Cell(NamedTuple):
     """A thing that stands before the text."""
     texts: tuple[str, ...] = ()
     """Several texts, in their order."""
+    centre: tuple[str, ...] = ()
+    """Small values in the middle."""
 
     def __repr__(self) -> str:
         said = zip(self._fields, self, Cell(), strict=True)
@@ -101,6 +104,11 @@ class Cell(NamedTuple):
             yield from (f"line {way}" for way in self.diagonals)
         if self.arrow:
             yield f"arrow to the {self.arrow}"
+
+    @property
+    def in_centre(self) -> str:
+        """Its centre marks side by side, apart where one has several characters."""
+        return (" " if any(len(value) > 1 for value in self.centre) else "").join(self.centre)
 
     @property
     def is_blank(self) -> bool:
@@ -129,6 +137,25 @@ def mark(cell: Cell, *, is_ascii: bool = True) -> str:
     if said and cell.fill in (None, "white"):
         return said
     return (COLOURS[cell.fill] if cell.fill else "") + said
+
+
+def raster(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
+    """The values that have places of their own in a cell, row by row of a square.
+
+    Whole numbers up to LARGEST_CANDIDATE have the places that they would have if all numbers from 1
+    on (or 0, if it is among them) were there, up to the largest one, also of those `written` in
+    cells. Other values stand in their order.
+    """
+    every = {*values}
+    if all(is_number(value) and 0 <= int(value) <= LARGEST_CANDIDATE for value in every):
+        numbers = {int(value) for value in (*every, *written)}
+        return tuple(map(str, range(min({1, *numbers}), max(numbers, default=0) + 1)))
+    return in_order(every)
+
+
+def in_order(values: Iterable[str]) -> tuple[str, ...]:
+    """The values in their order: numbers before other texts."""
+    return tuple(sorted(values, key=lambda text: (not is_number(text), text.rjust(9), text)))
 
 
 def between_mark(text: str, side: str, *, is_ascii: bool = True) -> str:
@@ -183,6 +210,7 @@ class Frame:
     name: str
     cells: Mapping[Place, Cell] = field(hash=False)
     walls: frozenset[Wall]
+    """Heavy lines."""
     captions: tuple[str, ...]
     notes: str = ""
     """What the notes of its cells say; "" without notes."""
@@ -201,6 +229,8 @@ class Frame:
     the cell that names the side, white or black for dots, or texts."""
     vertices: Mapping[Place, Label] = field(default_factory=dict, hash=False)
     """Signs where cells meet, at places like those of dots: white or black, or texts."""
+    rulers: frozenset[Wall] = frozenset()
+    """Those of the walls that help to count, and cut off no areas."""
     paths: tuple[Path, ...] = ()
     bank: Mapping[Piece, str] = field(default_factory=dict, hash=False)
     """The pieces under the board: the texts of their cells, "" where they are black."""
@@ -246,19 +276,8 @@ class Frame:
 
     @property
     def below(self) -> Iterator[str]:
-        """The lines under its cells in plain characters, where the pieces are told in one.
-
-        A piece has `#` for a black cell, `.` for a gap, and `/` between its rows.
-        """
-        told = []
-        for _, cells in groupby(sorted(self.bank), key=itemgetter(0)):
-            piece = list(cells)
-            number, rows, across = piece[0][0], piece[-1][1], max(cell[2] for cell in piece)
-            lines = product(range(1, rows + 1), range(1, across + 1))
-            signs = [self.bank.get((number, *place), ".") or "#" for place in lines]
-            told.append("/".join("".join(signs[k * across :][:across]) for k in range(rows)))
-        if told:
-            yield f"(pieces: {'  '.join(told)})"
+        """The lines under its cells in plain characters, where the pieces are told in one."""
+        yield from write_pieces(self.bank)
         yield from self.captions
 
     def apart(self) -> tuple[Frame, ...]:

@@ -1,33 +1,35 @@
-"""A board as an SVG picture: its frames and words, and the looks of its cells."""
+"""A board as an SVG picture: its frames and words, cells, lines, and the texts beside it."""
 
 from __future__ import annotations
 
+import html
 import math
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import NamedTuple
 
 from pylogic.draw import palette
-from pylogic.draw.scene import Cell, Frame, Scene, check_room, printable
-from pylogic.draw.svg_grid import (
-    EDGE,
-    SIDE,
-    around,
-    corner,
-    escaped,
-    letters,
-    lines,
-    origin,
-    paper,
-    reach,
-    size,
+from pylogic.draw.scene import (
+    CIRCLES,
+    STEPS,
+    Cell,
+    Frame,
+    Label,
+    Line,
+    Scene,
+    beside,
+    between_mark,
+    check_room,
+    margin,
+    printable,
+    wall_of,
 )
 from pylogic.draw.things import LOOKS
-from pylogic.rules.symbols import Place
-
-__all__ = [
-    "EDGE", "NOTHING", "SIDE", "Pieces", "around", "cell_width", "escaped", "grid", "legend",
-    "piece", "reach", "render", "stencil",
-]  # fmt: skip
+from pylogic.rules.notation import ORDERS, Piece
+from pylogic.rules.symbols import SIDES, Edge, Place
 
 NOTHING = -1
 """The number of no piece."""
@@ -42,6 +44,7 @@ _FONT = "system-ui, sans-serif"
 _WIDEST = 240  # pixels of a cell whose text is long
 _LETTER = 12  # pixels of a letter in a cell
 _NOTE = 11  # pixels that a note is high
+_CENTRE = 11  # pixels that values in the middle of a cell are high
 _CORNER = 12  # pixels that a text in a corner is high
 _CORNER_LETTER = 7  # pixels of a letter of such a text
 _SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
@@ -53,6 +56,22 @@ _SEVERAL = {
 }
 _MANY = tuple((0.2 + 0.3 * (k % 3), 0.2 + 0.3 * (k // 3)) for k in range(9))
 _RADIUS = 15  # pixels of a circle
+SIDE = 40  # pixels of a cell whose text is short
+EDGE = 3  # pixels around a grid, for the half of its border that lies outside
+_BESIDE = 4  # pixels between the border of a grid and the texts beside it
+_SLOT = 22  # pixels of a text above or below the cells, and the least of one beside them
+_LABEL = 9.5  # pixels of a letter of such a text
+_THICK = 5  # pixels of an edge or link
+_BAND = 14  # pixels of the plate behind one that stands out
+_CROSS = 5  # pixels from the middle of a cross to its ends
+_DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
+_DOT = 6  # pixels of a dot between cells, or where they meet, from its centre
+_CIRCLE = 9  # pixels of a text there
+_PATHS = {"thermo": (13, 0.22), "arrow": (2.5, 0.55), "line": (7, 0.3)}
+"""How wide and how dark paths are: black through which one sees, so that texts stay as they are."""
+_BANK = 14  # pixels of a cell of a piece under the board
+_BULB = 15  # pixels of the circle where a path begins
+_CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
 def render(boards: Sequence[Scene]) -> str:
@@ -229,18 +248,16 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     unfilled = cell._replace(fill=None)
     # A style with a colour of its own would hide the fill, or be hidden by it.
     is_framed = cell.style in palette.BACKGROUNDS
-    is_open = (
-        cell.style == "wrong" and not cell.is_written
-    )  # what it holds is the mistake: it is seen
+    # An open plate lets one see the mistake: what the cell holds.
+    is_open = cell.style == "wrong" and not cell.is_written
     has_plate = is_framed or (
         cell.style == "deduced" and not cell.is_blank and cell.fill not in (None, "white")
     )
     under = cell._replace(style=None) if is_open or (has_plate and cell.fill) else cell
     yield _box(left, top, width, 0, palette.background(under))
     if has_plate:
-        inset = (
-            3 if is_open or not cell.fill else 5 if cell.is_written else 12
-        )  # the fill is still seen
+        # The fill is still seen around the plate.
+        inset = 3 if is_open or not cell.fill else 5 if cell.is_written else 12
         own = palette.OUTLINES.get(cell.style or "")
         plain = f'stroke="{palette.ink(unfilled)}" stroke-width="1.5"'
         outline = f" {own or plain}" if is_framed else ""
@@ -252,6 +269,12 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
     if cell.candidates and not cell.is_written:
         yield from _candidates(cell, left, top, width)
+    if cell.centre and not cell.is_written:
+        # In the middle, or below the candidates.
+        y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE)
+        high = min(_CENTRE, (width - 6) / (0.6 * letters(cell.in_centre)))
+        at = f'x="{left + width / 2:g}" y="{y:g}" text-anchor="middle" font-size="{high:.3g}"'
+        yield f'<text {at} fill="{palette.ink(cell)}">{escaped(cell.in_centre)}</text>'
     if cell.is_written:
         written = unfilled if has_plate and not cell.circle else _on_circle(cell)
         yield from _writing(written, left, top, width)
@@ -336,7 +359,8 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     """Small texts in a square, each in its place."""
     across = math.isqrt(len(cell.candidates) - 1) + 1
     first = _CORNER if cell.corners else 3  # below the texts in the corners
-    wide, high = (width - 6) / across, (SIDE - 3 - first) / across
+    last = _CENTRE if cell.centre else 3  # above the marks of the centre
+    wide, high = (width - 6) / across, (SIDE - last - first) / across
     longest = max(1.0, *map(letters, (*cell.candidates, *cell.removed)))
     size = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}"'
     lost = cell.removed or ("",) * len(cell.candidates)
@@ -377,3 +401,410 @@ def _text(cell: Cell, left: int, top: int, width: int) -> str:
     place = f'x="{x:g}" y="{middle + base * size:g}" text-anchor="middle"'
     font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
     return f"<text {place} {font}>{escaped(cell.text)}</text>"
+
+
+# ---- Places and lines ------------------------------------------------------------------------
+
+
+def escaped(words: str) -> str:
+    """Words of a puzzle as text of SVG or HTML, where control characters would be errors."""
+    return html.escape(printable(words))
+
+
+def letters(words: str) -> float:
+    """How wide words are, in letters of middling width: no font is at hand to measure them."""
+    return sum(
+        1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
+    )
+
+
+class Sizes(NamedTuple):
+    """Pixels around the cells for the texts beside them."""
+
+    top: int
+    right: int
+    bottom: int
+    left: int
+
+
+def around(board: Scene) -> Sizes:
+    """How much room the texts of each side take, and crosses and signs on the border."""
+    least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
+    if any(frame.vertices for frame in board.frames):
+        least = max(least, _CIRCLE)
+    texts = {side: sum(_slots(board, side)) for side in SIDES}
+    sizes = Sizes(**{side: max(least, n + _BESIDE if n else 0) for side, n in texts.items()})
+    return sizes._replace(bottom=sizes.bottom + _bank(board)[1])
+
+
+def size(board: Scene, wide: int) -> tuple[int, int]:
+    """Width and height of a grid with its margins; 0 if there is none."""
+    if not (board.rows and board.cols):
+        return 0, 0
+    top, right, bottom, left = around(board)
+    across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
+    return across + left + right, down + top + bottom
+
+
+def origin(board: Scene) -> tuple[int, int]:
+    """The upper left corner of a grid with its margins; that of the grid alone is at 0,0."""
+    sizes = around(board)
+    return -sizes.left, -sizes.top
+
+
+def corner(place: Place, wide: int) -> tuple[int, int]:
+    """The upper left corner of a cell."""
+    return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
+
+
+def paper(board: Scene, wide: int) -> str:
+    """The paper below the cells."""
+    outline = _border(board, wide)
+    if any(around(board)):
+        (x, y), (width, height) = origin(board), size(board, wide)
+        outline = f"M{x} {y}h{width}v{height}h-{width}z"
+    return f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
+
+
+def lines(board: Scene, frame: Frame, wide: int) -> str:
+    """The lines above the cells, and the texts beside the board."""
+    walls = (_wall(wall, wide) for wall in sorted(frame.walls))
+    own = _stroke(walls, palette.INK, 4, cap="square")
+    return "".join(
+        (
+            *_paths(frame, wide),
+            *_lattice(board, frame, wide, own),
+            *_more(frame, wide),
+            *_labels(board, frame, wide),
+            *_banked(board, frame),
+        )
+    )
+
+
+def _border(board: Scene, wide: int) -> str:
+    across, down = board.cols * wide, board.rows * SIDE
+    return f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"
+
+
+def _wall(wall: tuple[str, int, int], wide: int) -> str:
+    kind, row, col = wall
+    if kind == "vertical":
+        return f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
+    return f"M{EDGE + (col - 1) * wide} {EDGE + row * SIDE}h{wide}"
+
+
+def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]:
+    """The grid, which gives way to edges of which something is said, and its border."""
+    said = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
+    border = 4 if frame.walls else 2
+    if not said:
+        across, down = board.cols * wide, board.rows * SIDE
+        inner = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(1, board.cols)]
+        inner += [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(1, board.rows)]
+        yield _stroke(inner, palette.LINE, 1, cap="square")
+        yield walls
+        yield _stroke([_border(board, wide)], palette.INK, border, cap="square")
+        return
+    rest = [(_wall(wall, wide), is_border) for wall, is_border in board.lattice if wall not in said]
+    inner, outer = ([w for w, is_border in rest if is_border == wanted] for wanted in (False, True))
+    yield _stroke(inner, palette.LINE, 1, cap="square")
+    yield walls
+    yield _stroke(outer, palette.INK, border, cap="square")
+    if not rest:
+        # A film has many frames: lines as long as the board take less room than single edges.
+        across, down = board.cols * wide, board.rows * SIDE
+        rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
+        posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
+        yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
+        yield _stroke(rules, palette.LINE, 4, dashes=f"0 {wide}")
+    else:
+        may_be = [edge for edge, line in frame.edges.items() if line.state == "open"]
+        yield _stroke((_to(_edge_ends(e, wide)) for e in may_be), palette.LINE, 1.5, dashes=_DOTS)
+        ends = {(r, c) for _, r, c in said}
+        ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in said}
+        yield _stroke(_points(ends, wide), palette.LINE, 4)
+
+
+def _points(vertices: Iterable[Place], wide: int) -> Iterator[str]:
+    return (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
+
+
+def _more(frame: Frame, wide: int) -> Iterator[str]:
+    yield _stroke(_cages(frame.cages, wide), palette.CAGE, 1.5, dashes="4 3")
+    drawn = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
+    drawn += [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
+    for ends, line in drawn:
+        x, y, to_x, to_y = ends
+        if y == to_y:
+            yield _plate(x, y - _BAND / 2, to_x - x, _BAND, line.style)
+        else:
+            yield _plate(x - _BAND / 2, y, _BAND, to_y - y, line.style)
+    pens: Sequence[tuple[str, Callable[[_Ends], str], float]] = (
+        *(("drawn", _to, _THICK), ("double", _twice, 2.5), ("crossed", _crossed, 2)),
+        *(("to", _there, _THICK), ("from", _back, _THICK)),
+    )
+    for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
+        own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
+        for wanted, shape, weight in pens:
+            yield _stroke((shape(ends) for ends, state in own if state == wanted), colour, weight)
+    links = [ends for ends, line in drawn[len(frame.edges) :] if line.state == "open"]
+    yield _stroke(map(_tick, links), palette.LINE, 2)
+    yield _stroke(_points(frame.dots, wide), palette.INK, 10)
+    for (row, column, side), sign in sorted(frame.between.items()):
+        x, y, to_x, to_y = _edge_ends((row, column, side), wide)
+        style = frame.edges.get((row, column, side), Line()).style
+        yield _sign(sign, (x + to_x) / 2, (y + to_y) / 2, style, side)
+    for (row, column), label in sorted(frame.vertices.items()):
+        yield _sign(label.text, EDGE + column * wide, EDGE + row * SIDE, label.style, "")
+
+
+def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
+    """A sign around a place: on that side of a cell, or where cells meet."""
+    ink, at = palette.line_ink(style), f'cx="{x:g}" cy="{y:g}"'
+    paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
+    if sign in CIRCLES:
+        pen = f'stroke="{ink}" stroke-width="1.5"'
+        return f'<circle {at} r="{_DOT}" fill="{palette.FILLS[sign]}" {pen}/>\n'
+    if side and sign in ORDERS:
+        plate = f'<circle {at} r="{_CIRCLE - 1}" fill="{paper}"/>'
+        shape = {
+            "<": f"M{x + 4:g} {y - 6:g}l-8 6l8 6",
+            ">": f"M{x - 4:g} {y - 6:g}l8 6l-8 6",
+            "^": f"M{x - 6:g} {y + 4:g}l6 -8l6 8",
+            "v": f"M{x - 6:g} {y - 4:g}l6 8l6 -8",
+        }[between_mark(sign, side)]
+        return plate + _stroke([shape], ink, 2)
+    outline = "" if side else f' stroke="{ink}"'
+    plate = f'<circle {at} r="{_CIRCLE}" fill="{paper}"{outline}/>'
+    sign = between_mark(sign, side)
+    font = min(14, 24 / letters(sign))
+    text = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"'
+    return f'{plate}<text {text} fill="{ink}">{escaped(sign)}</text>\n'
+
+
+def _paths(frame: Frame, wide: int) -> Iterator[str]:
+    """The paths, above the colours of the cells."""
+    for look, _, places in frame.paths:
+        weight, dark = _PATHS[look]
+        lefts = (corner(place, wide) for place in places)
+        points = [(left + wide / 2, top + SIDE / 2) for left, top in lefts]
+        (x, y), bulb = points[0], ""
+        if look != "line":
+            fill = palette.INK if look == "thermo" else "none"
+            bulb = f'<circle cx="{x:g}" cy="{y:g}" r="{_BULB - weight / 2:g}" fill="{fill}"/>'
+        head = ""
+        if look == "arrow" and points[1:]:
+            points[0] = _towards(points[0], points[1], _BULB)
+            head = _head(*points[-2], *points[-1])
+        line = "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("h0" if not points[1:] else "")
+        pen = f'stroke="{palette.INK}" stroke-width="{weight}" fill="none"'
+        ends = 'stroke-linecap="round" stroke-linejoin="round"'
+        yield f'<g {pen} {ends} opacity="{dark}">{bulb}<path d="{line}{head}"/></g>\n'
+
+
+def _towards(
+    one: tuple[float, float], other: tuple[float, float], far: float
+) -> tuple[float, float]:
+    """The point so far from one point on the way to another one."""
+    across, down = other[0] - one[0], other[1] - one[1]
+    part = far / (math.hypot(across, down) or 1)
+    return one[0] + part * across, one[1] + part * down
+
+
+_Ends = tuple[float, float, float, float]
+"""Where a stroke begins, and where it ends: x, y, x, y."""
+
+
+def _edge_ends(edge: Edge, wide: int) -> _Ends:
+    kind, row, column = wall_of(edge)
+    right, bottom = EDGE + column * wide, EDGE + row * SIDE
+    if kind == "vertical":
+        return right, bottom - SIDE, right, bottom
+    return right - wide, bottom, right, bottom
+
+
+def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
+    """From centre to centre, but not over texts.
+
+    One that is crossed or open shows a sign on its middle, so it ends as far from either.
+    """
+    wall = wall_of(link)
+    across = wall[0] == "vertical"
+    left, top = corner(wall[1:], wide)
+    x, y = left + wide / 2, top + SIDE / 2
+    one, other = (reach(frame.cell(*p), wide if across else SIDE) for p in beside(wall))
+    if frame.links[link].state in ("crossed", "open"):
+        one = other = min(max(one, other), SIDE / 2 - _CROSS)
+    if across:
+        return x + one, y, x + wide - other, y
+    return x, y + one, x, y + SIDE - other
+
+
+def reach(cell: Cell, room: int) -> float:
+    """How far from the centre of a cell so wide, or high, a line ends, not to run over its text."""
+    if not cell.text:
+        return 15 if cell.is_written else 12 if cell.arrow else 0
+    # The round end of a line touches the circle: within, it would be a blob beside the text.
+    return 15 + _THICK / 2 if cell.circle else min(room / 2 - 6, 6 * letters(cell.text) + 4)
+
+
+def _to(ends: _Ends) -> str:
+    x, y, to_x, to_y = ends
+    return f"M{x:g} {y:g}" + (f"H{to_x:g}" if y == to_y else f"V{to_y:g}")
+
+
+def _there(ends: _Ends) -> str:
+    """A line with an arrow head at its end."""
+    return _to(ends) + _head(*ends)
+
+
+def _back(ends: _Ends) -> str:
+    return _to(ends) + _head(*ends[2:], *ends[:2])
+
+
+def _head(x: float, y: float, to_x: float, to_y: float) -> str:
+    """The head of an arrow that comes from one point to another."""
+    a, b = _towards((0, 0), (to_x - x, to_y - y), 7)
+    return f"M{to_x - a - b:g} {to_y - b + a:g}L{to_x:g} {to_y:g}L{to_x - a + b:g} {to_y - b - a:g}"
+
+
+def _twice(ends: _Ends) -> str:
+    x, y, to_x, to_y = ends
+    off_x, off_y = (0, 3) if y == to_y else (3, 0)
+    return "".join(
+        _to((x + k * off_x, y + k * off_y, to_x + k * off_x, to_y + k * off_y)) for k in (-1, 1)
+    )
+
+
+def _crossed(ends: _Ends) -> str:
+    left, top = (ends[0] + ends[2]) / 2 - _CROSS, (ends[1] + ends[3]) / 2 - _CROSS
+    far = 2 * _CROSS
+    return f"M{left:g} {top:g}l{far} {far}M{left:g} {top + far:g}l{far} {-far}"
+
+
+def _tick(ends: _Ends) -> str:
+    x, y = (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2
+    return f"M{x - 4:g} {y:g}h8" if ends[1] == ends[3] else f"M{x:g} {y - 4:g}v8"
+
+
+def _plate(left: float, top: float, wide: float, high: float, style: str | None) -> str:
+    """The coloured plate behind what stands out; "" where nothing does."""
+    if style is None or style not in palette.BACKGROUNDS:
+        return ""
+    place = f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"'
+    outline = palette.OUTLINES.get(style, "")
+    return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
+
+
+def _cages(cages: Mapping[Place, str], wide: int) -> Iterator[str]:
+    """The outlines of cages, a little inside their cells."""
+    for place, name in sorted(cages.items()):
+        left, top = corner(place, wide)
+        right, bottom = left + wide, top + SIDE
+        for side, (down, across) in STEPS.items():
+            if cages.get((place[0] + down, place[1] + across)) == name:
+                continue
+            # To the ends of the side: to the left or the top one first.
+            along = ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0))
+            first, last = (_CAGE * _turn(cages, place, (down, across), step) for step in along)
+            if side in ("top", "bottom"):
+                y = top + _CAGE if side == "top" else bottom - _CAGE
+                yield _to((left + first, y, right - last, y))
+            else:
+                x = left + _CAGE if side == "left" else right - _CAGE
+                yield _to((x, top + first, x, bottom - last))
+
+
+def _turn(cages: Mapping[Place, str], place: Place, over: Place, step: Place) -> int:
+    """How the outline along a side ends in the direction of a step.
+
+    1 where it turns before the side of the cell ends, 0 where it goes on straight, -1 where it goes
+    on into the next cell and turns there.
+    """
+    name, beside = cages[place], (place[0] + step[0], place[1] + step[1])
+    if cages.get(beside) != name:
+        return 1
+    return -1 if cages.get((beside[0] + over[0], beside[1] + over[1])) == name else 0
+
+
+# ---- Texts beside the board ------------------------------------------------------------------
+
+
+def _slots(board: Scene, side: str) -> list[int]:
+    """Pixels of each place of a side, along the way from the left or the top."""
+    texts = margin(board, board.frames[0], side).texts
+    if side in ("top", "bottom"):
+        return [_SLOT] * len(texts)
+    return [max([_SLOT, *(int(_LABEL * letters(t)) + 8 for t in some)]) for some in texts]
+
+
+def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
+    across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
+    far = {"top": -_BESIDE, "left": -_BESIDE, "bottom": down + _BESIDE, "right": across + _BESIDE}
+    for side in SIDES:
+        slots, found = _slots(board, side), margin(board, frame, side)
+        start = far[side] - (sum(slots) if side in ("top", "left") else 0)
+        for (line, k), label in sorted(found.labels.items()):
+            first = start + sum(slots[: k - 1])
+            if side in ("top", "bottom"):
+                yield _label(label, EDGE + (line - 1) * wide, first, wide, slots[k - 1])
+            else:
+                yield _label(label, first, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE)
+
+
+def _label(label: Label, left: float, top: float, wide: int, high: int) -> str:
+    plate = _plate(left + 1, top + 1, wide - 2, high - 2, label.style).rstrip()
+    x, y = left + wide / 2, top + high / 2
+    font = min(16, 16 * wide / (_LABEL * letters(label.text) + 2))
+    weight = ' font-weight="bold"' if label.style == "wrong" else ""
+    at = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"{weight}'
+    ink = palette.line_ink(label.style)
+    return f'{plate}<text {at} fill="{ink}">{escaped(label.text)}</text>\n'
+
+
+# ---- Pieces under the board --------------------------------------------------------------------
+
+
+def _bank(board: Scene) -> tuple[dict[Piece, Place], int]:
+    """Left and top of each cell of the pieces, as far as fit side by side; and their height."""
+    places: dict[Piece, Place] = {}
+    left, top, bottom = EDGE, _BANK, _BANK
+    for _, cells in groupby(board.bank, key=itemgetter(0)):
+        piece = list(cells)
+        down, across = (_BANK * max(cell[i] for cell in piece) for i in (1, 2))
+        if left > EDGE and left + across > board.cols * SIDE:
+            left, top = EDGE, bottom + _BANK // 2
+        places |= {
+            cell: (left + _BANK * (cell[2] - 1), top + _BANK * (cell[1] - 1)) for cell in piece
+        }
+        left, bottom = left + across + _BANK, max(bottom, top + down)
+    return places, bottom + EDGE if places else 0
+
+
+def _banked(board: Scene, frame: Frame) -> Iterator[str]:
+    places, height = _bank(board)
+    under = board.rows * SIDE + 2 * EDGE + around(board).bottom - height
+    for cell, text in sorted(frame.bank.items()):
+        left, top = places[cell]
+        fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
+        place = f'x="{left}" y="{under + top}" width="{_BANK}" height="{_BANK}"'
+        yield f'<rect {place} fill="{fill}" stroke="{pen}"/>\n'
+        if text:
+            font = min(_BANK - 3, 1.2 * _BANK / letters(text))
+            at = f'x="{left + _BANK / 2:g}" y="{under + top + _BANK / 2 + 0.36 * font:g}"'
+            pen = f'text-anchor="middle" font-size="{font:.3g}" fill="{palette.INK}"'
+            yield f"<text {at} {pen}>{escaped(text)}</text>\n"
+
+
+# ---- Strokes ---------------------------------------------------------------------------------
+
+
+def _stroke(
+    strokes: Iterable[str], colour: str, weight: float, *, dashes: str = "", cap: str = "round"
+) -> str:
+    path = "".join(strokes)
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    # An odd weight on whole pixels would be blurred.
+    crisp = ' shape-rendering="crispEdges"' if cap == "square" and weight % 2 else ""
+    pen = f'stroke="{colour}" stroke-width="{weight:g}" stroke-linecap="{cap}"{dashed}{crisp}'
+    return f'<path d="{path}" fill="none" {pen}/>\n' if path else ""

@@ -131,7 +131,7 @@ def _length(line: list[Piece]) -> int:
 
 def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
     """The first of all layouts that fits into the room, from the one that shows most."""
-    has_candidates = any(cell.candidates for cell in frame.cells.values())
+    has_candidates = any(cell.candidates or cell.centre for cell in frame.cells.values())
     smallest = None
     for shows_candidates in (True, False) if has_candidates else (False,):
         for all_lines in (True, False):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
+from dataclasses import replace
 
 from pylogic.draw.scene import STEPS, Cell, Frame, Scene, beside, between_mark, mark, wall_of
 from pylogic.rules.notation import SLANTS, Plain, partition, square_boxes, steps, written
 from pylogic.rules.symbols import Edge, Place
 
 _SLANTED = {"down": "\\", "up": "/"}
-_FIVES = 5, 5
 
 
 def render(board: Scene) -> str:
@@ -94,6 +94,7 @@ def _not_seen(frame: Frame) -> Iterator[str]:
     between, vertices = _signs(frame)
     missing = {
         "dots": bool(frame.dots),
+        "centre marks": any(cell.centre for cell in frame.cells.values()),
         "diagonals": any(
             cell.diagonals and not any(cell.corners) and _text(cell) == mark(cell)
             for cell in frame.cells.values()
@@ -113,12 +114,12 @@ def _rooms(board: Scene, frame: Frame) -> dict[Place, int]:
     """The areas, numbered by their first cells; {} where walls cut off none, or end within one.
 
     Black cells belong to areas, or lie outside of all where walls end at them. Left out are boxes
-    that a board of this size has by itself, the squarest, wide ones, and fives that help to count
-    what numbers beside the board say.
+    that a board of this size has by itself, the squarest, wide ones.
     """
+    frame = replace(frame, walls=frame.walls - frame.rulers)
     black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
     areas = _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
-    return {} if areas and _are_boxes(board, frame, areas) else areas
+    return {} if areas and _are_boxes(board, areas) else areas
 
 
 def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
@@ -127,7 +128,18 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
     for first in ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1)):
         if frame.walls and first not in found:
             count += 1
-            _fill(board, frame, first, count, found)
+            waiting = [first]
+            while waiting:
+                row, col = waiting.pop()
+                if (row, col) not in found:
+                    found[row, col] = count
+                    waiting += [
+                        (row + down, col + right)
+                        for side, (down, right) in STEPS.items()
+                        if wall_of((row, col, side)) not in frame.walls
+                        and 1 <= row + down <= board.rows
+                        and 1 <= col + right <= board.cols
+                    ]
     ends_within = any(
         found.get(one) == found.get(other)
         for one, other in map(beside, frame.walls)
@@ -137,30 +149,10 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
     return areas if count > 1 and not ends_within else {}
 
 
-def _fill(board: Scene, frame: Frame, first: Place, number: int, found: dict[Place, int]) -> None:
-    waiting = [first]
-    while waiting:
-        row, col = waiting.pop()
-        if (row, col) in found:
-            continue
-        found[row, col] = number
-        waiting += [
-            (row + down, col + right)
-            for side, (down, right) in STEPS.items()
-            if wall_of((row, col, side)) not in frame.walls
-            and 1 <= row + down <= board.rows
-            and 1 <= col + right <= board.cols
-        ]
-
-
-def _are_boxes(board: Scene, frame: Frame, areas: dict[Place, int]) -> bool:
-    known = [_FIVES] if frame.outside else []
-    if board.rows == board.cols:
-        known.append(square_boxes(board.rows))
-    return len(areas) == board.rows * board.cols and any(
-        all(
-            number == (r - 1) // height * -(-board.cols // width) + (c - 1) // width + 1
-            for (r, c), number in areas.items()
-        )
-        for height, width in known
+def _are_boxes(board: Scene, areas: dict[Place, int]) -> bool:
+    height, width = square_boxes(board.rows)
+    return board.rows == board.cols and all(
+        areas.get((r, c)) == (r - 1) // height * height + (c - 1) // width + 1
+        for r in range(1, board.rows + 1)
+        for c in range(1, board.cols + 1)
     )

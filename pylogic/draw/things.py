@@ -41,5 +41,11 @@ LOOKS: Mapping[str, Look] = {
         "M-5.25 0a5.25 5.25 0 1 1 10.5 0a5.25 5.25 0 1 1 -10.5 0",
         "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
     ),
+    "ship_single": Look("●", "M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0"),
+    "ship_middle": Look("■", "M-12 -12H12V12H-12z"),
+    "ship_top": Look("◓", "M-12 12V0a12 12 0 0 1 24 0V12z"),
+    "ship_bottom": Look("◒", "M-12 -12V0a12 12 0 0 0 24 0V-12z"),
+    "ship_left": Look("◖", "M12 -12H0a12 12 0 0 0 0 24H12z"),
+    "ship_right": Look("◗", "M-12 -12H0a12 12 0 0 1 0 24H-12z"),
 }
 """The looks of vocabulary.THINGS."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Hashable, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import clingo
@@ -17,7 +17,9 @@ from pylogic.draw.scene import (
     Label,
     Line,
     Path,
+    in_order,
     printable,
+    raster,
     wall_of,
 )
 from pylogic.errors import Problem, ProgramError
@@ -140,8 +142,6 @@ class _Word(NamedTuple):
     name: str
     arguments: list[clingo.Symbol]
     frame: clingo.Symbol | None
-    place: int
-    """Which of the words of all boards it is."""
 
     def number(self, index: int) -> int:
         """An argument as a whole number."""
@@ -186,9 +186,10 @@ def read(
                 raise ValueError(f"{word.term}: there is {layer[slot]} already")
     except ValueError as error:
         raise ProgramError(Problem(f"view: {error}", source)) from None
-    frames = [_frame(printable(say(name)), common | layers[name]) for name in sorted(layers)]
+    places = _raster((common, *layers.values()), max(size))
+    frames = [_frame(printable(say(n)), common | layers[n], places) for n in sorted(layers)]
     captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
-    return Board(*size, tuple(frames) or (_frame("", common),), tuple(captions))
+    return Board(*size, tuple(frames) or (_frame("", common, places),), tuple(captions))
 
 
 class Known:
@@ -196,24 +197,23 @@ class Known:
 
     def __init__(self) -> None:
         self._words: dict[clingo.Symbol, _Word] = {}
-        self._slots: dict[int, tuple[_Slot, str]] = {}
-        """By the number of the word."""
+        self._slots: dict[clingo.Symbol, tuple[_Slot, str]] = {}
         self._size = (0, 0)
 
     def word(self, fact: clingo.Symbol) -> _Word:
         """The word of a fact."""
         word = self._words.get(fact)
         if word is None:
-            word = self._words[fact] = _word(fact, len(self._words))
+            word = self._words[fact] = _word(fact)
         return word
 
     def slot(self, word: _Word, size: Place) -> tuple[_Slot, str]:
         """The slot and the value of a word."""
         if size != self._size:
             self._slots, self._size = {}, size
-        if word.place not in self._slots:
-            self._slots[word.place] = _slot(word, size)
-        return self._slots[word.place]
+        if word.term not in self._slots:
+            self._slots[word.term] = _slot(word, size)
+        return self._slots[word.term]
 
 
 class View:
@@ -237,7 +237,7 @@ class View:
         return read(drawing, str(self._task.encoding.path), known=self._known)
 
 
-def _word(fact: clingo.Symbol, place: int) -> _Word:
+def _word(fact: clingo.Symbol) -> _Word:
     drawn = fact.arguments
     if len(drawn) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
@@ -249,7 +249,7 @@ def _word(fact: clingo.Symbol, place: int) -> _Word:
     if (name, len(arguments)) not in WORDS:
         known = ", ".join(word.template for word in DRAWN)
         raise ValueError(f"{term}: expected one of {known}")
-    return _Word(term, name, arguments, frame, place)
+    return _Word(term, name, arguments, frame)
 
 
 def _size(words: Iterable[_Word], frames: int) -> Place:
@@ -297,7 +297,7 @@ def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
             if not 1 <= k <= _MOST_TEXTS:
                 raise ValueError(f"{word.term}: expected a place from 1 to {_MOST_TEXTS}")
             return ("cell", place, ("texts", k)), value
-        case "wall":
+        case "wall" | "ruler":
             return (name, wall_of((row, column, value)), ""), name
         case "dot":
             down, right = _VERTICES.get(value, (0, 0))
@@ -317,7 +317,7 @@ def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
             return (name, path, (word.number(3), place)), name
         case "corner":
             return ("cell", place, (name, say(arguments[2]))), value
-        case "candidate" | "diagonal":
+        case "candidate" | "centre" | "diagonal":
             return ("cell", place, (name, value)), value
     return ("cell", place, name), value
 
@@ -368,18 +368,31 @@ def _check_place(word: _Word, row: int, column: int, size: Place) -> None:
         raise ValueError(f"{word.term}: off the grid of {size[0]}x{size[1]} cells")
 
 
-def _frame(name: str, layer: _Layer) -> Frame:
+def _raster(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
+    """The candidates of all frames in their places.
+
+    Numbers in cells count as well, unless they are larger than the board is long: clues are.
+    """
+    candidates, written = set[str](), set[str]()
+    for layer in layers:
+        for (_, _, field), value in layer.items():
+            if isinstance(field, tuple) and field[0] == "candidate":
+                candidates.add(value)
+            elif field == "text" and is_number(value) and int(value) <= longest:
+                written.add(value)
+    return raster(candidates, written) if candidates else ()
+
+
+def _frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
     found: dict[str, dict[Any, dict[Any, str]]] = defaultdict(lambda: defaultdict(dict))
     for (kind, spot, field), value in layer.items():
         found[kind][spot][field] = value
     cells = found["cell"]
-    candidates = {key[1] for said in cells.values() for key in said if key[0] == "candidate"}
-    every = sorted(candidates, key=_by_value)
     captions = ((words, said[""]) for (words,), said in found["caption"].items())
     return Frame(
         name,
-        {place: _cell(said, every) for place, said in cells.items()},
-        frozenset(found["wall"]),
+        {place: _cell(said, places) for place, said in cells.items()},
+        frozenset((*found["wall"], *found["ruler"])),
         tuple(said if words == said else f"{words}: {said}" for words, said in captions),
         edges={edge: Line(**said) for edge, said in found["edge"].items()},
         links={link: Line(**said) for link, said in found["link"].items()},
@@ -387,6 +400,7 @@ def _frame(name: str, layer: _Layer) -> Frame:
             spot: Label(said.get("text", "") + said.get("arrow", ""), said.get("style"))
             for spot, said in found["outside"].items()
         },
+        rulers=frozenset(found["ruler"]),
         dots=frozenset(found["dot"]),
         cages={place: said[""] for place, said in found["cage"].items()},
         between={edge: said[""] for edge, said in found["between"].items()},
@@ -400,7 +414,7 @@ def _frame(name: str, layer: _Layer) -> Frame:
 
 
 def _cell(said: Mapping[Any, str], every: Iterable[str]) -> Cell:
-    """A cell of which something is said, in a frame with these candidates.
+    """A cell of which something is said, on a board with these candidates.
 
     What a word says of it is the field of that name, or a part of one.
     """
@@ -412,13 +426,9 @@ def _cell(said: Mapping[Any, str], every: Iterable[str]) -> Cell:
         corners=_each(said, "corner", CORNERS) if "corner" in kinds else (),
         diagonals=tuple(way for way in DIAGONALS if ("diagonal", way) in said),
         texts=tuple(said[key] for key in sorted(k for k in said if k[0] == "texts")),
+        centre=in_order(key[1] for key in said if key[0] == "centre"),
     )
 
 
 def _each(said: Mapping[Any, str], kind: str, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(said.get((kind, name), "") for name in names)
-
-
-def _by_value(text: str) -> tuple[bool, int, str]:
-    """Numbers by their value, and before other texts."""
-    return (False, int(text), text) if is_number(text) else (True, 0, text)

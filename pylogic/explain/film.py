@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.draw import view
 from pylogic.draw.board import Board, Candidates
-from pylogic.draw.scene import Cell, Line, mark
+from pylogic.draw.scene import Cell, Line, mark, raster
 from pylogic.errors import ProgramError
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
@@ -240,13 +240,15 @@ def _candidates(
     Left out are cells without a value ruled out, unless they are `used`.
     """
     marks = dict(known)
+    places = raster({value for own in values.values() for value in own.values()})
     gone = {atom for atom, holds in new if not holds}
     found = {}
     for place, own in values.items():
         states = {atom: marks.get(atom) for atom in own}
         if (place in used or False in states.values()) and True not in states.values():
-            rest = tuple(v if states[atom] is None else "" for atom, v in own.items())
-            lost = tuple(v if atom in gone else "" for atom, v in own.items())
+            atoms = {value: atom for atom, value in own.items()}
+            rest = tuple(v if v in atoms and states[atoms[v]] is None else "" for v in places)
+            lost = tuple(v if atoms.get(v) in gone else "" for v in places)
             found[place] = rest, lost if any(lost) else ()
     return found
 

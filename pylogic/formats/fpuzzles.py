@@ -51,7 +51,7 @@ _IGNORED = {
 }  # fmt: skip
 _PATHS, _SLANTED = "thermometer", "littlekillersum"
 """The constraints that are read where the style of a game names them."""
-_USUAL = r"|(normal|standard|classic|regular) sudoku rules( apply)?[.!]?"
+_USUAL = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 

@@ -336,6 +336,8 @@ class _Meanings:
         is_drawing = known is not None and known.is_loose
         if is_drawing and "count" not in self.predicates:
             diagram = diagram.put(count={})  # it may be a figure
+        if is_drawing and "piece" not in self.predicates:
+            diagram = diagram.put(piece={})  # the rules have a list of their own
         if is_drawing and not {"circle", "centre"} & self.predicates.keys():
             circles = {p: c for p, c in diagram["circle"].items() if p not in diagram["number"]}
             diagram = diagram.put(circle=circles)  # those around numbers are looks

@@ -39,11 +39,23 @@ from pylogic.formats.diagram import (
 )
 from pylogic.formats.text_layout import SOLUTION, Block, Token, blocks, figures, paragraphs
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import ORDERS, ROMAN, Plain, partition, square_boxes, steps, written
+from pylogic.rules.notation import (
+    ORDERS,
+    ROMAN,
+    SEGMENTS,
+    Plain,
+    partition,
+    read_pieces,
+    square_boxes,
+    steps,
+    write_pieces,
+    written,
+)
 from pylogic.rules.symbols import Edge, Place
 
 _EMPTY, _BLACK = ".-_·", "#xX█"
 _SIGNS = {"?": "unknown", **dict.fromkeys("*^QS", "symbol"), "T": "object"}
+_SEGMENTS = {sign: segment for segment, sign in SEGMENTS.items()}
 _HALVES = {"#/": "top_left", "\\#": "top_right", "#\\": "bottom_left", "/#": "bottom_right"}
 _SLANTED = {"\\": "down", "/": "up"}
 _ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
@@ -93,7 +105,9 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     if entered := {cell: int(told) for cell, told in marked if told[0] == "+"}:
         given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
         diagram = diagram.put(number=given, solution=entered)
-    return Found(diagram.put(count=whole(count)), LINE if len(line) == _LINE else None)
+    pieces = dict.fromkeys(read_pieces(source.text), True)
+    diagram = diagram.put(count=whole(count), piece=pieces)
+    return Found(diagram, LINE if len(line) == _LINE else None)
 
 
 Said = dict[str, dict[Any, Any]]
@@ -166,6 +180,8 @@ def _add(
     arrow = _ARROW.fullmatch(text)
     if text in _SIGNS:
         _put(said, _SIGNS[text], place)
+    elif text in _SEGMENTS and not before:
+        _put(said, "segment", place, _SEGMENTS[text])
     elif text in _HALVES and not before:
         _put(said, "triangle", place, _HALVES[text])
     elif text in _SLANTED and not before:
@@ -302,6 +318,8 @@ def write(diagram: Diagram, _game: Game | None) -> str:
         boards.append([f"{CAGES}:", *partition(diagram["cage"], *size)])
     if diagram["path"]:
         boards.append([f"{PATHS[0]}:", *partition(steps(diagram["path"]), *size)])
+    if diagram["piece"]:
+        boards.append([*write_pieces(dict.fromkeys(diagram["piece"], ""))])
     has_more = edges or links or outside or between or vertices
     # Without a comma each digit of a column would be a cell.
     end = "," if diagram.cols == 1 and not has_more else ""
@@ -322,6 +340,8 @@ def _cell(diagram: Diagram, place: Place) -> str:
     for told, signs in ((diagram["triangle"], _HALVES), (diagram["diagonal"], _SLANTED)):
         if place in told:
             return next(sign for sign, word in signs.items() if word == told[place])
+    if place in diagram["segment"]:
+        return SEGMENTS[diagram["segment"][place]]
     if place in diagram["arrow"]:
         side, number = diagram["arrow"][place]
         text = f"{number}{next(sign for sign, word in _ARROWS.items() if word == side)}"

@@ -38,7 +38,7 @@ def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
     return {
         word: Shape(kind.where, kind.keys, len(kind.terms) - kind.keys)
         for word, kind in KINDS.items()
-        if kind.is_answer == is_answer and kind.keys and word != NUMBER
+        if kind.is_answer == is_answer and kind.where and word != NUMBER
     }
 
 
@@ -48,7 +48,7 @@ PLAYED = _shapes(is_answer=True)
 """What a player enters: what is so or is not, or a value in a cell."""
 EDITED = _shapes(is_answer=False)
 """What an author enters besides clues in cells."""
-_APART = (CLUE, "unknown", "block", "object", "circle")
+_APART = (CLUE, "unknown", "block", "object", "circle", "segment")
 """Of these a cell has one."""
 _PAINTED = ("area", "cage")
 """Every cell has one of these, also those that a larger board has more."""

@@ -11,7 +11,9 @@ apart by `||` and by lines of `=`, of which the first is above the cells.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, product
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -29,6 +31,15 @@ ORDERS: Mapping[str, str] = {"less": "<^", "greater": ">v"}
 """What the first of two neighbours is: signs for those in a row, and for those in a column."""
 ROMAN: Mapping[str, str] = {"x": "X", "v": "V"}
 """Letters between cells, as numbers that are no signs of an order."""
+SEGMENTS: Mapping[str, str] = {
+    "single": "s",
+    "middle": "m",
+    "top": "n",
+    "bottom": "u",
+    "left": "<",
+    "right": ">",
+}
+"""Parts of ships, an end by the side at which it is round: a ship in a row is `<mm>`."""
 SLANTS = str.maketrans({"\u2198": "\\", "\u2196": "\\", "\u2197": "/", "\u2199": "/"})
 """Arrows along diagonals, translated to what stands for them in a text of the letters of ASCII."""
 VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
@@ -182,6 +193,39 @@ def _placed(texts: list[str], starts: list[int], width: int) -> str:
     for start, text in zip(starts, texts, strict=True):
         line = line.ljust(start) + text.rjust(width)
     return line
+
+
+Piece = tuple[int, int, int]
+"""A cell of a piece under the board: which piece, and the row and column in it, from 1."""
+
+
+def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
+    """The line of the pieces under a board, if it has some.
+
+    A piece has `#` for a black cell, `.` for a gap, and `/` between its rows.
+    """
+    pieces = []
+    for number, cells in groupby(sorted(bank), key=lambda cell: cell[0]):
+        places = [cell[1:] for cell in cells]
+        rows, across = max(row for row, _ in places), max(column for _, column in places)
+        lines = product(range(1, rows + 1), range(1, across + 1))
+        signs = [bank.get((number, *place), ".") or "#" for place in lines]
+        pieces.append("/".join("".join(signs[k * across :][:across]) for k in range(rows)))
+    if pieces:
+        yield f"(pieces: {'  '.join(pieces)})"
+
+
+def read_pieces(text: str) -> dict[Piece, str]:
+    """The cells of the pieces under the board of a text, as `write_pieces` writes them."""
+    line = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", text)
+    pieces = enumerate(line[1].split("  ") if line else (), 1)
+    return {
+        (number, row, column): sign.replace("#", "")
+        for number, piece in pieces
+        for row, signs in enumerate(piece.split("/"), 1)
+        for column, sign in enumerate(signs, 1)
+        if sign != "."
+    }
 
 
 def square_boxes(size: int) -> Place:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from pylogic.rules.notation import SEGMENTS
 from pylogic.rules.symbols import SIDES, Place
 from pylogic.rules.symmetry import SYMMETRIES
 
@@ -57,8 +58,9 @@ PARTS = (
 # ---- What stands on a board --------------------------------------------------------------------
 
 CELL, EDGE, LINK, OUTSIDE, VERTEX, HALF = "cell", "edge", "link", "outside", "vertex", "half"
+BANK = "bank"
 """Where something stands: in a cell, along its side, from centre to centre, beside a board, where
-cells meet, or anywhere of these in steps of half a cell."""
+cells meet, or anywhere of these in steps of half a cell; or in a piece under the board."""
 
 
 class Kind(NamedTuple):
@@ -86,6 +88,8 @@ KINDS: Mapping[str, Kind] = {
     "circle": Kind(2, "nnc", "circles"),
     "object": Kind(2, "nn", "given things that are no numbers"),
     "number": Kind(2, "nnn", "numbers in cells"),
+    "segment": Kind(2, "nng", "parts of ships"),
+    "piece": Kind(3, "nnn", "cells of pieces under the board", where=BANK),
     "unknown": Kind(2, "nn", "cells with an unknown clue"),
     "numbers": Kind(3, "nnnn", "several numbers in a cell"),
     "arrow": Kind(2, "nnsn", "numbers with arrows"),
@@ -117,15 +121,18 @@ TERMS: Mapping[str, Sequence[str]] = {
     "s": SIDES,
     "d": DIAGONALS,
     "t": CORNERS,
+    "g": tuple(SEGMENTS),
 }
 """The words that an argument may be: a colour, an operation, the way of a run, a side, the way of
-a diagonal from the left, the corner of a triangle's right angle."""
+a diagonal from the left, the corner of a triangle's right angle, a part of a ship."""
 
 
 def off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
     """That there is no such place on a board of a size, in words; None: there is."""
     down, across = (range(1, length + 1) for length in size)
     match where, key:
+        case "bank", _:
+            return None
         case "outside", [side, line, place, *_]:
             is_on = line in (across if side in ("top", "bottom") else down) and (
                 place in DIAGONALS or int(place) > 0
@@ -174,6 +181,7 @@ THINGS: Mapping[str, str] = {
     "star": "*",
     "ship": "S",
     "dot": "o",
+    **{f"ship_{segment}": sign for segment, sign in SEGMENTS.items()},
 }
 """What may stand in a cell, each with the letter or sign that stands for it in plain text."""
 STYLES = (
@@ -251,7 +259,11 @@ DRAWN = (
     Drawing("fill(R,C,Colour)", f"A cell's colour: {_one_of(COLOURS)}."),
     Drawing("circle(R,C,Colour)", "A circle in a cell, around its text."),
     Drawing("corner(R,C,Where,Text)", f"A small text in a corner of a cell: {_one_of(CORNERS)}."),
-    Drawing("candidate(R,C,Value)", "A small value that a cell may hold."),
+    Drawing(
+        "candidate(R,C,Value)",
+        "A small value that a cell may hold, in its own place: of 1 to 9 three in a row.",
+    ),
+    Drawing("centre(R,C,Value)", "A small value in the middle of a cell, beside others there."),
     Drawing(
         "diagonal(R,C,Way)",
         "A line through a cell: down from its top left, or up from its bottom left.",
@@ -278,6 +290,10 @@ DRAWN = (
         " of cells.",
     ),
     Drawing("wall(R,C,Side)", f"A heavy line on a side of a cell: {_one_of(SIDES)}."),
+    Drawing(
+        "ruler(R,C,Side)",
+        "A heavy line as a wall is, which helps to count and cuts off no area.",
+    ),
     Drawing("cage(R,C,Id)", "The cells of a cage have a dashed outline."),
     Drawing(
         "path(R,C,Id,K,Look)",

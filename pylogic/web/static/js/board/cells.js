@@ -15,6 +15,24 @@ export function text(cell, kind, words) {
   else cell?.append(h("span", { class: kind, ariaHidden: "true" }, words));
 }
 
+// Small values of a cell, each in its own place of a square of all numbers from 1 on; others in a line.
+/** @type {(cell: Cell, kind: string, values: string[], largest: number) => void} */
+export function raster(cell, kind, values, largest) {
+  text(cell, kind, values.join(" "));
+  const found = /** @type {HTMLElement | null | undefined} */ (cell?.querySelector(`.${kind}`));
+  const across = Math.ceil(Math.sqrt(largest));
+  const isPlaced = across > 0 && values.every((value) => /^[1-9]\d*$/.test(value) && Number(value) <= largest);
+  found?.classList.toggle("raster", isPlaced);
+  if (!found || !isPlaced) return;
+  found.style.setProperty("--across", String(across));
+  found.replaceChildren(...values.flatMap((value) => {
+    const place = Number(value) - 1;
+    const made = h("span", {}, value);
+    made.style.gridArea = `${Math.floor(place / across) + 1} / ${(place % across) + 1}`;
+    return [made, " "];
+  }));
+}
+
 // What has just been typed, until the server has drawn it; null when it has.
 /** @type {(cell: Cell, words: string | null) => void} */
 export function typed(cell, words) {

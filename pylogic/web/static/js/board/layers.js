@@ -1,11 +1,13 @@
 // What lies over the picture: notes, outlines, offered clues, all answers at once.
 
 import { h } from "../dom.js";
-import { paint, text } from "./cells.js";
+import { paint, raster, text } from "./cells.js";
 import { createLines } from "./lines.js";
 import { COLOURS, noted } from "./notes.js";
 import { createOutline } from "./outline.js";
 import { NO_SHEET, atomOf, chosen, indexOf, looksOf, placeOf } from "./sheet.js";
+
+const LARGEST = 25; // of the numbers that have places of their own in a cell: five in a row
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
@@ -42,11 +44,13 @@ export function createLayers({ app, view, picture, edit }) {
 
   /** @type {(indexes: number[]) => void} */
   function notes(indexes) {
+    const numbers = view.sheet.plays.flatMap(({ choices }) => choices.map(({ value }) => Number(value)));
+    const largest = Math.max(0, ...numbers.filter((number) => number <= LARGEST));
     for (const index of indexes) {
       const isFilled = view.sheet.plays.some((play) => chosen(view.sheet, play, store.now.marks, index) >= 0);
       const all = overlay ? [] : store.now.notes[placeOf(view.sheet, index).join(",")];
       const own = isFilled ? [] : all;
-      text(cell(index), "notes", noted(own, "corner").join(" "));
+      raster(cell(index), "notes", noted(own, "corner"), largest);
       const centre = noted(own, "centre");
       text(cell(index), "centre", centre.join(centre.some((one) => one.length > 1) ? " " : ""));
       paint(cell(index), noted(all, "colour").filter((colour) => COLOURS.includes(colour)));
