@@ -106,13 +106,16 @@ class Team:
     def __init__(self, make: Callable[[Any], Mapping[str, Any]] = lambda _case: {}) -> None:
         self._make = make
 
-    def submit(self, _function: object, unit: Any) -> Future[list[dict[str, Any]]]:
+    def submit(
+        self, _function: object, _do: object, bundle: Any
+    ) -> Future[tuple[list[pylogic.Run], float]]:
         """Make all runs of an instance."""
-        future: Future[list[dict[str, Any]]] = Future()
+        future: Future[tuple[list[pylogic.Run], float]] = Future()
         sound = {"began": "2026-01-01", "machine": "m", "status": "unique", "cpu_seconds": 1.0}
         sound |= {"wall_seconds": 1.0, "megabytes": 9.5}
         try:
-            future.set_result([{**sound, **self._make(case)} for case in unit.cases])
+            made = [replace(w.run, **{**sound, **self._make(w.run.case)}) for w in bundle]
+            future.set_result((made, 1.0))
         except pylogic.CrashError as crash:
             future.set_exception(crash)
         return future

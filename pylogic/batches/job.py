@@ -120,7 +120,7 @@ class Job:
         try:
             return call(made, Limits(isolated=True)) if self.is_apart else made()
         except CrashError as crash:
-            return crashed(item.name, crash)
+            return crashed(item, crash)
 
     def _measured(self, encoding: Encoding, item: Item) -> Record:
         began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
@@ -180,9 +180,9 @@ def wrong(error: PylogicError) -> dict[str, Any]:
     return {"status": ERROR, "problems": tuple(map(str, error.problems)), "details": details}
 
 
-def crashed(name: str, error: CrashError) -> Record:
+def crashed(item: Item, error: CrashError) -> Record:
     """The record of a puzzle at which a process has died."""
-    return Record(name, CRASHED, (str(error),))
+    return Record(item.name, CRASHED, (str(error),))
 
 
 def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
