@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, closing, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from functools import partial
 from itertools import takewhile
@@ -107,57 +107,44 @@ def batch(
     manner = Manner(format, lossy, limits_of(file_size=file_size))
     found = items(loaded.encoding, instances, manner)
     workers = team(executor, jobs or os.cpu_count() or 1, Limits())
-    return _records(
-        loaded.encoding, job, found, workers, journal, resume, on_known, on_record, on_damage
-    )
 
-
-def _records(
-    encoding: Encoding,
-    job: Job,
-    found: Iterable[Item],
-    workers: AbstractContextManager[Team],
-    path: str | Path | None,
-    resume: bool,
-    on_known: OnRecord,
-    on_record: OnRecord,
-    on_damage: Callable[[str], None],
-) -> Iterator[Record]:
-    """The records of a batch; the journal is open until the last one."""
-    with ExitStack() as stack:
-        journal = None
-        if path is not None:
-            journal = stack.enter_context(closing(Journal(Path(path), job.verb)))
-        at_work = stack.enter_context(workers)
-
-        def find(task: Task[Item]) -> Record | None:
-            """The last sound record of the journal; a crash, perhaps by chance, is none."""
-            if journal is None or not resume:
-                return None
-            for number, document in journal.find(task.key):
-                if document is None:
-                    on_damage(journal.damage(number, task.payload.name))
-                    continue
-                record = Record.from_dict(document)
-                if record.status == CRASHED:
-                    return None
-                on_known(record)
-                on_record(record)
-                return record
-            return None
-
-        def keep(done: Sequence[tuple[Task[Item], Record]]) -> None:
+    def records() -> Iterator[Record]:
+        with ExitStack() as stack:
+            kept = None
             if journal is not None:
-                journal.add((task.key, record.to_dict()) for task, record in done)
-            for _, record in done:
-                on_record(record)
+                kept = stack.enter_context(closing(Journal(Path(journal), verb)))
+            at_work = stack.enter_context(workers)
 
-        wanted = job.fingerprint(encoding)
-        tasks = (Task(item.key(wanted), item) for item in found)
-        seen: dict[str, tuple[str, Fingerprint]] = {}
-        do = partial(work, job, encoding)
-        for record in run_all(tasks, do, crashed, at_work, find=find, keep=keep):
-            yield _compared(record, seen)
+            def find(task: Task[Item]) -> Record | None:
+                """The last sound record of the journal; a crash, perhaps by chance, is none."""
+                if kept is None or not resume:
+                    return None
+                for number, document in kept.find(task.key):
+                    if document is None:
+                        on_damage(kept.damage(number, task.payload.name))
+                        continue
+                    record = Record.from_dict(document)
+                    if record.status == CRASHED:
+                        return None
+                    on_known(record)
+                    on_record(record)
+                    return record
+                return None
+
+            def keep(done: Sequence[tuple[Task[Item], Record]]) -> None:
+                if kept is not None:
+                    kept.add((task.key, record.to_dict()) for task, record in done)
+                for _, record in done:
+                    on_record(record)
+
+            wanted = job.fingerprint(loaded.encoding)
+            tasks = (Task(item.key(wanted), item) for item in found)
+            do = partial(_work, job, loaded.encoding)
+            seen: dict[str, tuple[str, Fingerprint]] = {}
+            for record in run_all(tasks, do, crashed, at_work, find=find, keep=keep):
+                yield _compared(record, seen)
+
+    return records()
 
 
 def _compared(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Record:
@@ -178,7 +165,7 @@ def _compared(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Recor
     return replace(record, duplicate_of=before, problems=(*record.problems, problem))
 
 
-def work(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
+def _work(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
     """Make the records of the first puzzles of a bundle, as many as a second allows."""
     until = time.monotonic() + SECOND
     own = job.question.limits

@@ -7,12 +7,15 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import chain, islice
 from math import ceil
 from typing import Generic, TypeVar
 
 from pylogic.errors import CrashError
+from pylogic.rules.limits import Limits
 from pylogic.solving.executor import Team, completed
+from pylogic.solving.process import call
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -100,6 +103,14 @@ def run_all(
                 early.update((number, record) for (number, _), record in done)
                 yield from in_turn()
         yield from in_turn()
+
+
+def run_apart(make: Callable[[P], R], payload: P, crashed: Callable[[P, CrashError], R]) -> R:
+    """The record of a task that a process of its own makes."""
+    try:
+        return call(partial(make, payload), Limits(isolated=True))
+    except CrashError as crash:
+        return crashed(payload, crash)
 
 
 _Bundle = tuple[tuple[int, Task[P]], ...]

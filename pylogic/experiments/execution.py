@@ -10,7 +10,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -21,20 +21,19 @@ from clingo import ast
 import pylogic
 from pylogic.batches import meter
 from pylogic.batches.journal import Journal
-from pylogic.batches.tasks import Task, run_all
+from pylogic.batches.tasks import Task, run_all, run_apart
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments import machine
 from pylogic.experiments.runs import CRASHED, ENDS, Case, Run, digest
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import swipl
 from pylogic.solving.executor import team
 from pylogic.solving.options import limits_of
 from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Statistics
-from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import Task as Search
 
@@ -46,13 +45,13 @@ ANYWHERE = "a cluster"
 """The place of runs that any machine may make."""
 
 
-@dataclass(frozen=True)
 class Reader:
     """Reads what the cases of an experiment name, each file once for all checks and hashes."""
 
-    puzzle: Callable[[str], Puzzle] = field(default_factory=lambda: cache(load))
-    """The puzzle of a setting's encoding."""
-    _hashes: dict[Case, tuple[str, str]] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.puzzle = cache(load)
+        """The puzzle of a setting's encoding."""
+        self._hashes: dict[Case, tuple[str, str]] = {}
 
     def task(self, case: Case) -> Search:
         """The encoding and the instance that a run grounds, with its options.
@@ -76,14 +75,11 @@ class Reader:
         alike = replace(case, repeat=1)
         if alike not in self._hashes:
             made, engine = self.task(case), case.setting.engine
-            if engine == CLINGO:
-                rules = uncommented(made.encoding.statements)
-            else:  # the order of the encoding's own rules is nothing to its twin
-                encoding = self.puzzle(case.setting.encoding).encoding
-                rules = [
-                    *uncommented(encoding.statements),
-                    *swipl.code(swipl.twin(encoding, engine)),
-                ]
+            # The order of the encoding's own rules is nothing to its twin.
+            own = made if engine == CLINGO else self.puzzle(case.setting.encoding)
+            rules = uncommented(own.encoding.statements)
+            if engine != CLINGO:
+                rules += swipl.code(swipl.twin(own.encoding, engine))
             self._hashes[alike] = digest(*rules), digest(*uncommented(made.instance.statements))
         return self._hashes[alike]
 
@@ -233,14 +229,8 @@ def _make_here(jobs: int, bundle: Sequence[Work]) -> list[Run]:
 
 def _make_there(bundle: Sequence[Work]) -> list[Run]:
     """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
-    runs = []
-    for work in bundle:
-        try:
-            run = call(partial(_make, 1, work), Limits(isolated=True))
-        except CrashError as crash:
-            run = _crashed(work, crash)
-        runs.append(replace(run, machine=f"{platform.node()}: {run.machine}"))
-    return runs
+    runs = [run_apart(partial(_make, 1), work, _crashed) for work in bundle]
+    return [replace(run, machine=f"{platform.node()}: {run.machine}") for run in runs]
 
 
 def _make(jobs: int, work: Work) -> Run:
