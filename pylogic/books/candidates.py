@@ -190,12 +190,10 @@ def made_of_each(
     with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
         ends = list(run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep))
     pairs = list(zip(found, ends, strict=True))
-    refused = [(one.name, end) for one, end in pairs if isinstance(end, Refused)]
-    return Made(
-        [(one, end) for one, end in pairs if not isinstance(end, Refused)],
-        tuple((name, end.why) for name, end in refused),
-        all(end.is_cut for _, end in refused),
-    )
+    fine = [(one, end) for one, end in pairs if not isinstance(end, Refused)]
+    left_out = [(one.name, end.why) for one, end in pairs if isinstance(end, Refused)]
+    is_cut = all(end.is_cut for end in ends if isinstance(end, Refused))
+    return Made(fine, tuple(left_out), is_cut)
 
 
 def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limits) -> T | Refused:

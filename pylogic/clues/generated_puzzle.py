@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,8 +13,9 @@ from pylogic.formats.mapping import Facts, settings
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving.outcome import Answer, Drawn
 
-_SOURCE = "Source: made by pylogic generate."
-_GRADE = re.compile(r"costliest step ([0-9]+)(?: \(perhaps less\))?(?: \((.+?)\))?(?:,|$)", re.M)
+SOURCE = "Source: made by pylogic generate."
+GRADE = "\n% Grade: "
+"""The beginning of a line of a file, after which difficulty and level stand."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -80,7 +80,10 @@ class GeneratedPuzzle:
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
         """The text of a file: what it is and pictures of it in comments, then the facts."""
         drawn = (line for picture in pictures for line in ("", *picture.splitlines()))
-        comments = "\n".join(f"% {line}".rstrip() for line in (f"{title}, {self}", _SOURCE, *drawn))
+        level = self.level or ""
+        grade = "" if self.difficulty is None else f"{GRADE}{self.difficulty} {level}"
+        head = (f"{title}, {self}", SOURCE + grade, *drawn)
+        comments = "\n".join(f"% {line}".rstrip() for line in head)
         return f"{comments}\n\n{Facts(self.instance.symbols, constants=self.changed).text}"
 
     def to_dict(self) -> dict[str, Any]:
@@ -128,11 +131,3 @@ class GeneratedPuzzle:
         drawn = [self.draw(self.instance)._repr_html_()] if self.draw else []
         words = [str(self)] if self.draw else [str(self), self.facts]
         return "\n".join([*drawn, *(f"<p>{escape(line)}</p>" for line in words)])
-
-
-def grade_of(text: str) -> tuple[int | None, str | None] | None:
-    """The difficulty and level that `GeneratedPuzzle.file` tells; None of a text of others."""
-    if f"% {_SOURCE}" not in text:
-        return None
-    told = _GRADE.search(text)
-    return (None, None) if told is None else (int(told[1]), told[2])
