@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import fcntl
+import hashlib
 import json
 import os
 import re
@@ -330,7 +331,7 @@ def test_refuse_to_compare_where_memory_is_lacking(tmp_path):
 def finished_runs(path: Path) -> int:
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as journal:
-            return journal.execute("select count(*) from runs").fetchone()[0]
+            return journal.execute("SELECT count(*) FROM records").fetchone()[0]
     except sqlite3.OperationalError:  # it is not there yet
         return 0
 
@@ -420,7 +421,12 @@ def test_end_command_with_code_of_crash(tmp_path, other, code):
     words = ["compare", "one.lp", "i.lp", "--encoding", "one.lp,two.lp", "--seeds", "2", "--resume"]
     assert pylogic_run(*words, cwd=tmp_path).returncode in (0, 4)
     with closing(sqlite3.connect(tmp_path / "compare.sqlite")) as journal, journal:
-        journal.execute("UPDATE runs SET status = 'crashed', error = 'died' WHERE run = 1")
+        query = "SELECT key, document FROM records WHERE run = 1"
+        key, text = journal.execute(query).fetchone()
+        text = json.dumps({**json.loads(text), "status": "crashed", "error": "died"})
+        digest = hashlib.sha256(f"{key}\0{text}".encode()).hexdigest()[:16]
+        changed = "UPDATE records SET document = ?, digest = ? WHERE run = 1"
+        journal.execute(changed, [text, digest])
     ran = pylogic_run(*words, cwd=tmp_path)
     assert (ran.returncode, "crashed" in ran.stdout) == (code, True)
 
