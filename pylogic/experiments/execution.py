@@ -162,7 +162,7 @@ def execute(
         for case in experiment:
             by_instance.setdefault(case.instance, []).append(case)
         experiment = [case for cases in by_instance.values() for case in cases]
-    read_facts = cache(lambda name, file: pickle.dumps(reader.puzzle(name).instance(file)))
+    read_facts = lru_cache(lambda name, file: pickle.dumps(reader.puzzle(name).instance(file)))
 
     def task(case: Case) -> Task[Work]:
         key = reader.key(case, ANYWHERE if is_far else None)
