@@ -27,25 +27,15 @@ _LAST = 2  # bundles for each process that the last tasks are shared out among
 _LEAST = 1 / 20  # of a second is what a bundle takes at the end: a child costs a few thousandths
 
 
-@dataclass(frozen=True)
-class Task(Generic[P]):
-    """A piece of work, of which a record comes."""
-
-    key: str
-    """The hash of all that decides the record, by which a journal has it."""
-    payload: P
-    """The part that travels to whoever does it."""
-
-
 def run_all(
-    tasks: Iterable[Task[P]],
+    tasks: Iterable[P],
     do: Callable[[Sequence[P]], list[R]],
     crashed: Callable[[P, CrashError], R],
     workers: Team,
     *,
     together: Callable[[P], object] | None = None,
-    find: Callable[[Task[P]], R | None] = lambda _task: None,
-    keep: Callable[[Sequence[tuple[Task[P], R]]], None] = lambda _done: None,
+    find: Callable[[P], R | None] = lambda _task: None,
+    keep: Callable[[Sequence[tuple[P, R]]], None] = lambda _done: None,
 ) -> Iterator[R]:
     """Run tasks, and yield the record of each, in the order of the tasks.
 
@@ -53,6 +43,7 @@ def run_all(
     than are done next.
 
     Args:
+        tasks: whatever travels to who does them.
         do: makes the records of a bundle, or of its first tasks, in a child or on a cluster; the
             other tasks are done later.
         crashed: the record of a task whose process has died.
@@ -67,7 +58,7 @@ def run_all(
     early: dict[int, R] = {}
     turn = 0
 
-    def unknown() -> Iterator[tuple[int, Task[P]] | None]:
+    def unknown() -> Iterator[tuple[int, P] | None]:
         for number, task in enumerate(tasks):
             record = find(task)
             if record is None:
@@ -83,7 +74,7 @@ def run_all(
             turn += 1
 
     def submit(bundle: _Bundle[P]) -> Future[tuple[list[R], float]]:
-        return workers.submit(_timed, do, [task.payload for _, task in bundle])
+        return workers.submit(_timed, do, [task for _, task in bundle])
 
     coming = unknown()
     for first in coming:
@@ -97,7 +88,7 @@ def run_all(
                     if len(bundle) > 1:
                         bundles.again.extend((one,) for one in bundle)
                         continue
-                    records = [crashed(bundle[0][1].payload, crash)]
+                    records = [crashed(bundle[0][1], crash)]
                 done = list(zip(bundle, records, strict=False))
                 keep([(task, record) for (_, task), record in done])
                 early.update((number, record) for (number, _), record in done)
@@ -105,31 +96,31 @@ def run_all(
         yield from in_turn()
 
 
-def run_apart(make: Callable[[P], R], payload: P, crashed: Callable[[P, CrashError], R]) -> R:
+def run_apart(make: Callable[[P], R], task: P, crashed: Callable[[P, CrashError], R]) -> R:
     """The record of a task that a process of its own makes."""
     try:
-        return call(partial(make, payload), Limits(isolated=True))
+        return call(partial(make, task), Limits(isolated=True))
     except CrashError as crash:
-        return crashed(payload, crash)
+        return crashed(task, crash)
 
 
-_Bundle = tuple[tuple[int, Task[P]], ...]
+_Bundle = tuple[tuple[int, P], ...]
 
 
-def _timed(do: Callable[[Sequence[P]], list[R]], payloads: Sequence[P]) -> tuple[list[R], float]:
+def _timed(do: Callable[[Sequence[P]], list[R]], tasks: Sequence[P]) -> tuple[list[R], float]:
     """The records of a bundle, and the seconds that they took: the work of a child."""
     began = time.monotonic()
-    return do(payloads), time.monotonic() - began
+    return do(tasks), time.monotonic() - began
 
 
 @dataclass
 class _Bundles(Generic[P]):
     """The tasks still to be done, in bundles; more may come after the last one was given."""
 
-    coming: Iterator[tuple[int, Task[P]]]
+    coming: Iterator[tuple[int, P]]
     team: Team
     together: Callable[[P], object] | None
-    near: deque[tuple[int, Task[P]]] = field(default_factory=deque)
+    near: deque[tuple[int, P]] = field(default_factory=deque)
     """The next tasks: fewer than wanted only where no more come."""
     again: deque[_Bundle[P]] = field(default_factory=deque)
     """Bundles that come back."""
@@ -156,7 +147,7 @@ class _Bundles(Generic[P]):
     def _next_group(self, together: Callable[[P], object]) -> _Bundle[P]:
         bundle = [self.near.popleft() if self.near else next(self.coming)]
         for one in self.coming:
-            if together(one[1].payload) != together(bundle[0][1].payload):
+            if together(one[1]) != together(bundle[0][1]):
                 self.near.append(one)
                 break
             bundle.append(one)

@@ -21,7 +21,7 @@ from clingo import ast
 import pylogic
 from pylogic.batches import meter
 from pylogic.batches.journal import Journal
-from pylogic.batches.tasks import Task, run_all, run_apart
+from pylogic.batches.tasks import run_all, run_apart
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments import machine
 from pylogic.experiments.runs import CRASHED, ENDS, Case, Run, digest
@@ -35,7 +35,7 @@ from pylogic.solving.options import limits_of
 from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.question import CLINGO
-from pylogic.solving.task import Task as Search
+from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
@@ -53,7 +53,7 @@ class Reader:
         """The puzzle of a setting's encoding."""
         self._hashes: dict[Case, tuple[str, str]] = {}
 
-    def task(self, case: Case) -> Search:
+    def task(self, case: Case) -> Task:
         """The encoding and the instance that a run grounds, with its options.
 
         Raises:
@@ -92,8 +92,7 @@ def uncommented(statements: Iterable[ast.AST]) -> list[str]:
 class Work(NamedTuple):
     """A run to be made, with all that a machine of a cluster needs which has none of the files."""
 
-    run: Run
-    """The run without its results."""
+    case: Case
     rules: Encoding | None = None
     """The rules; None: they are read from the file."""
     facts: bytes = b""
@@ -164,26 +163,27 @@ def execute(
         experiment = [case for cases in by_instance.values() for case in cases]
     read_facts = lru_cache(lambda name, file: pickle.dumps(reader.puzzle(name).instance(file)))
 
-    def task(case: Case) -> Task[Work]:
-        key = reader.key(case, ANYWHERE if is_far else None)
-        run = Run(case, key, *reader.hashes(case), began="", machine="", versions=versions())
+    def work(case: Case) -> Work:
         if not is_far:
-            return Task(key, Work(run))
-        name = case.setting.encoding
+            return Work(case)
         _check_sent(case)
-        return Task(key, Work(run, reader.puzzle(name).encoding, read_facts(name, case.instance)))
+        name = case.setting.encoding
+        return Work(case, reader.puzzle(name).encoding, read_facts(name, case.instance))
 
-    def keep(done: Iterable[tuple[Task[Work], Run]]) -> None:
-        for _, run in done:
-            on_run(run)
+    def keep(done: Iterable[tuple[Work, Run]]) -> None:
+        for (case, *_), run in done:
+            key = reader.key(case, ANYWHERE if is_far else None)
+            rules, facts = reader.hashes(case)
+            run = replace(run, key=key, encoding_hash=rules, instance_hash=facts)
+            on_run(replace(run, versions=versions()))
 
     def instance_or_case(work: Work) -> object:
-        return work.run.case.instance if is_far else work.run.case
+        return work.case.instance if is_far else work.case
 
     do = _make_there if is_far else partial(_make_here, jobs)
     with team(executor, jobs, NO_LIMITS) as at_work:
-        tasks = map(task, experiment)
-        for _ in run_all(tasks, do, _crashed, at_work, together=instance_or_case, keep=keep):
+        works = map(work, experiment)
+        for _ in run_all(works, do, _crashed, at_work, together=instance_or_case, keep=keep):
             pass  # `keep` has seen it
 
 
@@ -235,7 +235,7 @@ def _make_there(bundle: Sequence[Work]) -> list[Run]:
 
 def _make(jobs: int, work: Work) -> Run:
     """Make a run in this process; reading the files is measured with the search, as a twin's is."""
-    case = work.run.case
+    case = work.case
 
     def read() -> tuple[Puzzle, Instance]:
         if work.rules is not None:  # they have come parsed
@@ -269,12 +269,12 @@ def _crashed(work: Work, error: CrashError) -> Run:
 
 
 def _begin(work: Work) -> Run:
-    """The run as it begins now, on this machine."""
+    """The run as it begins now, on this machine; `execute` adds its key, hashes and versions."""
     began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
-    return replace(work.run, began=began, machine=machine.name())
+    return Run(work.case, "", "", "", began, machine.name(), "")
 
 
-def _search(case: Case, task: Search) -> dict[str, Any]:
+def _search(case: Case, task: Task) -> dict[str, Any]:
     """Search, and return the fields that say what was found, or how the search ended."""
     try:
         limits = limits_of(**case.limits, isolated=True)._replace(engine_alone=True)
