@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import fcntl
-import hashlib
 import json
 import os
 import re
@@ -18,6 +17,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
+from experiments import change_record
 from harness import (
     CHECKOUT,
     CORPORA,
@@ -421,12 +421,7 @@ def test_end_command_with_code_of_crash(tmp_path, other, code):
     words = ["compare", "one.lp", "i.lp", "--encoding", "one.lp,two.lp", "--seeds", "2", "--resume"]
     assert pylogic_run(*words, cwd=tmp_path).returncode in (0, 4)
     with closing(sqlite3.connect(tmp_path / "compare.sqlite")) as journal, journal:
-        query = "SELECT key, document FROM records WHERE run = 1"
-        key, text = journal.execute(query).fetchone()
-        text = json.dumps({**json.loads(text), "status": "crashed", "error": "died"})
-        digest = hashlib.sha256(f"{key}\0{text}".encode()).hexdigest()[:16]
-        changed = "UPDATE records SET document = ?, digest = ? WHERE run = 1"
-        journal.execute(changed, [text, digest])
+        change_record(journal, 1, status="crashed", error="died")
     ran = pylogic_run(*words, cwd=tmp_path)
     assert (ran.returncode, "crashed" in ran.stdout) == (code, True)
 

@@ -288,9 +288,8 @@ def recomputed(path, mine: str, base: str) -> dict[str, object]:
         runs = [json.loads(row) for (row,) in journal.execute("SELECT document FROM records")]
     taken = {}
     for row in runs:
-        case, seconds, interrupted, error = (
-            row[name] for name in ("case", "cpu_seconds", "interrupted", "error")
-        )
+        case, seconds = row["case"], row["cpu_seconds"]
+        interrupted, error = row["interrupted"], row["error"]
         least = math.inf if error else math.log(min(seconds, case["cpu_limit"]))
         most = math.inf if error or interrupted else least
         taken[case["setting"]["config"], case["instance"]] = least, most

@@ -133,10 +133,8 @@ def _not_rules(text: str) -> str | None:
     return None if text.strip() else "it is empty"
 
 
-_TWICE = """
-    SELECT key FROM records WHERE verb <> 'compare' OR document ->> 'error' IS NULL
-    GROUP BY key HAVING count(*) > 1
-"""
+_TWICE = """SELECT key FROM records WHERE verb <> 'compare' OR document ->> 'error' IS NULL
+    GROUP BY key HAVING count(*) > 1"""
 
 
 def _journal(case: Case, ended: Ended) -> Iterator[str]:
