@@ -48,16 +48,16 @@ class Elsewhere:
     def submit(self, function, *args):
         """Do a task, or the first of its puzzles; one puzzle kills who does it."""
         future = Future()
-        job, rules, items = pickle.loads(pickle.dumps(args))
+        do, items = pickle.loads(pickle.dumps(args))
         self.groups.append(len(items))
-        if self._deadly in [one.item.name for one in items]:
+        if self._deadly in [item.name for item in items]:
             future.set_exception(pylogic.CrashError("killed"))
         else:
-            future.set_result(self._made(function, job, rules, items[: self._most]))
+            future.set_result(self._made(function, do, items[: self._most]))
         return future
 
-    def _made(self, function, job, rules, items):
-        return function(job, rules, items)
+    def _made(self, function, do, items):
+        return function(do, items)
 
 
 class Guess(Elsewhere):
@@ -67,9 +67,9 @@ class Guess(Elsewhere):
         super().__init__(deadly, most)
         self._seconds = seconds
 
-    def _made(self, _function, _job, _path, items):
-        seconds = self._seconds(len(self.groups))
-        return [pylogic.Record(one.item.name, "unique", seconds=seconds) for one in items]
+    def _made(self, _function, _do, items):
+        seconds = self._seconds(len(self.groups)) * len(items)
+        return [pylogic.Record(item.name, "unique") for item in items], seconds
 
 
 def done(given, verb="solve", *, puzzle="kuromasu", **keywords):
@@ -312,21 +312,18 @@ def test_take_records_from_journal(folder):
 
 def test_name_damaged_record_and_make_it_again(folder):
     first = done(["many"], journal="batch.sqlite")
-    damages = {"details": "'{'", "seconds": "-1", "name": "NULL", "is_busy": "'no'"}
+    damages = ["document = '{'", "document = NULL", "digest = 'x'", "document = document || ' '"]
     with closing(sqlite3.connect("batch.sqlite")) as journal, journal:
-        for number, (column, value) in enumerate(damages.items(), 1):
-            journal.execute(f"UPDATE records SET {column} = {value} WHERE run = {number}")
+        for number, change in enumerate(damages, 1):
+            journal.execute(f"UPDATE records SET {change} WHERE run = {number}")
     damaged, taken = [], []
     heard = {"on_damage": damaged.append, "on_known": taken.append}
     again = done(["many"], **JOURNAL, **heard)
     assert told(again) == told(first)
     assert taken == []
     assert damaged == [
-        f"batch.sqlite: record {number} ({name}): the field {column} is damaged: "
-        "it is not taken from there"
-        for number, (name, column) in enumerate(
-            zip([*FILES[:2], "None", FILES[3]], damages, strict=True), 1
-        )
+        f"batch.sqlite: row {number} ({name}) is damaged: it is not taken from there"
+        for number, name in enumerate(FILES, 1)
     ]
     assert done(["many"], **JOURNAL, **heard) == again == taken  # later sound records come first
     assert len(damaged) == len(damages)

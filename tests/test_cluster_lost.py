@@ -274,5 +274,7 @@ def test_record_once_what_was_lost_and_done_again(puzzles):
             assert told(run.stdout) == here
     assert len(here) == NUMBER
     with closing(sqlite3.connect("there.sqlite")) as journal:
-        query = "SELECT count(*), count(DISTINCT name), count(DISTINCT key) FROM records"
+        query = (
+            "SELECT count(*), count(DISTINCT document ->> 'name'), count(DISTINCT key) FROM records"
+        )
         assert journal.execute(query).fetchall() == [(NUMBER, NUMBER, NUMBER)]

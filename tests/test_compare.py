@@ -17,6 +17,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
+from experiments import change_record
 from harness import (
     CHECKOUT,
     CORPORA,
@@ -330,7 +331,7 @@ def test_refuse_to_compare_where_memory_is_lacking(tmp_path):
 def finished_runs(path: Path) -> int:
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as journal:
-            return journal.execute("select count(*) from runs").fetchone()[0]
+            return journal.execute("SELECT count(*) FROM records").fetchone()[0]
     except sqlite3.OperationalError:  # it is not there yet
         return 0
 
@@ -420,7 +421,7 @@ def test_end_command_with_code_of_crash(tmp_path, other, code):
     words = ["compare", "one.lp", "i.lp", "--encoding", "one.lp,two.lp", "--seeds", "2", "--resume"]
     assert pylogic_run(*words, cwd=tmp_path).returncode in (0, 4)
     with closing(sqlite3.connect(tmp_path / "compare.sqlite")) as journal, journal:
-        journal.execute("UPDATE runs SET status = 'crashed', error = 'died' WHERE run = 1")
+        change_record(journal, 1, status="crashed", error="died")
     ran = pylogic_run(*words, cwd=tmp_path)
     assert (ran.returncode, "crashed" in ran.stdout) == (code, True)
 

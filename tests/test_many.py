@@ -12,6 +12,7 @@ from contextlib import closing, suppress
 
 import forks
 import pytest
+from experiments import change_record
 from harness import PYLOGIC, SAFETY, children, command, pylogic_run, wait_until
 
 FACTS = "size(1,3). clue(1,1,3).\n"
@@ -137,23 +138,23 @@ def test_fit_lines_into_terminal(folder):
 
 # ---- The summary and exit codes --------------------------------------------------------
 
-CUT = "interrupted = 'timeout'"
+CUT, SAME = {"interrupted": "timeout"}, {"fingerprint": "f"}
 ENDS = [
-    ("", ["status = 'unique'", "status = 'multiple', count = 2"], 0, "1 unique, 1 multiple; "),
-    ("", ["status = 'none'", "status = 'unique'"], 20, ": 1 none, 1 unique; "),
-    ("", ["status = 'none'"] * 2, 20, "none of them has an answer: are they puzzles of kuromasu?"),
-    ("", ["status = 'error'"] * 2, 2, "none of them could be read: are they puzzles of kuromasu?"),
-    ("", [f"status = 'interrupted', count = 0, {CUT}", "status = 'none'"], 3, "1 stopped by the"),
-    ("", [f"status = 'found', {CUT}"], 0, "; 1 stopped by the time limit; "),
-    ("", ["details = '{\"complete\": false}'"], 3, "2 unique; "),
-    ("", [f"details = '{{\"certified\": false}}', {CUT}"], 3, "2 unique; "),
-    ("", ["status = 'error'", "status = 'interrupted', count = 0"], 2, "1 error, 1 interrupted"),
-    ("", ["status = 'error'", "status = 'differs'"], 4, "1 error, 1 differs; "),
-    ("--corpus", ["status = 'multiple', count = 2"], 2, "1 multiple, 1 unique; "),
-    ("--corpus", ["fingerprint = 'f'"] * 2, 2, "2 puzzles: 2 unique; 1 duplicate; "),
-    ("--corpus", ["fingerprint = 'f'", "fingerprint = 'f', status = 'differs'"], 4, "1 duplicate"),
-    ("--corpus", [f"status = 'found', {CUT}"], 3, "1 found, 1 unique; 1 stopped by the time limit"),
-    ("--corpus", ["count = 1"], 0, "2 puzzles: 2 unique; "),
+    ("", [{"status": "unique"}, {"status": "multiple", "count": 2}], 0, "1 unique, 1 multiple; "),
+    ("", [{"status": "none"}, {"status": "unique"}], 20, ": 1 none, 1 unique; "),
+    ("", [{"status": "none"}] * 2, 20, "none of them has an answer: are they puzzles of kuromasu?"),
+    ("", [{"status": "error"}] * 2, 2, "none of them could be read: are they puzzles of kuromasu?"),
+    ("", [{"status": "interrupted", "count": 0, **CUT}, {"status": "none"}], 3, "1 stopped by the"),
+    ("", [{"status": "found", **CUT}], 0, "; 1 stopped by the time limit; "),
+    ("", [{"details": {"complete": False}}], 3, "2 unique; "),
+    ("", [{"details": {"certified": False}, **CUT}], 3, "2 unique; "),
+    ("", [{"status": "error"}, {"status": "interrupted", "count": 0}], 2, "1 error, 1 interrupted"),
+    ("", [{"status": "error"}, {"status": "differs"}], 4, "1 error, 1 differs; "),
+    ("--corpus", [{"status": "multiple", "count": 2}], 2, "1 multiple, 1 unique; "),
+    ("--corpus", [SAME] * 2, 2, "2 puzzles: 2 unique; 1 duplicate; "),
+    ("--corpus", [SAME, {**SAME, "status": "differs"}], 4, "1 duplicate"),
+    ("--corpus", [{"status": "found", **CUT}], 3, "1 found, 1 unique; 1 stopped by the time limit"),
+    ("--corpus", [{"count": 1}], 0, "2 puzzles: 2 unique; "),
 ]
 """What a journal says of two puzzles, the exit code, and words of the summary."""
 
@@ -162,7 +163,7 @@ def change_records(*changes):
     """Let the journal say something else of each puzzle."""
     with closing(sqlite3.connect("batch.sqlite")) as journal, journal:
         for number, change in enumerate(changes, 1):
-            journal.execute(f"UPDATE records SET {change} WHERE run = {number}")
+            change_record(journal, number, **change)
 
 
 @pytest.mark.parametrize(("option", "changes", "code", "words"), ENDS)
@@ -216,7 +217,7 @@ def test_say_once_what_all_conversions_leave_out():
     given = ["batch", "convert", "kuromasu", "links.txt", "inst43", "--to", "range", "--jobs", "1"]
     assert "left out" not in command(*given)
     change_records(
-        *["problems = '[\"the board is left out\"]'"] * 2, "problems = '[\"inst43: so is this\"]'"
+        *[{"problems": ["the board is left out"]}] * 2, {"problems": ["inst43: so is this"]}
     )
     first, second, counts = pylogic_run(*given, "--resume").stderr.splitlines()
     assert first == "of 2 puzzles: the board is left out"

@@ -284,11 +284,12 @@ def test_compare_effort_where_both_solve():
 
 def recomputed(path, mine: str, base: str) -> dict[str, object]:
     """Two presets, from the rows of a journal alone that has a run of each instance."""
-    query = 'SELECT "case", cpu_seconds, interrupted, error FROM runs'
     with closing(sqlite3.connect(path)) as journal:
-        rows = [(json.loads(case), *rest) for case, *rest in journal.execute(query)]
+        runs = [json.loads(row) for (row,) in journal.execute("SELECT document FROM records")]
     taken = {}
-    for case, seconds, interrupted, error in rows:
+    for row in runs:
+        case, seconds = row["case"], row["cpu_seconds"]
+        interrupted, error = row["interrupted"], row["error"]
         least = math.inf if error else math.log(min(seconds, case["cpu_limit"]))
         most = math.inf if error or interrupted else least
         taken[case["setting"]["config"], case["instance"]] = least, most

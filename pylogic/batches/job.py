@@ -17,6 +17,7 @@ import pylogic
 from pylogic.batches import meter
 from pylogic.batches.members import Item
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
+from pylogic.batches.tasks import run_apart
 from pylogic.errors import (
     CrashError,
     DisagreementError,
@@ -33,12 +34,10 @@ from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.limits import Limits
 from pylogic.rules.parts import ERRORS
 from pylogic.solving import verify
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Outcome, Status
-from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO, KEYWORDS, Asked, Question
 
 VERBS = ("solve", "check", "explain", "convert")
@@ -91,8 +90,20 @@ class Job:
         check_options(task)
         if question.certify:
             verify.check_certifiable(task, is_kept=question.keep)
-        _check_order(question.order)
-        _check_engine(encoding, question.engine, is_far=is_far)
+        from pylogic.solving import orders  # what only imports this does without
+
+        orders.check(question.order)
+        if question.order.startswith(orders.FILE):
+            words = "a file lists the clues of one puzzle, not of many"
+            raise OptionError(f"order {question.order}: {words}")
+        if question.engine != CLINGO:
+            from pylogic.solving import swipl  # most batches do without
+
+            swipl.twin(encoding, question.engine)
+            swipl.check_installed()
+            if is_far:
+                words = "on a cluster only clingo solves, whose rules are sent to its machines"
+                raise OptionError(f"engine {question.engine}: {words}")
 
     def fingerprint(self, encoding: Encoding) -> str:
         """The hash of all that decides what is done with a puzzle: rules, question and versions.
@@ -116,11 +127,8 @@ class Job:
 
     def record(self, encoding: Encoding, item: Item) -> Record:
         """Do the job with one puzzle; the record of that."""
-        made = partial(self._measured, encoding, item)
-        try:
-            return call(made, Limits(isolated=True)) if self.is_apart else made()
-        except CrashError as crash:
-            return crashed(item.name, crash)
+        make = partial(self._measured, encoding)
+        return run_apart(make, item, crashed) if self.is_apart else make(item)
 
     def _measured(self, encoding: Encoding, item: Item) -> Record:
         began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
@@ -154,35 +162,15 @@ class Job:
             return wrong(error)
 
 
-def _check_order(order: str) -> None:
-    from pylogic.solving import orders  # most batches do without
-
-    orders.check(order)
-    if order.startswith(orders.FILE):
-        raise OptionError(f"order {order}: a file lists the clues of one puzzle, not of many")
-
-
-def _check_engine(encoding: Encoding, engine: str, *, is_far: bool) -> None:
-    if engine == CLINGO:
-        return
-    from pylogic.solving import swipl  # most batches do without
-
-    swipl.twin(encoding, engine)
-    swipl.check_installed()
-    if is_far:
-        words = "on a cluster only clingo solves, whose rules are sent to its machines"
-        raise OptionError(f"engine {engine}: {words}")
-
-
 def wrong(error: PylogicError) -> dict[str, Any]:
     """Fields of the record of a puzzle that cannot be read or makes no sense."""
     details = {"problems": [problem.to_dict() for problem in error.problems]}
     return {"status": ERROR, "problems": tuple(map(str, error.problems)), "details": details}
 
 
-def crashed(name: str, error: CrashError) -> Record:
+def crashed(item: Item, error: CrashError) -> Record:
     """The record of a puzzle at which a process has died."""
-    return Record(name, CRASHED, (str(error),))
+    return Record(item.name, CRASHED, (str(error),))
 
 
 def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:

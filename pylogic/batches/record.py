@@ -1,13 +1,11 @@
-"""Record: what came of one puzzle of a batch; and the journal, a file that keeps records."""
+"""Record: what came of one puzzle of a batch."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass, field, fields
-from pathlib import Path
-from typing import Any, get_type_hints
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
-from pylogic.batches.ledger import DamagedError, Ledger
 from pylogic.errors import Interruption
 
 ERROR = "error"
@@ -79,6 +77,11 @@ class Record:
         """What `--json` prints as a line."""
         return {**asdict(self), "problems": list(self.problems), "details": dict(self.details)}
 
+    @classmethod
+    def from_dict(cls, document: Mapping[str, Any]) -> Record:
+        """The record that such a dictionary is of."""
+        return cls(**{**document, "problems": tuple(document["problems"])})
+
     def __str__(self) -> str:
         seconds = "" if self.seconds is None else f"{self.seconds:.3f} s"
         words = [f"{self.name}: {self.status}", seconds, self.grade or ""]
@@ -86,46 +89,3 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<Record {self}>"
-
-
-COLUMNS = tuple(f.name for f in fields(Record))
-"""The names of the fields."""
-_KINDS = get_type_hints(Record)
-
-
-class Journal:
-    """An open file of records, with one writer. Each group is on the disk before the next."""
-
-    def __init__(self, path: Path) -> None:
-        """Open or make the file; as `Ledger`."""
-        self._ledger = Ledger(path, "records", ("key", "verb", *COLUMNS))
-
-    def close(self) -> None:
-        """Close the file; another process may write to it."""
-        self._ledger.close()
-
-    def add(self, verb: str, records: Iterable[tuple[str, Record]]) -> None:
-        """Append records, each with its key.
-
-        Raises:
-            WriteError: they could not be written; those before them stay.
-        """
-        self._ledger.add(
-            [key, verb, *(getattr(record, name) for name in COLUMNS)] for key, record in records
-        )
-
-    def find(self, key: str, on_damage: Callable[[str], None]) -> Record | None:
-        """The last sound record of a key; None if there is none.
-
-        `on_damage` is called with what is wrong with a later one, which is left alone.
-
-        Raises:
-            OptionError: SQLite cannot read the file.
-        """
-        for row in self._ledger.rows(key):
-            try:
-                return Record(**row.fields(_KINDS))
-            except DamagedError as error:
-                name = row.values["name"]
-                on_damage(f"{self._ledger.path}: record {row.number} ({name}): {error}")
-        return None

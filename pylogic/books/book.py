@@ -8,18 +8,19 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from pylogic.batches.members import Item, Member
 from pylogic.books import page
 from pylogic.books.candidates import Refused, candidates, made_of_each, open_puzzle, title_of
 from pylogic.books.contents import Chapter, Entry, Level, counted
 from pylogic.books.page import PAPERS
-from pylogic.clues.generated_puzzle import GeneratedPuzzle, grade_of
+from pylogic.clues.generated_puzzle import GRADE, SOURCE, GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping
 from pylogic.formats.sources import Manner
 from pylogic.rules import documentation, files
+from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
 from pylogic.solving.options import check_one_of, check_types, limits_of
 from pylogic.solving.outcome import Status
@@ -198,23 +199,15 @@ def book(
             *(f"{name}: {why}" for name, why in made.left_out),
             "no puzzle is left: no book was made",
         )
-    chapters = tuple(_chapters(piece for _, piece in made.fine))
-    bound = Book(title, paper, chapters, made.left_out, made.is_cut)
+    chapters = _merge(chapter for _, chapter in made.fine)
+    bound = Book(title, paper, tuple(chapters), made.left_out, made.is_cut)
     if output is not None:
         bound.save(output)
     return bound
 
 
-class _Piece(NamedTuple):
-    """A chapter of one puzzle; those of one kind become one."""
-
-    kind: tuple[Path, str]
-    """The file of its rules, and the constants that are not as usual."""
-    chapter: Chapter
-
-
-def _solve(item: Item, limits: Limits, grading: float) -> _Piece | Refused:
-    """Solve a puzzle, grade and draw it: the work of a child."""
+def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refused:
+    """Solve a puzzle, grade and draw it, as a chapter of its own: the work of a child."""
     puzzle, instance = open_puzzle(item, limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
@@ -223,40 +216,38 @@ def _solve(item: Item, limits: Limits, grading: float) -> _Piece | Refused:
     board, solution = puzzle.draw(instance), puzzle.board(answer)
     if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
         return Refused("it is not drawn as one picture")
-    generated = grade_of(instance.text)
-    cost, word = generated or (None, None)
-    if cost is None and grading:
+    is_generated = f"% {SOURCE}" in instance.text
+    level = _recorded_level(instance.text) if is_generated else None
+    if level is None and grading:
         with suppress(StoppedError):
             rated = puzzle.rate(instance, timeout=grading)
-            cost, word = (rated.costliest, rated.level) if rated.is_complete else (None, None)
-    entry = Entry(
-        number=0,
-        name=item.name,
-        title=title_of(item) if generated is None else "",
-        board=board,
-        solution=solution,
-        answer=tuple(map(str, answer.symbols)),
-        level=None if cost is None else Level(cost, word),
-        is_graded=bool(grading),
-    )
+            if rated.is_complete and rated.costliest is not None:
+                level = Level(rated.costliest, rated.level)
+    title = "" if is_generated else title_of(item)
+    shown = tuple(map(str, answer.symbols))
+    entry = Entry(0, item.name, title, board, solution, shown, level, is_graded=bool(grading))
     encoding = puzzle.encoding
     changed = mapping.changed(encoding, puzzle.task(instance).values)
     rules = documentation.under(documentation.game(encoding.header), changed)
-    chapter = Chapter(encoding.name, encoding.title, rules, (entry,))
-    return _Piece((encoding.path, repr(sorted(changed.items()))), chapter)
+    kind = encoding.path, repr(sorted(changed.items()))
+    return Chapter(encoding.name, encoding.title, rules, (entry,), kind)
 
 
-def _chapters(pieces: Iterable[_Piece]) -> Iterator[Chapter]:
+def _recorded_level(text: str) -> Level | None:
+    """The difficulty that the file of a generated puzzle records; None if it has none."""
+    line = text.partition(GRADE)[2].partition("\n")[0]
+    cost, _, name = line.strip().partition(" ")
+    return Level(int(cost), name or None) if is_number(cost) else None
+
+
+def _merge(chapters: Iterable[Chapter]) -> Iterator[Chapter]:
     """A chapter of each kind, the easier puzzles first; the puzzles have their numbers."""
-    kinds: dict[tuple[Path, str], list[Chapter]] = {}
-    for kind, chapter in pieces:
-        kinds.setdefault(kind, []).append(chapter)
+    kinds: dict[object, list[Chapter]] = {}
+    for chapter in chapters:
+        kinds.setdefault(chapter.kind, []).append(chapter)
     number = 1
-    for chapters in kinds.values():
-        entries = [entry for chapter in chapters for entry in chapter.entries]
-        entries.sort(key=lambda entry: entry.hardness)
-        yield replace(
-            chapters[0],
-            entries=tuple(replace(entry, number=n) for n, entry in enumerate(entries, number)),
-        )
+    for alike in kinds.values():
+        entries = sorted((e for one in alike for e in one.entries), key=lambda e: e.hardness)
+        numbered = (replace(entry, number=n) for n, entry in enumerate(entries, number))
+        yield replace(alike[0], entries=tuple(numbered))
         number += len(entries)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from pylogic.batches.members import Item, Kinds, Member, members, read_member
+from pylogic.batches.tasks import run_all
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
 from pylogic.formats import exchange, sources
@@ -26,7 +26,7 @@ from pylogic.rules.encoding import Encoding, find_encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.rules.parts import VIEW
-from pylogic.solving.executor import completed, team
+from pylogic.solving.executor import team
 from pylogic.solving.options import check_whole
 
 T = TypeVar("T")
@@ -178,36 +178,39 @@ def made_of_each(
     """
     if jobs is not None:
         check_whole("jobs", jobs, 1, MOST_JOBS)
-    made: dict[int, T | Refused] = {}
+
+    def make_all(bundle: Sequence[Item]) -> list[T | Refused]:
+        return [_make(make, item, limits) for item in bundle]
+
+    def keep(done: Sequence[tuple[Item, T | Refused]]) -> None:
+        for item, end in done:
+            on_made(item, end)
+
     with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-
-        def begin(number: int) -> Future[T | Refused]:
-            return at_work.submit(make, found[number], limits)
-
-        for number, future in completed(at_work, begin, iter(range(len(found)))):
-            made[number] = _result(future, found[number].name)
-            on_made(found[number], made[number])
-    pairs = [(one, made[number]) for number, one in enumerate(found)]
-    refused = [(one.name, end) for one, end in pairs if isinstance(end, Refused)]
-    return Made(
-        [(one, end) for one, end in pairs if not isinstance(end, Refused)],
-        tuple((name, end.why) for name, end in refused),
-        all(end.is_cut for _, end in refused),
-    )
+        ends = list(run_all(found, make_all, _refuse, at_work, together=id, keep=keep))
+    pairs = list(zip(found, ends, strict=True))
+    fine = [(one, end) for one, end in pairs if not isinstance(end, Refused)]
+    left_out = [(one.name, end.why) for one, end in pairs if isinstance(end, Refused)]
+    is_cut = all(end.is_cut for end in ends if isinstance(end, Refused))
+    return Made(fine, tuple(left_out), is_cut)
 
 
-def _result(future: Future[T | Refused], name: str) -> T | Refused:
-    """The result of a child for the puzzle of a name, or what is wrong with it."""
+def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limits) -> T | Refused:
+    """What is made of a puzzle, or why nothing is: the work of a child."""
     try:
-        return future.result()
+        return make(item, limits)
     except PylogicError as error:
-        interruption = error.interruption if isinstance(error, StoppedError) else None
-        if interruption == "user":
+        if isinstance(error, StoppedError) and error.interruption == "user":
             raise
-        said = []
-        for problem in error.problems:
-            is_own = problem.file == name
-            place = f"line {problem.line}: " if is_own and problem.line else ""
-            words = problem.text if is_own or not problem.file else str(problem)
-            said.append(place + words.removeprefix(f"{name}: "))
-        return Refused("; ".join(said), is_cut=interruption is not None)
+        return _refuse(item, error)
+
+
+def _refuse(item: Item, error: PylogicError) -> Refused:
+    """Say what is wrong with a puzzle, without its name."""
+    said = []
+    for problem in error.problems:
+        is_own = problem.file == item.name
+        place = f"line {problem.line}: " if is_own and problem.line else ""
+        words = problem.text if is_own or not problem.file else str(problem)
+        said.append(place + words.removeprefix(f"{item.name}: "))
+    return Refused("; ".join(said), is_cut=isinstance(error, StoppedError))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from pylogic.draw.board import Board
@@ -65,6 +66,8 @@ class Chapter:
     title: str
     rules: tuple[Paragraph, ...]
     entries: tuple[Entry, ...]
+    kind: tuple[Path, str]
+    """The file of its rules, and the constants that are not as usual."""
 
     def to_dict(self) -> dict[str, Any]:
         """The name of its rules, its title, and its puzzles."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -13,8 +12,9 @@ from pylogic.formats.mapping import Facts, settings
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 
-_SOURCE = "Source: made by pylogic generate."
-_GRADE = re.compile(r"costliest step ([0-9]+)(?: \(perhaps less\))?(?: \((.+?)\))?(?:,|$)", re.M)
+SOURCE = "Source: made by pylogic generate."
+GRADE = "\n% Grade: "
+"""The beginning of a line of a file, after which difficulty and level stand."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -79,7 +79,10 @@ class GeneratedPuzzle(Shown):
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
         """The text of a file: what it is and pictures of it in comments, then the facts."""
         drawn = (line for picture in pictures for line in ("", *picture.splitlines()))
-        comments = "\n".join(f"% {line}".rstrip() for line in (f"{title}, {self}", _SOURCE, *drawn))
+        level = self.level or ""
+        grade = "" if self.difficulty is None else f"{GRADE}{self.difficulty} {level}"
+        head = (f"{title}, {self}", SOURCE + grade, *drawn)
+        comments = "\n".join(f"% {line}".rstrip() for line in head)
         return f"{comments}\n\n{Facts(self.instance.symbols, constants=self.changed).text}"
 
     def to_dict(self) -> dict[str, Any]:
@@ -133,11 +136,3 @@ class GeneratedPuzzle(Shown):
         yield "solution:"
         yield Picture(partial(self.draw, self.solution), self.solution, "the answer's atoms")
         yield ""
-
-
-def grade_of(text: str) -> tuple[int | None, str | None] | None:
-    """The difficulty and level that `GeneratedPuzzle.file` tells; None of a text of others."""
-    if f"% {_SOURCE}" not in text:
-        return None
-    told = _GRADE.search(text)
-    return (None, None) if told is None else (int(told[1]), told[2])

@@ -1,4 +1,4 @@
-"""Execution: each case is run in a process of its own, here or on a cluster."""
+"""Execution: each case is run in a process of its own, here or on a cluster, or is known."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import os
 import pickle
 import platform
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,19 +20,20 @@ from clingo import ast
 
 import pylogic
 from pylogic.batches import meter
+from pylogic.batches.journal import Journal
+from pylogic.batches.tasks import run_all, run_apart
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments import machine
-from pylogic.experiments.runs import CRASHED, Case, Run, digest
+from pylogic.experiments.runs import CRASHED, ENDS, Case, Run, digest
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import swipl
-from pylogic.solving.executor import completed, team
+from pylogic.solving.executor import team
 from pylogic.solving.options import limits_of
 from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Statistics
-from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import Task
 
@@ -44,13 +45,13 @@ ANYWHERE = "a cluster"
 """The place of runs that any machine may make."""
 
 
-@dataclass(frozen=True)
 class Reader:
     """Reads what the cases of an experiment name, each file once for all checks and hashes."""
 
-    puzzle: Callable[[str], Puzzle] = field(default_factory=lambda: cache(load))
-    """The puzzle of a setting's encoding."""
-    _hashes: dict[Case, tuple[str, str]] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.puzzle = cache(load)
+        """The puzzle of a setting's encoding."""
+        self._hashes: dict[Case, tuple[str, str]] = {}
 
     def task(self, case: Case) -> Task:
         """The encoding and the instance that a run grounds, with its options.
@@ -74,14 +75,11 @@ class Reader:
         alike = replace(case, repeat=1)
         if alike not in self._hashes:
             made, engine = self.task(case), case.setting.engine
-            if engine == CLINGO:
-                rules = uncommented(made.encoding.statements)
-            else:  # the order of the encoding's own rules is nothing to its twin
-                encoding = self.puzzle(case.setting.encoding).encoding
-                rules = [
-                    *uncommented(encoding.statements),
-                    *swipl.code(swipl.twin(encoding, engine)),
-                ]
+            # The order of the encoding's own rules is nothing to its twin.
+            own = made if engine == CLINGO else self.puzzle(case.setting.encoding)
+            rules = uncommented(own.encoding.statements)
+            if engine != CLINGO:
+                rules += swipl.code(swipl.twin(own.encoding, engine))
             self._hashes[alike] = digest(*rules), digest(*uncommented(made.instance.statements))
         return self._hashes[alike]
 
@@ -91,16 +89,54 @@ def uncommented(statements: Iterable[ast.AST]) -> list[str]:
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
 
 
-class Unit(NamedTuple):
-    """The cases of one task, and the files that a machine of a cluster needs for them."""
+class Work(NamedTuple):
+    """A run to be made, with all that a machine of a cluster needs which has none of the files."""
 
-    cases: Sequence[Case]
-    files: Mapping[str, tuple[Encoding, bytes]] = {}
-    """For each encoding of the settings: its rules, and the pickled facts."""
+    case: Case
+    rules: Encoding | None = None
+    """The rules; None: they are read from the file."""
+    facts: bytes = b""
+    """The pickled instance."""
 
 
-Fields = dict[str, Any]
-"""Fields of Run, by name, as the process of a run sends them."""
+def known_runs(
+    journal: Journal, keys: Mapping[str, Case], again: Collection[str]
+) -> tuple[dict[Case, Run], list[str]]:
+    """The last sound runs that a journal has of cases, and remarks on the others.
+
+    Runs that ended in an error do not count, but crashes do. Damaged runs are left alone.
+
+    Args:
+        keys: the cases by their keys.
+        again: the ends of the runs that are to be made again, of `ENDS`.
+
+    Raises:
+        OptionError: SQLite cannot read the file.
+    """
+    kept: dict[Case, Run] = {}
+    damaged: list[str] = []
+    renewed: dict[str, Counter[str | None]] = {"": Counter(), " before": Counter()}
+    for key, case in keys.items():
+        found: list[Run] = []
+        for number, document in journal.find(key):
+            if document is None and not found:
+                damaged.append(journal.damage(number, case.command))
+            elif document is not None:
+                run = Run.from_dict(case, document)
+                found += [run] if run.error is None or run.is_crashed else []
+        for place, run in enumerate(found):
+            if place > 0:
+                renewed[" before"][run.end] += 1
+            elif run.end in again:
+                renewed[""][run.end] += 1
+            else:
+                kept[case] = run
+    remarks = []
+    for when, counts in renewed.items():
+        words = ", ".join(f"{counts[end]} {end}" for end in sorted(ENDS) if counts[end])
+        if words:
+            remarks.append(f"runs that were made again{when}: {words}; the journal has both")
+    return kept, [*remarks, *damaged]
 
 
 def execute(
@@ -119,23 +155,50 @@ def execute(
     Raises:
         OptionError: there is no such cluster, or an engine or a file is not sent there.
     """
-    place: str | None
-    make: Callable[[Unit], list[Fields]]
-    units: Iterator[Unit]
-    if executor is None:
-        place, make = None, partial(_make_here, jobs)
-        units = (Unit([case]) for case in experiment)
-    else:
-        place, make, units = ANYWHERE, _make_there, _units(reader, experiment)
+    is_far = executor is not None
+    if is_far:
+        by_instance: dict[str, list[Case]] = {}
+        for case in experiment:
+            by_instance.setdefault(case.instance, []).append(case)
+        experiment = [case for cases in by_instance.values() for case in cases]
+    read_facts = lru_cache(lambda name, file: pickle.dumps(reader.puzzle(name).instance(file)))
+
+    def work(case: Case) -> Work:
+        if not is_far:
+            return Work(case)
+        _check_sent(case)
+        name = case.setting.encoding
+        return Work(case, reader.puzzle(name).encoding, read_facts(name, case.instance))
+
+    def keep(done: Iterable[tuple[Work, Run]]) -> None:
+        for (case, *_), run in done:
+            key = reader.key(case, ANYWHERE if is_far else None)
+            rules, facts = reader.hashes(case)
+            run = replace(run, key=key, encoding_hash=rules, instance_hash=facts)
+            on_run(replace(run, versions=versions()))
+
+    def instance_or_case(work: Work) -> object:
+        return work.case.instance if is_far else work.case
+
+    do = _make_there if is_far else partial(_make_here, jobs)
     with team(executor, jobs, NO_LIMITS) as at_work:
-        for unit, future in completed(at_work, partial(at_work.submit, make), units):
-            try:
-                made = future.result()
-            except CrashError as crash:  # its process has died, and nothing else
-                made = [_crashed(crash)] * len(unit.cases)
-            for case, one in zip(unit.cases, made, strict=True):
-                known = reader.key(case, place), *reader.hashes(case)
-                on_run(Run(case, *known, versions=versions(), **one))
+        works = map(work, experiment)
+        for _ in run_all(works, do, _crashed, at_work, together=instance_or_case, keep=keep):
+            pass  # `keep` has seen it
+
+
+def _check_sent(case: Case) -> None:
+    """Check that a run needs nothing of other machines but the rules and the facts.
+
+    Raises:
+        OptionError: it needs more.
+    """
+    if case.setting.engine != CLINGO:
+        words = "on a cluster only clingo is compared, whose rules are sent to its machines"
+        raise OptionError(f"engine {case.setting.engine}: {words}")
+    if case.order.startswith(FILE):
+        words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
+        raise OptionError(f"order {case.order}: {words}")
 
 
 def of_several_machines(runs: Iterable[Run]) -> list[str]:
@@ -159,34 +222,28 @@ def versions() -> str:
     return ", ".join([*known, f"python {platform.python_version()}", *swi])
 
 
-def _make_here(jobs: int, unit: Unit) -> list[Fields]:
-    """Make the runs of a unit in this process, which is a child."""
-    return [_make(jobs, unit, case) for case in unit.cases]
+def _make_here(jobs: int, bundle: Sequence[Work]) -> list[Run]:
+    """Make runs in this process, which is a child."""
+    return [_make(jobs, work) for work in bundle]
 
 
-def _make_there(unit: Unit) -> list[Fields]:
+def _make_there(bundle: Sequence[Work]) -> list[Run]:
     """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
-    found = []
-    for case in unit.cases:
-        try:
-            made = call(partial(_make, 1, unit, case), Limits(isolated=True))
-        except CrashError as crash:
-            made = _crashed(crash)
-        found.append(made | {"machine": f"{platform.node()}: {made['machine']}"})
-    return found
+    runs = [run_apart(partial(_make, 1), work, _crashed) for work in bundle]
+    return [replace(run, machine=f"{platform.node()}: {run.machine}") for run in runs]
 
 
-def _make(jobs: int, unit: Unit, case: Case) -> Fields:
+def _make(jobs: int, work: Work) -> Run:
     """Make a run in this process; reading the files is measured with the search, as a twin's is."""
+    case = work.case
 
     def read() -> tuple[Puzzle, Instance]:
-        if unit.files:
-            rules, facts = unit.files[case.setting.encoding]
-            return Puzzle(rules), pickle.loads(facts)  # the rules have come parsed
+        if work.rules is not None:  # they have come parsed
+            return Puzzle(work.rules), pickle.loads(work.facts)
         puzzle = load(case.setting.encoding)
         return puzzle, puzzle.instance(case.instance)
 
-    is_pinned, begun = _take_processors(_threads(case), jobs), _begin()
+    is_pinned, begun = _take_processors(_threads(case), jobs), _begin(work)
     try:
         (puzzle, instance), reading = meter.metered(read)
         # The order of clues is not measured, or the order `given` would be the fastest.
@@ -194,8 +251,8 @@ def _make(jobs: int, unit: Unit, case: Case) -> Fields:
         task = asked.task(puzzle.encoding, instance)
         found, searching = meter.metered(partial(_search, case, task))
     except PylogicError as problem:  # a file has changed since all were checked
-        return begun | {"error": str(problem)}
-    figures = found.get("statistics", Statistics())
+        return replace(begun, error=str(problem))
+    figures = found.pop("statistics", Statistics())
     if case.setting.engine == CLINGO:  # which begins to read what pylogic has read
         figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)
     spent = meter.together(reading, searching)
@@ -203,20 +260,21 @@ def _make(jobs: int, unit: Unit, case: Case) -> Fields:
         wall_seconds=spent.wall_seconds - (figures.confirm_seconds or 0),
         cpu_seconds=spent.cpu_seconds - (figures.confirm_cpu_seconds or 0),
     )
-    return begun | found | spent._asdict() | {"is_pinned": is_pinned, "statistics": figures}
+    return replace(begun, **found, **spent._asdict(), is_pinned=is_pinned, statistics=figures)
 
 
-def _crashed(error: CrashError) -> Fields:
-    """The fields of a run whose process has died."""
-    return _begin() | {"error": str(error), "status": CRASHED}
+def _crashed(work: Work, error: CrashError) -> Run:
+    """The run whose process has died."""
+    return replace(_begin(work), error=str(error), status=CRASHED)
 
 
-def _begin() -> Fields:
-    """The fields of a run that begins now, on this machine."""
-    return {"began": time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime()), "machine": machine.name()}
+def _begin(work: Work) -> Run:
+    """The run as it begins now, on this machine; `execute` adds its key, hashes and versions."""
+    began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
+    return Run(work.case, "", "", "", began, machine.name(), "")
 
 
-def _search(case: Case, task: Task) -> Fields:
+def _search(case: Case, task: Task) -> dict[str, Any]:
     """Search, and return the fields that say what was found, or how the search ended."""
     try:
         limits = limits_of(**case.limits, isolated=True)._replace(engine_alone=True)
@@ -271,27 +329,3 @@ def _take_processors(count: int, jobs: int) -> bool:
     for lock in taken.values():
         os.close(lock)
     return False
-
-
-def _units(reader: Reader, experiment: Sequence[Case]) -> Iterator[Unit]:
-    """A unit for each instance: nothing but the rules and the facts is sent.
-
-    Raises:
-        OptionError: a run needs more.
-    """
-    by_instance: dict[str, list[Case]] = {}
-    for case in experiment:
-        if case.setting.engine != CLINGO:
-            words = "on a cluster only clingo is compared, whose rules are sent to its machines"
-            raise OptionError(f"engine {case.setting.engine}: {words}")
-        if case.order.startswith(FILE):
-            words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
-            raise OptionError(f"order {case.order}: {words}")
-        by_instance.setdefault(case.instance, []).append(case)
-    for instance, cases in by_instance.items():
-        puzzles = {c.setting.encoding: reader.puzzle(c.setting.encoding) for c in cases}
-        files = {
-            name: (puzzle.encoding, pickle.dumps(puzzle.instance(instance)))
-            for name, puzzle in puzzles.items()
-        }
-        yield Unit(cases, files)

@@ -16,12 +16,22 @@ from pathlib import Path
 from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
 
+from pylogic.batches.journal import Journal
 from pylogic.batches.members import members
 from pylogic.errors import Interruption, OptionError, PylogicError, StoppedError
 from pylogic.experiments import execution, machine
-from pylogic.experiments.journal import ENDS, Journal
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import CPU_LIMIT, DEFAULT, LIMITS, PATIENCE, Case, Clock, Run, Setting
+from pylogic.experiments.runs import (
+    CPU_LIMIT,
+    DEFAULT,
+    ENDS,
+    LIMITS,
+    PATIENCE,
+    Case,
+    Clock,
+    Run,
+    Setting,
+)
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import LONGEST, MOST_JOBS
@@ -185,11 +195,12 @@ def compare(
     is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
     kept: dict[Case, Run] = {}
     interrupted: Interruption | None = None
-    with closing(Journal(Path(journal))) if journal is not None else nullcontext() as file:
+    opened = nullcontext() if journal is None else closing(Journal(Path(journal), "compare"))
+    with opened as file:
         if file is not None and resume:
             place = None if executor is None else execution.ANYWHERE
             keys = {reader.key(case, place): case for case in experiment}
-            kept, told = file.find(keys, again)
+            kept, told = execution.known_runs(file, keys, again)
             remarks += told
         until = inf if budget is None else time.monotonic() + budget
         before = machine.account()
@@ -198,7 +209,7 @@ def compare(
 
         def keep(run: Run) -> None:
             if file is not None:
-                file.add(run)
+                file.add([(run.key, run.to_dict())])
             runs.append(run)
             on_run(run)
             if len(runs) < len(experiment) and time.monotonic() >= until:

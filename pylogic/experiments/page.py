@@ -45,11 +45,8 @@ _INK: dict[Any, Any] = {
     "axes.spines.top": False,
     "axes.spines.right": False,
     "text.parse_math": False,
-    "text.color": GREY,
-    "axes.edgecolor": GREY,
-    "axes.labelcolor": GREY,
-    "xtick.color": GREY,
-    "ytick.color": GREY,
+    **dict.fromkeys(("text.color", "axes.edgecolor", "axes.labelcolor"), GREY),
+    **dict.fromkeys(("xtick.color", "ytick.color"), GREY),
 }
 _HOVER = "hover:"
 _LONGEST = 40  # letters of a label in a legend

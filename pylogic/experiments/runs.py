@@ -9,7 +9,7 @@ import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from math import inf
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from pylogic.errors import Interruption, OptionError
 from pylogic.rules.encoding import GIVEN
@@ -18,6 +18,8 @@ from pylogic.solving.question import CLINGO, Question
 
 CRASHED = "crashed"
 """The status of a run whose process has died."""
+ENDS = (CRASHED, *(end for end in get_args(Interruption) if end not in ("user", "backprop")))
+"""The ends for which a run may be made again: that it crashed, or which limit stopped it."""
 Clock = Literal["engine", "cpu", "wall", "search"]
 CLOCKS: Mapping[Clock, str] = {
     "engine": "CPU seconds of the engine, which loads, grounds, searches; no start, no confirming",
@@ -265,6 +267,20 @@ class Run:
         if measured is None or not self.is_solved:
             return None
         return Taken(max(measured, LEAST), False)
+
+    @property
+    def end(self) -> str | None:
+        """The reason why it is no result: a crash, or the limit that stopped it."""
+        return CRASHED if self.is_crashed else self.interrupted
+
+    @classmethod
+    def from_dict(cls, case: Case, document: Mapping[str, Any]) -> Run:
+        """The run of a case that such a dictionary is of."""
+        known = {f.name: document[f.name] for f in fields(cls) if f.name != "statistics"}
+        known |= {name: tuple(known[name]) for name in ("cost", "answers")}
+        known |= {"case": case, "retries": tuple(map(tuple, known["retries"]))}
+        figures = Statistics(**{name: document[name] for name in Statistics._fields})
+        return cls(**known, statistics=figures)
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints of it: the statistics are fields like all others."""

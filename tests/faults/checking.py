@@ -133,8 +133,8 @@ def _not_rules(text: str) -> str | None:
     return None if text.strip() else "it is empty"
 
 
-_RECORDS = "SELECT 1 FROM sqlite_master WHERE name = 'records'"
-"""Asked of a journal of a batch, it finds something."""
+_TWICE = """SELECT key FROM records WHERE verb <> 'compare' OR document ->> 'error' IS NULL
+    GROUP BY key HAVING count(*) > 1"""
 
 
 def _journal(case: Case, ended: Ended) -> Iterator[str]:
@@ -170,10 +170,7 @@ def _unreadable(ended: Ended, name: str, data: bytes) -> Iterator[str]:
             ((words,),) = connection.execute("PRAGMA integrity_check")
             if words != "ok":
                 yield words
-            is_batch = connection.execute(_RECORDS).fetchone()
-            of = "records" if is_batch else "runs WHERE error IS NULL"
-            query = f"SELECT key FROM {of} GROUP BY key HAVING count(*) > 1"
-            if ended.resumed is not None and connection.execute(query).fetchall():
+            if ended.resumed is not None and connection.execute(_TWICE).fetchall():
                 yield "a run is there twice"
         except sqlite3.Error as error:
             if len(data):
