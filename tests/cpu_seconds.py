@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import time
@@ -60,9 +61,14 @@ def of(process: int) -> float:
 def pace() -> float:
     """How many times slower than the machine of LIMIT this machine is now; at least NOISE.
 
-    A fixed piece of work is measured, the mean of five: where cores and caches are shared, the same
-    work needs more CPU seconds while neighbours are busy.
+    A fixed piece of work is measured every ten seconds, the mean of five: where cores and caches
+    are shared, the same work needs more CPU seconds while neighbours are busy.
     """
+    return _pace_in(int(time.monotonic() // 10))
+
+
+@functools.lru_cache(1)
+def _pace_in(_ten_seconds: int) -> float:
     began = time.process_time()
     for _ in range(_RUNS):
         sorted(json.loads(json.dumps({str(n): [n] * 5 for n in range(10_000)})))

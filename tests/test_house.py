@@ -24,20 +24,20 @@ from pages import GUIDE, blocks
 MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1133,  # its own modules, without folders
-    "pylogic/rules": 5121,
-    "pylogic/solving": 5540,
-    "pylogic/draw": 3225,
-    "pylogic/formats": 8132,
-    "pylogic/explain": 6238,
-    "pylogic/authoring": 2881,
-    "pylogic/clues": 2629,
-    "pylogic/batches": 1505,
-    "pylogic/experiments": 2863,
-    "pylogic/books": 744,
+    "pylogic": 1171,  # its own modules, without folders
+    "pylogic/rules": 5192,
+    "pylogic/solving": 5582,
+    "pylogic/draw": 3232,
+    "pylogic/formats": 8153,
+    "pylogic/explain": 6254,
+    "pylogic/authoring": 2940,
+    "pylogic/clues": 2641,
+    "pylogic/batches": 1447,
+    "pylogic/experiments": 2812,
+    "pylogic/books": 741,
     "pylogic/web": 3354,
-    "pylogic/cli": 4573,
-    "tests": 40194,
+    "pylogic/cli": 4368,
+    "tests": 40336,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -244,7 +244,16 @@ class Encoding:
 
     def told(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
         """The arguments of the facts of `about` of a name and an arity, in their order."""
-        return [fact.arguments for fact in self.about if fact.match(name, arity)]
+        return self._arguments.get((name, arity), [])
+
+    @cached_property
+    def _arguments(self) -> dict[Signature, list[list[clingo.Symbol]]]:
+        """The arguments of the facts of `about` by their names and arities."""
+        arguments: dict[Signature, list[list[clingo.Symbol]]] = {}
+        for fact in self.about:
+            if fact.positive:
+                arguments.setdefault((fact.name, len(fact.arguments)), []).append(fact.arguments)
+        return arguments
 
     @cached_property
     def clues(self) -> tuple[Signature, ...]:
