@@ -255,7 +255,7 @@ FORMAT = diagram.Format(
 """
 WRITE = """
 def write(board, _game):
-    cells = (board.numbers.get(place, ".") for place in board.places)
+    cells = (board["number"].get(place, ".") for place in board.places)
     return " ".join(["tiny", *map(str, cells)])
 
 

@@ -299,7 +299,7 @@ class Safe:
         stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
         plain = re.sub(r"[^\w.-]+", "_", f"{stem}_{entry}").strip("._") or "puzzle"
         if len(plain.encode()) > _LONGEST:  # a longer one is cut, and ends in its hash
-            digest = hashlib.sha256(name.encode(errors="surrogateescape")).hexdigest()[:_HASH]
+            digest = hashlib.sha256(name.encode(errors="surrogatepass")).hexdigest()[:_HASH]
             begin = plain.encode()[: _LONGEST - _HASH - 1].decode(errors="ignore")
             plain = f"{begin}-{digest}"
         found, number = plain, 2

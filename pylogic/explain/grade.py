@@ -95,6 +95,16 @@ class Grade(Shown):
     def __repr__(self) -> str:
         return f"<Grade {self}>"
 
+    def _repr_html_(self) -> str:
+        from html import escape  # only notebooks need it
+
+        rows = "".join(
+            f"<tr><td>{escape(one.name)}</td><td>{one.cost}</td><td>{one.times}</td></tr>"
+            for one in self.techniques
+        )
+        head = "<tr><th>technique</th><th>cost</th><th>times</th></tr>"
+        return f"<p>{escape(str(self))}</p><table>{head}{rows}</table>"
+
 
 def count(deduction: Deduction, teller: Teller) -> Counted:
     """A deduction as a grade counts it; the teller names its technique."""
