@@ -64,6 +64,7 @@ KIND = Kind(
         ("size(3,4). clue(1,1,4). clue(3,4,1).", "black(3,1) black(1,3)"),
         ("size(4,4). clue(1,1,4).", "-black(3,3) black(1,2)"),
         ("size(4,4). clue(1,1,4).", "black(2,4) black(1,3)"),
+        ("size(4,5). clue(1,1,6).", "-black(4,4) -black(4,5)"),
         ("size(5,5). clue(1,1,5). clue(5,5,3).", "black(3,3) black(2,3) black(3,4)"),
     ],
     by_hand=["690_50x50"],
