@@ -16,11 +16,10 @@ pytestmark = [
         reason="PYLOGIC_AXE names no axe.min.js (npm install axe-core)",
     ),
 ]
-NIGHTLY = pytest.mark.nightly
 OPENED = ("File", "Share", "Guide", "? Keys", "Hint", "Explain", "Generate", "Compare", "Trace")
 
 
-@pytest.mark.parametrize("screen", [pytest.param("phone", marks=NIGHTLY), "dark phone"])
+@pytest.mark.parametrize("screen", [pytest.param("phone", marks=pytest.mark.nightly), "dark phone"])
 def test_find_no_fault_on_a_phone(open_page, screen):
     page = open_page(**SCREENS[screen], reduced_motion="reduce")
     found = []
@@ -30,7 +29,7 @@ def test_find_no_fault_on_a_phone(open_page, screen):
     assert found == []
 
 
-@pytest.mark.parametrize("screen", ["light", pytest.param("dark", marks=NIGHTLY)])
+@pytest.mark.parametrize("screen", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
 def test_find_no_fault_on_a_desk_nor_in_what_a_button_opens(open_page, screen):
     page = open_page(**SCREENS[screen], reduced_motion="reduce")
     mode(page, "Edit")
