@@ -281,8 +281,7 @@ def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
 def leap(none: str, *known: Value) -> Token:
     """A letter for a gap and the value behind it: `none` for no gap, z for 25 empty places alone.
 
-    A capital letter is for the second one of the known values. Empty places at the end
-    are not written.
+    A capital letter is for the second one of the known values.
     """
     letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
     longest = ord("z") - ord("a")
@@ -300,10 +299,8 @@ def leap(none: str, *known: Value) -> Token:
         return values
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        gap = empty_places(values, at, len(values))
-        if at + gap == len(values):
-            return "", gap
-        if gap >= len(letters):
+        gap = empty_places(values, at, len(letters))
+        if gap == len(letters):
             return "z", longest
         value = values[at + gap]
         if value not in known:
