@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
-from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
+from pylogic.rules.encoding import GIVEN, Encoding, encodings, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
@@ -769,7 +769,7 @@ class Puzzle:
         check_types(bool, lossy=lossy)
         limits = self._limits(bounds)
         manner = sources.Manner(lossy=lossy)
-        return call(partial(exchange.paste, self.encoding, text, sources.encodings, manner), limits)
+        return call(partial(exchange.paste, self.encoding, text, encodings, manner), limits)
 
     def frame(self, size: str, **bounds: Unpack[Bounds]) -> Instance:
         """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""

@@ -25,18 +25,18 @@ MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1171,  # its own modules, without folders
-    "pylogic/rules": 5192,
+    "pylogic/rules": 5207,
     "pylogic/solving": 5582,
     "pylogic/draw": 3232,
-    "pylogic/formats": 8153,
+    "pylogic/formats": 8136,
     "pylogic/explain": 6264,
     "pylogic/authoring": 2940,
     "pylogic/clues": 2641,
     "pylogic/batches": 1447,
-    "pylogic/experiments": 2812,
+    "pylogic/experiments": 2813,
     "pylogic/books": 741,
     "pylogic/web": 3354,
-    "pylogic/cli": 4368,
+    "pylogic/cli": 4362,
     "tests": 40336,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""

@@ -22,7 +22,7 @@ from pylogic.formats import exchange, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, find_encoding
+from pylogic.rules.encoding import Encoding, encodings, find_encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.rules.parts import VIEW
@@ -94,7 +94,7 @@ def _rules_of(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
 
 def kinds_within(limits: Limits) -> Kinds:
     """A function that finds the rules of a name, an alias or a file, and reads each once."""
-    aliases = cache(lambda: {alias: one for one in sources.encodings() for alias in one.aliases})
+    aliases = cache(lambda: {alias: one for one in encodings() for alias in one.aliases})
 
     @cache
     def look_up(name: str) -> Encoding | None:
@@ -196,7 +196,7 @@ def made_of_each(
 
 
 def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limits) -> T | Refused:
-    """What is made of a puzzle, or why nothing is: the work of a child."""
+    """Make something of a puzzle, or say why nothing is made: the work of a child."""
     try:
         return make(item, limits)
     except PylogicError as error:

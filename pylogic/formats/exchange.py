@@ -16,7 +16,7 @@ from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import Encoding, encodings
 from pylogic.rules.instance import Instance, Level, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 
@@ -47,7 +47,7 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
     game = formats.read(text.format, Source(text.text, text.name)).game
     if game is None:
         return None
-    tried = sources.encodings(text.format, game) if among is None else among
+    tried = encodings(text.format, game) if among is None else among
     known = [one for one in tried if sources.is_called(one, text.format, game)]
     if not known:
         title = formats.named(text.format).title
@@ -58,7 +58,7 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
 
 def puzzle_called(name: str, text: Text | None) -> Encoding | None:
     """The encoding of the puzzle that a format calls so, if there is one; as `puzzle`."""
-    known = [one for one in sources.encodings(name) if mapping.formats_of(one, name)]
+    known = [one for one in encodings(name) if mapping.formats_of(one, name)]
     return _plainest(known, text) if known else None
 
 

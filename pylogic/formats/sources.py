@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +10,7 @@ from pylogic import formats
 from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
 from pylogic.formats import collection, mapping
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, read_encoding
+from pylogic.rules.encoding import Encoding, encodings
 from pylogic.rules.lexical import plain
 from pylogic.rules.limits import LARGEST, NO_LIMITS, Limits
 from pylogic.rules.source import decoded, text_of
@@ -156,18 +154,6 @@ def format_of(
             return next(fit, ordered[0])
     names = ", ".join(formats.known())
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
-
-
-def encodings(*words: str) -> Iterator[Encoding]:
-    """The encodings that can be named and whose own files have some words; no broken ones.
-
-    To look for words takes a hundredth of the time in which a file is parsed.
-    """
-    for path in library.encodings().values():
-        with suppress(ProgramError, NotFoundError, OSError):  # another puzzle's error is not ours
-            text = path.read_text(encoding="utf-8", errors="replace").casefold()
-            if all(word.casefold() in text for word in words):
-                yield read_encoding(path)
 
 
 def check_game(encoding: Encoding, format_name: str, game: str | None, text: str) -> None:
