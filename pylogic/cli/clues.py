@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -12,10 +12,6 @@ from pylogic.cli import completion, options, output, places
 from pylogic.cli.output import Pen, Words
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 from pylogic.rules.limits import Limits
-
-if TYPE_CHECKING:
-    pass
-
 
 _wanted = options.gather(
     "wanted",

@@ -9,9 +9,7 @@ import click
 
 from pylogic.cli import completion, options, output
 from pylogic.cli.output import Pen, Words
-from pylogic.errors import (
-    OptionError,
-)
+from pylogic.errors import OptionError
 from pylogic.rules.limits import Limits
 
 

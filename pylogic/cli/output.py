@@ -169,7 +169,7 @@ def unchecked(encoding: Encoding) -> str:
 
 
 class Result(Protocol):
-    """What a verb presents."""
+    """A result that a verb presents."""
 
     @property
     def exit_code(self) -> int:

@@ -64,7 +64,7 @@ class Cell(NamedTuple):
     heat: int = 0
     """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
     candidates: tuple[str, ...] = ()
-    """What it may still hold, small, in the places of `raster`; "" for what is ruled out."""
+    """The values that it may still hold, small, in the places of `raster`; "" for others."""
     removed: tuple[str, ...] = ()
     """What is ruled out just now, each in the place of that candidate; "" for all others."""
     circle: str | None = None

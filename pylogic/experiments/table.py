@@ -26,6 +26,7 @@ _UNITS = {
     "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
     "order": ("order of one instance", "orders of one instance"),
 }
+
 _ENDS = {
     "faster": ("is", "are", "faster than"),
     "slower": ("is", "are", "slower than"),

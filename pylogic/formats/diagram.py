@@ -40,7 +40,7 @@ Kinds = Mapping[str, Mapping[Any, Any]]
 """For each kind of `vocabulary.KINDS` the places where it stands, each with its value.
 
 The value is True where a kind has no other, and False where a player has marked that it is not so.
-Of several arguments a place or a value is a tuple; what is said of the whole board is at ().
+A place or a value of several arguments is a tuple; what is said of the whole board is at ().
 """
 
 

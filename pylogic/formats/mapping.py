@@ -258,7 +258,7 @@ def diagram(
 
 
 def place_of(encoding: Encoding, fact: clingo.Symbol) -> tuple[str, Row]:
-    """Of which kind the things are that a fact of a board says, and where they stand."""
+    """The kind of the things that a fact of a board says, and where they stand."""
     what = {**kinds_of(encoding), "size": "size"}.get(fact.name, "")
     keys = KINDS[what].keys if what in KINDS else 0
     return what, tuple(map(_value, fact.arguments[:keys]))
@@ -380,7 +380,7 @@ class _Meanings:
         return diagram
 
     def read(self, fact: clingo.Symbol) -> tuple[str, Row]:
-        """Of which kind the things are that a fact says, none for the size; and its arguments.
+        """The kind of the things that a fact says, none for the size; and its arguments.
 
         Raises:
             ProgramError: it says nothing that the format can say.

@@ -218,9 +218,10 @@ def looks(puzzle: str) -> tuple[str, str]:
 
 
 def _listed(folder: Path) -> list[str]:
-    with suppress(OSError):  # there is none
+    try:
         return sorted(name for name in os.listdir(folder) if name.endswith(".lp"))
-    return []
+    except OSError:  # there is none
+        return []
 
 
 def _digest(text: str) -> str:

@@ -57,8 +57,8 @@ PARTS = (
 
 # ---- What stands on a board --------------------------------------------------------------------
 
-CELL, EDGE, LINK, OUTSIDE, VERTEX, HALF = "cell", "edge", "link", "outside", "vertex", "half"
-BANK = "bank"
+CELL, EDGE, LINK, OUTSIDE = "cell", "edge", "link", "outside"
+VERTEX, HALF, BANK = "vertex", "half", "bank"
 """Where something stands: in a cell, along its side, from centre to centre, beside a board, where
 cells meet, or anywhere of these in steps of half a cell; or in a piece under the board."""
 

@@ -1,4 +1,4 @@
-"""What jobs say in JSON, as types: OpenAPI tells them, and the page's own are made of it.
+"""The JSON that jobs tell, as types: OpenAPI describes them, and the page's own are made of it.
 
 A reply may say more than its type; what a field means stands where the result is made.
 """
