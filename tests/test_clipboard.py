@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 from harness import pylogic_run
@@ -94,3 +95,10 @@ def test_read_files_with_a_board_a_line(tmp_path):
     assert pylogic_run("solve", "sudoku", board, "--count").stdout.startswith("unique")
     run = pylogic_run("show", "sudoku", str(path))
     assert (run.returncode, "there are 3 puzzles in it" in run.stderr) == (2, True)
+
+
+def test_pass_over_a_pipe_among_rule_files(tmp_path):
+    (tmp_path / "encodings").mkdir()
+    os.mkfifo(tmp_path / "encodings/pipe.lp")  # which nobody writes to
+    link = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
+    assert pylogic_run("convert", link, "facts", cwd=tmp_path).stdout.startswith("size(5,5).")

@@ -37,7 +37,7 @@ MOST_LINES = {
     "pylogic/books": 741,
     "pylogic/web": 3354,
     "pylogic/cli": 4362,
-    "tests": 40336,
+    "tests": 40344,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
