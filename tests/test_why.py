@@ -72,7 +72,7 @@ tents | janko122 | not tree(R, C) }} | tree(R, C) }} | {{ tent(R, C) | tent(1,3)
 masyu | janko71 | {WAY.format("+")} | {WAY.format("-")} | way(R, C-1, left) | goes straight
 slitherlink | janko10 | cell(R+1, C). | cell(R+2, C). | side(R+1, C, edge(R, C, | needs cell(
 nurikabe | janko130 | {JOINS} | {JOINS.replace("white", "black")} | in(R, C, X', Y') :- | too many
-nurikabe | janko130 | K < N, beside | K < N - 1, beside | near(R, C, X', Y', K+1) | needs 2 < 2
+nurikabe | janko130 | K = 1..N-1 | K = 1..N-2 | longer(R, C, K, K+1) | needs 0 = (1..1)
 """.replace("CORNERS", CORNERS)
 """Kind, board, a text of the rules and one in its place, the line to be named, and words."""
 
