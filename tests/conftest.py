@@ -26,9 +26,9 @@ settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("busy")  # no test depends on how fast something is
 
 Solve = Callable[..., pylogic.Outcome]
-MANY = 12
-"""A sweep marked `few` leaves its cases beside six to .ci/nightly if it has more slow ones than
-these; other sweeps do so if they have more than twice as many."""
+SLOW_CASES = 4
+"""So many slow cases of a sweep run in .ci/run, and all where they are less than twice as many; of
+sweeps that are not marked `few`, all where they are less than four times as many."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -40,7 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave n quick cases of a sweep marked `few(n)`, spread over it; the others are slow.
 
-    Of many cases that are slow or a browser's all but six are marked nightly.
+    Of many cases that are slow or a browser's all but SLOW_CASES are marked nightly.
     """
     if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return
@@ -58,8 +58,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         browser = [case for case in cases if case.get_closest_marker("browser")]
         swept = browser or slow
         for place, case in enumerate(swept):
-            is_far = 6 * place // len(swept) == 6 * (place - 1) // len(swept)
-            if is_far and len(swept) > (MANY if few else 2 * MANY):
+            share, share_before = (SLOW_CASES * n // len(swept) for n in (place, place - 1))
+            if share == share_before and len(swept) >= SLOW_CASES * (2 if few else 4):
                 case.add_marker("nightly")
 
 

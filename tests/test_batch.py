@@ -462,6 +462,7 @@ def test_end_no_other_puzzle_of_group_at_limit_of_one(folder):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_share_process_among_small_puzzles_with_limits(links, monkeypatch):
     fork, forks = os.fork, []
     monkeypatch.setattr(os, "fork", lambda: forks.append(1) or fork())

@@ -35,6 +35,7 @@ def test_what_follows_from_a_board_does_not_depend_on_the_boards_before(name, in
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "instance"), [BOARDS[1], BOARDS[2]])
+@pytest.mark.nightly
 def test_a_step_that_was_drawn_when_it_was_found_looks_as_one_drawn_alone(name, instance):
     steps = []
     found = pylogic.load(name).explain(instance, drawn=True, on_step=steps.append)

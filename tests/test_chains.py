@@ -67,6 +67,7 @@ def links(chain: Any) -> Iterator[Any]:
 @pytest.mark.parametrize(
     "board", [ONE_MARK, OF_VALUES], ids=["one mark", "two of which one leaves the other"]
 )
+@pytest.mark.nightly
 def test_explain_a_step_that_takes_much_by_a_chain_of_small_ones(board):
     found, told = explain(pylogic.load(board[0]), board[1])
     assert any(one.chain.supposed is not None for one in found)
@@ -121,6 +122,7 @@ def test_judge_a_board_by_the_plainest_rule_first():
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_explain_a_board_by_a_smallest_conflict_where_that_is_asked_for():
     board = Board(ONE)
     sizes = set()

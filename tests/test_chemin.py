@@ -112,6 +112,7 @@ def test_grids_are_counted_by_projection():
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_in_parallel():
     outcome = ORACLE.solve("3x3", threads=2, constants={"symmetry": 1})
     assert (outcome.status, outcome.progress.cost) == ("optimal", (-57,))

@@ -64,6 +64,7 @@ def test_choose_all_clues():
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_choose_clues_of_which_none_can_be_spared():
     sample = random.Random(1).sample(list(small_boards(3, 4)), 12)
     for number, board in enumerate(sample):

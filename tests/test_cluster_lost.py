@@ -38,6 +38,7 @@ def machines(tmp_path):
         yield started
 
 
+@pytest.mark.nightly
 def test_do_again_what_a_lost_worker_was_at(machines):
     """Of each task there is one result, whichever worker it comes from."""
     machines.scheduler()

@@ -132,6 +132,7 @@ def test_take_processor_that_no_other_run_has(tmp_path, monkeypatch):
 
 @needs_swipl
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_leave_confirming_out_of_run(tmp_path):
     """It takes longer than all that Prolog does."""
     shutil.copytree(CHECKOUT / "encodings/lib", tmp_path / "lib")
@@ -437,7 +438,6 @@ def test_end_command_with_code_of_crash(tmp_path, other, code):
         ),
         ("kuromasu kuromasu.json --engine clingo,swipl --sample 4", "8 runs of 4"),
         ("takuzu takuzu.json --engine clingo,swipl -c distinct=0 --sample 4", "8 runs of 4"),
-        ("sudoku sudoku.json --engine clingo,swipl --sample 4", "8 runs of 4"),
         ("sudoku jigsaw_sudoku.json --engine clingo,swipl --sample 4", "8 runs of 4"),
     ],
 )

@@ -301,6 +301,7 @@ LARGE = ("#show black/2.", "#show black/2.\n:- size(R, _), R > 60, black(1, 1)."
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_prove_nothing_of_large_boards_by_small_ones(tmp_path):
     """Up to five by five are tried, and puzzles that the versions make on them."""
     other = edited(tmp_path, "kuromasu", *LARGE)

@@ -166,6 +166,7 @@ def test_refuse_a_symmetry_that_is_none(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_grant_wishes():
     for made in make("kuromasu", "7x7", 1, clues=(12, 14)):
         assert 12 <= made.clues <= 14

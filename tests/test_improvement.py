@@ -127,6 +127,7 @@ def test_refuse_what_cannot_be_improved(tmp_path, text, arguments, words):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_improve_many_boards():
     words = ("batch", "solve", "chemin", "2x2", "2x3", "--improve", "--conflicts", 30000)
     assert "2 optimal" in command(*words)

@@ -330,6 +330,7 @@ def test_count_ground_instances_of_rules_that_need_no_facts(rules):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_name_the_rules_with_most_ground_instances(tmp_path):
     shutil.copytree(KUROMASU.encoding.path.parent / "lib", tmp_path / "lib")
     rules = "pair(R, C, R', C') :- cell(R, C), cell(R', C').\n#show pair/4.\n"
@@ -386,7 +387,7 @@ def test_find_a_constant_that_no_rule_gives(tmp_path, body, words):
 
 MINUTES = ("chemin", "fillomino")
 """Whose boards take minutes to ground: of them only the text is looked at."""
-LONG = ("akari", "nurikabe")
+LONG = ("akari", "galaxies", "killer_sudoku", "nurikabe", "shakashaka")
 """Whose boards take over 10 CPU seconds."""
 UNTRIED = {"nurikabe": [":325:1: note"]}
 """Rules of islands without a number, which neither our boards nor new ones have."""

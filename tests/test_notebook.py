@@ -34,6 +34,7 @@ def outputs(tmp_path_factory) -> dict[str, list]:
     return {name: cell.outputs for name, cell in zip(CELLS, notebook.cells, strict=True)}
 
 
+@pytest.mark.nightly
 def test_loading_says_nothing(outputs):
     assert outputs["puzzle"] == []
 

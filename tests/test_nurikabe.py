@@ -72,6 +72,7 @@ KIND = Kind(
 
 
 @pytest.mark.few(0)
+@pytest.mark.nightly
 def test_new_puzzles_have_few_islands_of_one_cell():
     for made in ORACLE.puzzle.generate("6x6", seed=1, count=3):
         numbers = [

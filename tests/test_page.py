@@ -290,6 +290,7 @@ def test_make_a_page_of_whatever_was_run(found):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_give_a_setting_one_colour_and_look_in_plot_and_tables():
     settings = [Setting(name) for name in "abcdefghijklmnopq"]
     found = of([made(s, i, 1.0 + k) for k, s in enumerate(settings) for i in "xy"], settings)

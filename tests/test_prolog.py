@@ -278,7 +278,7 @@ def test_inferences_are_near_those_of_the_article(kuromasu, name, inferences):
     [
         ("wikipedia11", "given", 15, "reversed"),
         # Reversing is no general cure.
-        pytest.param("inst96", "reversed", 30, "given", marks=pytest.mark.slow),
+        pytest.param("inst96", "reversed", 30, "given", marks=pytest.mark.nightly),
     ],
 )
 def test_the_order_of_the_clues_is_what_the_article_says(kuromasu, name, worse, times, better):

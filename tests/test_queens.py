@@ -39,6 +39,7 @@ def test_up_to_symmetry_each_class_has_one_placement(size):
 
 
 @pytest.mark.parametrize("name", ["80", pytest.param("300", marks=pytest.mark.slow)])
+@pytest.mark.nightly
 def test_large_boards(name):
     assert ORACLE.solve(name, models=1).status == "found"
 

@@ -104,6 +104,7 @@ def test_every_plan_under_the_restrictions_of_the_seed():
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_every_plan_without_restrictions():
     outcome = ORACLE.puzzle.solve(THREE, models=0, keep=False, constants={"imin": 100})
     assert (outcome.count, outcome.exhausted) == (19602, True)

@@ -116,6 +116,7 @@ def test_random_boards_equal_brute_force(givens, areas, diagonals):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_a_large_board_has_one_answer():
     assert ORACLE.solve("own25").status == "unique"
 
@@ -140,6 +141,7 @@ def test_drawing(update):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_a_cell_that_may_hold_one_number_alone_is_explained_by_itself():
     techniques = {one.name for one in pylogic.load("sudoku").rate("wiki9").techniques}
     assert techniques >= {"elimination", "hidden single in a block", "naked single"}

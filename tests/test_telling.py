@@ -158,6 +158,7 @@ NINE = (
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_tell_a_step_that_takes_much_as_a_chain_unless_it_is_flat():
     instance = KUROMASU.instance(NINE, text=True)
     chained, flat = (KUROMASU.explain(instance, flat=flat) for flat in (False, True))

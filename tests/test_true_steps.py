@@ -118,7 +118,7 @@ def place(atom: str) -> Place:
         ("size(3,3). clue(1,2,2). clue(1,3,4). clue(3,1,4). clue(3,2,3).", True),
         ("size(3,4). clue(1,3,4). clue(2,3,3).", False),  # each cut is one of several reasons
         pytest.param(SEALED, True, marks=pytest.mark.slow),
-        pytest.param("wikipedia11", True, marks=pytest.mark.slow),
+        pytest.param("wikipedia11", True, marks=[pytest.mark.slow, pytest.mark.nightly]),
     ],
 )
 def test_draw_the_region_that_a_step_says_to_be_cut_off(board, has_regions):

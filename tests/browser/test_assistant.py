@@ -177,6 +177,7 @@ def test_check_cells_of_which_facts_speak(board):
 # ---- What is edited ----------------------------------------------------------------
 
 
+@pytest.mark.nightly
 def test_tell_what_leaves_no_answer(board):
     edit(board, 1, 3, "1")
     expect(status(board)).to_contain_text("No answer, proved")

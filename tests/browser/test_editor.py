@@ -241,6 +241,7 @@ def test_show_and_put_back_what_an_edit_changes(page):
     expect(show).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_claim_no_more_of_an_edit_than_was_found_out(page):
     at_end_of(page, OPEN)
     page.keyboard.insert_text(" % nothing new")

@@ -141,6 +141,7 @@ def test_fit_on_a_phone_one_pane_at_a_time(phone):
     assert fits(phone)
 
 
+@pytest.mark.nightly
 def test_answer_more_tabs_than_a_browser_has_connections(open_page):
     first = open_page()
     tabs = [first, *(open_page(context=first.context) for _ in range(6))]
