@@ -388,7 +388,7 @@ def test_find_a_constant_that_no_rule_gives(tmp_path, body, words):
 MINUTES = ("chemin", "fillomino")
 """Whose boards take minutes to ground: of them only the text is looked at."""
 LONG = ("akari", "galaxies", "killer_sudoku", "nurikabe", "shakashaka")
-"""Whose boards take over 10 CPU seconds."""
+"""Whose boards take over 4 CPU seconds."""
 UNTRIED = {"nurikabe": [":325:1: note"]}
 """Rules of islands without a number, which neither our boards nor new ones have."""
 
