@@ -32,7 +32,6 @@ class Shown(NamedTuple):
     """A puzzle of the gallery."""
 
     name: str
-    title: str
     instance: str
 
 
@@ -46,9 +45,7 @@ def puzzles() -> list[Shown]:
     for path in sorted((CHECKOUT / "encodings").glob("*.lp")):
         instances = sorted((CHECKOUT / "instances" / path.stem).glob("*.lp"), key=_cells)
         if instances:
-            title = pylogic.load(path.stem).encoding.title
-            chosen = _CHOSEN.get(path.stem, instances[0].stem)
-            found.append(Shown(path.stem, title, chosen))
+            found.append(Shown(path.stem, _CHOSEN.get(path.stem, instances[0].stem)))
     return found
 
 
@@ -77,10 +74,11 @@ def page() -> str:
 
 
 def _section(shown: Shown) -> str:
+    title = pylogic.load(shown.name).encoding.title
     given, answer = (name_of(shown, is_solved=is_solved) for is_solved in (False, True))
     return (
-        f"\n## {shown.title}\n\n`pylogic solve {shown.name} {shown.instance}`\n\n"
-        f"![A board of {shown.title}]({given})\n![Its answer]({answer})\n"
+        f"\n## {title}\n\n`pylogic solve {shown.name} {shown.instance}`\n\n"
+        f"![A board of {title}]({given})\n![Its answer]({answer})\n"
     )
 
 

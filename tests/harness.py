@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -62,9 +63,12 @@ class Oracle:
 
     def __init__(self, name: str, read: Read = lambda answer: atoms(answer.symbols)) -> None:
         self.name = name
-        self.puzzle = pylogic.load(name)
         self.rules = importlib.import_module(f"rules.{name}")
         self.read = read  # an answer as the plain rules know it
+
+    @cached_property
+    def puzzle(self) -> pylogic.Puzzle:
+        return pylogic.load(self.name)
 
     def instance(self, source: str) -> pylogic.Instance:
         return self.puzzle.instance(source, text="." in source and "#" not in source)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import nbclient
-import nbformat
 import pytest
 
 CELLS = {
@@ -27,6 +25,9 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def outputs(tmp_path_factory) -> dict[str, list]:
     """The outputs of each cell."""
+    import nbclient
+    import nbformat
+
     cells = [nbformat.v4.new_code_cell(source) for source in CELLS.values()]
     notebook = nbformat.v4.new_notebook(cells=cells)
     place = {"metadata": {"path": tmp_path_factory.mktemp("notebook")}}
@@ -34,7 +35,6 @@ def outputs(tmp_path_factory) -> dict[str, list]:
     return {name: cell.outputs for name, cell in zip(CELLS, notebook.cells, strict=True)}
 
 
-@pytest.mark.nightly
 def test_loading_says_nothing(outputs):
     assert outputs["puzzle"] == []
 
