@@ -9,6 +9,7 @@ import re
 import select
 import signal
 import termios
+from importlib.metadata import version
 from itertools import groupby
 from pathlib import Path
 from xml.etree import ElementTree
@@ -49,6 +50,12 @@ def test_solve_with_json_that_the_guide_documents(solve):
     assert sorted(document["answers"][0]["atoms"]) == expected
     page = (CHECKOUT / "pylogic" / "guide" / "json.md").read_text()
     assert all(f"`{key}`" in page for key in [*document, *document["statistics"]])
+
+
+def test_print_versions():
+    run = pylogic_run("--version")
+    versions = "pylogic {}, clingo {}\n".format(*map(version, ("pylogic-puzzles", "clingo")))
+    assert (run.returncode, run.stdout, run.stderr) == (0, versions, "")
 
 
 def test_solve_standard_input():

@@ -75,6 +75,15 @@ class _Verbs(click.Group):
             formatter.write_dl(list(VERBS.items()))
 
 
+def _print_versions(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:
+    """Answer --version, and end."""
+    if is_asked:
+        from importlib.metadata import version
+
+        click.echo(f"pylogic {version('pylogic-puzzles')}, clingo {version('clingo')}")
+        context.exit()
+
+
 @click.command(
     cls=_Verbs,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
@@ -82,7 +91,14 @@ class _Verbs(click.Group):
     f" Of many puzzles it is that of the worst, where {DISAGREED} is another answer than the"
     " published one.",
 )
-@click.version_option(None, "--version", package_name="pylogic")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_versions,
+    help="Show the versions of pylogic and of clingo.",
+)
 def cli() -> None:
     """Solve, check and draw logic puzzles written as Answer Set Programming files.
 
