@@ -13,7 +13,7 @@ from typing import Any
 
 from pylogic.errors import NotFoundError, OptionError, PylogicError
 from pylogic.rules import files, library, syntax
-from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
+from pylogic.rules.encoding import Encoding, describe, find_encoding
 from pylogic.rules.limits import Limits
 from pylogic.rules.source import sources, text_of
 from pylogic.rules.symbols import say
@@ -43,7 +43,7 @@ def entries() -> list[Entry]:
     found = []
     for name, path in library.encodings().items():
         try:
-            encoding = read_encoding(path)
+            encoding = describe(path)
             told = encoding.title, encoding.aliases, instances(encoding)
             found.append(Entry(name, *told, str(path)))
         except PylogicError as error:  # one broken file does not hide the others
@@ -84,7 +84,7 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
     known = library.instances(puzzle)
     if instance is None:
         with suppress(PylogicError):  # a broken file can be opened, to be mended
-            return puzzle, next(iter(instances(read_encoding(library.encodings()[puzzle]))), None)
+            return puzzle, next(iter(instances(describe(library.encodings()[puzzle]))), None)
         return puzzle, next(iter(known), None)
     return puzzle, _named(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
 
@@ -92,7 +92,7 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
 def _welcoming() -> Iterator[tuple[str, str]]:
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # another puzzle's file being broken hides nothing
-            told = read_encoding(path).told("welcome", 1)
+            told = describe(path).told("welcome", 1)
             yield from ((name, say(instance)) for (instance,) in told)
 
 

@@ -194,6 +194,17 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     return Reading(found, in_order(path, found, statements), messages)
 
 
+def read_alone(path: Path, limits: Limits = NO_LIMITS) -> Reading:
+    """Parse a file without what it includes; the places of its statements do not name it.
+
+    Raises:
+        NotFoundError, ProgramError, StoppedError: as `read`, with clingo's own words.
+    """
+    source = _read(path, limits)
+    text = _without_includes(source.text)
+    return Reading({path: source}, *parse(str(path), ast.parse_string, text, limits))
+
+
 _UNEXPECTED = "syntax error, unexpected"
 _LONGEST = 1_000_000
 """Characters of a text that is parsed again to see what is missing."""
