@@ -6,7 +6,6 @@ which line the mistake is to be told, and by which tool.
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,7 +83,6 @@ def seeded(tmp_path):
         named = mistake.named or mistake.new
         assert text.count(named) == 1 or named == mistake.new
         at = mine.text.index(mistake.old) if named == mistake.new else text.index(named)
-        shutil.copytree(mine.path.parent / "lib", tmp_path / "lib")
         path = tmp_path / f"{mistake.file}.lp"
         path.write_text(text)
         return path, text.count("\n", 0, at) + 1
