@@ -10,9 +10,10 @@ import pylogic
 from pylogic.solving.consequences import CAUTIOUS, Certain, Consequences
 
 TAKUZU = "8x8:adccgaBbfEBcAabdGfcaa"
-BOARDS = [("kuromasu", "wikipedia11"), ("nurikabe", "janko130"), ("takuzu", TAKUZU)]
+BOARDS = [("nurikabe", "janko130"), ("takuzu", TAKUZU), ("kuromasu", "wikipedia11")]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "instance"), BOARDS)
 def test_what_follows_from_a_board_does_not_depend_on_the_boards_before(name, instance):
     puzzle = pylogic.load(name)
@@ -34,7 +35,7 @@ def test_what_follows_from_a_board_does_not_depend_on_the_boards_before(name, in
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "instance"), [BOARDS[1], BOARDS[2]])
+@pytest.mark.parametrize(("name", "instance"), BOARDS[:2])
 @pytest.mark.nightly
 def test_a_step_that_was_drawn_when_it_was_found_looks_as_one_drawn_alone(name, instance):
     steps = []

@@ -102,28 +102,26 @@ def test_orders_stand_side_by_side_and_are_no_film(kuromasu):
     assert 'class="board still"' not in html.render([kuromasu.draw("inst43")], "title")
 
 
-def test_what_cannot_be_numbered_is_an_error(kuromasu, instance, tmp_path):
+ITEMS = """#defined item/{0}. #show item/{0}.
+#program about. clues(item, {0}).
+#program view. draw(grid(1,1)).
+"""
+
+
+def test_what_cannot_be_numbered_is_an_error(kuromasu, instance, rules):
     with pytest.raises(pylogic.OptionError, match=r"retries of clue\(9,9,9\): <text> has no such"):
         kuromasu.draw(instance, order="given", retries=[("clue(9,9,9)", 1)])
     with pytest.raises(pylogic.ProgramError, match="names no clues"):
         pylogic.load("chemin").draw("2x2", order="given")
-    rules = (
-        "#defined item/{0}. #show item/{0}.\n#program about. clues(item, {0}).\n#program view.\n"
-    )
-    (tmp_path / "one.lp").write_text(rules.format(1) + "draw(grid(1,1)).")
-    (tmp_path / "two.lp").write_text(rules.format(2) + "draw(grid(1,1)).")
-    one, two = (pylogic.load(tmp_path / name) for name in ("one.lp", "two.lp"))
+    one, two = (rules(ITEMS.format(arity), f"rules{arity}") for arity in (1, 2))
     with pytest.raises(pylogic.OptionError, match=r"given: item\(1\) does not begin with a row"):
         one.draw(one.instance("item(1).", text=True), order="given")
     with pytest.raises(pylogic.ProgramError, match=r"no cell is drawn where there is item\(1,2\)"):
         two.draw(two.instance("item(1,2).", text=True), order="given")
 
 
-def test_several_clues_of_a_cell_are_all_numbered(tmp_path):
-    (tmp_path / "two.lp").write_text(
-        "#defined item/3. #show.\n#program about. clues(item, 3).\n#program view.\ndraw(grid(1,1))."
-    )
-    puzzle = pylogic.load(tmp_path / "two.lp")
+def test_several_clues_of_a_cell_are_all_numbered(rules):
+    puzzle = rules(ITEMS.format(3))
     instance = puzzle.instance("item(1,1,a). item(1,1,b).", text=True)
     assert notes(puzzle.draw(instance, order="reversed")) == {(1, 1): "1,2"}
     counts = [("item(1,1,a)", 7), ("item(1,1,b)", 70)]

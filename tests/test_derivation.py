@@ -216,6 +216,19 @@ def test_hit_sets_as_cheaply_as_brute_force():
                 assert all(one & found for one in sets)
 
 
+def test_hit_sets_by_as_few_as_brute_force():
+    rng = random.Random(3)
+    for _ in range(200):
+        hitting, sets = mus.HittingSets([1] * 7), []
+        for _ in range(rng.randint(1, 6)):
+            sets.append(sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4))))
+            hitting.add(sets[-1])
+            smallest = hitting.smallest()
+            assert all(one & smallest for one in sets)
+            fewer = (one for one in range(1 << 7) if one.bit_count() < smallest.bit_count())
+            assert not any(all(one & other for other in sets) for one in fewer)
+
+
 # ---- Boards that are filled in part --------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harness import command
+from rules.shaded import reachable
 
 import pylogic
 
@@ -199,16 +200,6 @@ def areas(facts, predicate):
     return list(found.values())
 
 
-def is_whole(cells):
-    """Whether cells hang together, side by side."""
-    seen, new = set(), {min(cells)}
-    while new:
-        seen |= new
-        steps = {(r + a, c + b) for r, c in new for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))}
-        new = (steps & cells) - seen
-    return seen == cells
-
-
 CUT = {
     ("suguru", "6x6"): ("region", 2, 5),
     ("country_road", "6x6"): ("region", 2, 9),
@@ -227,7 +218,7 @@ def test_boards_are_cut_into_pieces_between_two_sizes(kind, size):
     predicate, least, most = CUT[kind, size]
     found = areas(made.instance.symbols, predicate)
     assert sum(map(len, found)) == int(size[0]) ** 2
-    assert all(map(is_whole, found))
+    assert all(reachable(min(cells), cells) == cells for cells in found)
     assert all(least <= len(cells) <= most for cells in found)
     assert len(set(map(len, found))) > 1
     if kind == "heyawake":
@@ -245,7 +236,7 @@ def test_a_sudoku_without_boxes_is_cut_into_regions(tmp_path):
     (made,) = pylogic.load("sudoku").generate(str(board), seed=1)
     found = areas(made.instance.symbols, "region")
     assert [len(cells) for cells in found] == [5] * 5
-    assert all(map(is_whole, found))
+    assert all(reachable(min(cells), cells) == cells for cells in found)
     (made,) = pylogic.load("sudoku").generate("4x4", seed=1)
     assert not areas(made.instance.symbols, "region")
 

@@ -189,6 +189,9 @@ def test_name_cells_by_terms_that_have_values(tmp_path):
         ("{N off", "a brace in the words above has no partner"),
         ("[odd, 2 off", "the [ above opens no name of the step"),
         ("[1] off", "the [ above opens no name of the step"),
+        ("[odd {Z}] off", "{Z} in the words above is no term"),
+        ("[odd, {Z}] off", "{Z} in the words above is no term"),
+        ("[odd, ] off", "the cost after the comma above"),
         ("", "a constraint without words"),
         ("[odd, 2]", "a constraint without words"),
         *(
