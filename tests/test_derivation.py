@@ -248,12 +248,6 @@ def test_hint_the_next_step_of_a_board_that_is_filled_in_part():
     assert hint.deduction.marks == (("black(1,1)", False),)
 
 
-def test_begin_an_explanation_with_what_the_clues_say():
-    puzzle = pylogic.load("sudoku")
-    told = puzzle.explain(read(puzzle, SMALL["sudoku"]))
-    assert {mark for mark in told.start if mark[1]} == {("value(1,1,2)", True)}
-
-
 def test_explain_a_board_that_contradicts_the_rules_by_its_cells():
     instance = read(KUROMASU, ONE)
     (conflict,) = KUROMASU.explain(instance, state="black(2,2). -black(1,3).").conflicts

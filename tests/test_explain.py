@@ -221,16 +221,6 @@ def test_explain_rules_without_parts_view_and_about(rules):
     assert step.sentence.words == "otherwise the rule `:- not p(1)` is broken: p(1) holds"
 
 
-@pytest.mark.slow
-def test_keep_the_steps_of_an_interrupted_derivation():
-    found = KUROMASU.explain(
-        "inst12", isolated=True, on_step=lambda _step: os.kill(os.getpid(), signal.SIGINT)
-    )
-    assert found.interrupted == "user"
-    assert found.steps
-    assert not found.is_complete
-
-
 # ---- Results -----------------------------------------------------------------------
 
 
@@ -275,15 +265,9 @@ def test_refuse_keywords(wrong, expected):
         KUROMASU.explain(task(ONE).instance, **wrong)
 
 
-@pytest.mark.parametrize("kind", ["facts", "text", "file", "instance"])
-def test_take_a_state_as_a_file_a_text_or_an_instance(tmp_path, kind):
+def test_take_a_state_as_a_file_or_an_instance(tmp_path):
+    """As the text that they are of; see test_derivation.py for what is found."""
     facts, text = "black(2,1). -black(2,2).", "- 5 -\n# . -\n2 - -\n"
     (tmp_path / "board.txt").write_text(text)
-    states = {
-        "facts": facts,
-        "text": text,
-        "file": tmp_path / "board.txt",
-        "instance": KUROMASU.instance(facts, text=True),
-    }
-    found = KUROMASU.explain(task(ONE).instance, hint=True, state=states[kind])
-    assert found.steps[0].deduction.marks == (("black(1,1)", False),)
+    for state in (tmp_path / "board.txt", KUROMASU.instance(facts, text=True)):
+        assert run(ONE, hint=True, state=state).steps == run(ONE, hint=True, state=text).steps

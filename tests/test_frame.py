@@ -123,14 +123,15 @@ def test_solutions_are_drawn_without_a_sketch_where_there_is_none(rules, tmp_pat
     assert list(map(str, made.solution.symbols)) == ["lit(1)"]
 
 
-def test_a_frame_that_cannot_be_is_told(tmp_path):
-    path = tmp_path / "huts.lp"
-    path.write_text(f"{HUTS}#program frame. {{ hut(C) : cell(C) }}. :- #true.")
-    assert "the board has no frame: nothing fulfils" in command("generate", path, "1x4", code=2)
-    assert "1 rows and 0 columns has no cells" in command("generate", "akari", "1x0", code=2)
-    said = command("generate", "kakuro", "2x2", code=2)
-    assert "the board has no frame" in said
-    assert "give an instance" not in said
+def test_a_frame_that_cannot_be_is_told(rules):
+    puzzle = rules(f"{HUTS}#program frame. {{ hut(C) : cell(C) }}. :- #true.")
+    with pytest.raises(pylogic.PylogicError, match="the board has no frame: nothing fulfils"):
+        list(puzzle.generate("1x4"))
+    with pytest.raises(pylogic.PylogicError, match="1 rows and 0 columns has no cells"):
+        pylogic.load("akari").generate("1x0")
+    with pytest.raises(pylogic.PylogicError, match="the board has no frame") as caught:
+        list(pylogic.load("kakuro").generate("2x2"))
+    assert "give an instance" not in str(caught.value)
 
 
 @pytest.mark.slow

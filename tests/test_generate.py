@@ -165,12 +165,7 @@ def test_grant_wishes():
     for made in make("kuromasu", "7x7", 1, clues=(12, 14)):
         assert 12 <= made.clues <= 14
         assert not made.is_minimal or made.clues >= 12
-    for wish in ((0, 3), (4, 6)):
-        for made in make("kuromasu", "7x7", 1, difficulty=wish):
-            assert wish[0] <= made.difficulty <= wish[1]
-            instance = pylogic.load("kuromasu").instance(made.facts, text=True)
-            assert pylogic.load("kuromasu").explain(instance).difficulty == made.difficulty
-    assert [made.difficulty for made in make("kuromasu", "5x5", 1)] == [None]
+    assert made.difficulty is None
 
 
 @pytest.mark.nightly
@@ -193,7 +188,6 @@ def test_grant_a_technique():
     ("name", "board", "wish", "words"),
     [
         ("kuromasu", "2x2", {"technique": "sum"}, "and none of them took sum"),
-        ("kuromasu", "3x3", {"clues": (0, 0)}, r"none such in \d+ attempts; they had 2 to 3 clues"),
         ("takuzu", "2x2", {"difficulty": (0, 0)}, "clues and difficulties 0"),
     ],
 )
@@ -371,16 +365,12 @@ def test_print_a_puzzle():
 
 @pytest.mark.slow
 def test_make_puzzles_of_several_kinds(tmp_path):
-    words = ["kuromasu", "5x5", "takuzu", "4x4", "--seed", "7", "-n", "2"]
+    words = ["kuromasu", "3x3", "takuzu", "4x4", "--seed", "7", "-n", "2"]
     told = pylogic_run("generate", *words, "--output", str(tmp_path / "new"))
-    names = [
-        f"{kind}-7-{number}.lp" for kind in ("kuromasu-5x5", "takuzu-4x4") for number in (1, 2)
-    ]
+    names = [f"{kind}-7-{n}.lp" for kind in ("kuromasu-3x3", "takuzu-4x4") for n in (1, 2)]
     assert sorted(path.name for path in (tmp_path / "new").iterdir()) == names
     assert "takuzu 4x4: 2 of 2 puzzles of seed 7 in" in told.stderr
-    both = json.loads(pylogic_run("generate", *words, "--json").stdout)
-    assert [one["puzzle"] for one in both] == ["kuromasu", "takuzu"]
-    assert both[1]["puzzles"][1] == make("takuzu", "4x4", 2)[1].to_dict()
+    assert make("takuzu", "4x4", 2)[1].line in (tmp_path / "new" / names[3]).read_text()
 
 
 @pytest.mark.slow
