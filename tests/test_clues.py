@@ -71,23 +71,6 @@ def test_choose_as_few_clues_as_brute_force(board):
         assert answers(3, 3, {cell: every[cell] for cell in cells}) > 1
 
 
-def test_choose_clues_as_the_article_does():
-    chosen = choose(BOARD, selection="article", seed=3)
-    found = sorted(places(chosen.clues))
-    runs = []
-    for r, row in enumerate(BOARD.split(), 1):
-        start = 1
-        for part in row.split("#"):
-            runs += [[(r, c) for c in range(start + 1, start + len(part))]] * (len(part) > 1)
-            start += len(part) + 1
-    assert len(found) == len(runs)
-    assert all(sum(cell in found for cell in run) == 1 for run in runs)
-    others = {
-        tuple(sorted(places(choose(BOARD, selection="article", seed=s).clues))) for s in range(6)
-    }
-    assert len(others) > 1
-
-
 def test_keep_and_forbid_cells():
     kept, forbidden = (1, 1), (1, 4)
     chosen = choose(BOARD, keep=(kept,), forbid=[list(forbidden)])

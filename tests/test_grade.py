@@ -98,8 +98,6 @@ CHAINED = (  # a step of this board is told as a chain
 )
 GRADED = [
     ("takuzu", NORMAL),
-    ("slitherlink", "janko10"),
-    ("star_battle", "janko62"),
     ("nurikabe", "janko130"),
     pytest.param("kuromasu", CHAINED, marks=pytest.mark.nightly),
 ]
