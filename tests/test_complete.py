@@ -135,7 +135,7 @@ def test_complete_without_a_frame_around_clues(tmp_path):
     assert "region(" in one.facts
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("text", "words"),
     [

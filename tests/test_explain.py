@@ -246,6 +246,8 @@ def test_call_for_each_step_and_draw_it():
     seen = []
     found = run(ONE, on_step=seen.append)
     assert tuple(seen) == found.steps
+    told = found.to_dict()
+    assert (told["complete"], told["difficulty"]) == (True, max(step.cost for step in seen))
     assert str(seen[0].board()) == ". 5 .\n- . -\n2 . -"
     assert "<svg" in seen[0]._repr_html_()
 

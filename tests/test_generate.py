@@ -77,24 +77,6 @@ def test_make_the_same_puzzle_of_a_seed_on_every_machine():
     assert made.facts == "size(5,5). clue(2,2,5). clue(2,4,4). clue(4,1,2). clue(5,3,2)."
 
 
-@pytest.mark.few(0)
-@pytest.mark.parametrize(
-    "name", ["akari", "cave", "fillomino", "kuromasu", "slitherlink", "sudoku", "tapa"]
-)
-def test_place_clues_in_the_usual_symmetry(name):
-    puzzle = pylogic.load(name)
-    (made,) = puzzle.generate("4x4", seed=3)
-    ((clue, arity),) = puzzle.encoding.clues
-    at = {
-        tuple(f.arguments[i].number for i in (0, 1))
-        for f in made.instance.symbols
-        if f.match(clue, arity)
-    }
-    assert at == {(5 - row, 5 - column) for row, column in at}
-    assert made.symmetry == "rotational"
-    assert "clues, rotational, minimal" in str(made)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "wish", [{"symmetry": "none"}, {"clues": (0, None)}, {"keep": [(1, 1)]}, {"forbid": [(1, 1)]}]

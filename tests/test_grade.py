@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 from collections import Counter
 
@@ -20,18 +19,6 @@ NORMAL = "8x8:aEciaBLAcBiBcBfAc"
 
 
 # ---- What the rule files say --------------------------------------------------------
-
-
-def test_name_steps_in_the_shipped_files_by_their_rules():
-    """A name that no steps can have would never be said."""
-    encoding = pylogic.load("takuzu").encoding
-    files = (encoding.path, *encoding.path.parent.glob("lib/*.lp"))
-    text = "\n".join(path.read_text() for path in files)
-    named = re.findall(r'^called\("(.*?)"', encoding.text, re.MULTILINE)
-    assert named
-    for title in {part.split(" x ")[-1] for rules in named for part in rules.split(" + ")}:
-        begin = title.replace("block", "{Shape}").replace("line", "{Shape}")
-        assert f"[{title}, " in text or f"[{begin}, " in text
 
 
 STEPS = """{{ a; b }}.

@@ -54,6 +54,17 @@ def test_make_symmetric_clues(symmetry):
     assert held >= SYMMETRIES[symmetry]
 
 
+@pytest.mark.few(0)
+@pytest.mark.parametrize(
+    "name", ["akari", "cave", "fillomino", "kuromasu", "slitherlink", "sudoku", "tapa"]
+)
+def test_place_clues_in_the_usual_symmetry(name):
+    (made,) = pylogic.load(name).generate("4x4", seed=3)
+    assert cells(made) == {TURNS["rotational"](*cell, 4) for cell in cells(made)}
+    assert made.symmetry == "rotational"
+    assert "clues, rotational, minimal" in str(made)
+
+
 def test_know_all_symmetries_by_their_names():
     with pytest.raises(pylogic.OptionError) as refused:
         pylogic.load("kuromasu").generate("3x3", symmetry="round")

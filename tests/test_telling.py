@@ -283,13 +283,13 @@ def assert_no_brace(found: pylogic.Explanation) -> None:
 @pytest.mark.parametrize(
     ("name", "source", "state"),
     [
-        ("kuromasu", "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1).", None),
-        ("sudoku", f"{FOUR} given(1,1,1). given(1,2,2). given(1,3,3). given(2,4,4).", None),
         ("takuzu", "size(2,2). given(1,1,0). given(1,2,0).", None),
+        ("sudoku", f"{FOUR} given(1,1,1). given(1,2,2). given(1,3,3). given(2,4,4).", None),
         ("number_grid", "size(1,2). line(row,1,3). amount(1,1). given(1,1,1).", None),
-        ("seven_eleven", "items(2). total(3). unit(1).", None),
         ("river_crossing", "couples4_boat2", None),
         ("takuzu", "size(4,4).", "value(1,1,1). value(1,2,1). value(1,3,1)."),
+        ("kuromasu", "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1).", None),
+        ("seven_eleven", "items(2). total(3). unit(1).", None),
     ],
 )
 def test_tell_contradictions_without_raw_words(name, source, state):
