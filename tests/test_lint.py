@@ -14,7 +14,6 @@ from harness import SAFETY, command, enough_time, shown
 import pylogic
 from pylogic import OptionError
 
-KUROMASU = pylogic.load("kuromasu")
 GOOD = """% Marks
 %*! size(N, M)
 The board.
