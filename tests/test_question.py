@@ -63,6 +63,12 @@ def test_refuse_a_keyword_of_another_type(kuromasu, name):
         kuromasu.solve("inst12", **{name: object()})
 
 
+def test_refuse_a_shuffle_below_zero(kuromasu):
+    """See test_results.py for other numbers."""
+    with pytest.raises(pylogic.OptionError, match="shuffle=-1: expected"):
+        kuromasu.solve("inst12", shuffle=-1)
+
+
 def test_solve_with_each_keyword_on_the_command_line():
     said = command("solve", "--help")
     assert command("batch", "solve", "--help").split("Others")[0].count("\n  -") == 21  # with -h
