@@ -301,7 +301,10 @@ def test_try_no_puzzles_that_one_version_refuses(edited):
 @pytest.mark.few(0)
 @pytest.mark.parametrize(
     ("interruption", "words"),
-    [("user", "stopped by Ctrl-C"), ("timeout", "stopped by the time limit")],
+    [
+        ("user", "stopped by Ctrl-C"),
+        pytest.param("timeout", "stopped by the time limit", marks=pytest.mark.nightly),
+    ],
 )
 def test_claim_nothing_of_versions_that_were_not_compared(edited, interruption, words):
     other = edited("kuromasu", *LARGE)

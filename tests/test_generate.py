@@ -425,11 +425,6 @@ CALL = ("generate", "kuromasu", "3x3", "--seed", "7", "-n", "2", "--jobs", "1", 
 
 @pytest.mark.slow
 def test_name_files_by_puzzle_board_seed_and_number(tmp_path):
-    said = command(*CALL, tmp_path / "new")
-    assert said == f"2 of 2 puzzles of seed 7 in {tmp_path / 'new'}\n"
-    names = [f"kuromasu-3x3-7-{number}.lp" for number in (1, 2)]
-    assert sorted(os.listdir(tmp_path / "new")) == names
-    assert command("solve", "kuromasu", tmp_path / "new" / names[0]).count("unique: 1 answer") == 1
     (tmp_path / "my board.lp").write_text("size(3,3).")
     words = ("kuromasu", "my board.lp", "--seed", "1", "--clues", "2", "--output", "other")
     assert command("generate", *words, cwd=tmp_path) == "1 of 1 puzzles of seed 1 in other\n"
