@@ -80,8 +80,6 @@ def test_keep_and_forbid_cells():
     fewest = choose(BOARD, selection="fewest", keep=(kept,))
     assert kept in places(fewest.clues)
     assert len(choose(BOARD, selection="fewest").clues) <= len(fewest.clues) == fewest.bound
-    mirrored = choose(BOARD, keep=(kept,), symmetry="mirror")
-    assert places(mirrored.clues).keys() >= {(1, 1), (1, 5)}
 
 
 @pytest.mark.parametrize("symmetry", ["rotational", "mirror"])
