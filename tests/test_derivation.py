@@ -274,7 +274,7 @@ BOARDS = [("nurikabe", "janko130"), ("takuzu", TAKUZU), ("kuromasu", "wikipedia1
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "instance"), BOARDS)
-def test_what_follows_from_a_board_does_not_depend_on_the_boards_before(name, instance):
+def test_derive_from_a_board_whatever_came_before(name, instance):
     puzzle = pylogic.load(name)
     task = puzzle.task(puzzle.instance(instance))
     (answer,) = puzzle.solve(instance).answers
@@ -296,7 +296,7 @@ def test_what_follows_from_a_board_does_not_depend_on_the_boards_before(name, in
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "instance"), BOARDS[:2])
 @pytest.mark.nightly
-def test_a_step_that_was_drawn_when_it_was_found_looks_as_one_drawn_alone(name, instance):
+def test_draw_a_step_at_once_like_one_drawn_alone(name, instance):
     steps = []
     found = pylogic.load(name).explain(instance, drawn=True, on_step=steps.append)
     assert len(steps) == len(found.steps) > 5

@@ -434,13 +434,13 @@ def test_warn_of_a_name_that_a_library_file_keeps_to_itself(rules):
         ("text(X, N, 7)", "view: text(1,2,7): off the grid of 2x1 cells"),
     ],
 )
-def test_a_view_that_draws_no_board_is_an_error(rules, word, problem):
+def test_report_a_view_that_draws_no_board(rules, word, problem):
     puzzle = rules(f"{GOOD}draw({word}) :- size(N, _), cell(X), X = 1, N > 1.\n")
     found = puzzle.lint([puzzle.instance("size(2, 1).", text=True)]).problems
     assert [one.text for one in found if one.kind == "error"] == [problem]
     assert not any(problem in str(one) for one in puzzle.lint().problems), "1x1 is drawn"
 
 
-def test_a_view_that_draws_no_board_of_any_size_is_found_without_boards(rules):
+def test_report_without_boards_a_view_that_draws_none(rules):
     problems = rules(f"{GOOD}draw(bank(0, 1, 1, a)).\n").lint().problems
     assert any("view: bank(0," in problem.text for problem in problems)

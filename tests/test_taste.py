@@ -11,7 +11,7 @@ import pylogic
 @pytest.mark.parametrize(
     ("name", "size"), [("masyu", "6x6"), ("slitherlink", "5x5"), ("sudoku", "4x4")]
 )
-def test_the_best_candidate_is_kept(name, size):
+def test_keep_the_best_candidate(name, size):
     puzzle = pylogic.load(name)
     ((plain,), (one,), (best,)) = (
         list(puzzle.generate(size, seed=3, best_of=count)) for count in (None, 1, 4)
@@ -33,19 +33,19 @@ def test_add_figures_by_their_weights():
 
 
 @pytest.mark.slow
-def test_the_best_is_the_same_with_more_processes():
+def test_keep_the_same_candidate_with_more_processes():
     puzzle = pylogic.load("takuzu")
     made = [list(puzzle.generate("4x4", seed=1, count=3, best_of=3, jobs=j)) for j in (1, 2)]
     assert made[0] == made[1]
 
 
 @pytest.mark.parametrize("name", ["tents", "kakuro"])
-def test_rules_without_figures_are_refused_clearly(name):
+def test_refuse_rules_without_figures(name):
     with pytest.raises(pylogic.ProgramError, match=r"no facts taste\(Name, Number, Weight\) of a "):
         pylogic.load(name).generate("4x4", best_of=2)
 
 
-def test_a_figure_is_a_whole_number(rules):
+def test_refuse_a_figure_that_is_no_whole_number(rules):
     text = """
         #defined size/2. base(N) :- size(N, _).
         {a(X) : X = 1..2} = 1. #defined c/1. :- c(X), not a(X).

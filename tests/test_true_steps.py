@@ -21,7 +21,7 @@ LONG = {"killer_sudoku", "country_road", "lits", "nurikabe", "slitherlink"}
 """Kinds whose smallest boards take more than a quick test may."""
 
 
-def test_every_kind_is_explained_or_says_why_not():
+def test_explain_every_kind_or_say_why_not():
     assert {*judge.KINDS, *judge.NOT_EXPLAINED} == set(pylogic.puzzles())
 
 
