@@ -153,6 +153,18 @@ def rules(tmp_path: Path) -> Callable[..., pylogic.Puzzle]:
     return load
 
 
+@pytest.fixture
+def edited(rules: Callable[..., pylogic.Puzzle]) -> Callable[..., pylogic.Puzzle]:
+    """Load the rules of a puzzle with another text in the first place of one of theirs."""
+
+    def load(puzzle: str, old: str, new: str, name: str | None = None) -> pylogic.Puzzle:
+        text = pylogic.load(puzzle).encoding.text
+        assert old in text
+        return rules(text.replace(old, new, 1), name or puzzle)
+
+    return load
+
+
 def _serve(folders: pytest.TempPathFactory, *arguments: str) -> Iterator[Workbench]:
     folder = folders.mktemp("served")
     with (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 from rules import kuromasu as rules
@@ -20,6 +21,7 @@ def task(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: int):
     return puzzle.task(puzzle.instance(text, text="." in text), constants=constants)
 
 
+@cache
 def run(text: str, puzzle: pylogic.Puzzle = KUROMASU, **asked) -> Explanation:
     return puzzle.explain(task(text, puzzle).instance, **asked)
 

@@ -2,13 +2,11 @@
 
 The rules are those of the file; clues, and constraints by their words, are switches. So a step is
 judged by the words that a reader sees: they say which ground instances of which constraint it has.
-`python tests/judge.py KIND COUNT` judges so many boards, `... KIND BOARD ...` those.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
@@ -169,10 +167,9 @@ class Rules:
         text: str,
         constants: Mapping[str, object],
         parts: Sequence[str] = ("reasons",),
-        options: Sequence[str] = (),
     ) -> None:
         named = [f"-c{name}={value}" for name, value in constants.items()]
-        self.control = clingo.Control([*named, *options], logger=lambda *_: None)
+        self.control = clingo.Control(named, logger=lambda *_: None)
         self.constraints = list(worded(encoding))
         rules = (one.rule(number) for number, one in enumerate(self.constraints))
         with ast.ProgramBuilder(self.control) as builder:
@@ -399,12 +396,3 @@ def off_board(instance: pylogic.Instance, step: Any) -> list[str]:
     rows, cols = instance.size or (0, 0)
     off = [f"{r},{c}" for r, c in sorted(named) if not (1 <= r <= rows and 1 <= c <= cols)]
     return [f"there is no {cell}" for cell in off if instance.size]
-
-
-if __name__ == "__main__":
-    kind, *named = sys.argv[1:]
-    for name in boards(kind, int(named[0])) if named[0].isdigit() else named:
-        judge, told = explain(kind, name)
-        print(
-            f"{kind} {name}: {len(told.steps)} steps", *judge.faults(told), sep="\n  ", flush=True
-        )

@@ -5,25 +5,15 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 FILE = Path(__file__).with_name("sgt_levels.txt")
 
 
-class Levelled(NamedTuple):
-    """A puzzle of a generator's level."""
-
-    puzzle: str
-    level: int
-    name: str
-    game: str
-
-
-def puzzles(puzzle: str) -> list[Levelled]:
-    """Those of a puzzle, the easiest level first."""
+def puzzles(puzzle: str) -> list[tuple[int, str]]:
+    """The levels and the IDs of a puzzle's boards, the easiest level first."""
     rows = (row.split() for row in FILE.read_text().splitlines() if not row.startswith("#"))
-    found = (Levelled(name, int(level), called, game) for name, level, called, game in rows)
-    return [one for one in found if one.puzzle == puzzle]
+    return [(int(level), game) for name, level, _, game in rows if name == puzzle]
 
 
 def spearman(one: Sequence[Any], other: Sequence[Any]) -> float:

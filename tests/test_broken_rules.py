@@ -104,7 +104,7 @@ UNSEEN = f"no board of at most {LARGEST} cells was found that breaks it"
 """So many cells a board has at most, and so long it is looked for on boards of one size."""
 
 
-def test_every_kind_has_pictures_of_its_rules():
+def test_draw_every_kind_or_say_why_not():
     assert INPUTS.keys() | NO_PICTURE.keys() == set(pylogic.puzzles())
 
 

@@ -31,14 +31,14 @@ def notes(board):
     return {place: cell.note for place, cell in board.frames[0].cells.items() if cell.note}
 
 
-def test_each_clue_has_its_place(kuromasu, instance):
+def test_number_clues_in_their_order(kuromasu, instance):
     board = kuromasu.draw(instance, order="rows")
     assert notes(board) == {(1, 1): "1", (1, 3): "2", (2, 1): "3"}
     assert board.frames[0].cell(1, 3).text == "2"
     assert notes(kuromasu.draw(instance)) == {}
 
 
-def test_clues_are_tinted_by_what_a_search_came_back_to(heated):
+def test_tint_clues_by_what_a_search_came_back_to(heated):
     assert notes(heated) == {(1, 3): "12k", (2, 1): "0", (1, 1): "?"}
     heats = {place: cell.heat for place, cell in heated.frames[0].cells.items()}
     assert heats == {(1, 3): 5, (2, 1): 0, (1, 1): 0}
@@ -58,7 +58,7 @@ def test_tint_and_shorten_counts_by_powers_of_ten(kuromasu):
     ]
 
 
-def test_plain_text_shows_the_numbers_in_a_board_of_their_own(heated):
+def test_print_numbers_in_a_board_of_their_own(heated):
     assert str(heated) == (
         "given:\n2 - 2\n3 - -\n\n"
         "given, times the search came back:\n  ?   - 12k\n  0   -   -\n"
@@ -82,7 +82,7 @@ def texts(picture):
     return [e.text for e in ElementTree.fromstring(picture).iter() if e.tag.endswith("}text")]
 
 
-def test_a_picture_shows_clues_and_numbers_in_one_cell(heated):
+def test_draw_clues_and_numbers_in_one_cell(heated):
     picture = svg.render([heated])
     assert texts(picture)[:3] == ["given", "?", "2"]
     assert "small numbers: times the" in texts(picture)
@@ -91,7 +91,7 @@ def test_a_picture_shows_clues_and_numbers_in_one_cell(heated):
     assert picture.count('fill="#f03b20"') == 2
 
 
-def test_orders_stand_side_by_side_and_are_no_film(kuromasu):
+def test_put_orders_side_by_side_and_in_no_film(kuromasu):
     boards = [kuromasu.draw("inst43", order=name) for name in ("given", "reversed")]
     both = boards[0].beside(boards[1:])
     assert [frame.name for frame in both.frames] == ["given", "reversed"]
@@ -102,28 +102,26 @@ def test_orders_stand_side_by_side_and_are_no_film(kuromasu):
     assert 'class="board still"' not in html.render([kuromasu.draw("inst43")], "title")
 
 
-def test_what_cannot_be_numbered_is_an_error(kuromasu, instance, tmp_path):
+ITEMS = """#defined item/{0}. #show item/{0}.
+#program about. clues(item, {0}).
+#program view. draw(grid(1,1)).
+"""
+
+
+def test_refuse_what_cannot_be_numbered(kuromasu, instance, rules):
     with pytest.raises(pylogic.OptionError, match=r"retries of clue\(9,9,9\): <text> has no such"):
         kuromasu.draw(instance, order="given", retries=[("clue(9,9,9)", 1)])
     with pytest.raises(pylogic.ProgramError, match="names no clues"):
         pylogic.load("chemin").draw("2x2", order="given")
-    rules = (
-        "#defined item/{0}. #show item/{0}.\n#program about. clues(item, {0}).\n#program view.\n"
-    )
-    (tmp_path / "one.lp").write_text(rules.format(1) + "draw(grid(1,1)).")
-    (tmp_path / "two.lp").write_text(rules.format(2) + "draw(grid(1,1)).")
-    one, two = (pylogic.load(tmp_path / name) for name in ("one.lp", "two.lp"))
+    one, two = (rules(ITEMS.format(arity), f"rules{arity}") for arity in (1, 2))
     with pytest.raises(pylogic.OptionError, match=r"given: item\(1\) does not begin with a row"):
         one.draw(one.instance("item(1).", text=True), order="given")
     with pytest.raises(pylogic.ProgramError, match=r"no cell is drawn where there is item\(1,2\)"):
         two.draw(two.instance("item(1,2).", text=True), order="given")
 
 
-def test_several_clues_of_a_cell_are_all_numbered(tmp_path):
-    (tmp_path / "two.lp").write_text(
-        "#defined item/3. #show.\n#program about. clues(item, 3).\n#program view.\ndraw(grid(1,1))."
-    )
-    puzzle = pylogic.load(tmp_path / "two.lp")
+def test_number_all_clues_of_a_cell(rules):
+    puzzle = rules(ITEMS.format(3))
     instance = puzzle.instance("item(1,1,a). item(1,1,b).", text=True)
     assert notes(puzzle.draw(instance, order="reversed")) == {(1, 1): "1,2"}
     counts = [("item(1,1,a)", 7), ("item(1,1,b)", 70)]
@@ -134,7 +132,7 @@ def test_several_clues_of_a_cell_are_all_numbered(tmp_path):
 # ---- pylogic show ----------------------------------------------------------------------
 
 
-def test_show_tells_the_clues_in_each_order():
+def test_show_the_clues_in_each_order():
     asked = ("show", "kuromasu", "inst12", "--order", "given,reversed", "--json")
     given, reverse = json.loads(command(*asked))["orders"]
     assert given["clues"] == reverse["clues"][::-1]
@@ -149,7 +147,7 @@ def test_show_tells_the_clues_in_each_order():
         (("inst12", "--order", "no"), "there is no order 'no'"),
     ],
 )
-def test_orders_that_cannot_be_shown(options, words):
+def test_refuse_orders_that_cannot_be_shown(options, words):
     assert words in command("show", "kuromasu", *options, code=2)
 
 
@@ -158,7 +156,7 @@ def test_orders_that_cannot_be_shown(options, words):
 
 @pytest.mark.slow
 @needs_swipl
-def test_a_comparison_keeps_what_searches_came_back_to(tmp_path):
+def test_keep_in_a_comparison_what_searches_came_back_to(tmp_path):
     compared = {"engines": ["swipl:article", "clingo"], "orders": ["given", "reversed"]}
     kept = {"journal": tmp_path / "runs.sqlite", "models": 1}
     found = pylogic.compare("kuromasu", ["inst12"], **compared, **kept)

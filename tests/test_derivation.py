@@ -11,20 +11,17 @@ from itertools import combinations
 import clingo
 import judge
 import pytest
-from explained import KUROMASU, ONE, Board
+from explained import KUROMASU, ONE, Board, run, task
 from harness import corpus, needs_corpora, sample
 
 import pylogic
 from pylogic.explain import mus
+from pylogic.solving.consequences import CAUTIOUS, Certain, Consequences
 
 Thing = str
 """A clue, or the words of a constraint."""
 World = tuple[frozenset[str], frozenset[Thing]]
 """The marks of an answer of the relaxation, and the things that it does not keep."""
-
-
-def read(puzzle: pylogic.Puzzle, text: str) -> pylogic.Instance:
-    return puzzle.instance(text, text=True)
 
 
 # ---- The cheapest, by the definition ------------------------------------------------------
@@ -51,11 +48,11 @@ def relaxed(
 
 def check_by_definition(puzzle: pylogic.Puzzle, text: str) -> int:
     """Every set of things is tried on every answer of the relaxation; how many steps there are."""
-    told = puzzle.explain(read(puzzle, text), flat=True)
-    worlds, costs = relaxed(puzzle, read(puzzle, text))
+    told = run(text, puzzle, flat=True)
+    worlds, costs = relaxed(puzzle, task(text, puzzle).instance)
     solution = frozenset(map(str, told.outcome.answers[0].symbols))
     worlds = without(worlds, told.start)
-    run: list[list[World]] = []
+    earlier: list[list[World]] = []
     last = 0
     for step in told.steps:
         assert step.is_smallest
@@ -66,9 +63,9 @@ def check_by_definition(puzzle: pylogic.Puzzle, text: str) -> int:
                 for mark in one.marks:
                     assert not any(keeps(world, things) for world in worlds if breaks(world, mark))
             # Deductions that cost the same were found together, perhaps.
-            run = [*run, worlds] if one.cost == last else [worlds]
+            earlier = [*earlier, worlds] if one.cost == last else [worlds]
             last = one.cost
-            assert any(is_cheapest(before, solution, one.cost, costs) for before in run)
+            assert any(is_cheapest(before, solution, one.cost, costs) for before in earlier)
             worlds = without(worlds, one.marks)
         worlds = without(worlds, step.implied)
     for one in told.noted:
@@ -193,7 +190,7 @@ def price(some, own, needs) -> int:
 
 def test_hit_sets_as_cheaply_as_brute_force():
     rng = random.Random(3)
-    for _ in range(200):
+    for _ in range(100):
         sets = [
             sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4)))
             for _ in range(rng.randint(0, 6))
@@ -216,18 +213,31 @@ def test_hit_sets_as_cheaply_as_brute_force():
                 assert all(one & found for one in sets)
 
 
+def test_hit_sets_by_as_few_as_brute_force():
+    rng = random.Random(3)
+    for _ in range(60):
+        hitting, sets = mus.HittingSets([1] * 7), []
+        for _ in range(rng.randint(1, 6)):
+            sets.append(sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4))))
+            hitting.add(sets[-1])
+            smallest = hitting.smallest()
+            assert all(one & smallest for one in sets)
+            fewer = (one for one in range(1 << 7) if one.bit_count() < smallest.bit_count())
+            assert not any(all(one & other for other in sets) for one in fewer)
+
+
 # ---- Boards that are filled in part --------------------------------------------------------
 
 
 def test_hint_the_easiest_step_of_a_board():
-    (first,) = KUROMASU.explain(read(KUROMASU, ONE), hint=True).steps
+    (first,) = run(ONE, hint=True).steps
     assert first.size == 2
     assert not {"black(1,2)", "black(3,1)"} & {atom for atom, _ in first.deduction.marks}
 
 
 def test_hint_the_next_step_of_a_board_that_is_filled_in_part():
     board = "- 5 -\n# . -\n2 - -\n"
-    told = KUROMASU.explain(read(KUROMASU, ONE), hint=True, state=board)
+    told = run(ONE, hint=True, state=board)
     assert {("black(2,1)", True), ("black(2,2)", False)} <= set(told.start)
     (hint,) = told.steps
     assert hint.size == 1
@@ -235,15 +245,8 @@ def test_hint_the_next_step_of_a_board_that_is_filled_in_part():
     assert hint.deduction.marks == (("black(1,1)", False),)
 
 
-def test_begin_an_explanation_with_what_the_clues_say():
-    puzzle = pylogic.load("sudoku")
-    told = puzzle.explain(read(puzzle, SMALL["sudoku"]))
-    assert {mark for mark in told.start if mark[1]} == {("value(1,1,2)", True)}
-
-
 def test_explain_a_board_that_contradicts_the_rules_by_its_cells():
-    instance = read(KUROMASU, ONE)
-    (conflict,) = KUROMASU.explain(instance, state="black(2,2). -black(1,3).").conflicts
+    (conflict,) = run(ONE, state="black(2,2). -black(1,3).").conflicts
     assert conflict.marks == (("black(2,2)", True),)
     kept = set(map(str, conflict.because))
     assert Board(ONE).contradicts(kept, {(2, 2): True})
@@ -259,7 +262,49 @@ def test_explain_a_board_that_contradicts_the_rules_by_its_cells():
 )
 def test_refuse_a_board_of_another_instance(text, words):
     with pytest.raises(pylogic.ProgramError, match=words):
-        KUROMASU.explain(read(KUROMASU, ONE), state=text)
+        run(ONE, state=text)
+
+
+# ---- What follows from a board ---------------------------------------------------------------
+
+
+TAKUZU = "8x8:adccgaBbfEBcAabdGfcaa"
+BOARDS = [("nurikabe", "janko130"), ("takuzu", TAKUZU), ("kuromasu", "wikipedia11")]
+
+
+@pytest.mark.few(1)
+@pytest.mark.parametrize(("name", "instance"), BOARDS)
+def test_derive_from_a_board_whatever_came_before(name, instance):
+    puzzle = pylogic.load(name)
+    task = puzzle.task(puzzle.instance(instance))
+    (answer,) = puzzle.solve(instance).answers
+    shown = set(answer.symbols)
+    anew = Consequences(task, has_constraints=False)
+    atoms = anew.program.undecided(task.encoding.shown)
+    marks = [(str(atom), atom in shown) for atom in atoms]
+    rng = random.Random(1)
+    boards = [marks[: len(marks) * n // 6] for n in range(7)]  # first each knows more
+    boards += [rng.sample(marks, rng.randrange(len(marks))) for _ in range(6)]
+    wrong = [(atom, not holds) for atom, holds in rng.sample(marks, 3)]
+    certain = Certain(task)
+    for board in (*boards, wrong, boards[2]):
+        found = certain.find(board)
+        expected = set(anew.find(CAUTIOUS, board))
+        assert ({*found, *certain.facts} if found is not None else set()) == expected
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "instance"), BOARDS[:2])
+@pytest.mark.nightly
+def test_draw_a_step_at_once_like_one_drawn_alone(name, instance):
+    steps = []
+    found = pylogic.load(name).explain(instance, drawn=True, on_step=steps.append)
+    assert len(steps) == len(found.steps) > 5
+    assert all(step.drawn for step in steps)
+    assert not any(step.drawn for step in found.steps)  # pictures are not kept
+    for step, kept in list(zip(steps, found.steps, strict=True))[::5]:
+        assert step.board() == kept.board()
+    assert pylogic.load("kuromasu").explain("inst12", hint=True).steps[-1].drawn is None
 
 
 # ---- Published boards ----------------------------------------------------------------------

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
-import shutil
 import signal
-import time
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from harness import command, enough_time, shown
@@ -17,15 +14,6 @@ import pylogic
 from pylogic import OptionError, ProgramError
 
 KUROMASU = pylogic.load("kuromasu")
-
-
-def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
-    folder = tmp_path / f"{time.monotonic_ns()}"
-    shutil.copytree(KUROMASU.encoding.path.parent, folder)
-    path = folder / f"{name}.lp"
-    assert old in path.read_text()
-    path.write_text(path.read_text().replace(old, new))
-    return pylogic.load(path)
 
 
 def difference(
@@ -45,9 +33,9 @@ EDITS = [
 @pytest.mark.few(0)
 @pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(4,4). clue(2,2,4)."])
 @pytest.mark.parametrize(("old", "new", "words"), EDITS)
-def test_find_a_difference_where_answers_differ(tmp_path, facts, old, new, words):
+def test_find_a_difference_where_answers_differ(edited, facts, old, new, words):
     """Of a few answers each is shown to the other version; of many both are searched together."""
-    other = edited(tmp_path, "kuromasu", old, new)
+    other = edited("kuromasu", old, new)
     sets = [shown(KUROMASU, facts), shown(other, facts)]
     found = difference(KUROMASU, other, facts)
     assert found.verdict == ("same" if sets[0] == sets[1] else "different")
@@ -68,62 +56,48 @@ def test_compare_bounds_of_choices(rules, new, said):
     assert (found.verdict, found.by, [words for words, _ in found.broken]) == said
 
 
-def test_compare_terms_that_are_no_atoms(tmp_path):
-    old, new = tmp_path / "old.lp", tmp_path / "new.lp"
-    old.write_text("p(1).\n#show p/1.\n#show 7 : p(1).\n")
-    new.write_text("p(1).\n#show p/1.\n")
-    found = pylogic.load(old).diff(pylogic.load(new))
+def test_compare_terms_that_are_no_atoms(rules):
+    text = "p(1).\n#show p/1.\n"
+    found = rules(f"{text}#show 7 : p(1).\n", "old").diff(rules(text, "new"))
     assert (found.verdict, found.broken) == ("different", ())
     assert "7" in map(str, found.accepted.symbols)
 
 
 @pytest.mark.slow
-def test_diff_on_the_command_line(tmp_path):
-    other = edited(tmp_path, "kuromasu", *EDITS[0][:2]).encoding.path
+def test_diff_on_the_command_line(edited):
+    other = edited("kuromasu", *EDITS[0][:2]).encoding.path
     out = command("diff", "kuromasu", str(other), "--plain", code=4)
     assert out.startswith("an empty board of 1x2: only ")
     assert "the black cells 1,1 and 1,2 touch" in out
     assert "the same answers" in command("diff", "kuromasu", str(other), "wikipedia11")
     out = command("diff", "takuzu", "takuzu")
     assert out == "the same answers on all instances: they are one file\n"
-    document = json.loads(command("diff", "kuromasu", str(other), "--json", code=4))
-    assert document["accepted"] == ["black(1,1)", "black(1,2)"]
-    assert document == KUROMASU.diff(pylogic.load(other)).to_dict()
-    prices = pylogic.load("seven_eleven").encoding
-    (tmp_path / "prices.lp").write_text(prices.text.replace(":-", ":- 1 = 1,"))
-    out = command("diff", "seven_eleven", tmp_path / "prices.lp", code=3)
+    one, two = (
+        edited("seven_eleven", ":-", f":- {x} = {x},", f"prices{x}").encoding.path for x in (1, 2)
+    )
+    out = command("diff", "seven_eleven", one, code=3)
     assert out == "no difference on 1 packaged instance: others may show one\n"
-    again = shutil.copy(tmp_path / "prices.lp", tmp_path / "others.lp")
-    Path(again).write_text(Path(again).read_text().replace("1 = 1", "2 = 2"))
-    assert "name an instance" in command("diff", tmp_path / "prices.lp", again, code=2)
+    assert "name an instance" in command("diff", one, two, code=2)
 
 
 BROKEN = {
     # what its boards of one row miss, and what no board of a size alone has
     "akari": (" not lit(row, R, First), not lit(column, C, First').", " not lit(row, R, First)."),
-    "hitori": ("given(R', C, N), R < R', white(R, C)", "given(R', C, N), R < R', black(R, C)"),
     "star_battle": ("star(R, C) } != S.", "star(R, C) } > S."),
 }
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", BROKEN)
-def test_find_a_difference_on_packaged_instances(tmp_path, kind):
-    mine = pylogic.load(kind)
-    text = mine.encoding.text
-    assert text.count(BROKEN[kind][0]) == 1
-    shutil.copytree(mine.encoding.path.parent / "lib", tmp_path / "lib")
-    (tmp_path / "broken.lp").write_text(text.replace(*BROKEN[kind]))
-    found = mine.diff(pylogic.load(tmp_path / "broken.lp"))
+def test_find_a_difference_on_packaged_instances(edited, kind):
+    found = pylogic.load(kind).diff(edited(kind, *BROKEN[kind]))
     assert found.verdict == "different"
     assert found.packaged <= 1
 
 
 @pytest.mark.slow
-def test_blame_the_file_that_clingo_rejects(tmp_path):
-    other = edited(
-        tmp_path, "kuromasu", "#show black/2.", "#show black/2.\nopen(R, K) :- cell(R, R)."
-    )
+def test_blame_the_file_that_clingo_rejects(edited):
+    other = edited("kuromasu", "#show black/2.", "#show black/2.\nopen(R, K) :- cell(R, R).")
     for instance in (None, "wikipedia11"):
         with pytest.raises(ProgramError) as error:
             KUROMASU.diff(other, instance)
@@ -133,8 +107,8 @@ def test_blame_the_file_that_clingo_rejects(tmp_path):
 
 
 @pytest.mark.slow
-def test_print_a_difference_and_tell_how_far_it_is(tmp_path):
-    other = edited(tmp_path, "kuromasu", *EDITS[0][:2])
+def test_print_a_difference_and_tell_how_far_it_is(edited):
+    other = edited("kuromasu", *EDITS[0][:2])
     seen: list[tuple[str, int]] = []
     found = KUROMASU.diff(other, on_progress=lambda name, tried: seen.append((name, tried)))
     claim = f"an empty board of 1x2: only {other.encoding.path} accepts"
@@ -302,9 +276,9 @@ LARGE = ("#show black/2.", "#show black/2.\n:- size(R, _), R > 60, black(1, 1)."
 
 @pytest.mark.slow
 @pytest.mark.nightly
-def test_prove_nothing_of_large_boards_by_small_ones(tmp_path):
+def test_prove_nothing_of_large_boards_by_small_ones(edited):
     """Up to five by five are tried, and puzzles that the versions make on them."""
-    other = edited(tmp_path, "kuromasu", *LARGE)
+    other = edited("kuromasu", *LARGE)
     difference = KUROMASU.diff(other)
     where = r"6 packaged instances and on boards up to 5x5 \(\d+ tried\)"
     assert re.fullmatch(rf"no difference on {where}: others may show one", str(difference))
@@ -318,19 +292,22 @@ def test_prove_nothing_of_large_boards_by_small_ones(tmp_path):
 
 @pytest.mark.nightly
 @pytest.mark.slow
-def test_try_no_puzzles_that_one_version_refuses(tmp_path):
+def test_try_no_puzzles_that_one_version_refuses(edited):
     refuses = "#program errors.\nerror(clue) :- clue(1, 1, _).\n#program base."
-    other = edited(tmp_path, "kuromasu", LARGE[0], f"{LARGE[1]}\n{refuses}")
+    other = edited("kuromasu", LARGE[0], f"{LARGE[1]}\n{refuses}")
     assert KUROMASU.diff(other).verdict == other.diff(KUROMASU).verdict == "no_difference"
 
 
 @pytest.mark.few(0)
 @pytest.mark.parametrize(
     ("interruption", "words"),
-    [("user", "stopped by Ctrl-C"), ("timeout", "stopped by the time limit")],
+    [
+        ("user", "stopped by Ctrl-C"),
+        pytest.param("timeout", "stopped by the time limit", marks=pytest.mark.nightly),
+    ],
 )
-def test_claim_nothing_of_versions_that_were_not_compared(tmp_path, interruption, words):
-    other = edited(tmp_path, "kuromasu", *LARGE)
+def test_claim_nothing_of_versions_that_were_not_compared(edited, interruption, words):
+    other = edited("kuromasu", *LARGE)
 
     def stop(_name: str, tried: int) -> None:
         if tried == 2:
@@ -359,12 +336,10 @@ birds(R*C) :- size(R, C), R*C > 9.
 
 @pytest.mark.nightly
 @pytest.mark.slow
-def test_call_the_share_of_one_board_no_time_limit(tmp_path):
+def test_call_the_share_of_one_board_no_time_limit(rules):
     """Boards of 4x4 and 5x5 need more than their tenth of the time; the limit itself is far."""
-    one, other = tmp_path / "one.lp", tmp_path / "other.lp"
-    one.write_text(PIGEONS)
-    other.write_text(f"{PIGEONS}:- at(P, 1), at(P, 2).\n")
-    found = pylogic.load(one).diff(pylogic.load(other), timeout=30)
+    other = rules(f"{PIGEONS}:- at(P, 1), at(P, 2).\n", "other")
+    found = rules(PIGEONS).diff(other, timeout=30)
     assert (found.verdict, found.interrupted) == ("unknown", None)
     assert str(found).endswith("no difference found, but not all answers could be compared")
 
@@ -375,22 +350,24 @@ def test_call_the_share_of_one_board_no_time_limit(tmp_path):
 NAMES = {"black": "shaded", "clue": "number"}
 
 
-def theirs(tmp_path: Path, *edit: str) -> pylogic.Puzzle:
-    """Our rules in the words of another file, which has a predicate `black` of its own."""
-    folder = tmp_path / f"{time.monotonic_ns()}"
-    shutil.copytree(KUROMASU.encoding.path.parent, folder)
-    text = (folder / "kuromasu.lp").read_text()
-    for old, new in NAMES.items():
-        text = re.sub(rf"\b{old}(?=[(/])", new, text)
-        text = text.replace(f"clues({old},", f"clues({new},").replace(f", {old})", f", {new})")
-    assert "black(" not in text
-    text = text.replace("fill(R, C, shaded)", "fill(R, C, black)")
-    text = text.replace("open(R, C) :-", "black(R, C) :- shaded(R, C).\nopen(R, C) :-")
-    for old, new in zip(edit[::2], edit[1::2], strict=True):
-        assert old in text
-        text = text.replace(old, new)
-    (folder / "theirs.lp").write_text(text)
-    return pylogic.load(folder / "theirs.lp")
+@pytest.fixture
+def theirs(rules) -> Callable[..., pylogic.Puzzle]:
+    """Loads our rules in the words of another file, which has a predicate `black` of its own."""
+
+    def load(*edit: str) -> pylogic.Puzzle:
+        text = KUROMASU.encoding.text
+        for old, new in NAMES.items():
+            text = re.sub(rf"\b{old}(?=[(/])", new, text)
+            text = text.replace(f"clues({old},", f"clues({new},").replace(f", {old})", f", {new})")
+        assert "black(" not in text
+        text = text.replace("fill(R, C, shaded)", "fill(R, C, black)")
+        text = text.replace("open(R, C) :-", "black(R, C) :- shaded(R, C).\nopen(R, C) :-")
+        for old, new in zip(edit[::2], edit[1::2], strict=True):
+            assert old in text
+            text = text.replace(old, new)
+        return rules(text, "theirs")
+
+    return load
 
 
 TOUCHING = ("shaded(R, C), shaded(R, C+1).", "shaded(R, C), shaded(R, C+1), C > 1.")
@@ -398,11 +375,11 @@ TOUCHING = ("shaded(R, C), shaded(R, C+1).", "shaded(R, C), shaded(R, C+1), C > 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("board", ["size(2,3).", "size(4,4)."])
-def test_compare_predicates_of_other_names(tmp_path, board):
+def test_compare_predicates_of_other_names(theirs, board):
     """Also where both versions are searched together, and where the other has such a name."""
     facts = KUROMASU.instance("size(2,3). clue(1,1,3).", text=True)
-    assert KUROMASU.diff(theirs(tmp_path), facts, map=NAMES, isolated=True).verdict == "same"
-    other = theirs(tmp_path, *TOUCHING)
+    assert KUROMASU.diff(theirs(), facts, map=NAMES, isolated=True).verdict == "same"
+    other = theirs(*TOUCHING)
     for one, two, names in (
         (KUROMASU, other, NAMES),
         (other, KUROMASU, {new: old for old, new in NAMES.items()}),
@@ -419,10 +396,10 @@ def test_compare_predicates_of_other_names(tmp_path, board):
 
 @pytest.mark.nightly
 @pytest.mark.slow
-def test_prove_by_the_same_rules_in_other_words(tmp_path):
+def test_prove_by_the_same_rules_in_other_words(theirs):
     own = "black(R, C) :- shaded(R, C).\n"
-    other = theirs(tmp_path, own, "", TOUCHING[0], f"R = R, {TOUCHING[0]}")
-    assert KUROMASU.diff(theirs(tmp_path, own, ""), map=NAMES).proof == "the same rules"
+    assert KUROMASU.diff(theirs(own, ""), map=NAMES).proof == "the same rules"
+    other = theirs(own, "", TOUCHING[0], f"R = R, {TOUCHING[0]}")
     found = KUROMASU.diff(other, map=NAMES)
     assert found.verdict == "no_difference"
     said = f"({other.encoding.path} says shaded for black, number for clue)"
@@ -462,25 +439,21 @@ def test_change_names_for_each_other(rules):
          " map says that they mean the same: black=shaded"),
     ],
 )  # fmt: skip
-def test_refuse_names_that_no_map_can_have(tmp_path, names, words):
+def test_refuse_names_that_no_map_can_have(theirs, names, words):
     with pytest.raises(OptionError, match=re.escape(words)):
-        KUROMASU.diff(theirs(tmp_path), "wikipedia11", map=names)
+        KUROMASU.diff(theirs(), "wikipedia11", map=names)
 
 
-def test_refuse_a_map_without_a_name_that_both_show(tmp_path):
-    other = theirs(tmp_path, "#show shaded/2.", "#show shaded/2. #show black/2.")
+def test_refuse_a_map_without_a_name_that_both_show(theirs):
+    other = theirs("#show shaded/2.", "#show shaded/2. #show black/2.")
     with pytest.raises(OptionError, match="has a black/2 of its own: the map must say what it is"):
         KUROMASU.diff(other, "wikipedia11", map=NAMES)
 
 
 @pytest.mark.slow
-def test_diff_with_a_map_on_the_command_line(tmp_path):
-    path = str(theirs(tmp_path, *TOUCHING).encoding.path)
+def test_diff_with_a_map_on_the_command_line(theirs):
+    path = str(theirs(*TOUCHING).encoding.path)
     names = ("--map", "black=shaded", "--map", "clue=number")
     out = command("diff", "kuromasu", path, *names, "--plain", code=4)
     assert out.startswith(f"an empty board of 1x2: only {path} accepts ({path} says shaded for")
-    document = json.loads(command("diff", "kuromasu", path, *names, "--json", code=4))
-    assert document["accepted"] == ["shaded(1,1)", "shaded(1,2)"]
-    assert document["map"] == NAMES
-    for wrong in ("black", "black=", "=shaded"):
-        assert "expected NAME=OTHER" in command("diff", "kuromasu", path, "--map", wrong, code=2)
+    assert "expected NAME=OTHER" in command("diff", "kuromasu", path, "--map", "black=", code=2)

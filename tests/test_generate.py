@@ -5,7 +5,6 @@ from __future__ import annotations
 import collections
 import json
 import os
-import re
 import signal
 import statistics
 import subprocess
@@ -78,24 +77,6 @@ def test_make_the_same_puzzle_of_a_seed_on_every_machine():
     assert made.facts == "size(5,5). clue(2,2,5). clue(2,4,4). clue(4,1,2). clue(5,3,2)."
 
 
-@pytest.mark.few(0)
-@pytest.mark.parametrize(
-    "name", ["akari", "cave", "fillomino", "kuromasu", "slitherlink", "sudoku", "tapa"]
-)
-def test_place_clues_in_the_usual_symmetry(name):
-    puzzle = pylogic.load(name)
-    (made,) = puzzle.generate("4x4", seed=3)
-    ((clue, arity),) = puzzle.encoding.clues
-    at = {
-        tuple(f.arguments[i].number for i in (0, 1))
-        for f in made.instance.symbols
-        if f.match(clue, arity)
-    }
-    assert at == {(5 - row, 5 - column) for row, column in at}
-    assert made.symmetry == "rotational"
-    assert "clues, rotational, minimal" in str(made)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "wish", [{"symmetry": "none"}, {"clues": (0, None)}, {"keep": [(1, 1)]}, {"forbid": [(1, 1)]}]
@@ -117,10 +98,9 @@ clues(b, 2). usual_symmetry(%s).
 """
 
 
-def test_place_clues_anywhere_where_none_are_symmetric(tmp_path):
+def test_place_clues_anywhere_where_none_are_symmetric(rules):
     """The one clue tells all; it has an image but in the middle, of which there is none here."""
-    (tmp_path / "once.lp").write_text(SHOWN_ONCE % "rotational")
-    (made,) = pylogic.load(tmp_path / "once.lp").generate("2x2", seed=1)
+    (made,) = rules(SHOWN_ONCE % "rotational").generate("2x2", seed=1)
     assert (made.symmetry, made.clues, made.attempts) == ("none", 1, 9)
 
 
@@ -137,11 +117,9 @@ clues(b, 4).
 """
 
 
-def test_leave_out_dull_clues(tmp_path):
-    (tmp_path / "any.lp").write_text(
-        ANY_CLUE_IS_ENOUGH % "dull(b(R, C, Row, Column)) :- b(R, C, Row, Column), (R, C) != (2, 3)."
-    )
-    for made in pylogic.load(tmp_path / "any.lp").generate("2x3", seed=1, count=4):
+def test_leave_out_dull_clues(rules):
+    dull = "dull(b(R, C, Row, Column)) :- b(R, C, Row, Column), (R, C) != (2, 3)."
+    for made in rules(ANY_CLUE_IS_ENOUGH % dull).generate("2x3", seed=1, count=4):
         assert (made.clues, "b(2,3," in made.facts) == (1, True)
 
 
@@ -152,17 +130,15 @@ FRAMED = "#program frame. { mark(R, C) } :- cell(R, C)."
     ("hated", "frame", "rows"),
     [("a(1, _)", "", {2}), ("a(1, _)", FRAMED, {2}), ("a(_, _)", "", {1, 2})],
 )
-def test_draw_no_solution_that_is_hated_where_there_are_others(tmp_path, hated, frame, rows):
-    rules = ANY_CLUE_IS_ENOUGH % f"#program taste. hated(x) :- {hated}. {frame}"
-    (tmp_path / "any.lp").write_text(f"#defined mark/2.\n{rules}")
-    made = pylogic.load(tmp_path / "any.lp").generate("2x1", seed=1, count=8)
+def test_draw_no_solution_that_is_hated_where_there_are_others(rules, hated, frame, rows):
+    text = ANY_CLUE_IS_ENOUGH % f"#program taste. hated(x) :- {hated}. {frame}"
+    made = rules(f"#defined mark/2.\n{text}").generate("2x1", seed=1, count=8)
     assert {row for one in made for row in (1, 2) if f",{row},1)" in one.facts} == rows
 
 
-def test_refuse_a_symmetry_that_is_none(tmp_path):
-    (tmp_path / "once.lp").write_text(SHOWN_ONCE % "round")
+def test_refuse_a_symmetry_that_is_none(rules):
     with pytest.raises(pylogic.ProgramError, match=r"usual_symmetry\(round\): expected none, rot"):
-        pylogic.load(tmp_path / "once.lp").generate("2x2", seed=1)
+        rules(SHOWN_ONCE % "round").generate("2x2", seed=1)
 
 
 @pytest.mark.slow
@@ -171,12 +147,7 @@ def test_grant_wishes():
     for made in make("kuromasu", "7x7", 1, clues=(12, 14)):
         assert 12 <= made.clues <= 14
         assert not made.is_minimal or made.clues >= 12
-    for wish in ((0, 3), (4, 6)):
-        for made in make("kuromasu", "7x7", 1, difficulty=wish):
-            assert wish[0] <= made.difficulty <= wish[1]
-            instance = pylogic.load("kuromasu").instance(made.facts, text=True)
-            assert pylogic.load("kuromasu").explain(instance).difficulty == made.difficulty
-    assert [made.difficulty for made in make("kuromasu", "5x5", 1)] == [None]
+    assert made.difficulty is None
 
 
 @pytest.mark.nightly
@@ -199,7 +170,6 @@ def test_grant_a_technique():
     ("name", "board", "wish", "words"),
     [
         ("kuromasu", "2x2", {"technique": "sum"}, "and none of them took sum"),
-        ("kuromasu", "3x3", {"clues": (0, 0)}, r"none such in \d+ attempts; they had 2 to 3 clues"),
         ("takuzu", "2x2", {"difficulty": (0, 0)}, "clues and difficulties 0"),
     ],
 )
@@ -209,24 +179,9 @@ def test_tell_what_there_was_where_a_wish_cannot_be_granted(name, board, wish, w
         make(name, board, **wish)
 
 
-@pytest.fixture
-def takuzu_with(tmp_path):
-    """Loads the rules of Takuzu with another text in place of one of theirs."""
-    own = pylogic.load("takuzu").encoding
-    (tmp_path / "lib").symlink_to(own.path.parent / "lib")
-
-    def load(old: str, new: str) -> pylogic.Puzzle:
-        text = re.sub(old, new, own.text, flags=re.MULTILINE)
-        assert text != own.text
-        (tmp_path / "own.lp").write_text(text)
-        return pylogic.load(tmp_path / "own.lp")
-
-    return load
-
-
 @pytest.mark.slow
-def test_take_levels_from_the_rule_file(takuzu_with):
-    puzzle = takuzu_with(r'level\("easy", 1, 3\)', 'level("mild", 1, 5)')
+def test_take_levels_from_the_rule_file(edited):
+    puzzle = edited("takuzu", 'level("easy", 1, 3)', 'level("mild", 1, 5)')
     (made,) = puzzle.generate("4x4", seed=1, difficulty="mild")
     assert made.level == made.to_dict()["level"] == "mild"
     with pytest.raises(pylogic.OptionError, match=r"expected 'mild', 'medium', 'hard', \(LOW"):
@@ -236,8 +191,8 @@ def test_take_levels_from_the_rule_file(takuzu_with):
 
 
 @pytest.mark.slow
-def test_ask_for_costs_where_rules_have_no_levels(takuzu_with):
-    puzzle = takuzu_with(r"^level\(.*\n", "")
+def test_ask_for_costs_where_rules_have_no_levels(edited):
+    puzzle = edited("takuzu", 'level("easy", 1, 3)', "% ")
     with pytest.raises(pylogic.OptionError, match=r'no levels: level\("easy", FROM, TO\) in the p'):
         puzzle.generate("4x4", seed=1, difficulty="easy")
     (made,) = puzzle.generate("4x4", seed=1, difficulty=(0, 3))
@@ -245,9 +200,9 @@ def test_ask_for_costs_where_rules_have_no_levels(takuzu_with):
 
 
 @pytest.mark.slow
-def test_make_puzzles_by_rules_with_heuristics_of_their_own(takuzu_with):
+def test_make_puzzles_by_rules_with_heuristics_of_their_own(edited):
     guide = "#heuristic value(R,C,0) : cell(R,C). [100@100, true]\n"
-    puzzle = takuzu_with("#program about.", f"{guide}#program about.")
+    puzzle = edited("takuzu", "#program about.", f"{guide}#program about.")
     assert puzzle.encoding.has_heuristics
     (made,) = puzzle.generate("6x6", seed=1)
     assert made.is_minimal
@@ -273,7 +228,7 @@ def test_vary_boards():
 
 def test_refuse_a_board_without_solution(tmp_path):
     board = tmp_path / "board.lp"
-    board.write_text("size(2,2). line(row,2,3). line(column,2,3). amount(1,2). amount(2,2).")
+    board.write_text("size(1,2). line(row,2,9). amount(1,2).")
     with pytest.raises(pylogic.PylogicError, match="no solution, whatever its clues"):
         make("number_grid", str(board))
 
@@ -368,6 +323,7 @@ def test_tell_how_near_the_attempts_came():
     assert "clues, the nearest" in said
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_keep_processes_below_a_memory_limit():
     assert make("kuromasu", "5x5", memory=2000) == make("kuromasu", "5x5")
@@ -391,16 +347,13 @@ def test_print_a_puzzle():
 
 @pytest.mark.slow
 def test_make_puzzles_of_several_kinds(tmp_path):
-    words = ["kuromasu", "5x5", "takuzu", "4x4", "--seed", "7", "-n", "2"]
+    words = ["kuromasu", "3x3", "takuzu", "4x4", "--seed", "7", "-n", "2"]
     told = pylogic_run("generate", *words, "--output", str(tmp_path / "new"))
-    names = [
-        f"{kind}-7-{number}.lp" for kind in ("kuromasu-5x5", "takuzu-4x4") for number in (1, 2)
-    ]
+    names = [f"{kind}-7-{n}.lp" for kind in ("kuromasu-3x3", "takuzu-4x4") for n in (1, 2)]
     assert sorted(path.name for path in (tmp_path / "new").iterdir()) == names
     assert "takuzu 4x4: 2 of 2 puzzles of seed 7 in" in told.stderr
-    both = json.loads(pylogic_run("generate", *words, "--json").stdout)
-    assert [one["puzzle"] for one in both] == ["kuromasu", "takuzu"]
-    assert both[1]["puzzles"][1] == make("takuzu", "4x4", 2)[1].to_dict()
+    written = pylogic.load("takuzu").instance(tmp_path / "new" / names[3])
+    assert {*written.symbols} == {*make("takuzu", "4x4", 2)[1].instance.symbols}
 
 
 @pytest.mark.slow
@@ -444,6 +397,7 @@ def test_check_all_kinds_before_any_is_made(tmp_path):
             {"technique": "sum", "difficulty": "easy"},
             "it costs 5, and no step may cost more than 3",
         ),
+        ({"best_of": 0}, "best_of=0"),
         ({"timeout": float("nan")}, "timeout=nan: expected a positive number"),
     ],
 )
@@ -472,11 +426,6 @@ CALL = ("generate", "kuromasu", "3x3", "--seed", "7", "-n", "2", "--jobs", "1", 
 
 @pytest.mark.slow
 def test_name_files_by_puzzle_board_seed_and_number(tmp_path):
-    said = command(*CALL, tmp_path / "new")
-    assert said == f"2 of 2 puzzles of seed 7 in {tmp_path / 'new'}\n"
-    names = [f"kuromasu-3x3-7-{number}.lp" for number in (1, 2)]
-    assert sorted(os.listdir(tmp_path / "new")) == names
-    assert command("solve", "kuromasu", tmp_path / "new" / names[0]).count("unique: 1 answer") == 1
     (tmp_path / "my board.lp").write_text("size(3,3).")
     words = ("kuromasu", "my board.lp", "--seed", "1", "--clues", "2", "--output", "other")
     assert command("generate", *words, cwd=tmp_path) == "1 of 1 puzzles of seed 1 in other\n"
@@ -495,11 +444,10 @@ def test_overwrite_files_only_where_that_is_asked_for(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("to", "ending"), [("range", "tatham"), ("text", "txt")])
-def test_write_files_in_a_format(tmp_path, to, ending):
-    command(*CALL, tmp_path, "--to", to)
-    printed = pylogic_run(*CALL[:-1], "--to", to).stdout
-    paths = [tmp_path / f"kuromasu-3x3-7-{number}.{ending}" for number in (1, 2)]
+def test_write_files_in_a_format(tmp_path):
+    command(*CALL, tmp_path, "--to", "range")
+    printed = pylogic_run(*CALL[:-1], "--to", "range").stdout
+    paths = [tmp_path / f"kuromasu-3x3-7-{number}.tatham" for number in (1, 2)]
     assert "".join(path.read_text() for path in paths) == printed
     assert "no format 'nope'" in command(*CALL, tmp_path, "--to", "nope", code=2)
 

@@ -4,34 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
-import re
 import signal
 from collections import Counter
 
 import pytest
 from harness import command
-from levels import FILE, puzzles, ranks, spearman
+from levels import puzzles, spearman
 
 import pylogic
 
+SMALL = "4x4u:CabEBd"
 EASY = "8x8:adccgaBbfEBcAabdGfcaa"
 NORMAL = "8x8:aEciaBLAcBiBcBfAc"
 
 
 # ---- What the rule files say --------------------------------------------------------
-
-
-def test_name_steps_in_the_shipped_files_by_their_rules():
-    """A name that no steps can have would never be said."""
-    encoding = pylogic.load("takuzu").encoding
-    files = (encoding.path, *encoding.path.parent.glob("lib/*.lp"))
-    text = "\n".join(path.read_text() for path in files)
-    named = re.findall(r'^called\("(.*?)"', encoding.text, re.MULTILINE)
-    assert named
-    for title in {part.split(" x ")[-1] for rules in named for part in rules.split(" + ")}:
-        begin = title.replace("block", "{Shape}").replace("line", "{Shape}")
-        assert f"[{title}, " in text or f"[{begin}, " in text
 
 
 STEPS = """{{ a; b }}.
@@ -71,8 +58,6 @@ def test_refuse_a_level_that_is_no_range(rules, ends):
 # ---- Grades -------------------------------------------------------------------------
 
 
-@pytest.mark.few(1)
-@pytest.mark.parametrize("game", [EASY, NORMAL])
 def check(explained: pylogic.Explanation) -> None:
     """The grade is the costliest step, and all techniques with their numbers."""
     told, steps = explained.grade, explained.steps
@@ -85,7 +70,7 @@ def check(explained: pylogic.Explanation) -> None:
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("game", [EASY, NORMAL])
+@pytest.mark.parametrize("game", [SMALL, NORMAL])
 def test_sum_what_is_entered(game):
     explained = pylogic.load("takuzu").explain(game)
     check(explained)
@@ -100,8 +85,6 @@ CHAINED = (  # a step of this board is told as a chain
 )
 GRADED = [
     ("takuzu", NORMAL),
-    ("slitherlink", "janko10"),
-    ("star_battle", "janko62"),
     ("nurikabe", "janko130"),
     pytest.param("kuromasu", CHAINED, marks=pytest.mark.nightly),
 ]
@@ -133,7 +116,7 @@ def test_grade_new_puzzles_as_others(name):
 @pytest.mark.nightly
 @pytest.mark.slow
 def test_name_what_a_hard_sudoku_takes():
-    pointing, pair = (next(one.game for one in puzzles("sudoku") if one.level == n) for n in (3, 4))
+    pointing, pair = (next(game for n, game in puzzles("sudoku") if n == level) for level in (3, 4))
     found = pylogic.load("sudoku").rate(pointing)
     assert "hidden single in a block" in {one.name for one in found.techniques}
     assert found.costliest > 5
@@ -156,58 +139,36 @@ def test_claim_no_level_where_a_grade_was_cut_short():
     told = puzzle.explain(
         EASY, isolated=True, on_step=lambda _step: os.kill(os.getpid(), signal.SIGINT)
     )
+    assert told.steps
+    assert not told.is_complete
     found = told.grade
     assert (found.is_complete, found.level, found.interrupted) == (False, None, "user")
 
 
 @pytest.mark.slow
-def test_pickle_compare_and_print_a_grade():
-    found = pylogic.load("takuzu").rate(NORMAL)
-    again = pickle.loads(pickle.dumps(found))
-    assert (again, hash(again)) == (found, hash(found))
-    assert repr(found) == f"<Grade {found}>"
-    assert str(found).startswith("medium, costliest step 5: nearly full line; sum ")
-
-
-@pytest.mark.slow
 def test_print_a_grade_on_the_command_line():
     found = pylogic.load("takuzu").rate(NORMAL)
+    assert str(found).startswith("medium, costliest step 5: nearly full line; sum ")
     assert command("explain", "takuzu", NORMAL, "--grade") == "\n".join([*found.parts(), ""])
     assert json.loads(command("explain", "takuzu", NORMAL, "--grade", "--json")) == found.to_dict()
 
 
 @pytest.mark.parametrize("option", ["--hint", "--smallest", "--brave", "--svg=x.svg"])
 def test_grade_beside_nothing_that_a_grade_passes_over(option):
-    words = command("explain", "takuzu", EASY, "--grade", option, code=2)
-    assert (
-        words
-        == f"error: {option.partition('=')[0]}: --grade is of the whole puzzle, in words alone\n"
-    )
+    said = command("explain", "takuzu", EASY, "--grade", option, code=2)
+    name = option.partition("=")[0]
+    assert said == f"error: {name}: --grade is of the whole puzzle, in words alone\n"
 
 
 # ---- Levels of generators -----------------------------------------------------------
 
 
-def test_rank_equal_figures_alike():
-    assert ranks([5, 1, 5, 2]) == [3.5, 1, 3.5, 2]
-    assert spearman([1, 2, 3], [(1, 2), (1, 3), (2, 0)]) == pytest.approx(1)
-    assert spearman([1, 2, 3], [3, 2, 1]) == pytest.approx(-1)
-
-
-def test_have_as_many_puzzles_of_each_level():
-    rows = [row.split() for row in FILE.read_text().splitlines() if not row.startswith("#")]
-    counts = Counter((name, int(level)) for name, level, *_ in rows)
-    few = dict.fromkeys(counts, 10) | {one: 20 for one in counts if one[0] in ("sudoku", "takuzu")}
-    assert counts == few
-    assert len({game for *_, game in rows}) == len(rows)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["akari", "hitori", "masyu", "takuzu", "tents"])
 def test_grade_the_easiest_level_easy_and_not_the_hardest(name):
-    puzzle, every = pylogic.load(name), puzzles(name)
-    assert puzzle.rate(every[0].game).level == "easy"
-    assert puzzle.rate(every[-1].game).level != "easy"
+    puzzle, ((_, easiest), *_, (_, hardest)) = pylogic.load(name), puzzles(name)
+    assert puzzle.rate(easiest).level == "easy"
+    assert puzzle.rate(hardest).level != "easy"
 
 
 @pytest.mark.nightly
@@ -232,5 +193,5 @@ def test_grade_as_generators_do(name, every, least):
     Where there are two levels and no grades are equal the most is 0.87.
     """
     puzzle, chosen = pylogic.load(name), puzzles(name)[::every]
-    keys = [puzzle.rate(one.game).key for one in chosen]
-    assert spearman([one.level for one in chosen], keys) >= least
+    keys = [puzzle.rate(game).key for _, game in chosen]
+    assert spearman([level for level, _ in chosen], keys) >= least

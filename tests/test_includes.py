@@ -127,15 +127,3 @@ MIDDLE = (
     "#include inside the part errors: clingo puts what follows it into base;"
     " at the end of the part, or at the top of the file, both mean the same"
 )
-
-
-@pytest.mark.parametrize(
-    ("puzzle", "instance"), [("encodings/kuromasu.lp", "inst43"), ("takuzu", "seed14")]
-)
-def test_solve_edited_copies_without_the_library(puzzle, instance, tmp_path):
-    """Copied without the library, and used in another folder."""
-    packaged = pylogic.load("kuromasu").encoding.path.parent
-    (tmp_path / "encodings").mkdir()
-    for encoding in packaged.glob("*.lp"):
-        (tmp_path / "encodings" / encoding.name).write_text(encoding.read_text())
-    assert "unique" in command("solve", puzzle, instance, cwd=tmp_path)

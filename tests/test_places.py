@@ -1,4 +1,4 @@
-"""Where clues stand: symmetries of the square, cells to keep and to forbid, pictures."""
+"""Where clues stand, and how many: symmetries, cells to keep and to forbid, pictures, numbers."""
 
 from __future__ import annotations
 
@@ -54,6 +54,17 @@ def test_make_symmetric_clues(symmetry):
     assert held >= SYMMETRIES[symmetry]
 
 
+@pytest.mark.few(0)
+@pytest.mark.parametrize(
+    "name", ["akari", "cave", "fillomino", "kuromasu", "slitherlink", "sudoku", "tapa"]
+)
+def test_place_clues_in_the_usual_symmetry(name):
+    (made,) = pylogic.load(name).generate("4x4", seed=3)
+    assert cells(made) == {TURNS["rotational"](*cell, 4) for cell in cells(made)}
+    assert made.symmetry == "rotational"
+    assert "clues, rotational, minimal" in str(made)
+
+
 def test_know_all_symmetries_by_their_names():
     with pytest.raises(pylogic.OptionError) as refused:
         pylogic.load("kuromasu").generate("3x3", symmetry="round")
@@ -79,15 +90,13 @@ def test_put_clues_where_a_pattern_has_them():
 
 
 @pytest.mark.slow
-def test_keep_and_forbid_cells(tmp_path):
+def test_keep_and_forbid_cells():
     keep, forbid = [(1, 1), (2, 2)], [(4, 4)]
-    (made,) = pylogic.load("takuzu").generate("4x4", seed=1, keep=keep, forbid=forbid)
+    takuzu, pattern = pylogic.load("takuzu"), "#???\n?#??\n????\n???.\n"
+    (made,) = takuzu.generate("4x4", seed=1, keep=keep, forbid=forbid)
     assert cells(made) >= set(keep)
     assert not cells(made) & set(forbid)
-    (tmp_path / "p.txt").write_text("#???\n?#??\n????\n???.\n")
-    cli = ("generate", "takuzu", "4x4", "--seed", "1", "--plain")
-    picture = command(*cli, "--pattern", tmp_path / "p.txt")
-    assert picture == command(*cli, "--keep", "1,1 2,2", "--forbid", "4,4")
+    assert list(takuzu.generate("4x4", seed=1, pattern=pattern)) == [made]
 
 
 @pytest.mark.parametrize(
@@ -122,3 +131,35 @@ def test_refuse_a_pattern_that_cannot_be_read(tmp_path):
         "generate", "takuzu", "4x4", "--pattern", tmp_path / "p.txt", code=2
     )
     command("generate", "takuzu", "4x4", "--pattern", tmp_path / "none.txt", code=2)
+
+
+# ---- How many clues ------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "size", "most"), [("sudoku", "4x4", 4), ("takuzu", "6x6", 7), ("kuromasu", "6x6", 6)]
+)
+def test_try_other_solutions_until_one_needs_few_clues(name, size, most):
+    puzzle = pylogic.load(name)
+    (plain,) = puzzle.generate(size, seed=1, symmetry="none")
+    assert plain.clues > most
+    (made,) = puzzle.generate(size, seed=1, clues=(0, most))
+    assert made.clues <= most
+    assert puzzle.solve(made.instance).status == "unique"
+
+
+@pytest.mark.slow
+def test_add_no_more_clues_than_there_may_be():
+    symmetric = {"symmetry": "full"}
+    (made,) = pylogic.load("sudoku").generate("4x4", seed=1, clues=(9, 12), **symmetric)
+    assert 9 <= made.clues <= 12
+
+
+@pytest.mark.slow
+def test_refuse_soon_a_number_of_clues_that_no_puzzle_has():
+    words = r"none such in \d\d? attempts; they had [45] to \d clues, the nearest [45]$"
+    with pytest.raises(pylogic.OptionError, match=words):
+        list(pylogic.load("sudoku").generate("4x4", seed=1, clues=(0, 3)))
+    with pytest.raises(pylogic.OptionError, match=r"they had 16 to 16 clues, the nearest 16$"):
+        list(pylogic.load("sudoku").generate("4x4", seed=1, clues=(20, 30)))

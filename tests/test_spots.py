@@ -116,21 +116,16 @@ def test_refuse_a_change_without_a_place(fences, change):
         fences.edited("size(2,2).", [change])
 
 
-def test_order_clues_beside_the_board(fences):
-    text = FENCES.replace("clues(clue, 3)", "clues(outside, 4)")
-    fences.encoding.path.write_text(text)
-    puzzle = pylogic.load(fences.encoding.path)
+def test_order_clues_beside_the_board(rules):
+    puzzle = rules(FENCES.replace("clues(clue, 3)", "clues(outside, 4)"))
     facts = "outside(right,1,1,1). outside(bottom,1,1,2). outside(left,1,1,3). outside(top,1,1,4)."
     task = puzzle.task(puzzle.instance(f"size(1,1). {facts}", text=True), order="rows")
     outside = [f for f in task.instance.facts if f.signature == ("outside", 4)]
     assert [f.arguments[-1].number for f in outside] == [4, 3, 1, 2]
 
 
-def test_refuse_an_unknown_kind_of_board(fences):
-    text = FENCES.replace("board(circle, circle)", "board(circel, circle)")
-    fences.encoding.path.write_text(text)
-    puzzle = pylogic.load(str(fences.encoding.path))
-    with pytest.raises(
-        pylogic.ProgramError, match=r"board\(circel, circle\): there is no such kind"
-    ):
+def test_refuse_an_unknown_kind_of_board(rules):
+    puzzle = rules(FENCES.replace("board(circle, circle)", "board(circel, circle)"))
+    words = r"board\(circel, circle\): there is no such kind"
+    with pytest.raises(pylogic.ProgramError, match=words):
         puzzle.convert("size(1,1). clue(1,1,2).", "text", text=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from pathlib import Path
 
 import pytest
 
@@ -37,12 +36,6 @@ follows(-on(X+1)) :- known(on(X)), cell(X+1).
 FACTS = "size(5). first(one)."
 
 
-def puzzle(folder: Path, techniques: str) -> pylogic.Puzzle:
-    path = folder / "turns.lp"
-    path.write_text(RULES + techniques)
-    return pylogic.load(path)
-
-
 def explained(one: pylogic.Puzzle, **asked) -> pylogic.Explanation:
     return one.explain(one.instance(FACTS, text=True), **asked)
 
@@ -58,8 +51,8 @@ LEAP = [
 ]
 
 
-def test_techniques_are_told_in_their_words(tmp_path):
-    found = explained(puzzle(tmp_path, STARTS + LEAPS))
+def test_tell_techniques_in_their_words(rules):
+    found = explained(rules(RULES + STARTS + LEAPS))
     assert told(found) == LEAP
     assert found.is_complete
     first, second, _ = found.steps
@@ -67,34 +60,27 @@ def test_techniques_are_told_in_their_words(tmp_path):
     assert first.deduction.known == ()
     assert second.deduction.known == (("on(1)", True),)
     assert [line.clue is None for line in second.sentence.lines] == [True]
-    assert second.sentence.lines[0].place.endswith("turns.lp:21")
+    assert second.sentence.lines[0].place.endswith("rules.lp:21")
     assert found.grade is not None
     assert str(found.grade) == "easy, costliest step 2: leap; sum 5"
     assert {step["name"] for step in found.to_dict()["steps"]} == {"start", "leap"}
     assert pickle.loads(pickle.dumps(second.deduction)) == second.deduction
 
 
-def test_what_is_cheaper_comes_first(tmp_path):
+def test_put_first_what_is_cheaper(rules):
     """A technique that costs more than a constraint waits, and is never needed here."""
-    found = explained(puzzle(tmp_path, LEAPS.replace("2]", "5]")))
+    found = explained(rules(RULES + LEAPS.replace("2]", "5]")))
     assert {name for name, *_ in told(found)} == {"first", "alike"}
-    without = explained(puzzle(tmp_path, ""))
+    without = explained(rules(RULES))
     assert told(found) == told(without)
 
 
-def test_a_hint_is_a_technique(tmp_path):
-    one = puzzle(tmp_path, STARTS + LEAPS)
+def test_hint_a_technique(rules):
+    one = rules(RULES + STARTS + LEAPS)
     found = explained(one, hint=True)
     assert told(found) == LEAP[:1]
     found = explained(one, hint=True, state="on(1).")
     assert told(found) == LEAP[1:2]
-
-
-def test_a_grade_takes_techniques(tmp_path):
-    one = puzzle(tmp_path, STARTS + LEAPS)
-    grade = one.rate(one.instance(FACTS, text=True))
-    assert grade.costliest == 2
-    assert [tuple(x) for x in grade.techniques] == [("start", 1, 1), ("leap", 2, 2)]
 
 
 @pytest.mark.parametrize(
@@ -107,8 +93,8 @@ def test_a_grade_takes_techniques(tmp_path):
         ("follows(on(3)) :- size(X).", "on(3)"),
     ],
 )
-def test_an_unsound_technique_tells_no_wrong_cell(tmp_path, technique, concluded):
-    one = puzzle(tmp_path, f"%! [bad, 1] {{X}} is so\n{technique}")
+def test_refuse_an_unsound_technique(rules, technique, concluded):
+    one = rules(RULES + f"%! [bad, 1] {{X}} is so\n{technique}")
     with pytest.raises(pylogic.ProgramError) as caught:
         explained(one, state="on(1).")
     (problem,) = caught.value.problems
@@ -116,13 +102,13 @@ def test_an_unsound_technique_tells_no_wrong_cell(tmp_path, technique, concluded
     assert f'is so" concludes {concluded}, which does not follow' in problem.text
 
 
-def test_lint_knows_what_techniques_may_say(tmp_path):
+def test_lint_knows_what_techniques_may_say(rules):
     unknown = """
 %! [unknown, 2] {X} is so
 follows(of(X)) :- known(-on(X)), known(om(X)), cel(X).
 follows(on(X)) :- known(on(X)).
 """
-    one = puzzle(tmp_path, unknown)
+    one = rules(RULES + unknown)
     said = [x.text for x in one.lint(alone=True).problems]
     assert said == [
         "of/1 is no atom that answers show; did you mean on/1?",
@@ -144,8 +130,8 @@ follows(on(X)) :- known(on(X)).
         ("-X", '-"b"'),
     ],
 )
-def test_a_technique_that_concludes_no_atom_is_refused_at_its_place(tmp_path, conclusion, said):
-    one = puzzle(tmp_path, f'%! [odd, 1] odd\nfollows({conclusion}) :- X = "b".')
+def test_refuse_a_technique_that_concludes_no_atom(rules, conclusion, said):
+    one = rules(RULES + f'%! [odd, 1] odd\nfollows({conclusion}) :- X = "b".')
     line = RULES.count("\n") + 2
     with pytest.raises(pylogic.ProgramError) as caught:
         explained(one)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import pickle
 import re
-import shutil
 from functools import cache
 from pathlib import Path
 
 import pytest
-from harness import command, enough_time, pylogic_run
+from harness import command, enough_time
 
 import pylogic
 from pylogic import OptionError, ProgramError
@@ -33,15 +30,6 @@ def solution(name: str, board: str) -> tuple[pylogic.Instance, str]:
     instance = puzzle.instance(board, text="." in board)
     (answer,) = puzzle.solve(instance).answers
     return instance, " ".join(f"{atom}." for atom in sorted(answer.symbols))
-
-
-def edited(tmp_path: Path, name: str, old: str, new: str) -> pylogic.Puzzle:
-    shutil.copytree(reference(name).encoding.path.parent, tmp_path, dirs_exist_ok=True)
-    path = tmp_path / f"{name}.lp"
-    text = path.read_text()
-    assert old in text
-    path.write_text(text.replace(old, new, 1))
-    return pylogic.load(path)
 
 
 def places(found: pylogic.Why) -> set[str]:
@@ -79,11 +67,12 @@ nurikabe | janko130 | K = 1..N-1 | K = 1..N-2 | longer(R, C, K, K+1) | needs 0 =
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mistake", MISTAKES.strip().splitlines())
-def test_name_each_mistake_with_its_line(tmp_path, mistake):
+def test_name_each_mistake_with_its_line(edited, mistake):
     name, board, old, new, line, words = (part.strip() for part in mistake.split(" |"))
     instance, expected = solution(name, board)
-    found = edited(tmp_path, name, old, new).why(instance, expected)
-    lines = (tmp_path / f"{name}.lp").read_text().splitlines()
+    mine = edited(name, old, new)
+    found = mine.why(instance, expected)
+    lines = mine.encoding.text.splitlines()
     number = next(n for n, text in enumerate(lines, 1) if text.startswith(line))
     assert found.is_answer is False
     assert f"{name}.lp:{number}" in places(found)
@@ -94,7 +83,7 @@ def test_name_each_mistake_with_its_line(tmp_path, mistake):
 def test_expect_a_board_a_part_and_denials():
     puzzle = reference("kuromasu")
     board = puzzle.instance(CORNERS, text=True)
-    for text in (COLUMN, "3#.\n...\n.#3\n", "black(1,2).", "-black(2,2)."):
+    for text in ("3#.\n...\n.#3\n", "-black(2,2)."):
         assert puzzle.why(board, text).is_answer
     assert puzzle.why(board, COLUMN).more == ()
     assert str(puzzle.why(board, "black(1,2).")) == (
@@ -111,10 +100,7 @@ def test_expect_a_board_a_part_and_denials():
 @pytest.mark.parametrize("expected", ["x. p(f(1)).", "-y. x.", "-y.", "p((1,2)). p((1,2),3)."])
 def test_expect_facts_on_one_line(rules, expected):
     text = "{ x; y; p(f(1)); p((1,2)); p((1,2),3) }. #show x/0. #show y/0. #show p/1. #show p/2."
-    path = rules(text).encoding.path
-    assert "answer" in command("why", path, "--expect", expected)
-    if ". " in expected:
-        assert "answer" in command("why", path, "--expect", "-", stdin=f"{expected}\n")
+    assert rules(text).why(None, expected).is_answer
 
 
 def test_name_the_condition_of_a_choice():
@@ -209,15 +195,12 @@ def test_end_a_regress_at_what_nothing_meets(rules, text, expected, first, last,
 
 
 @pytest.mark.slow
-def test_name_an_instance_that_is_ground_away(tmp_path):
+def test_name_an_instance_that_is_ground_away(edited):
     text = "not black(R, C)."
-    mine = edited(tmp_path, "kuromasu", text, f"{text[:-1]}, R > 1.")
+    mine = edited("kuromasu", text, f"{text[:-1]}, R > 1.")
     board = mine.instance("size(3,3).", text=True)
-    place = next(
-        f"kuromasu.lp:{number}"
-        for number, line in enumerate(mine.encoding.path.read_text().splitlines(), 1)
-        if line.startswith("open(R, C)")
-    )
+    rule = next(x for x in mine.encoding.text.splitlines() if x.startswith("open(R, C)"))
+    place = f"kuromasu.lp:{mine.encoding.text.splitlines().index(rule) + 1}"
     found = mine.why(board, "black(2,2).", whole=True)
     assert "open(1,1) needs 1 > 1" in str(found)
     assert place in places(found)
@@ -225,16 +208,11 @@ def test_name_an_instance_that_is_ground_away(tmp_path):
     assert any("needs 1 > 1" in said and at.endswith(place) for said, at in broken)
 
 
-@pytest.mark.slow
 def test_draw_what_is_wrong():
     puzzle = reference("kuromasu")
     found = puzzle.why(puzzle.instance(CORNERS, text=True), "black(1,2). black(1,3).", whole=True)
-    again = pickle.loads(pickle.dumps(found))
-    assert again.board() == found.board()
     assert "wrong" in {cell.style for cell in found.board().frames[0].cells.values()}
-    document = json.loads(json.dumps(found.to_dict()))
-    assert document["is_answer"] is False
-    assert {reason["kind"] for reason in document["reasons"]} == {"constraint"}
+    assert {reason["kind"] for reason in found.to_dict()["reasons"]} == {"constraint"}
     assert "<pre>" in found._repr_html_()
 
 
@@ -244,8 +222,8 @@ def test_refuse_plans():
 
 
 @pytest.mark.slow
-def test_name_a_missing_start_by_explain_and_diff(tmp_path):
-    mine = edited(tmp_path, "kuromasu", START, "")
+def test_name_a_missing_start_by_explain_and_diff(edited):
+    mine = edited("kuromasu", START, "")
     for facts, has in ((OPEN_BOARD, "another answer"), (CORNERS, "no answer")):
         instance = mine.instance(facts, text=True)
         with pytest.raises(OptionError, match="reached/2: no rule starts it") as raised:
@@ -256,8 +234,8 @@ def test_name_a_missing_start_by_explain_and_diff(tmp_path):
 
 
 @pytest.mark.slow
-def test_why_on_the_command_line(tmp_path, monkeypatch):
-    mine = edited(tmp_path, "kuromasu", START, "").encoding.path
+def test_why_on_the_command_line(edited, tmp_path, monkeypatch):
+    mine = edited("kuromasu", START, "").encoding.path
     monkeypatch.chdir(tmp_path)
     (tmp_path / "board.lp").write_text(CORNERS)
     out = command("why", mine, "board.lp", "--expect", COLUMN, "--plain", code=20)
@@ -265,12 +243,9 @@ def test_why_on_the_command_line(tmp_path, monkeypatch):
     assert "no rule starts it" in out
     assert out.endswith("3 # ?\n? . .\n. # 3\n")
     assert "it is an answer" in command("why", "kuromasu", "board.lp", "--expect", COLUMN)
-    document = json.loads(command("why", mine, "board.lp", "--expect", COLUMN, "--json", code=20))
-    assert document["reasons"][0]["because"][0]["kind"] == "start"
     assert "Missing option '--expect'" in command("why", mine, "board.lp", code=2)
-    row = tmp_path / "row.lp"
-    row.write_text("size(1,1).")
-    assert command("why", "kuromasu", row, "--expect", "-", stdin=".\n").startswith("it is")
+    (tmp_path / "row.lp").write_text("size(1,1).")
+    assert command("why", "kuromasu", "row.lp", "--expect", "-", stdin=".\n").startswith("it is")
 
 
 def test_limit_verbs_that_search_for_reasons():
@@ -281,14 +256,12 @@ def test_limit_verbs_that_search_for_reasons():
 
 
 @pytest.mark.slow
-def test_keep_the_claim_of_why_after_a_limit(tmp_path):
+def test_keep_the_claim_of_why_after_a_limit(rules):
     """That a and b exclude each other is seen at once; how few birds sit together takes long."""
-    path = tmp_path / "rules.lp"
-    path.write_text(
+    puzzle = rules(
         "{ a; b }.\n:- a, b.\n#show a/0. #show b/0.\n"
         "{ at(P, 1..40) } = 1 :- P = 1..60.\n:- at(P, H), at(Q, H), P < Q.\n"
     )
-    puzzle = pylogic.load(path)
     found = enough_time(
         lambda seconds: puzzle.why(None, "a. b.", timeout=seconds),
         lambda found: found.is_answer is False,
@@ -297,13 +270,11 @@ def test_keep_the_claim_of_why_after_a_limit(tmp_path):
     assert str(found) == "no answer has all that is expected"
 
 
-def test_complete_a_part_so_that_least_is_broken(tmp_path):
+def test_complete_a_part_so_that_least_is_broken(rules):
     """What the part itself breaks comes first, and not all that it leaves empty."""
-    shutil.copytree(reference("sudoku").encoding.path.parent / "lib", tmp_path / "lib")
-    (tmp_path / "rules.lp").write_text(TWICE)
-    rules = pylogic.load(tmp_path / "rules.lp")
-    board = rules.instance("size(6,6). twice(2,2,2,3). twice(4,4,4,5). given(1,1,4).", text=True)
-    (only,) = rules.why(board, "value(2,2,3). value(2,3,1).").reasons
+    puzzle = rules(TWICE)
+    board = puzzle.instance("size(6,6). twice(2,2,2,3). twice(4,4,4,5). given(1,1,4).", text=True)
+    (only,) = puzzle.why(board, "value(2,2,3). value(2,3,1).").reasons
     assert only.words == "the 3 at 2,2 leaves 2,3 neither its double nor its half"
 
 
@@ -333,47 +304,17 @@ follows(-black(R, C)) :- n(_), cell(R, C), known(black(R, C-1)).
 
 
 @pytest.mark.slow
-def test_leave_no_grade_where_a_technique_grounds_without_end(tmp_path):
-    path = tmp_path / "rules.lp"
-    path.write_text(ENDLESS_TECHNIQUE)
-    (tmp_path / "board.lp").write_text("size(3,3).")
-    out = enough_time(
-        lambda seconds: (
-            pylogic_run(
-                *("explain", path, tmp_path / "board.lp", "--grade", "--timeout", seconds)
-            ).stdout
-        ),
-        bool,
-    )
-    assert out == "grade: not known: stopped by the time limit before the first step\n"
+def test_leave_no_grade_where_a_technique_grounds_without_end(rules):
+    puzzle = rules(ENDLESS_TECHNIQUE)
+    board = puzzle.instance("size(3,3).", text=True)
+    grade = enough_time(lambda seconds: puzzle.rate(board, timeout=seconds), bool)
+    assert str(grade) == "not known: stopped by the time limit before the first step"
 
 
-def ring(row: int, column: int) -> str:
-    """The sides of a cell of Slitherlink."""
-    return (
-        f"edge({row - 1},{column},bottom). edge({row},{column - 1},right)."
-        f" edge({row},{column},bottom). edge({row},{column},right)."
-    )
-
-
-def square(row: int, column: int) -> str:
-    """A loop through four cells of Masyu."""
-    return (
-        f"link({row},{column},right). link({row},{column},bottom)."
-        f" link({row + 1},{column},right). link({row},{column + 1},bottom)."
-    )
-
-
-SQUARE = "size(3,3). region(1..3,1..3,a)."
-ZEROS = "size(3,7). clue(1..3,4,0)."
-APART = "-link(2,2,right). -link(3,2,right). -link(1,2,right)."
 CUT_OFF = [
     ("kuromasu", "size(3,3).", "black(1,1). black(2,2). black(3,1).", "1,2"),
-    ("heyawake", SQUARE, "black(1,1). black(2,2). black(3,1).", "1,2"),
     ("nurikabe", "size(3,3). clue(1,1,3).", "..#\n.#.\n#..\n", "1,3"),
     ("number_grid", "size(3,3). amount(7,2).", "value(1,3,7). value(3,1,7).", "1,3"),
-    ("slitherlink", ZEROS, f"{ring(3, 2)} {ring(2, 6)}", "1,5"),
-    ("masyu", "size(3,6).", f"{square(2, 1)} {square(2, 5)} {APART}", "2,1"),
 ]
 
 

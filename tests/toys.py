@@ -15,7 +15,6 @@ from harness import SAFETY
 import pylogic
 
 Answers = list[tuple[int, ...]]
-Sum = dict[str, int]  # the factor of each variable
 
 RELATIONS = {"#=": "=", "#\\=": "!=", "#=<": "<=", "#<": "<"}
 OPPOSITE = {"=": "!=", "!=": "=", "<=": ">", "<": ">="}
