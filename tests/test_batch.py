@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import pickle
 import re
 import sqlite3
@@ -459,14 +458,3 @@ def test_end_no_other_puzzle_of_group_at_limit_of_one(folder):
     assert found == free
     assert [count for *_, count in found[:3]] == [2, 4, 8]
     assert min(max(team.groups) for team in teams) > 4
-
-
-@pytest.mark.slow
-@pytest.mark.nightly
-def test_share_process_among_small_puzzles_with_limits(links, monkeypatch):
-    fork, forks = os.fork, []
-    monkeypatch.setattr(os, "fork", lambda: forks.append(1) or fork())
-    for limits in ({"timeout": 60}, {"memory": 500}):
-        forks.clear()
-        assert {one.status for one in done(["l.txt"], **limits)} == {"unique"}
-        assert 0 < len(forks) < 100  # alone, each of 200 puzzles takes a process at least
