@@ -121,9 +121,17 @@ def test_take_each_real_file_of_a_pattern_once(folder):
         (f"{LINK}\ninst43\none {LINK} # hard\nstray word\n", ["1", "2!", "one", "4!"]),
         (f"one {LINK}\ninst43\n", ["one", "2!"]),
         (f"# sudoku\n{SUDOKU}\nhello\n{SUDOKU}\n", ["1", "2!", "3"]),
-        (f"{LINK}\n", []),
+        (f"# mine\nsmall\t{ID} # hard\n", ["small"]),
+        (f"1 {ID}\n", ["1"]),
+        (f"# from {LINK}\n#1 {ID}\n", ["#1"]),
+        # The name of a file is enough for its only puzzle.
+        (f"# mine\n{LINK} # hard\n", []),
+        (f"{ID}\n", []),
+        (". 3\n. .\n", []),
+        # A list is nothing that may be a board or facts.
         (f"{SUDOKU}\n{'#' * 81}\n{SUDOKU}\n", []),
         ("# . 2\n. . .\n3 . #\n", []),
+        ("..\n..\n", []),
         (f"size(1,3).\n{LINK}\n{LINK}\n", []),
         # No puzzle is lost by its name.
         (f"3 {ID}\n1 {LINK}\n{ID}\n", ["3", "1", "3-2"]),
@@ -139,6 +147,26 @@ def test_name_lines_of_list_and_tell_odd_ones(folder, text, found):
     records = done(["l.txt"], "check")
     is_odd = ["line of a list" in "".join(one.problems) for one in records]
     assert [one.name + "!" * odd for one, odd in zip(records, is_odd, strict=True)] == wanted
+
+
+def test_find_puzzles_of_list_by_names_and_numbers(folder, kuromasu):
+    (folder / "two.txt").write_text(f"{ID}\none {LINK}\n")
+    first, second, named = (kuromasu.instance(f"two.txt#{name}") for name in ("1", "02", "one"))
+    assert first.size == (7, 7)
+    assert second.symbols == named.symbols
+    for number in ("0", "3", "9" * 5000):
+        with pytest.raises(pylogic.NotFoundError, match="has no puzzle"):
+            kuromasu.instance(f"two.txt#{number}")
+    (folder / "one.txt").write_text(f"small {ID}\n")
+    assert kuromasu.instance("one.txt").symbols == kuromasu.instance("one.txt#1").symbols
+
+
+def test_name_puzzles_of_one_name_in_a_corpus(folder):
+    rows = [f'"{name}": {{"problem": "1 {n}\\n{"- " * n}"}}' for n, name in enumerate("aaab", 2)]
+    (folder / "c.json").write_text(
+        f"{{{', '.join([*rows[:3], rows[0].replace('a', 'a-2'), rows[3]])}}}"
+    )
+    assert names("c.json") == [f"c.json#{name}" for name in ("a", "a-2", "a-3", "a-2-2", "b")]
 
 
 def test_make_record_of_odd_line_wherever_it_stands(folder):

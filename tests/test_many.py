@@ -89,6 +89,8 @@ def test_print_json_of_each_on_line():
         ("many/a.lp\n\n% no name\nmany/b.lp\n", ["many/a.lp", "many/b.lp"]),
         (f"mine {LINK}\n{ID}\nmany/[ab].lp\n", ["mine", ID, "many/a.lp", "many/b.lp"]),
         ("inst43\n", ["inst43"]),
+        (f"%*\nfrom {LINK}\nand {LINK}\n*%\nsize(1,3).\n", ["<stdin>"]),
+        (f"a {ID}\na {LINK} # hard\nmany/a.lp\n{ID}\n{ID}\n", ["a", "2", "many/a.lp", ID]),
     ],
 )
 def test_read_names_from_standard_input(text, names):
@@ -290,6 +292,36 @@ def test_refuse_batch_that_cannot_begin(folder, words, said):
 def test_say_which_command_does_many(words):
     told = f"{words.split()[0]} does one puzzle, and these are many: use pylogic batch {words}\n"
     assert command(*shlex.split(words), code=2) == f"error: {told}"
+
+
+NAMES = [b"\xff\xfe", b"a" * 120 + b"\xff" * 80]
+"""Of files, and no text."""
+LONE = "\ud800x"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8", ""])
+def test_tell_names_that_are_no_text(folder, monkeypatch, locale):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    monkeypatch.setenv("LC_ALL", locale)
+    (folder / "f").mkdir()
+    for name in NAMES:
+        (folder / "f" / os.fsdecode(name + b".lp")).write_text("size(2,2).")
+    board = {"problem": "2 2\n. .\n. ."}
+    corpus = {LONE: board, LONE + "y" * 300: board, "none": {"problem": LONE}}
+    (folder / "f/z.json").write_text(json.dumps(corpus))
+    wanted = [f"f/{os.fsdecode(name)}.lp" for name in sorted(NAMES)]
+    wanted += [f"f/z.json#{name}" for name in corpus]
+    given = "batch", "check", "kuromasu", "f", "--jobs", "1"
+    run = pylogic_run(*given, "--json")
+    records = [json.loads(line) for line in run.stdout.splitlines()]
+    assert sorted(one["name"] for one in records) == sorted(wanted)
+    assert [one["status"] for one in records].count("sound") == 4
+    again = pylogic_run(*given, "--resume", "--output", "out")
+    assert len(again.stdout.splitlines()) == len(os.listdir("out")) == 5
+    assert "taken from the journal" in again.stderr
+    pylogic_run(*given, "--output", "t.parquet")
+    assert parquet.read_table("t.parquet").num_rows == 5
 
 
 # ---- Ends ------------------------------------------------------------------------------
