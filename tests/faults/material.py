@@ -9,7 +9,6 @@ clue(1,4,7). clue(2,1,5). clue(3,3,2). clue(4,5,2). clue(5,2,4).
 """
 BOARD = ". # . 7 .\n5 . # . .\n. # 2 . #\n. . # . 2\n# 4 . . #\n"
 NO_ANSWER = "size(2,2). clue(1,1,2). clue(2,2,3).\n"
-SEVERAL = "size(3,3). clue(1,1,3).\n"
 
 _MINES = """
 #defined size/2.

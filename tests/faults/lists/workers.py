@@ -10,7 +10,7 @@ from ..commands import BY_NAME, available
 
 _NAMES = (
     "solve", "solve-many", "solve-swipl", "explain", "explain-files", "trace", "check", "show",
-    "compare", "compare-jobs", "compare-swipl", "clues", "generate", "generate-files", "lint",
+    "compare", "compare-jobs", "clues", "generate", "generate-files", "lint",
     "diff", "diff-same", "solve-endless", "explain-endless", "diff-endless", "lint-endless",
     "generate-endless", "solve-swipl-endless", "compare-swipl-endless",
 )  # fmt: skip
