@@ -371,14 +371,6 @@ def test_name_damaged_run_and_make_it_again(folder, change):
     assert folder.compare().runs == found.runs
 
 
-def test_take_run_before_damaged_one(folder):
-    first = folder.compare()
-    folder.compare(make=lambda _case: {**SOUND, "began": "later"}, resume=False)
-    folder.change("digest = 'x'", "later")
-    found = folder.compare()
-    assert (found.runs, "row 2 " in "".join(found.remarks)) == (first.runs, True)
-
-
 @pytest.fixture(scope="module")
 def large(tmp_path_factory) -> Folder:
     """A journal of several pages."""
