@@ -236,10 +236,8 @@ def test_measure_memory_of_each_puzzle_alone(folder):
         ({"order": "file:o.lp"}, "order file:o.lp: a file lists the clues of one puzzle, not of"),
         ({"labeling": "zz"}, "labeling: there is no option 'zz'"),
         ({"heuristic": "nope"}, "no heuristic 'nope'"),
-        ({"keep": "x"}, "keep='x': expected True or False"),
         ({"to": "range"}, "to='range': only convert writes a format, not solve"),
         ({"engine": "nope"}, "there is no engine 'nope'"),
-        ({"engine": "swipl:nope"}, "nope"),
         ({"foo": 1}, "foo: there is no such keyword; there are all_optima, "),
         ({"options": ["--nope"]}, "unknown option: 'nope'"),
         ({"verb": "draw"}, "expected one of solve, check, explain, convert"),
@@ -367,13 +365,12 @@ def test_let_threads_take_turns(folder):
 
 @pytest.fixture
 def own(folder):
-    """Rules of the user's own, with a twin, and a puzzle."""
+    """Rules of the user's own, and a puzzle."""
     (folder / "own.lp").write_text(
         "{ mark(1..2) } = 1 :- size(_,_).\n"
         "%! [wrong, 2] mark the {N}\n:- mark(N), N > 1.\n"
         "#show mark/1.\n"
     )
-    (folder / "own.pl").write_text("% a twin\nsolve.\n")
     (folder / "p.lp").write_text("size(1,1).\n")
     return folder
 
@@ -388,17 +385,6 @@ def test_make_record_again_if_rules_say_or_cost_otherwise(own):
     ):
         (own / "own.lp").write_text(text)
         assert len(known(puzzle="own.lp", verb="explain")) == number
-
-
-@pytest.mark.slow
-@needs_swipl
-def test_make_record_again_if_code_of_twin_changed(own):
-    twin = own / "own.pl"
-    found = []
-    for added in ("", "% another remark\n", "more.\n"):
-        twin.write_text(twin.read_text() + added)
-        found += [len(known(puzzle="own.lp", engine="swipl", executor=None)) for _ in range(2)]
-    assert found == [0, 1, 1, 1, 0, 1]
 
 
 def test_make_record_of_crash_once_more(folder):

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 import shutil
 import signal
-import sqlite3
 import subprocess
 import time
-from contextlib import closing
-from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -202,65 +198,3 @@ def test_begin_a_cluster_in_three_commands(tmp_path):
     assert made.returncode == alone.returncode == 0, made.stderr
     assert made.stdout == alone.stdout
     assert made.stdout.count(" of seed 7: ") == 4
-
-
-# ---- A batch of which almost everything is lost --------------------------------------
-
-NUMBER = 800
-
-
-@pytest.fixture
-def puzzles(tmp_path, monkeypatch):
-    """A file of many puzzles, some of which have no answer, several, or are no puzzles."""
-    monkeypatch.chdir(tmp_path)
-    kuromasu = pylogic.load("kuromasu")
-    made = [one.facts for one in kuromasu.generate("7x7", count=20, seed=1)]
-    ids = [str(kuromasu.convert(facts, "range", text=True)).strip() for facts in made]
-    lines = [*ids, "7x7:2b2w", "7x7:zw", "7x7:z"]
-    many = islice(cycle(lines), NUMBER)
-    (tmp_path / "many.txt").write_text("".join(f"p{n} {line}\n" for n, line in enumerate(many)))
-    return tmp_path
-
-
-def begun(*options):
-    words = [*PYLOGIC, "batch", "check", "kuromasu", "many.txt", "--corpus", "--format", "range"]
-    return subprocess.Popen([*words, "--json", *options], stdout=subprocess.PIPE, text=True)
-
-
-def told(lines):
-    """What a batch says of each puzzle, but for what it took."""
-    found = [json.loads(line) for line in lines]
-    return [(one["name"], one["status"], one["problems"], one["count"]) for one in found]
-
-
-@pytest.mark.nightly
-def test_record_once_what_was_lost_and_done_again(puzzles):
-    with begun("--jobs", "2", "--journal", "here.sqlite") as run:
-        assert run.stdout is not None
-        here = told(run.stdout)
-    with Machines(puzzles, **SOON) as machines:
-        there = ["--cluster", machines.address, "--journal", "there.sqlite"]
-        scheduler = machines.scheduler()
-        workers = [machines.worker() for _ in range(3)]
-        with begun(*there) as run:
-            assert run.stdout is not None
-            next(run.stdout)
-            workers[0].kill()
-            freeze(workers[1])
-            next(run.stdout)
-            run.send_signal(signal.SIGINT)
-            run.stdout.read()
-            assert run.wait(SAFETY) == 130
-        scheduler.kill()
-        scheduler.wait()
-        machines.scheduler()
-        machines.worker()
-        with begun(*there, "--resume") as run:
-            assert run.stdout is not None
-            assert told(run.stdout) == here
-    assert len(here) == NUMBER
-    with closing(sqlite3.connect("there.sqlite")) as journal:
-        query = (
-            "SELECT count(*), count(DISTINCT document ->> 'name'), count(DISTINCT key) FROM records"
-        )
-        assert journal.execute(query).fetchall() == [(NUMBER, NUMBER, NUMBER)]

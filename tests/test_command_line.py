@@ -311,14 +311,6 @@ def test_animate_an_answer(option, keys, frames):
     assert "horizon 11" in printed
 
 
-@pytest.mark.slow
-def test_print_the_frames_of_a_film_that_does_not_fit(monkeypatch):
-    monkeypatch.setenv("LINES", "6")
-    printed = in_a_terminal([*PYLOGIC, "solve", "river_crossing", "couples3_boat2", "--animate"])
-    assert frames_seen(printed) == []
-    assert all(f"{t}:" in printed for t in range(12))
-
-
 @pytest.mark.slow  # as long as there is no proof
 def test_show_progress_on_a_terminal():
     progress = r"1 answer, cost -\d+ \.\.\."

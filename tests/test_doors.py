@@ -141,9 +141,9 @@ def test_refuse_zero_bytes_before_anything_is_looked_for(kuromasu, tmp_path):
     assert time.process_time() - started < 5
 
 
+@pytest.mark.slow
 @pytest.mark.nightly
-@pytest.mark.few(1)
-@pytest.mark.parametrize("line", ["\n", " \n", "a(\n", "x.\n", "a(1 "])
+@pytest.mark.parametrize("line", ["\n", "a(1 "])
 def test_tell_a_format_in_a_time_that_grows_like_the_text(kuromasu, line):
     """Of blank lines it grew like their number squared: 20 KB of them took 12 s."""
     started = time.process_time()

@@ -267,7 +267,7 @@ PATIENT = {"deadline": None, "suppress_health_check": list(HealthCheck)}
 
 @pytest.mark.slow
 class TestExperiments(Experiments.TestCase):
-    settings = settings(max_examples=30, stateful_step_count=30, **PATIENT)
+    settings = settings(max_examples=10, stateful_step_count=30, **PATIENT)
 
 
 @pytest.mark.parametrize("is_amid", [False, True])

@@ -43,22 +43,6 @@ def lines(text):
 # ---- Lines -----------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-def test_print_line_of_each_and_end_with_code_of_worst():
-    run = pylogic_run("batch", "solve", "kuromasu", "many", "links.txt", "nosuch")
-    said = lines(run.stdout)
-    assert [" ".join(words[:2]) for words in said] == [
-        "many/a.lp unique", "many/b.lp none", "many/c.lp multiple", "many/wrong.lp error",
-        "links.txt#one unique", "links.txt#2 unique", "nosuch error",
-    ]  # fmt: skip
-    assert said[3][-1] == (
-        "the board has no size: a fact size(Rows,Cols) is missing; "
-        "1:1: error: unknown fact clue(1,1); did you mean clue/3?"
-    )
-    assert run.stderr.startswith("7 puzzles: 3 unique, 2 error, 1 none, 1 multiple; ")
-    assert run.returncode == 2
-
-
 @pytest.mark.parametrize(
     ("words", "found"),
     [

@@ -164,22 +164,10 @@ def test_twins_find_exactly_the_answers_of_clingo(name, source, constants):
 
 @pytest.mark.slow
 @needs_swipl
-def test_every_twin_is_compared_and_has_the_headings_of_its_rules():
+def test_every_twin_is_compared():
     twins = {name for name, path in library.encodings().items() if path.with_suffix(".pl").exists()}
     assert {name for name, _, _ in SAME} == twins
-    for name in twins:
-        encoding = pylogic.load(name).encoding
-        assert "swipl" in swipl.engines(encoding)
-        known = headings(encoding.text)
-        for path in encoding.path.parent.glob(f"{name}*.pl"):
-            rest = iter(known)
-            assert all(word in rest for word in headings(path.read_text())), path
-
-
-def headings(text: str) -> list[str]:
-    """The first words of the sections, without the last one, which an .lp may leave out."""
-    lines = [line for line in text.splitlines() if line.startswith("% ---- ")]
-    return [line[7:].split()[0].strip(":(") for line in lines if "Search" not in line]
+    assert all("swipl" in swipl.engines(pylogic.load(name).encoding) for name in twins)
 
 
 def random_board(seed: int) -> str:
@@ -225,12 +213,9 @@ def test_answers_come_in_the_order_of_the_labels(name, board):
 
 @pytest.mark.slow
 @needs_swipl
-@pytest.mark.parametrize(
-    "seeds", [range(60, 63), pytest.param(range(60, 110), marks=pytest.mark.nightly)]
-)
-def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, solve, seeds):
+def test_the_twin_of_the_article_finds_some_answers_and_proves_none(kuromasu, solve):
     found = {"none": 0, "some": 0}
-    for seed in seeds:
+    for seed in range(60, 63):
         instance = kuromasu.instance(random_board(seed), text=True)
         known = kuromasu.solve(instance, models=0)
         outcome = solve(random_board(seed), models=0, engine=ARTICLE)
@@ -293,13 +278,6 @@ def test_labelings_of_the_article():
     assert 0.8 < outcome.statistics.labeling_inferences / 1_118_100 < 1.2
     columns = [s.arguments[1].number for s in sorted(outcome.answers[0].symbols)]
     assert columns[:9] == [1, 3, 5, 44, 42, 4, 50, 7, 68]
-    late = enough_time(
-        lambda seconds: queens.solve(
-            "80", models=1, engine="swipl", labeling="leftmost", timeout=seconds
-        ),
-        lambda outcome: outcome.interrupted,
-    )
-    assert (late.status, late.interrupted) == ("interrupted", "timeout")
 
 
 @pytest.mark.few(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 
 import clingo
@@ -181,32 +180,16 @@ def test_trace_on_the_command_line(tmp_path):
     assert "of the first 5 moments" in said
     assert "1 answer, " in said
     assert page.read_text().count("<li><button") == 5
-    document = json.loads(command("queens", "8", "--json", "--labeling", "ff", "-n", "1"))
-    assert document["figures"]["answers"] == 1
-    assert document["moments"][1]["decided"] == "queen(1,1)"
     assert "search complete" in command("queens", "8", "-n", "0", "--plain", "--frames", "1")
 
 
-def test_refuse_to_trace_steps(tmp_path):
+def test_refuse_to_trace_steps_and_to_keep_less_than_nothing(tmp_path):
+    with pytest.raises(OptionError, match="keep=-1: expected a whole number of at least 0"):
+        KUROMASU.trace("inst12", keep=-1)
     with pytest.raises(OptionError, match="plans made of steps"):
         pylogic.load("river_crossing").trace("couples3_boat2")
     (tmp_path / "none.lp").write_text("{p}. :- p. :- not p. #show p/0.")
     assert "0 answers" in command(str(tmp_path / "none.lp"), code=20)
-
-
-# ---- Results -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("wrong", "expected"),
-    [
-        ({"keep": -1}, "a whole number of at least 0"),
-        ({"models": -1}, "a whole number from 0 to"),
-    ],
-)
-def test_refuse_wrong_keywords_of_a_trace(wrong, expected):
-    with pytest.raises(OptionError, match=f"expected {expected}"):
-        KUROMASU.trace("inst12", **wrong)
 
 
 @pytest.mark.slow

@@ -49,10 +49,6 @@ SHORT = (
     _kuromasu("explain", "explain", "kuromasu", "small.lp", "--plain"),
     _mines("explain-files", "explain", "mines.lp", "board.lp", "--html", "a.html",
         writes=("a.html",)),
-    Command(
-        "explain-none", ("explain", "kuromasu", "none.lp", "--plain"),
-        (("none.lp", m.NO_ANSWER),), code=NONE,
-    ),
     _kuromasu("trace", "trace", "kuromasu", "small.lp", "--html", "a.html", writes=("a.html",)),
     _kuromasu("check", "check", "kuromasu", "small.lp"),
     _kuromasu("show", "show", "kuromasu", "small.lp", "--svg", "a.svg", writes=("a.svg",)),
@@ -66,10 +62,6 @@ SHORT = (
         "--json", "--journal", "j.sqlite", writes=_JOURNAL,
     ),
     Command("clues", ("clues", "kuromasu", "board.txt", "--plain"), (("board.txt", m.BOARD),)),
-    Command(
-        "clues-files", ("clues", "kuromasu", "board.txt", "--svg", "a.svg"),
-        (("board.txt", m.BOARD),), writes=("a.svg",),
-    ),
     Command("generate", ("generate", "kuromasu", "4x4", "-n", "3", "--seed", "1", "--plain")),
     Command(
         "generate-files",

@@ -93,23 +93,19 @@ _STOPPED = {LIMITED, REFUSED}
 _ENDLESS_PARTS: tuple[tuple[str, tuple[str, ...], tuple[tuple[str, str], ...], set[int]], ...] = (
     ("view/solve", ("solve", "view.lp", "board.lp"), _VIEW, _DRAWN),
     ("view/explain", ("explain", "view.lp", "board.lp"), _VIEW, _DRAWN),
-    ("view/trace", ("trace", "view.lp", "board.lp"), _VIEW, _DRAWN),
     ("view/trace-html", ("trace", "view.lp", "board.lp", "--html", "a.html"), _VIEW, _DRAWN),
     ("view/show", ("show", "view.lp", "board.lp"), _VIEW, {LIMITED}),
     ("view/clues", ("clues", "view.lp", "board.lp"), _VIEW, _DRAWN),
     ("view/generate", ("generate", "view.lp", "3x3", "--seed", "1"), _VIEW, _DRAWN),
     ("about/solve", ("solve", "about.lp", "board.lp"), _ABOUT, {*_STOPPED, ANSWERED}),
     ("about/show", ("show", "about.lp", "board.lp"), _ABOUT, _STOPPED),
-    ("about/check", ("check", "about.lp", "board.lp"), _ABOUT, {*_STOPPED, ANSWERED}),
     ("about/lint", ("lint", "about.lp", "board.lp"), _ABOUT, _STOPPED),
-    ("about/generate", ("generate", "about.lp", "3x3"), _ABOUT, _STOPPED),
-    ("about/explain", ("explain", "about.lp", "board.lp"), _ABOUT, _STOPPED),
     ("about/convert", ("convert", "board.lp", "text", "--puzzle", "about.lp"), _ABOUT, _STOPPED),
     ("about/diff", ("diff", "about.lp", "about.lp", "board.lp"), _ABOUT, {*_STOPPED, ANSWERED}),
     *(
         (f"facts/{verb}", (verb, "kuromasu", "facts.lp"), (("facts.lp", m.MANY_FACTS),),
          {REFUSED, LIMITED})
-        for verb in ("solve", "check", "show", "explain", "trace", "clues")
+        for verb in ("solve", "show", "trace")
     ),
 )  # fmt: skip
 _HUGE = (("huge.lp", m.HUGE_GRID), _BOARD)

@@ -68,15 +68,8 @@ _LOOKS = (
 _TWO_THREADS = Command(
     "threads-compare",
     (
-        "compare",
-        "pigeons.lp",
-        "holes.lp",
-        "--options",
-        "-t2",
-        "--jobs",
-        "1",
-        "--journal",
-        "j.sqlite",
+        *("compare", "pigeons.lp", "holes.lp", "--options", "-t2"),
+        *("--jobs", "1", "--journal", "j.sqlite"),
     ),
     BY_NAME["compare-endless"].files,
     writes=("*.sqlite*",),
