@@ -174,24 +174,6 @@ def test_leave_nothing_of_task(client):
         )
 
 
-def cancel_all(client):
-    """As somebody does who restarts the cluster, which takes the workers away besides."""
-    from distributed import Future
-
-    client.cancel([Future(key, client) for key in client.futures])
-
-
-@pytest.mark.slow
-def test_fail_where_somebody_restarts_the_cluster(client, tmp_path):
-    with Cluster(client) as cluster:
-        future = cluster.submit(sleeps, tmp_path / "child")
-        child = started(tmp_path / "child")
-        cancel_all(client)
-        with pytest.raises(ClusterError, match=r"Dask has cancelled a task .*: what has"):
-            future.result(SAFETY)
-    wait_until(lambda: is_gone(child))
-
-
 def times_parsed(*_rules):
     """How often this child, and the worker before it, have parsed rules."""
     return parsed_again.cache_info().misses

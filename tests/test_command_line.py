@@ -276,14 +276,11 @@ UNLIMITED = {"batch", "serve", "list", "new", "guide"}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("words", "first"), [("solve --help", "Usage: "), ("guide contributing", "How to test pylogic")]
-)
-def test_show_long_pages_in_a_pager(words, first, monkeypatch):
+def test_show_long_pages_in_a_pager(monkeypatch):
     monkeypatch.setenv("PAGER", "tac")  # which shows that it was asked
     monkeypatch.setenv("LINES", "24")
-    lines = in_a_terminal([*PYLOGIC, *words.split()]).split("\n")
-    found = next(number for number, line in enumerate(lines) if first in line)
+    lines = in_a_terminal([*PYLOGIC, "guide", "contributing"]).split("\n")
+    found = next(number for number, line in enumerate(lines) if "How to test pylogic" in line)
     assert found > len(lines) - 8
 
 

@@ -484,13 +484,6 @@ def test_write_a_file_with_the_mode_that_open_gives(tmp_path):
     assert sorted(p.name for p in tmp_path.iterdir()) == ["link.txt", "new.txt"]
 
 
-def test_refuse_to_write_an_existing_file(tmp_path):
-    path = tmp_path / "new.txt"
-    files.write(path, "one", exclusive=True)
-    assert "file exists" in problem(pylogic.OptionError, files.write, path, "two", exclusive=True)
-    assert path.read_text() == "one"
-
-
 def test_refuse_to_write_to_paths_that_cannot_be_meant(tmp_path):
     for path in (tmp_path, tmp_path / "none" / "x", tmp_path / "x\0y", tmp_path / ("x" * 1100)):
         problem(pylogic.OptionError, files.write, path, "one")

@@ -371,9 +371,3 @@ def test_limit_each_puzzle_alone(folder, endless):
     assert "9 puzzles: 9 interrupted; 9 stopped by the time limit; " in run.stderr
     assert run.stdout.count("\tstopped by the time limit\n") == 9
     assert run.returncode == 3
-
-
-def test_limit_no_reading_of_many():
-    """The limit ends before a process has so much as begun."""
-    run = pylogic_run("batch", "solve", "kuromasu", "links.txt", "many/a.lp", "--timeout=0.001")
-    assert run.stderr.startswith("3 puzzles: 3 interrupted; ")

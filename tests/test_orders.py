@@ -159,18 +159,6 @@ def test_name_what_an_order_needs(kuromasu, rules):
         ordered(prices, prices.instance("711"), "reversed")
 
 
-@pytest.mark.slow
-def test_find_the_same_answer_in_every_order(solve, kuromasu):
-    outcomes = [
-        kuromasu.solve("inst12", order=order, labeling=labeling)
-        for order in ("reversed", "encoding", "random#5")
-        for labeling in (None, "ff,down")
-    ]
-    assert {(str(o.status), *map(str, o.answers)) for o in outcomes} == {
-        ("unique", str(solve("inst12").answers[0]))
-    }
-
-
 def test_change_the_search_alone_by_a_shuffle(kuromasu):
     plain, *mixed = (kuromasu.solve("inst12", shuffle=number) for number in (None, 1, 2, 2))
     assert {frozenset(outcome.answers[0].symbols) for outcome in mixed} == {

@@ -257,18 +257,6 @@ def test_limit_the_time_of_all_that_a_method_does(tmp_path):
     assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 1
 
 
-def test_stop_a_search_by_its_brake():
-    def work(send, brake):
-        stopped = []
-        brake.interrupt = lambda: stopped.append(True)
-        send(1)
-        while not brake.is_set():
-            time.sleep(0.01)
-        return True
-
-    assert run(work, Limits(timeout=0.2))[0] == "timeout"
-
-
 # ---- Signals -------------------------------------------------------------------------
 
 

@@ -132,26 +132,6 @@ def test_keep_symbols_in_another_process(puzzle):
         assert pool.submit(_with_symbols, found).result() == _with_symbols(found)
 
 
-def _raise(error):
-    raise error
-
-
-@pytest.mark.slow
-def test_send_work_and_errors_to_process_pool(puzzle):
-    errors = [
-        pylogic.StoppedError("timeout"),
-        pylogic.ProgramError(pylogic.Problem("wrong", "file.lp", 1, 2), "and more"),
-        pylogic.OptionError("no such"),
-    ]
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        assert pool.submit(puzzle.solve, "inst12").result().status == "unique"
-        for error in errors:
-            with pytest.raises(type(error)) as caught:
-                pool.submit(_raise, error).result()
-            assert caught.value.problems == error.problems
-            assert str(caught.value) == str(error)
-
-
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
