@@ -320,19 +320,6 @@ def compare(name: str, text: str, update: bool) -> None:
     assert text + "\n" == path.read_text()
 
 
-def compare_errors(
-    name: str, cases: Iterable[Sequence[str | None]], work: Callable[..., object], update: bool
-) -> None:
-    """What each of the cases is refused with is what a golden file says below it."""
-    said = []
-    for case in cases:
-        with pytest.raises(pylogic.PylogicError) as caught:
-            work(*case)
-        words = str(caught.value).replace(f"{CHECKOUT}/", "")
-        said.append(f"{' '.join(map(repr, case))}\n  {words}")
-    compare(name, "\n".join(said), update)
-
-
 def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: object) -> str:
     """Facts of an encoding in a format; `more` are constants, and what messages call the facts."""
     return str(convert.write(puzzle, symbols, to, *more))
@@ -465,11 +452,6 @@ def children(parent: int) -> list[int]:
 def searchers(parent: int) -> list[int]:
     """Those of its children that leave Ctrl-C to it, as a search does."""
     return [one.pid for one in _children(parent) if one.ignored >> (signal.SIGINT - 1) & 1]
-
-
-def is_at_work(process: subprocess.Popen) -> bool:
-    """Whether it has started a search and waits for what that finds."""
-    return bool(searchers(process.pid)) and is_asleep(process.pid)
 
 
 def is_asleep(number: int) -> bool:

@@ -82,18 +82,15 @@ def run(tmp_path):
         (["solve", "kuromasu", "zero.lp"], "zero.lp: error: not a text file"),
         (["solve", "kuromasu", "empty.lp"], "empty.lp: error: the instance is empty"),
         (["solve", "kuromasu", "wrong.lp"], "wrong.lp:2:1: error: cell 9,9: clue 1 is off"),
-        (["check", "kuromasu", "wrong.lp"], "wrong.lp:2:1: error: cell 9,9: clue 1 is off"),
         (["solve", "kuromasu", "broken.lp"], "broken.lp:1:10: error: syntax error"),
         (["solve", "broken.lp"], "broken.lp:1:10: error: syntax error"),
         (["solve", "unsafe.lp"], "unsafe.lp:1:1: error: X is unsafe: no positive atom"),
         (["solve", "include.lp"], "include.lp:1:1: error: there is no file nowhere.lp to include"),
-        (["solve", "kuromaso", "inst43"], "no puzzle 'kuromaso'"),
         (["solve", "kuromaso", "inst43"], "did you mean kuromasu"),
         (["solve", "kuromasu", "inst43", "--", "--nope"], "unknown option: 'nope'"),
         (["solve", "kuromasu", "inst43", "-c", "nope"], "expected NAME=VALUE"),
         (["solve", "kuromasu", "inst43", "-c", "nope=1"], "no rule uses nope"),
         (["solve", "kuromasu", "inst43", "-c", "black=3"], "no rule uses black as a constant"),
-        (["solve", "kuromasu", "inst43", "-c", "clue=3"], "no rule uses clue as a constant"),
         (["solve", "kuromasu", "inst43", "-n", "-1"], "Invalid value for '-n'"),
         (["solve", "view.lp"], "view.lp: error: view: fil(1,1,black): expected one of grid("),
         (["solve", "a" * 5000], "no puzzle"),
@@ -103,12 +100,8 @@ def run(tmp_path):
         (["solve", "kuromasu", "inst12", "--engine", "swipl:../x"], "no engine 'swipl:../x'"),
         (["solve", "kuromasu", "inst12", "--engine", f"swipl:{'x' * 5000}"], "there is no engine"),
         (["generate", "kuromasu", "4x4", "-n", f"{10**20}"], "expected a whole number from 1 to"),
-        (["explain", "kuromasu", "inst12", "-n", f"{10**20}"], "expected a whole number from 1"),
-        (["compare", "kuromasu", "inst12", "--seeds", f"{10**20}"], "from 1 to 1000000"),
         (["compare", "kuromasu", "inst12", "--repeat", f"{10**20}"], "from 1 to 1000000"),
-        (["nope"], "No such command 'nope'"),
-        (["solve"], "Error: Missing argument 'PUZZLE'."),
-        (["solve", "kuromasu", "inst43", "-n", "x"], "Invalid value for '-n' / '--models'"),
+        (["show", "kuromasu", "--timeout", "0"], "a number of seconds"),
         (
             ["solve", "kuromasu", "inst43", "--count", "-n", "3"],
             "error: --count counts all answers",
@@ -139,7 +132,7 @@ DIGITS = "1\u0663", "\u0663", "\u00b2", "9" * 5000
 """Digits that int() or clingo cannot read, or more of them than these can."""
 
 
-@pytest.mark.few(20)
+@pytest.mark.few(13)
 @pytest.mark.parametrize("digits", DIGITS)
 @pytest.mark.parametrize(
     ("puzzle", "text", "format_name"),
@@ -194,12 +187,11 @@ def test_refuse_what_is_no_decimal_number_in_each_option_that_takes_one(verb):
                 option.type_cast_value(None, text)
 
 
-@pytest.mark.few(0)
-@pytest.mark.parametrize("digits", DIGITS[:3])
-def test_list_puzzles_beside_digits_that_are_none(run, tmp_path, digits):
+@pytest.mark.slow
+def test_list_puzzles_beside_digits_that_are_none(run, tmp_path):
     (tmp_path / "encodings").mkdir()
     for name, rule in (("one", "a({})."), ("two", "%! {{{}}}\n:- a({})."), ("three", "a.\n% {}")):
-        (tmp_path / "encodings" / f"{name}.lp").write_text(rule.replace("{}", digits))
+        (tmp_path / "encodings" / f"{name}.lp").write_text(rule.replace("{}", "\u0663"))
     code, out, err = run("list")
     assert (code, "kuromasu" in out) == (0, True), err
 
@@ -222,12 +214,13 @@ def test_read_odd_texts(kuromasu, text):
 
 
 @pytest.mark.slow
-@settings(max_examples=40, derandomize=True)
+@settings(max_examples=20, derandomize=True)
 @given(ANY_TEXT)
 def test_read_any_text(kuromasu, text):
     read_or_refuse(kuromasu, text)
 
 
+@pytest.mark.slow
 @settings(max_examples=25, derandomize=True)
 @given(st.binary(max_size=40))
 def test_read_any_bytes(kuromasu, tmp_path_factory, data):
@@ -261,21 +254,6 @@ def test_check_any_arguments(arguments):
         done = pylogic_run("batch", "check", "kuromasu", *arguments, cwd=folder)
     assert done.returncode in (0, 2)
     assert "Traceback" not in done.stderr
-
-
-def test_solve_lint_compare_and_explain_names_like_those_of_the_driver(rules):
-    """Atoms of every name that the driver once used: solved, explained, linted, compared."""
-    puzzle = rules(
-        "_broken(1,2,3). _rule(1,2). _not(x). _other_a. _other_broken. my_pylogic_x. __pylogic_y.\n"
-        "{ a; b }.\n%! nothing is there\n:- not a, not b, _broken(1,2,3).\n#show a/0. #show b/0."
-    )
-    assert puzzle.solve(models=0).count == 3
-    assert puzzle.lint().problems
-    again = f"{puzzle.encoding.text}\nc :- a."
-    assert puzzle.diff(rules(again, "again")).verdict == "same"
-    found = puzzle.explain()
-    assert found.outcome.count == 2
-    assert "_pylogic" not in str(found)
 
 
 DOTS = """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import pickle
 import re
 import sqlite3
@@ -122,9 +121,17 @@ def test_take_each_real_file_of_a_pattern_once(folder):
         (f"{LINK}\ninst43\none {LINK} # hard\nstray word\n", ["1", "2!", "one", "4!"]),
         (f"one {LINK}\ninst43\n", ["one", "2!"]),
         (f"# sudoku\n{SUDOKU}\nhello\n{SUDOKU}\n", ["1", "2!", "3"]),
-        (f"{LINK}\n", []),
+        (f"# mine\nsmall\t{ID} # hard\n", ["small"]),
+        (f"1 {ID}\n", ["1"]),
+        (f"# from {LINK}\n#1 {ID}\n", ["#1"]),
+        # The name of a file is enough for its only puzzle.
+        (f"# mine\n{LINK} # hard\n", []),
+        (f"{ID}\n", []),
+        (". 3\n. .\n", []),
+        # A list is nothing that may be a board or facts.
         (f"{SUDOKU}\n{'#' * 81}\n{SUDOKU}\n", []),
         ("# . 2\n. . .\n3 . #\n", []),
+        ("..\n..\n", []),
         (f"size(1,3).\n{LINK}\n{LINK}\n", []),
         # No puzzle is lost by its name.
         (f"3 {ID}\n1 {LINK}\n{ID}\n", ["3", "1", "3-2"]),
@@ -140,6 +147,26 @@ def test_name_lines_of_list_and_tell_odd_ones(folder, text, found):
     records = done(["l.txt"], "check")
     is_odd = ["line of a list" in "".join(one.problems) for one in records]
     assert [one.name + "!" * odd for one, odd in zip(records, is_odd, strict=True)] == wanted
+
+
+def test_find_puzzles_of_list_by_names_and_numbers(folder, kuromasu):
+    (folder / "two.txt").write_text(f"{ID}\none {LINK}\n")
+    first, second, named = (kuromasu.instance(f"two.txt#{name}") for name in ("1", "02", "one"))
+    assert first.size == (7, 7)
+    assert second.symbols == named.symbols
+    for number in ("0", "3", "9" * 5000):
+        with pytest.raises(pylogic.NotFoundError, match="has no puzzle"):
+            kuromasu.instance(f"two.txt#{number}")
+    (folder / "one.txt").write_text(f"small {ID}\n")
+    assert kuromasu.instance("one.txt").symbols == kuromasu.instance("one.txt#1").symbols
+
+
+def test_name_puzzles_of_one_name_in_a_corpus(folder):
+    rows = [f'"{name}": {{"problem": "1 {n}\\n{"- " * n}"}}' for n, name in enumerate("aaab", 2)]
+    (folder / "c.json").write_text(
+        f"{{{', '.join([*rows[:3], rows[0].replace('a', 'a-2'), rows[3]])}}}"
+    )
+    assert names("c.json") == [f"c.json#{name}" for name in ("a", "a-2", "a-3", "a-2-2", "b")]
 
 
 def test_make_record_of_odd_line_wherever_it_stands(folder):
@@ -209,10 +236,8 @@ def test_measure_memory_of_each_puzzle_alone(folder):
         ({"order": "file:o.lp"}, "order file:o.lp: a file lists the clues of one puzzle, not of"),
         ({"labeling": "zz"}, "labeling: there is no option 'zz'"),
         ({"heuristic": "nope"}, "no heuristic 'nope'"),
-        ({"keep": "x"}, "keep='x': expected True or False"),
         ({"to": "range"}, "to='range': only convert writes a format, not solve"),
         ({"engine": "nope"}, "there is no engine 'nope'"),
-        ({"engine": "swipl:nope"}, "nope"),
         ({"foo": 1}, "foo: there is no such keyword; there are all_optima, "),
         ({"options": ["--nope"]}, "unknown option: 'nope'"),
         ({"verb": "draw"}, "expected one of solve, check, explain, convert"),
@@ -340,13 +365,12 @@ def test_let_threads_take_turns(folder):
 
 @pytest.fixture
 def own(folder):
-    """Rules of the user's own, with a twin, and a puzzle."""
+    """Rules of the user's own, and a puzzle."""
     (folder / "own.lp").write_text(
         "{ mark(1..2) } = 1 :- size(_,_).\n"
         "%! [wrong, 2] mark the {N}\n:- mark(N), N > 1.\n"
         "#show mark/1.\n"
     )
-    (folder / "own.pl").write_text("% a twin\nsolve.\n")
     (folder / "p.lp").write_text("size(1,1).\n")
     return folder
 
@@ -361,17 +385,6 @@ def test_make_record_again_if_rules_say_or_cost_otherwise(own):
     ):
         (own / "own.lp").write_text(text)
         assert len(known(puzzle="own.lp", verb="explain")) == number
-
-
-@pytest.mark.slow
-@needs_swipl
-def test_make_record_again_if_code_of_twin_changed(own):
-    twin = own / "own.pl"
-    found = []
-    for added in ("", "% another remark\n", "more.\n"):
-        twin.write_text(twin.read_text() + added)
-        found += [len(known(puzzle="own.lp", engine="swipl", executor=None)) for _ in range(2)]
-    assert found == [0, 1, 1, 1, 0, 1]
 
 
 def test_make_record_of_crash_once_more(folder):
@@ -459,14 +472,3 @@ def test_end_no_other_puzzle_of_group_at_limit_of_one(folder):
     assert found == free
     assert [count for *_, count in found[:3]] == [2, 4, 8]
     assert min(max(team.groups) for team in teams) > 4
-
-
-@pytest.mark.slow
-@pytest.mark.nightly
-def test_share_process_among_small_puzzles_with_limits(links, monkeypatch):
-    fork, forks = os.fork, []
-    monkeypatch.setattr(os, "fork", lambda: forks.append(1) or fork())
-    for limits in ({"timeout": 60}, {"memory": 500}):
-        forks.clear()
-        assert {one.status for one in done(["l.txt"], **limits)} == {"unique"}
-        assert 0 < len(forks) < 100  # alone, each of 200 puzzles takes a process at least

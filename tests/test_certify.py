@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from dataclasses import replace
 
@@ -189,20 +188,6 @@ def test_certify_by_another_search_than_the_first(rules):
     assert "--parallel-mode=4" not in second.arguments
     assert (second.labeling, second.heuristic) == (None, None)
     assert "--configuration=trendy" in verify.second_task(rules(TWO).task(None)).arguments
-
-
-@pytest.mark.slow
-def test_certify_on_the_command_line():
-    said = command("solve", "kuromasu", "one.lp", "--certify", "--plain")
-    assert "unique: 1 answer, search complete, certified, ground" in said
-    assert ", search complete, certified" in command(
-        "solve", "kuromasu", "none.lp", "--certify", code=20
-    )
-    documents = [
-        json.loads(pylogic_run("solve", "kuromasu", name, *more, "--json").stdout)["certified"]
-        for name, *more in (["one.lp", "--certify"], ["many.lp", "--certify"], ["one.lp"])
-    ]
-    assert documents == [True, None, None]
 
 
 @pytest.mark.parametrize("words", [["solve"], ["check", "--corpus"]])

@@ -135,6 +135,7 @@ def test_raise_errors_of_tasks(client):
             cluster.submit(kills_itself).result(SAFETY)
 
 
+@pytest.mark.slow
 def test_limit_tasks_on_worker(client):
     is_over = Limits(timeout=1.0, deadline=time.monotonic() - 1)
     for limits in (Limits(timeout=0.1), is_over):
@@ -153,6 +154,7 @@ def started(path):
     return int(wait_until(lambda: path.exists() and path.read_text()))
 
 
+@pytest.mark.slow
 def test_end_children_of_workers_by_leaving(client, tmp_path):
     with Cluster(client) as cluster:
         cluster.submit(sleeps, tmp_path / "child")
@@ -160,6 +162,7 @@ def test_end_children_of_workers_by_leaving(client, tmp_path):
     wait_until(lambda: is_gone(child))
 
 
+@pytest.mark.slow
 def test_leave_nothing_of_task(client):
     with Cluster(client) as cluster:
         rules = pylogic.load("queens").encoding
@@ -171,29 +174,12 @@ def test_leave_nothing_of_task(client):
         )
 
 
-def cancel_all(client):
-    """As somebody does who restarts the cluster, which takes the workers away besides."""
-    from distributed import Future
-
-    client.cancel([Future(key, client) for key in client.futures])
-
-
-@pytest.mark.slow
-def test_fail_where_somebody_restarts_the_cluster(client, tmp_path):
-    with Cluster(client) as cluster:
-        future = cluster.submit(sleeps, tmp_path / "child")
-        child = started(tmp_path / "child")
-        cancel_all(client)
-        with pytest.raises(ClusterError, match=r"Dask has cancelled a task .*: what has"):
-            future.result(SAFETY)
-    wait_until(lambda: is_gone(child))
-
-
 def times_parsed(*_rules):
     """How often this child, and the worker before it, have parsed rules."""
     return parsed_again.cache_info().misses
 
 
+@pytest.mark.slow
 def test_parse_rules_once_on_a_worker(client):
     """However many tasks have them, in whatever place of their arguments."""
     rules = pylogic.load("queens").encoding
@@ -263,6 +249,7 @@ def test_refuse_address_without_cluster(monkeypatch):
         pass
 
 
+@pytest.mark.slow
 def test_fail_where_the_scheduler_has_gone():
     with local_client() as client:
         with Cluster(client) as cluster:
@@ -275,6 +262,7 @@ def test_fail_where_the_scheduler_has_gone():
             Cluster(client).__enter__()
 
 
+@pytest.mark.slow
 def test_fail_where_no_worker_comes_or_answers(client, monkeypatch):
     import dask
 

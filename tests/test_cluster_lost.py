@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 import shutil
 import signal
-import sqlite3
 import subprocess
 import time
-from contextlib import closing
-from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -68,7 +64,9 @@ def test_fail_when_the_scheduler_is_lost(machines, tmp_path):
     assert "Traceback" not in said
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "number", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.nightly)]
+)
 def test_end_what_is_under_way_on_the_workers(machines, number):
     machines.scheduler()
     worker = machines.worker()
@@ -100,13 +98,6 @@ def client_of(machines):
 def joined(machines, number):
     with client_of(machines) as client:
         client.wait_for_workers(number)
-
-
-def test_fail_when_the_only_worker_hangs(hanging):
-    soon = {"DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "2s"}
-    run = pylogic_run("batch", "solve", "queens", "8", "10", "--cluster", hanging.address, **soon)
-    assert run.returncode == 1
-    assert re.fullmatch(r"pylogic: no worker answers: tcp://\S+: .*\n", run.stderr)
 
 
 def test_go_on_without_a_worker_that_hangs(hanging):
@@ -147,17 +138,6 @@ def test_refuse_worker_with_other_source_files(machines, tmp_path):
         Cluster(machines.address).__enter__()
 
 
-@pytest.mark.nightly
-def test_start_1000_children_on_two_workers(machines):
-    machines.scheduler()
-    workers = [machines.worker(), machines.worker()]
-    joined(machines, 2)
-    with Cluster(machines.address) as cluster:
-        found = [cluster.submit(pow, number, 2) for number in range(1000)]
-        assert [future.result(SAFETY) for future in found] == [n * n for n in range(1000)]
-    assert [children(worker.pid) for worker in workers] == [[], []]
-
-
 # ---- The guide's commands ----------------------------------------------------------------
 
 
@@ -181,6 +161,7 @@ def certified(folder):
     (folder / "ca.pem").write_text((folder / "me.pem").read_text())
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed")
 def test_let_in_who_has_the_certificate(tmp_path):
     certified(tmp_path)
@@ -217,65 +198,3 @@ def test_begin_a_cluster_in_three_commands(tmp_path):
     assert made.returncode == alone.returncode == 0, made.stderr
     assert made.stdout == alone.stdout
     assert made.stdout.count(" of seed 7: ") == 4
-
-
-# ---- A batch of which almost everything is lost --------------------------------------
-
-NUMBER = 800
-
-
-@pytest.fixture
-def puzzles(tmp_path, monkeypatch):
-    """A file of many puzzles, some of which have no answer, several, or are no puzzles."""
-    monkeypatch.chdir(tmp_path)
-    kuromasu = pylogic.load("kuromasu")
-    made = [one.facts for one in kuromasu.generate("7x7", count=20, seed=1)]
-    ids = [str(kuromasu.convert(facts, "range", text=True)).strip() for facts in made]
-    lines = [*ids, "7x7:2b2w", "7x7:zw", "7x7:z"]
-    many = islice(cycle(lines), NUMBER)
-    (tmp_path / "many.txt").write_text("".join(f"p{n} {line}\n" for n, line in enumerate(many)))
-    return tmp_path
-
-
-def begun(*options):
-    words = [*PYLOGIC, "batch", "check", "kuromasu", "many.txt", "--corpus", "--format", "range"]
-    return subprocess.Popen([*words, "--json", *options], stdout=subprocess.PIPE, text=True)
-
-
-def told(lines):
-    """What a batch says of each puzzle, but for what it took."""
-    found = [json.loads(line) for line in lines]
-    return [(one["name"], one["status"], one["problems"], one["count"]) for one in found]
-
-
-@pytest.mark.nightly
-def test_record_once_what_was_lost_and_done_again(puzzles):
-    with begun("--jobs", "2", "--journal", "here.sqlite") as run:
-        assert run.stdout is not None
-        here = told(run.stdout)
-    with Machines(puzzles, **SOON) as machines:
-        there = ["--cluster", machines.address, "--journal", "there.sqlite"]
-        scheduler = machines.scheduler()
-        workers = [machines.worker() for _ in range(3)]
-        with begun(*there) as run:
-            assert run.stdout is not None
-            next(run.stdout)
-            workers[0].kill()
-            freeze(workers[1])
-            next(run.stdout)
-            run.send_signal(signal.SIGINT)
-            run.stdout.read()
-            assert run.wait(SAFETY) == 130
-        scheduler.kill()
-        scheduler.wait()
-        machines.scheduler()
-        machines.worker()
-        with begun(*there, "--resume") as run:
-            assert run.stdout is not None
-            assert told(run.stdout) == here
-    assert len(here) == NUMBER
-    with closing(sqlite3.connect("there.sqlite")) as journal:
-        query = (
-            "SELECT count(*), count(DISTINCT document ->> 'name'), count(DISTINCT key) FROM records"
-        )
-        assert journal.execute(query).fetchall() == [(NUMBER, NUMBER, NUMBER)]

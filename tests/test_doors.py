@@ -76,9 +76,9 @@ MARK, OLD = b"\xef\xbb\xbf", "% a comment\rsize(3,3).\rclue(9,9,1).\r"
 """A byte order mark; facts in lines that end as those of an old Mac, with an error in the third."""
 
 
-@pytest.mark.parametrize("mark", [b"", MARK])
-@pytest.mark.parametrize("text", [OLD, OLD.replace("\r", "\n"), OLD.replace("\r", "\r\n")])
-def test_find_places_whatever_ends_a_line(kuromasu, tmp_path, mark, text):
+@pytest.mark.parametrize(("mark", "end"), [(b"", "\r"), (MARK, "\n"), (MARK, "\r\n")])
+def test_find_places_whatever_ends_a_line(kuromasu, tmp_path, mark, end):
+    text = OLD.replace("\r", end)
     path = tmp_path / "facts.lp"
     path.write_bytes(mark + text.encode())
     words = ":3:1: error: cell 9,9: clue 1 is off the board"
@@ -93,11 +93,12 @@ def test_find_places_whatever_ends_a_line(kuromasu, tmp_path, mark, text):
     )
 
 
-@pytest.mark.parametrize("engine", ["clingo", pytest.param("swipl", marks=needs_swipl)])
-def test_read_marks_and_ends_of_lines_for_every_engine(kuromasu, tmp_path, engine):
+@pytest.mark.slow
+@needs_swipl
+def test_give_prolog_facts_without_marks_and_comments(tmp_path):
     path = tmp_path / "facts.lp"
-    path.write_bytes(MARK + b"size(2,2). % a comment\rclue(1,1,2).")
-    assert kuromasu.solve(path, models=0, engine=engine).count == 2
+    path.write_bytes(MARK + b"%* a comment\rthat Prolog has not *%\r%! said\rsize(4,4). % 4\r")
+    assert pylogic.load("queens").solve(path, models=0, engine="swipl").count == 2
 
 
 @pytest.mark.parametrize("end", ["\r", "\n", "\r\n"])
@@ -140,9 +141,9 @@ def test_refuse_zero_bytes_before_anything_is_looked_for(kuromasu, tmp_path):
     assert time.process_time() - started < 5
 
 
+@pytest.mark.slow
 @pytest.mark.nightly
-@pytest.mark.few(1)
-@pytest.mark.parametrize("line", ["\n", " \n", "a(\n", "x.\n", "a(1 "])
+@pytest.mark.parametrize("line", ["\n", "a(1 "])
 def test_tell_a_format_in_a_time_that_grows_like_the_text(kuromasu, line):
     """Of blank lines it grew like their number squared: 20 KB of them took 12 s."""
     started = time.process_time()
@@ -151,11 +152,10 @@ def test_tell_a_format_in_a_time_that_grows_like_the_text(kuromasu, line):
     assert time.process_time() - started < 30
 
 
-@pytest.mark.parametrize("verb", ["solve", "check", "show"])
-def test_read_a_file_whose_name_is_no_text(tmp_path, verb):
+def test_read_a_file_whose_name_is_no_text(tmp_path):
     path = os.fsdecode(os.fsencode(tmp_path) + b"/\xff.lp")
     Path(path).write_text(KUROMASU)
-    json.loads(command(verb, "kuromasu", path, "--json"))
+    json.loads(command("show", "kuromasu", path, "--json"))
     Path(path).write_text("size(3,3).\nclue(9,9,1).")
     assert "\\udcff.lp:2:1: error: cell 9,9" in command("solve", "kuromasu", path, code=2)
 
@@ -186,12 +186,12 @@ def test_stop_reading_at_the_deadline(kuromasu, tmp_path):
     texts = {"some.lp": KUROMASU, "some.json": "{}", "including.lp": '#include "some.lp".'}
     for name, text in texts.items():
         (tmp_path / name).write_text(text)
-    many = "".join(f"clue({r},{r},{r})." for r in range(5_000))
-    assert len(kuromasu.instance(many, text=True, timeout=SAFETY).facts) == 5_000
+    many = "".join(f"clue({r},{r},{r})." for r in range(2_000))
+    assert len(kuromasu.instance(many, text=True, timeout=SAFETY).facts) == 2_000
     for call in (
         lambda: kuromasu.instance(tmp_path / "some.lp", timeout=1e-9),
         lambda: kuromasu.instance(f"{tmp_path}/some.json#x", timeout=1e-9),
-        lambda: kuromasu.instance(many, text=True, timeout=0.005),
+        lambda: kuromasu.instance(many, text=True, timeout=0.001),
         lambda: pylogic.load(tmp_path / "including.lp", timeout=1e-9),
         lambda: pylogic.load("kuromasu", timeout=1e-9),
         lambda: kuromasu.draw("inst12", timeout=1e-9),
@@ -271,7 +271,7 @@ def test_accept_long_lists(kuromasu):
     assert kuromasu.instance(text, text=True)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("kind", sorted(set(DEEP) - {"ranges", "sums of strings", "pools"}))
 def test_work_on_terms_as_deep_as_accepted(tmp_path, kind):
     path = tmp_path / "deep.lp"
@@ -320,27 +320,6 @@ def test_include_regular_files_only(tmp_path):
         assert found.startswith(f"{rules}:2:2: error: {words}")
     rules.write_text('a.\n#include %* hidden *% "pipe".')
     assert "2:1: error: expected #include" in problem(pylogic.ProgramError, pylogic.load, rules)
-
-
-HOSTILE = {
-    "rules.lp": ("a.\n#script (lua) #end.", "rules.lp:2:1: error: #script"),
-    "zero.lp": ('#include "/dev/zero".', "/dev/zero is no regular file"),
-    "deep.lp": (f"b.\na({DEEP['functions'](20_000)}).", "deep.lp:2:"),
-}
-READERS = ("solve", "check", "show", "explain", "trace", "lint", "clues", "compare", "generate")
-
-
-@pytest.mark.few(3)
-@pytest.mark.parametrize("verb", READERS)
-@pytest.mark.parametrize("name", HOSTILE)
-def test_refuse_hostile_rules_and_boards_in_every_verb(tmp_path, verb, name):
-    text, words = HOSTILE[name]
-    (tmp_path / name).write_text(text)
-    (tmp_path / "board.lp").write_text(KUROMASU)
-    assert words in command(verb, name, "board.lp", cwd=tmp_path, code=2)
-    if verb != "lint":  # which reads boards as rules
-        (tmp_path / name).write_text(f"{KUROMASU}\n{text}")
-        assert command(verb, "kuromasu", name, cwd=tmp_path, code=2).startswith(f"{name}:")
 
 
 def test_refuse_too_many_includes_in_a_row(tmp_path):
@@ -476,13 +455,6 @@ def test_refuse_weights_that_clingo_cannot_add_up(rules):
     )
 
 
-@needs_swipl
-def test_give_prolog_what_has_block_comments(tmp_path):
-    path = tmp_path / "some.lp"
-    path.write_text("%* a comment\nthat Prolog has not *%\nsize(4,4). %! said\n")
-    assert pylogic.load("queens").solve(path, engine="swipl").status == "multiple"
-
-
 def test_refuse_a_damaged_corpus(kuromasu, tmp_path):
     path = tmp_path / "some.json"
     deep = "[" * 100_000
@@ -510,13 +482,6 @@ def test_write_a_file_with_the_mode_that_open_gives(tmp_path):
     assert (path.read_text(), stat.S_IMODE(path.stat().st_mode)) == ("two", 0o604)
     assert link.is_symlink()
     assert sorted(p.name for p in tmp_path.iterdir()) == ["link.txt", "new.txt"]
-
-
-def test_refuse_to_write_an_existing_file(tmp_path):
-    path = tmp_path / "new.txt"
-    files.write(path, "one", exclusive=True)
-    assert "file exists" in problem(pylogic.OptionError, files.write, path, "two", exclusive=True)
-    assert path.read_text() == "one"
 
 
 def test_refuse_to_write_to_paths_that_cannot_be_meant(tmp_path):

@@ -9,7 +9,7 @@ from random import Random
 import clingo
 import pytest
 from bench.improve import GOALS, RULES
-from harness import command, pylogic_run, started
+from harness import pylogic_run, started
 
 import pylogic
 
@@ -124,13 +124,6 @@ def test_refuse_what_cannot_be_improved(tmp_path, text, arguments, words):
     run = pylogic_run("solve", path, "--improve", *arguments)
     assert (run.returncode, run.stdout) == (2, "")
     assert words in run.stderr
-
-
-@pytest.mark.slow
-@pytest.mark.nightly
-def test_improve_many_boards():
-    words = ("batch", "solve", "chemin", "2x2", "2x3", "--improve", "--conflicts", 30000)
-    assert "2 optimal" in command(*words)
 
 
 def test_improve_by_whole_searches_costs_that_no_shown_atom_decides(rules):

@@ -43,22 +43,6 @@ def lines(text):
 # ---- Lines -----------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-def test_print_line_of_each_and_end_with_code_of_worst():
-    run = pylogic_run("batch", "solve", "kuromasu", "many", "links.txt", "nosuch")
-    said = lines(run.stdout)
-    assert [" ".join(words[:2]) for words in said] == [
-        "many/a.lp unique", "many/b.lp none", "many/c.lp multiple", "many/wrong.lp error",
-        "links.txt#one unique", "links.txt#2 unique", "nosuch error",
-    ]  # fmt: skip
-    assert said[3][-1] == (
-        "the board has no size: a fact size(Rows,Cols) is missing; "
-        "1:1: error: unknown fact clue(1,1); did you mean clue/3?"
-    )
-    assert run.stderr.startswith("7 puzzles: 3 unique, 2 error, 1 none, 1 multiple; ")
-    assert run.returncode == 2
-
-
 @pytest.mark.parametrize(
     ("words", "found"),
     [
@@ -89,6 +73,8 @@ def test_print_json_of_each_on_line():
         ("many/a.lp\n\n% no name\nmany/b.lp\n", ["many/a.lp", "many/b.lp"]),
         (f"mine {LINK}\n{ID}\nmany/[ab].lp\n", ["mine", ID, "many/a.lp", "many/b.lp"]),
         ("inst43\n", ["inst43"]),
+        (f"%*\nfrom {LINK}\nand {LINK}\n*%\nsize(1,3).\n", ["<stdin>"]),
+        (f"a {ID}\na {LINK} # hard\nmany/a.lp\n{ID}\n{ID}\n", ["a", "2", "many/a.lp", ID]),
     ],
 )
 def test_read_names_from_standard_input(text, names):
@@ -251,19 +237,6 @@ def test_write_into_folder_what_verb_prints_of_one(folder):
     assert (folder / "out/many_a.json").exists()
 
 
-@pytest.mark.slow
-def test_write_table_with_row_of_each(folder):
-    parquet = pytest.importorskip("pyarrow.parquet")
-    given = "batch", "solve", "kuromasu", "many/a.lp", "many/c.lp", "--output", "t.parquet"
-    command(*given)
-    rows = parquet.read_table("t.parquet").to_pylist()
-    assert [(row["name"], row["status"]) for row in rows] == [
-        ("many/a.lp", "unique"),
-        ("many/c.lp", "multiple"),
-    ]
-    assert command(*given, code=2) == "error: t.parquet: file exists; --force writes over it\n"
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -273,6 +246,7 @@ def test_write_table_with_row_of_each(folder):
         ("solve kuromasu many/a.lp -- --nosuch", "unknown option: 'nosuch'"),
         ("convert kuromasu links.txt --to facts", "facts: is more than a line for each puzzle"),
         ("check kuromasu many --output t.csv", "t.csv: expected a folder, without an ending, or"),
+        ("check kuromasu many --output t.parquet", "t.parquet: file exists; --force writes over"),
         ("check kuromasu many --output links.txt", "links.txt: a file, and no folder; a table is"),
         ("check kuromasu many --journal j.parquet --output ./j.parquet", "j.parquet: the journal"),
         ("check kuromasu many --journal j.parquet --output l.parquet", "l.parquet: the journal is"),
@@ -280,6 +254,7 @@ def test_write_table_with_row_of_each(folder):
 )
 def test_refuse_batch_that_cannot_begin(folder, words, said):
     (folder / "l.parquet").symlink_to("j.parquet")
+    (folder / "t.parquet").touch()
     run = pylogic_run("batch", *words.split())
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(f"error: {said}"), run.stderr
@@ -290,6 +265,34 @@ def test_refuse_batch_that_cannot_begin(folder, words, said):
 def test_say_which_command_does_many(words):
     told = f"{words.split()[0]} does one puzzle, and these are many: use pylogic batch {words}\n"
     assert command(*shlex.split(words), code=2) == f"error: {told}"
+
+
+NAMES = [b"\xff\xfe", b"a" * 120 + b"\xff" * 80]
+"""Of files, and no text."""
+LONE = "\ud800x"
+
+
+@pytest.mark.slow
+def test_tell_names_that_are_no_text(folder):
+    parquet = pytest.importorskip("pyarrow.parquet")
+    (folder / "f").mkdir()
+    for name in NAMES:
+        (folder / "f" / os.fsdecode(name + b".lp")).write_text("size(2,2).")
+    board = {"problem": "2 2\n. .\n. ."}
+    corpus = {LONE: board, LONE + "y" * 300: board, "none": {"problem": LONE}}
+    (folder / "f/z.json").write_text(json.dumps(corpus))
+    wanted = [f"f/{os.fsdecode(name)}.lp" for name in sorted(NAMES)]
+    wanted += [f"f/z.json#{name}" for name in corpus]
+    given = "batch", "check", "kuromasu", "f", "--jobs", "1"
+    run = pylogic_run(*given, "--json", LC_ALL="C")
+    records = [json.loads(line) for line in run.stdout.splitlines()]
+    assert sorted(one["name"] for one in records) == sorted(wanted)
+    assert [one["status"] for one in records].count("sound") == 4
+    again = pylogic_run(*given, "--resume", "--output", "out", LC_ALL="C")
+    assert len(again.stdout.splitlines()) == len(os.listdir("out")) == 5
+    assert "taken from the journal" in again.stderr
+    pylogic_run(*given, "--output", "t.parquet", LC_ALL="C")
+    assert parquet.read_table("t.parquet").num_rows == 5
 
 
 # ---- Ends ------------------------------------------------------------------------------
@@ -355,19 +358,3 @@ def test_limit_each_puzzle_alone(folder, endless):
     assert "9 puzzles: 9 interrupted; 9 stopped by the time limit; " in run.stderr
     assert run.stdout.count("\tstopped by the time limit\n") == 9
     assert run.returncode == 3
-
-
-def test_limit_no_reading_of_many():
-    """The limit ends before a process has so much as begun."""
-    run = pylogic_run("batch", "solve", "kuromasu", "links.txt", "many/a.lp", "--timeout=0.001")
-    assert run.stderr.startswith("3 puzzles: 3 interrupted; ")
-
-
-@pytest.mark.slow
-def test_end_in_silence_when_reader_has_gone():
-    ours, theirs = os.pipe()
-    os.close(ours)
-    words = [*PYLOGIC, "batch", "check", "kuromasu", "many"]
-    run = subprocess.run(words, stdout=theirs, stderr=subprocess.PIPE, timeout=SAFETY)
-    os.close(theirs)
-    assert (run.returncode, run.stderr) == (141, b"")

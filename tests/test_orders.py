@@ -101,12 +101,6 @@ def test_shuffle_alike_on_every_machine(kuromasu, instance):
     assert [clue[1] for clue in found["shuffle-within-columns#2"]] == list("112345")
 
 
-def test_order_clues_at_random(kuromasu, instance):
-    names = [f"random#{i}" for i in range(1, 21)]
-    found = {tuple(listed(ordered(kuromasu, instance, name))) for name in names}
-    assert len(found) > 15
-
-
 def test_take_an_order_from_a_file(kuromasu, instance, tmp_path):
     path = tmp_path / "order.lp"
     path.write_text("\n".join(f"clue({','.join(clue)})." for clue in sorted(GIVEN)))
@@ -165,25 +159,13 @@ def test_name_what_an_order_needs(kuromasu, rules):
         ordered(prices, prices.instance("711"), "reversed")
 
 
-@pytest.mark.slow
-def test_find_the_same_answer_in_every_order(solve, kuromasu):
-    outcomes = [
-        kuromasu.solve("inst12", order=order, labeling=labeling)
-        for order in ("reversed", "encoding", "random#5")
-        for labeling in (None, "ff,down")
-    ]
-    assert {(str(o.status), *map(str, o.answers)) for o in outcomes} == {
-        ("unique", str(solve("inst12").answers[0]))
-    }
-
-
 def test_change_the_search_alone_by_a_shuffle(kuromasu):
-    outcomes = [kuromasu.solve("inst43", shuffle=number) for number in range(4)]
-    assert len({outcome.statistics.choices for outcome in outcomes}) > 1
-    assert {frozenset(o.answers[0].symbols) for o in outcomes} == {
-        frozenset(kuromasu.solve("inst43").answers[0].symbols)
+    plain, *mixed = (kuromasu.solve("inst12", shuffle=number) for number in (None, 1, 2, 2))
+    assert {frozenset(outcome.answers[0].symbols) for outcome in mixed} == {
+        frozenset(plain.answers[0].symbols)
     }
-    assert outcomes[3].statistics.choices == kuromasu.solve("inst43", shuffle=3).statistics.choices
+    first, second, again = (outcome.statistics.choices for outcome in mixed)
+    assert first != second == again
 
 
 def test_keep_clues_in_order_and_statements_in_their_parts_by_a_shuffle(kuromasu):

@@ -81,11 +81,17 @@ def test_raise_a_defect_with_its_traceback_behind_it(limits):
     assert "in work" in str(caught.value.__cause__)
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV, signal.SIGTERM])
-@pytest.mark.parametrize("limits", [ALONE, Limits(memory=100)])
+@pytest.mark.parametrize(
+    ("number", "limits"),
+    [
+        (signal.SIGKILL, Limits(memory=30)),
+        (signal.SIGSEGV, Limits(memory=30)),
+        (signal.SIGTERM, ALONE),
+    ],
+)
 def test_raise_a_crash_for_a_killed_child(number, limits):
     """The memory of the parent, which a child begins with, makes no lack of memory of it."""
-    held = b"x" * 2**27
+    held = b"x" * 2**26
 
     def work(_send, _brake):
         os.kill(os.getpid(), number)
@@ -121,16 +127,16 @@ def test_limit_memory_of_a_child_that_dies_of_it(number):
     """As where the system ends it before the next look at what it has."""
 
     def work(_send, _brake):
-        held = b"x" * 2**26
+        held = b"x" * 2**25
         os.kill(os.getpid(), number)
         del held
 
     assert run(work, Limits(memory=20))[0] == "memory"
 
 
-@pytest.mark.parametrize("memory", [1, 4, 16])
+@pytest.mark.parametrize("memory", [1, 16])
 def test_limit_memory_to_very_little(memory):
-    assert run(lambda send, _brake: send("x" * 2**26), Limits(memory=memory))[0] == "memory"
+    assert run(lambda send, _brake: send("x" * 2**25), Limits(memory=memory))[0] == "memory"
 
 
 def test_limit_memory_of_all_that_a_child_has_started():
@@ -151,21 +157,21 @@ def test_limit_memory_of_what_a_child_sends():
     """The parent holds what was sent."""
 
     def work(send, _brake):
-        for _ in range(15):
+        for _ in range(12):
             send(b"x" * MEGABYTE)
 
     assert run(work, Limits(memory=60))[0] is None
-    assert run(work, Limits(memory=10))[0] == "memory"
+    assert run(work, Limits(memory=8))[0] == "memory"
 
 
 def test_limit_no_memory_that_was_held_before():
     """Neither that of the parent nor, in a child of a child, that of its parent."""
-    held = b"x" * 2**27
+    held = b"x" * 2**26
 
     def work(send, _brake):
         send(process.call(lambda: time.sleep(0.1) or len(held), ALONE))
 
-    assert run(work, Limits(memory=60)) == (None, [2**27])
+    assert run(work, Limits(memory=40)) == (None, [2**26])
 
 
 def test_limit_no_addresses():
@@ -190,12 +196,12 @@ def test_limit_memory_of_a_child_of_a_child_by_more_than_its_own():
     """Whoever is not root cannot raise a limit, so it has the one of its parent."""
 
     def work(send, _brake):
-        held = b"x" * 2**26
-        send(process.run(lambda more, _brake: more(len(held)), Limits(memory=200), send))
+        held = b"x" * 2**25
+        send(process.run(lambda more, _brake: more(len(held)), Limits(memory=100), send))
 
     enter = partial(os.setuid, 65534) if os.getuid() == 0 else int
-    with process.Child(work, Limits(memory=200), enter) as child:
-        assert list(child) == [2**26, None]
+    with process.Child(work, Limits(memory=100), enter) as child:
+        assert list(child) == [2**25, None]
 
 
 # ---- Time ----------------------------------------------------------------------------
@@ -245,22 +251,10 @@ def test_limit_the_time_of_all_that_a_method_does(tmp_path):
     (tmp_path / "new.lp").write_text((tmp_path / "old.lp").read_text().replace("N < 0", "N < 1"))
     old, new = (pylogic.load(tmp_path / f"{name}.lp") for name in ("old", "new"))
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    found = old.diff(new, timeout=0.2)
+    found = old.diff(new, timeout=0.1)
     assert (found.verdict, found.interrupted) == ("unknown", "timeout")
-    # Each of three boards would be searched in three ways, both ways: 3.6 seconds of work.
-    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 2
-
-
-def test_stop_a_search_by_its_brake():
-    def work(send, brake):
-        stopped = []
-        brake.interrupt = lambda: stopped.append(True)
-        send(1)
-        while not brake.is_set():
-            time.sleep(0.01)
-        return True
-
-    assert run(work, Limits(timeout=0.2))[0] == "timeout"
+    # Each of three boards would be searched in three ways, both ways: 1.8 seconds of work.
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 1
 
 
 # ---- Signals -------------------------------------------------------------------------

@@ -53,6 +53,7 @@ RESULTS = {
     "Record": (lambda *_: next(pylogic.batch("kuromasu", ["one.lp"], jobs=1)), "<Record ", None),
 }  # fmt: skip
 """Each type of a result: how it is made, how its repr begins, and the command that prints it."""
+LONG = ("GeneratedPuzzle", "Book")
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +87,7 @@ def timeless(value):
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(x, marks=[pytest.mark.slow] * (x == "GeneratedPuzzle")) for x in RESULTS]
+    "name", [pytest.param(x, marks=[pytest.mark.slow] * (x in LONG)) for x in RESULTS]
 )
 def test_print_pickle_and_compare_result(name, result):
     found, (_, words, _) = result(name), RESULTS[name]
@@ -115,22 +116,6 @@ def test_draw_boards_in_notebook_after_pickling(puzzle, result):
     assert board._repr_html_().count("<svg") == 1
 
 
-def test_keep_lines_of_facts(puzzle):
-    text = "% a comment\nsize(3,3).\n\nclue(1,2,5). clue(3,1,2).\n% another\nclue(9,9,1)."
-    again = pickle.loads(pickle.dumps(puzzle.instance(text, text=True)))
-    assert [fact.line for fact in again.facts] == [2, 4, 4, 6]
-    reversed_ = puzzle.task(puzzle.instance(text, text=True), order="reversed").instance
-    assert pickle.loads(pickle.dumps(reversed_)).symbols == reversed_.symbols
-
-
-def test_unpickle_rules_as_they_were_read(tmp_path):
-    path = tmp_path / "rules.lp"
-    path.write_text("a.")
-    pickled = pickle.dumps(pylogic.load(path))
-    path.unlink()
-    assert [str(answer) for answer in pickle.loads(pickled).solve().answers] == ["a"]
-
-
 def _with_symbols(results):
     trace, conflict, differences = results
     return list(map(str, (*trace.atoms, *conflict.because, *differences.certain)))
@@ -147,32 +132,9 @@ def test_keep_symbols_in_another_process(puzzle):
         assert pool.submit(_with_symbols, found).result() == _with_symbols(found)
 
 
-def _raise(error):
-    raise error
-
-
-@pytest.mark.slow
-def test_send_work_and_errors_to_process_pool(puzzle):
-    errors = [
-        pylogic.StoppedError("timeout"),
-        pylogic.ProgramError(pylogic.Problem("wrong", "file.lp", 1, 2), "and more"),
-        pylogic.OptionError("no such"),
-    ]
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        assert pool.submit(puzzle.solve, "inst12").result().status == "unique"
-        for error in errors:
-            with pytest.raises(type(error)) as caught:
-                pool.submit(_raise, error).result()
-            assert caught.value.problems == error.problems
-            assert str(caught.value) == str(error)
-
-
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"models": -1}, "models=-1: expected a whole number from 0 to"),
-        ({"models": 1.5}, "models=1.5: expected a whole number"),
-        ({"models": True}, "models=True: expected a whole number"),
         ({"timeout": "5"}, "timeout='5': expected a positive number of seconds"),
         ({"timeout": 0}, "timeout=0: expected a positive number of seconds"),
         ({"timeout": math.nan}, "timeout=nan: expected a positive number of seconds"),
@@ -180,14 +142,9 @@ def test_send_work_and_errors_to_process_pool(puzzle):
         ({"memory": 0}, "memory=0: expected a whole number of at least 1"),
         ({"memory": 1.0}, "memory=1.0: expected a whole number of at least 1"),
         ({"threads": 0}, "threads=0: expected a whole number from 1 to 64"),
-        ({"seed": -1}, "seed=-1: expected a whole number from 0 to"),
         ({"options": "--stats"}, "options='--stats': expected a list of texts"),
         ({"constants": 3}, "constants=3: expected a dictionary"),
         ({"constants": {"n": None}}, "constants: 'n': None is not a name and a value"),
-        ({"order": 1}, "order=1: expected a text"),
-        ({"heuristic": 1}, "heuristic=1: expected a text"),
-        ({"labeling": ["ff"]}, "labeling=['ff']: expected a text"),
-        ({"engine": None}, "engine=None: expected a text"),
         ({"order": None}, "order=None: expected a text"),
         ({"keep": "no"}, "keep='no': expected True or False"),
         ({"timeout": 1e300}, "timeout=1e+300: expected a positive number of seconds, at most"),
@@ -212,6 +169,5 @@ def test_refuse_what_is_no_answer_and_no_puzzle(puzzle, result):
         puzzle.generate((6, 6), seed=1)
 
 
-def test_compare_outcomes_by_what_they_found(puzzle):
-    assert puzzle.solve("inst12") == puzzle.solve("inst12")
-    assert puzzle.solve("inst12") != puzzle.solve("inst43")
+def test_compare_outcomes_by_what_they_found(puzzle, result):
+    assert puzzle.solve("one.lp") == result("Outcome") != puzzle.solve("inst12")

@@ -93,25 +93,29 @@ def test_write_to_the_desk(desk):
 # ---- Files --------------------------------------------------------------------------------
 
 
+PRIVATE = ("/etc/passwd", "~/.profile", "/var/log", "/", "/tmp", "~", "/root", "/proc/1/cmdline")
+
+
 @needs_landlock
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/etc/passwd", "~/.profile", "/var/log", "/", "/tmp", "~", "/root", "/proc/1/cmdline",
-        "{neighbour}", "{link}", *(f"/proc/{{us}}/{x}" for x in ("environ", "mem", "maps")),
-    ],
-)  # fmt: skip
-def test_read_nothing_of_the_user(desk, path):
+def test_read_nothing_of_the_user(desk):
     neighbour, link = desk.parent / "secret", desk / "link"
     neighbour.write_text("secret")
     link.symlink_to(neighbour)
-    named = path.format(neighbour=neighbour, link=link, us=os.getpid())
-    found = Path(named).expanduser()
+    ours = Path(f"/proc/{os.getpid()}")
+    paths = [neighbour, link, ours / "environ", ours / "mem", ours / "maps"]
+    paths += [Path(path).expanduser() for path in PRIVATE]
 
     def work():
-        return len(os.listdir(found) if found.is_dir() else found.read_bytes())
+        return [path for path in paths if is_readable(path)]
 
-    assert confined(desk, work) in (errno.EACCES, errno.ENOENT)
+    assert confined(desk, work) == []
+
+
+def is_readable(path):
+    try:
+        return bool(os.listdir(path) if path.is_dir() else path.read_bytes())
+    except (PermissionError, FileNotFoundError):
+        return False
 
 
 @needs_landlock

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 
 import clingo
@@ -91,8 +90,8 @@ def test_trace_what_is_known_when_the_answer_is_found():
 
 
 def test_trace_and_keep_some_moments_and_count_all():
-    found = KUROMASU.trace("inst43", keep=10)
-    every = KUROMASU.trace("inst43", keep=ALL)
+    queens = pylogic.load("queens")
+    found, every = (queens.trace("8", models=1, keep=keep) for keep in (10, ALL))
     assert len(found.moments) == 10
     assert found.left_out == len(every.moments) - 10
     assert found.undone == every.undone
@@ -121,6 +120,8 @@ def test_film_frames_and_heat(update):
     assert [frame.name for frame in heat.frames] == ["decided", "followed", "taken back"]
     assert len(film.frames) == 4
     compare("trace.txt", f"{film}\n\n{heat}", update)
+    assert str(found) == "1 answer, 98 choices, 67 conflicts, 1 restart, search not complete"
+    assert found._repr_html_().count("<svg") == 3
 
 
 # ---- Why clasp decides -----------------------------------------------------------------
@@ -148,12 +149,6 @@ def test_name_no_heuristic_that_clasp_ignores(rules):
     text = "{a; b}. #show a/0. #show b/0. #heuristic a. [1, true]"
     told = decisions(rules(text).trace(models=1, options=["--heuristic=Berkmin"]))
     assert {why for _, why in told} == {"clasp's own choice (BerkMin)"}
-
-
-@pytest.mark.slow
-def test_name_a_labeling():
-    found = KUROMASU.trace("inst12", labeling="leftmost,down", keep=30)
-    assert {why for _, why in decisions(found)} == {"by the labeling leftmost,down"}
 
 
 def test_name_an_atom_that_is_not_shown(rules):
@@ -185,43 +180,16 @@ def test_trace_on_the_command_line(tmp_path):
     assert "of the first 5 moments" in said
     assert "1 answer, " in said
     assert page.read_text().count("<li><button") == 5
-    document = json.loads(command("queens", "8", "--json", "--labeling", "ff", "-n", "1"))
-    assert document["figures"]["answers"] == 1
-    assert document["moments"][1]["decided"] == "queen(1,1)"
     assert "search complete" in command("queens", "8", "-n", "0", "--plain", "--frames", "1")
 
 
-def test_refuse_to_trace_steps(tmp_path):
+def test_refuse_to_trace_steps_and_to_keep_less_than_nothing(tmp_path):
+    with pytest.raises(OptionError, match="keep=-1: expected a whole number of at least 0"):
+        KUROMASU.trace("inst12", keep=-1)
     with pytest.raises(OptionError, match="plans made of steps"):
         pylogic.load("river_crossing").trace("couples3_boat2")
     (tmp_path / "none.lp").write_text("{p}. :- p. :- not p. #show p/0.")
     assert "0 answers" in command(str(tmp_path / "none.lp"), code=20)
-
-
-# ---- Results -----------------------------------------------------------------------
-
-
-def test_print_a_trace():
-    found = pylogic.load("queens").trace("8", models=1, keep=4)
-    assert str(found) == "1 answer, 98 choices, 67 conflicts, 1 restart, search not complete"
-    assert found._repr_html_().count("<svg") == 3
-
-
-@pytest.mark.parametrize(
-    ("wrong", "expected"),
-    [
-        ({"keep": -1}, "a whole number of at least 0"),
-        ({"models": -1}, "a whole number from 0 to"),
-        ({"models": 1.5}, "a whole number from 0 to"),
-        ({"timeout": float("nan")}, "a positive number of seconds"),
-        ({"timeout": float("inf")}, "a positive number of seconds"),
-        ({"options": "--seed=1"}, "a list of texts"),
-        ({"order": 3}, "a text"),
-    ],
-)
-def test_refuse_wrong_keywords_of_a_trace(wrong, expected):
-    with pytest.raises(OptionError, match=f"expected {expected}"):
-        KUROMASU.trace("inst12", **wrong)
 
 
 @pytest.mark.slow

@@ -35,7 +35,7 @@ SHORT = (
     ),
     Command(
         "solve-many",
-        ("solve", "mines.lp", "open.lp", "-n", "3000", "--plain"),
+        ("solve", "mines.lp", "open.lp", "-n", "1000", "--plain"),
         (_MINES, ("open.lp", m.OPEN_BOARD)),
     ),
     _kuromasu(
@@ -49,14 +49,6 @@ SHORT = (
     _kuromasu("explain", "explain", "kuromasu", "small.lp", "--plain"),
     _mines("explain-files", "explain", "mines.lp", "board.lp", "--html", "a.html",
         writes=("a.html",)),
-    Command(
-        "explain-none", ("explain", "kuromasu", "none.lp", "--plain"),
-        (("none.lp", m.NO_ANSWER),), code=NONE,
-    ),
-    Command(
-        "explain-several", ("explain", "kuromasu", "several.lp", "--json"),
-        (("several.lp", m.SEVERAL),),
-    ),
     _kuromasu("trace", "trace", "kuromasu", "small.lp", "--html", "a.html", writes=("a.html",)),
     _kuromasu("check", "check", "kuromasu", "small.lp"),
     _kuromasu("show", "show", "kuromasu", "small.lp", "--svg", "a.svg", writes=("a.svg",)),
@@ -69,15 +61,7 @@ SHORT = (
         "compare-jobs", "compare", "kuromasu", "small.lp", "--order", "random:6", "--jobs", "2",
         "--json", "--journal", "j.sqlite", writes=_JOURNAL,
     ),
-    _kuromasu(
-        "compare-swipl", "compare", "kuromasu", "small.lp", "--engine", "clingo,swipl",
-        "--journal", "j.sqlite", writes=_JOURNAL, needs_swipl=True,
-    ),
     Command("clues", ("clues", "kuromasu", "board.txt", "--plain"), (("board.txt", m.BOARD),)),
-    Command(
-        "clues-files", ("clues", "kuromasu", "board.txt", "--svg", "a.svg"),
-        (("board.txt", m.BOARD),), writes=("a.svg",),
-    ),
     Command("generate", ("generate", "kuromasu", "4x4", "-n", "3", "--seed", "1", "--plain")),
     Command(
         "generate-files",

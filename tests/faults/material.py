@@ -9,7 +9,6 @@ clue(1,4,7). clue(2,1,5). clue(3,3,2). clue(4,5,2). clue(5,2,4).
 """
 BOARD = ". # . 7 .\n5 . # . .\n. # 2 . #\n. . # . 2\n# 4 . . #\n"
 NO_ANSWER = "size(2,2). clue(1,1,2). clue(2,2,3).\n"
-SEVERAL = "size(3,3). clue(1,1,3).\n"
 
 _MINES = """
 #defined size/2.
@@ -45,8 +44,6 @@ clue(R, C, N) :- cell(R, C), not mine(R, C),
 """
 MINES = _MINES + _ABOUT + _WORDS + _VIEW + _CLUES
 OTHER_MINES = MINES.replace(":- clue(R, C, _), mine(R, C).", "")
-LATER_MINES = MINES + "#program base.\n:- size(N, _), N > 7, mine(1, 1).\n"
-"""Another puzzle on boards of more than seven rows only."""
 MINES_BOARD = "size(3,3). clue(1,1,1). clue(3,3,2). clue(1,3,1).\n"
 OPEN_BOARD = "size(4,4).\n"
 """Mines on it have 2^16 answers."""

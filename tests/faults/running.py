@@ -50,8 +50,6 @@ class Ended:
     after_strike: float | None = None
     busy: float = 1.0
     """How much longer things took than on an idle machine."""
-    lingering: float = 0.0
-    """Seconds that processes outlived it."""
     left_over: list[str] = field(default_factory=list)
     """Processes that had to be killed."""
     files: dict[str, bytes] = field(default_factory=dict)
@@ -232,8 +230,7 @@ def _wait_for_the_others(mark: str, ended: Ended) -> None:
     """Wait until nobody is left that the command has started; who stays is killed."""
     began, allowed = time.monotonic(), patience()
     while left := processes.marked(mark):
-        ended.lingering = time.monotonic() - began
-        if ended.lingering > allowed:
+        if time.monotonic() - began > allowed:
             ended.left_over = [processes.words(pid) for pid in left]
             processes.kill(left)
             return
@@ -241,18 +238,11 @@ def _wait_for_the_others(mark: str, ended: Ended) -> None:
 
 
 def _resume(case: Case, folder: Path) -> Ended:
-    """Run the same comparison to its end, as after Ctrl-C; then once more, all from the journal."""
-    again = Case(f"resume/{case.name}", _resuming(case.command), within=120)
-    first = _watched(again, _start(again, folder, "resume"))
-    second = _watched(again, _start(again, folder, "resume"))
-    second.left_over += first.left_over
-    return second if first.code == second.code else first
-
-
-def _resuming(command: Command) -> Command:
-    again = ["--again", "crashed"] * (command.arguments[0] == "compare")
-    words = (*command.arguments, "--resume", *again, "--json")
-    return Command("resume", words, program=command.program)
+    """Run the same comparison to its end, as after Ctrl-C."""
+    again = ["--again", "crashed"] * (case.command.arguments[0] == "compare")
+    words = (*case.command.arguments, "--resume", *again, "--json")
+    resuming = Case(f"resume/{case.name}", Command("resume", words), within=120)
+    return _watched(resuming, _start(resuming, folder, "resume"))
 
 
 def _contents(folder: Path) -> tuple[dict[str, bytes], list[str]]:

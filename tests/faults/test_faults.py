@@ -11,7 +11,7 @@ from .case import Case
 from .catalogue import cases
 from .checking import complaints
 
-COUNT, SEED = 180, 1
+COUNT, SEED = 120, 1
 
 pytestmark = [
     pytest.mark.faults,

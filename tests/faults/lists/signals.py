@@ -26,6 +26,14 @@ def cases() -> Iterator[Case]:
     for name in _LEAVE_CHILDREN:
         for signal in (*_ASKED, "KILL"):
             yield _case(BY_NAME[name], Signals((signal,), 0.8))
+    for signal in _ASKED:
+        yield Case(
+            f"signal/solve-endless/{signal}-says-why",
+            BY_NAME["solve-endless"],
+            Signals((signal,), 0.8),
+            codes=frozenset({CTRL_C}),
+            prints="interrupted: no answer, stopped by Ctrl-C",
+        )
     for command in available(SHORT):
         for at in (0.0, 0.1, 0.5):
             yield _case(command, Signals(("INT",), at))

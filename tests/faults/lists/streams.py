@@ -31,7 +31,8 @@ def cases() -> Iterator[Case]:
     for command in available(SHORT):
         for number in (0, 2):
             yield _case(command, f"closed/{number}", Closed((number,)), {_without(command, number)})
-        yield _case(command, "closed/1", Closed((1,)), {command.code, FAILED})
+        closed = "standard output is closed"
+        yield _case(command, "closed/1", Closed((1,)), {command.code, FAILED}, says=closed)
         yield _case(command, "full/2", Full(2), {command.code, FAILED})
         if not command.is_silent:
             yield _case(command, "full/1", Full(1), {FAILED}, says=r"\S")

@@ -10,7 +10,7 @@ from ..commands import BY_NAME, available
 
 _NAMES = (
     "solve", "solve-many", "solve-swipl", "explain", "explain-files", "trace", "check", "show",
-    "compare", "compare-jobs", "compare-swipl", "clues", "generate", "generate-files", "lint",
+    "compare", "compare-jobs", "clues", "generate", "generate-files", "lint",
     "diff", "diff-same", "solve-endless", "explain-endless", "diff-endless", "lint-endless",
     "generate-endless", "solve-swipl-endless", "compare-swipl-endless",
 )  # fmt: skip
@@ -68,15 +68,8 @@ _LOOKS = (
 _TWO_THREADS = Command(
     "threads-compare",
     (
-        "compare",
-        "pigeons.lp",
-        "holes.lp",
-        "--options",
-        "-t2",
-        "--jobs",
-        "1",
-        "--journal",
-        "j.sqlite",
+        *("compare", "pigeons.lp", "holes.lp", "--options", "-t2"),
+        *("--jobs", "1", "--journal", "j.sqlite"),
     ),
     BY_NAME["compare-endless"].files,
     writes=("*.sqlite*",),
