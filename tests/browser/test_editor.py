@@ -217,6 +217,7 @@ CLAIMS = [
 """What the server says of an edit, and what is claimed."""
 
 
+@pytest.mark.nightly
 def test_claim_no_more_of_an_edit_than_was_found_out(page):
     nothing = {"by": None, "accepted": [], "frames": [], "broken": [], "interrupted": None}
     at_end_of(page, OPEN)
