@@ -91,6 +91,7 @@ def test_draw_facts_that_make_no_sense(kuromasu):
     assert sheet.board.frames[0].cell(1, 1).text == "9"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("puzzle", "instance", "count"),
     [("kenken", "janko01", 16), ("killer_sudoku", "janko101", 16), ("skyscrapers", "janko24", 63)],

@@ -121,11 +121,6 @@ CLOSED = {
 """What they may not, each with a body that would do it."""
 
 
-def test_let_a_pupil_play(ada):
-    assert ada.call("solve", ASKED)["status"] == "unique"
-    assert ada.post("open", puzzle="kuromasu", instance="inst43")["facts"]["text"]
-
-
 def test_open_each_route_to_pupils_on_purpose(teacher):
     """A new route is closed until it is listed here; and none hides from the description."""
     found = {True: set(), False: set()}

@@ -127,12 +127,6 @@ def waiting_for(line: CapacityLimiter) -> int:
     return line.statistics().tasks_waiting
 
 
-async def gone(task: asyncio.Task) -> None:
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-
-
 def test_leave_the_line_when_one_goes_away():
     places = jobs.Jobs(quick=CapacityLimiter(1))
 
@@ -142,7 +136,9 @@ def test_leave_the_line_when_one_goes_away():
         waiting = asyncio.create_task(anext(second))
         while not (waiting_for(places.quick) or waiting.done()):
             await asyncio.sleep(0)
-        await gone(waiting)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
         assert waiting_for(places.quick) == 0
         await first.aclose()
         child = int(begun.raw_data.strip('{"pid:}'))

@@ -63,13 +63,9 @@ def test_listen_on_this_machine_only(workbench):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["kuromasi"], "no puzzle 'kuromasi'"),
         (["kuromasu", "inst4300"], "no instance 'inst4300'"),
-        (["--port", "65536"], "65536"),
         (["--port", "{port}"], "error: --port {port}: Address already in use\n"),
-        (["kuromasu", "inst43", "more"], "more"),
         (["--port", "0", "--host", "0.0.0.0"], "others cannot open this address"),
-        (["--port", "0", "--host", "localhost"], "others cannot open this address"),
         (["--port", "0", "--host", "192.0.2.1"], "Cannot assign requested address"),
     ],
 )

@@ -204,10 +204,11 @@ def start(
     if importlib.util.find_spec("fastapi") is None:
         pytest.skip("fastapi is missing: pip install '.[web]'")
     closed = () if "BROWSER" in environment else ("--no-open",)
+    path = filter(None, [str(_ROOT), os.environ.get("PYTHONPATH")])
     process = subprocess.Popen(
         [*PYLOGIC, "serve", *map(str, arguments), *closed, "--port", str(port)],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": _path(), **environment},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path), **environment},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=errors,
@@ -222,10 +223,6 @@ def start(
     raise AssertionError(f"the server ended with {process.wait()} and gave no link: {lines}")
 
 
-def _path() -> str:
-    return os.pathsep.join([str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
-
-
 def end(workbench: Workbench, number: signal.Signals = signal.SIGINT) -> int:
     """End the server by a signal; its exit code."""
     workbench.process.send_signal(number)
@@ -238,15 +235,12 @@ def end(workbench: Workbench, number: signal.Signals = signal.SIGINT) -> int:
 
 
 @contextmanager
-def serving(
-    folder: Path,
-    *arguments: object,
-    port: int = 0,
-    errors: IO[str] | None = None,
-    **environment: str,
-) -> Iterator[Workbench]:
-    """A server in a folder, for as long as the context lasts; it may have ended by then."""
-    workbench = start(folder, *arguments, port=port, errors=errors, **environment)
+def serving(folder: Path, *arguments: object, **given: Any) -> Iterator[Workbench]:
+    """A server in a folder, for as long as the context lasts; it may have ended by then.
+
+    `given` is what `start` takes.
+    """
+    workbench = start(folder, *arguments, **given)
     try:
         yield workbench
     finally:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -26,8 +23,6 @@ SCREENS = {
     "phone": TOUCH,
     "dark phone": {**TOUCH, "color_scheme": "dark"},
 }
-SHOTS = Path(tempfile.gettempdir()) / "pylogic-browser"
-"""Where a picture of each page lies on which a test failed."""
 OPEN_RULES = """
   if (location.protocol !== "file:")
     try { localStorage["pylogic:rules"] ??= "open"; } catch { /* another site */ }
@@ -84,9 +79,7 @@ def faults() -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def open_page(
-    browser: Browser, workbench: Workbench, faults: list[str], request: pytest.FixtureRequest
-) -> Iterator[OpenPage]:
+def open_page(browser: Browser, workbench: Workbench, faults: list[str]) -> Iterator[OpenPage]:
     """Open the workbench in a profile of its own, and wait until it is ready.
 
     `open_page(link=..., viewport=..., color_scheme=..., wait=False, ...)`: other keywords are
@@ -117,8 +110,6 @@ def open_page(
         return page
 
     yield opened
-    if getattr(request.node, "has_failed", False):
-        _photograph(request.node, contexts)
     for context in contexts:
         context.close()
 
@@ -137,21 +128,3 @@ def page(open_page: OpenPage) -> Page:
 def phone(open_page: OpenPage) -> Page:
     """The workbench on a phone."""
     return open_page(**TOUCH)
-
-
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """Let fixtures know that the test has failed."""
-    outcome: Any = yield
-    report = outcome.get_result()
-    if report.when == "call":
-        item.has_failed = report.failed  # type: ignore[attr-defined]
-
-
-def _photograph(node: pytest.Item, contexts: list[BrowserContext]) -> None:
-    SHOTS.mkdir(exist_ok=True)
-    pages = [page for context in contexts for page in context.pages]
-    for number, page in enumerate(pages):
-        path = SHOTS / f"{re.sub(r'[^a-z0-9]+', '_', node.name.lower())}_{number}.png"
-        page.screenshot(path=path)
-        print(f"the page at the end: {path}")

@@ -6,18 +6,7 @@ import re
 
 import pytest
 
-from browser.steps import (
-    cell,
-    drag,
-    enter,
-    expect,
-    facts,
-    mode,
-    opened,
-    says,
-    type_facts,
-    undo,
-)
+from browser.steps import cell, drag, enter, expect, facts, mode, opened, says, type_facts, undo
 
 pytestmark = pytest.mark.browser
 POINTER = """([place, type, ids]) => {
@@ -43,18 +32,14 @@ def focused(page):
 def test_shade_cells_by_mouse(page):
     back = page.get_by_role("button", name="Back to it")
     expect(back).to_be_disabled()
-    for words in ("black", "white", "empty"):
-        enter(page, (2, 1), words=words)
-    for words in ("white", "empty"):
-        cell(page, 2, 2).click(button="right")
-        says(page, 2, 2, words)
+    cell(page, 2, 2).click(button="right")
+    says(page, 2, 2, "white")
     enter(page, (5, 2))
-    drag(page, (5, 4), (5, 9))
-    for column in range(4, 10):
+    drag(page, (5, 4), (5, 6))
+    for column in (4, 5, 6):
         says(page, 5, column, "black")
     undo(page)
-    for column in range(4, 10):
-        says(page, 5, column, "empty")
+    says(page, 5, 4, "empty")
     page.get_by_role("button", name="Save point").click()
     enter(page, (2, 3))
     back.click()
@@ -74,16 +59,8 @@ def test_move_by_keys_and_hear_what_is_entered(page):
     expect(grid.get_by_role("gridcell", name="row 1, column 3: 6, given")).to_be_visible()
     assert grid.locator('[tabindex="0"]').count() == 1
     cell(page, 3, 3).focus()
-    for key, place in {
-        "ArrowRight": "3,4",
-        "ArrowUp": "2,4",
-        "End": "2,17",
-        "Home": "2,1",
-        "Control+End": "17,17",
-        "Control+ArrowUp": "1,17",
-        "Control+Home": "1,1",
-        "ArrowLeft": "1,1",
-    }.items():
+    moves = {"ArrowUp": "2,3", "End": "2,17", "Control+End": "17,17", "Control+Home": "1,1"}
+    for key, place in moves.items():
         page.keyboard.press(key)
         assert focused(page) == place
     page.keyboard.press("?")
@@ -102,25 +79,21 @@ def test_enter_clues_by_keys_alone(page):
     type_facts(page, "size(4,5).", key="Control+a")
     expect(page.locator("#board [role=row]")).to_have_count(4)
     cell(page, 1, 1).focus()
-    for keys in (["3"], ["End", "6"], ["ArrowDown", "ArrowLeft", "1", "7"], ["Control+End", "?"]):
-        for key in keys:
-            page.keyboard.press(key)
+    for key in ("1", "7", "Control+End", "?"):
+        page.keyboard.press(key)
     says(page, 4, 5, "?, given")
-    clues = r"clue\(1,1,3\)\.\s*clue\(1,5,6\)\.\s*clue\(2,4,17\)\.\s*white\(4,5\)\."
-    expect(facts(page)).to_contain_text(re.compile(clues))
-    cell(page, 2, 4).focus()
+    clues = re.compile(r"clue\(1,1,17\)\.\s*white\(4,5\)\.")
+    expect(facts(page)).to_contain_text(clues)
+    cell(page, 1, 1).focus()
     page.keyboard.press("Delete")
-    says(page, 2, 4, "empty")
+    says(page, 1, 1, "empty")
     undo(page)
-    says(page, 2, 4, "17, given")
+    says(page, 1, 1, "17, given")
     page.get_by_role("button", name="one row more").click()
     expect(cell(page, 5, 5)).to_be_visible()
-    page.get_by_role("button", name="one column less").click()
-    expect(cell(page, 5, 5)).to_have_count(0)
-    expect(cell(page, 5, 4)).to_be_visible()
     type_facts(page, "size(3,. ", key="Control+Home")
     expect(page.locator("#board .notice")).to_contain_text("This is how the board looked before")
-    expect(cell(page, 5, 4)).to_be_visible()
+    expect(cell(page, 5, 5)).to_be_visible()
     expect(page.locator("#board .stage")).to_have_class(re.compile("stale"))
 
 
@@ -131,15 +104,12 @@ def test_write_numbers_and_notes(page):
     page.keyboard.press("5")
     says(page, 1, 2, "6, given")
     cell(page, 1, 1).focus()
-    for key in ("Shift+Digit3", "Shift+Digit1", "5"):
-        page.keyboard.press(key)
-    says(page, 1, 1, "5")
-    page.keyboard.press("Delete")
-    says(page, 1, 1, "candidates 1 3")
-    expect(cell(page, 1, 1).locator(".notes")).to_have_text("1 3")
+    page.keyboard.press("Shift+Digit3")
+    says(page, 1, 1, "candidates 3")
+    expect(cell(page, 1, 1).locator(".notes")).to_have_text("3")
     page.get_by_role("button", name="Corner", exact=True).click()
     pad(page).get_by_role("button", name="8").click()
-    says(page, 1, 1, "candidates 1 3 8")
+    says(page, 1, 1, "candidates 3 8")
     drag(page, (4, 1), (4, 3))
     cell(page, 5, 1).click(modifiers=["Shift"])
     page.keyboard.press("Control+Digit7")
@@ -149,10 +119,6 @@ def test_write_numbers_and_notes(page):
         says(page, row, column, "centre 7, coloured green")
     expect(cell(page, 4, 2)).to_have_css("background-image", re.compile("linear-gradient"))
     page.reload()
-    says(page, 4, 2, "centre 7, coloured green")
-    cell(page, 4, 1).focus()
-    page.keyboard.press("3")
-    says(page, 4, 1, "3, coloured green")
     says(page, 4, 2, "centre 7, coloured green")
 
 
@@ -172,10 +138,3 @@ def test_play_by_touch(phone):
     for event in ("pointerdown", "pointerup"):
         phone.evaluate(POINTER, ["2,1", event, [7, 8]])
     says(phone, 1, 1, "empty")
-
-
-def test_say_kindly_that_nothing_can_be_entered(page):
-    for puzzle in ("seven_eleven", "river_crossing", "chemin"):
-        opened(page, puzzle)
-        expect(page.locator("#board .hint")).to_contain_text("the assistant solves it")
-        expect(page.locator("#board .surface svg").first).to_be_visible()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from workbench import serving
+from workbench import serving, write
 
 from browser.conftest import NAMED, TOUCH
 from browser.steps import cell, expect, fits, solved
@@ -21,9 +21,7 @@ def room(tmp_path, monkeypatch):
     """A class at a name that browsers trust as little as any other computer's."""
     (tmp_path / "sitecustomize.py").write_text(NAMES)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
-    saved = tmp_path / "instances/kuromasu/tiny.lp"
-    saved.parent.mkdir(parents=True)
-    saved.write_text(BOARD)
+    write(tmp_path / "instances/kuromasu/tiny.lp", BOARD)
     with serving(tmp_path, "kuromasu", "tiny", "--host", "class.test") as started:
         yield started
 

@@ -7,23 +7,14 @@ import re
 from contextlib import suppress
 
 import pytest
+from workbench import write
 
-import pylogic
-from browser.conftest import OPEN_RULES
-from browser.steps import cell, expect, facts, mode, opened, settled, undo
+from browser.steps import answered, cell, expect, facts, mode, opened, status, undo
 
 pytestmark = pytest.mark.browser
 
 CONNECTED = ":- open(R, C), not reached(R, C), origin(R', C')."
 OPEN = "open(R, C) :- cell(R, C), not black(R, C)."
-LISTEN = """
-    const dispatch = EventTarget.prototype.dispatchEvent;
-    EventTarget.prototype.dispatchEvent = function (event) {
-      if (event instanceof CustomEvent)
-        window.say = (name, detail) => dispatch.call(this, new CustomEvent(name, { detail }));
-      return dispatch.call(this, event);
-    };
-"""
 
 
 def rules(page):
@@ -107,9 +98,6 @@ def test_move_by_keys_through_panes_tabs_and_lines(page):
     assert sides == sorted(sides)
     line(page, OPEN).click()
     page.keyboard.press("Home")
-    page.keyboard.press("Control+]")
-    expect(line(page, f"    {OPEN}")).to_be_visible()
-    page.keyboard.press("Control+[")
     page.keyboard.press("Control+/")
     expect(line(page, f"% {OPEN}")).to_be_visible()
     page.keyboard.press("Control+/")
@@ -163,6 +151,7 @@ def test_show_problems_at_their_lines(page):
     expect(text.locator(".cm-lintRange-error")).to_be_visible()
     page.get_by_role("tab", name="Rules").click()
     expect(page.get_by_role("tab", name="Facts")).to_contain_text("1")
+    expect(status(page)).to_contain_text(re.compile(r"mistake.*Line \d+ of the board.s facts: "))
     problems(page).filter(has_text="facts").first.click()
     expect(text).to_be_visible()
     text.focus()
@@ -181,37 +170,10 @@ def test_show_problems_at_their_lines(page):
     expect(page.locator(".flash")).to_contain_text("balck")
     expect(page.locator(".flash")).to_be_in_viewport()
 
-    at_end_of(page, '#include "lib/grid.lp"')
-    page.keyboard.press("Shift+Home")
-    page.keyboard.press("Delete")
+    delete(page, '#include "lib/grid.lp"')
     found = problems(page).filter(has_text="direction/3 is never derived")
     found.filter(has_text="lib/connected.lp").click()
     expect(page.locator("#messages")).to_contain_text("lib/connected.lp")
-
-
-def test_show_what_other_panes_tell_of_lines(open_page):
-    page = open_page(script=LISTEN + OPEN_RULES)
-    page.wait_for_function("() => window.say")
-    settled(page)  # and takes back what others say no more
-
-    def say(name, detail):
-        page.evaluate("([name, detail]) => window.say(name, detail)", [name, detail])
-
-    told = problems(page).filter(has_text="told by another")
-    nowhere = {"file": None, "line": None, "column": None}
-    expect(rules(page)).not_to_contain_text("draw(grid(Rows, Cols))")
-    say("problems", [{"text": "told by another", "kind": "warning", **nowhere}])
-    expect(told).to_be_visible()
-    say("problems", [])
-    expect(told).to_have_count(0)
-    text = pylogic.load("kuromasu").encoding.text.splitlines()
-    number = text.index("draw(grid(Rows, Cols)) :- size(Rows, Cols).") + 1
-    say("reveal", {"file": "encodings/kuromasu.lp", "line": number, "column": 1})
-    expect(page.locator(".flash")).to_contain_text("draw(grid(Rows, Cols))")
-    expect(page.locator(".flash")).to_be_in_viewport()
-    expect(rules(page)).to_be_focused()
-    say("reveal", {"file": "encodings/lib/grid.lp", "line": 30, "column": 1})
-    expect(page.locator("#messages")).to_contain_text("line 30 of lib/grid.lp")
 
 
 # ---- What an edit changes ----------------------------------------------------------------
@@ -241,32 +203,31 @@ def test_show_and_put_back_what_an_edit_changes(page):
     expect(show).to_be_hidden()
 
 
+COSTS = [{"status": "optimal", "cost": [cost]} for cost in (-7, 3)]
+CLAIMS = [
+    ({"verdict": "same", "proof": "the same rules"}, "The rules say the same as before"),
+    ({"verdict": "same", "proof": "all answers"}, "On other boards they may differ."),
+    (
+        {"verdict": "unknown", "interrupted": "timeout"},
+        "No difference was found on this board, but",
+    ),
+    ({"event": "failed", "words": "Other atoms.", "problems": []}, "could not be compared: Other"),
+    ({"verdict": "unknown"}, "The cost of the best answer"),
+]
+"""What the server says of an edit, and what is claimed."""
+
+
 @pytest.mark.nightly
 def test_claim_no_more_of_an_edit_than_was_found_out(page):
+    nothing = {"by": None, "accepted": [], "frames": [], "broken": [], "interrupted": None}
     at_end_of(page, OPEN)
-    page.keyboard.insert_text(" % nothing new")
-    expect(strip(page)).to_contain_text("The rules say the same as before")
-    page.keyboard.press("Control+z")
-    expect(strip(page)).to_be_hidden()
-    page.keyboard.insert_text(" far :- cell(1000, 1). #show far/0.")
-    expect(strip(page)).to_contain_text("could not be compared")
-    page.get_by_role("button", name="Put it back").click()
-    at_end_of(page, OPEN)
-    page.keyboard.insert_text("\n%! nothing is black in a thousandth row\n:- black(1000, C).")
-    expect(strip(page)).to_contain_text("The answers on this board are the same as before.")
-    expect(strip(page)).to_contain_text("On other boards they may differ.")
-    page.get_by_role("button", name="Put it back").click()
-
-    page.set_viewport_size({"width": 1400, "height": 4000})  # all lines are in the page
-    opened(page, "chemin")
-    line(page, "#maximize").click()
-    page.keyboard.press("Home")
-    for _ in "#max":
-        page.keyboard.press("Delete")
-    page.keyboard.type("#min")
-    title = re.compile(r"Changed: a best answer \(cost -\d+\) → a best answer \(cost \d+\)")
+    for found, words in CLAIMS:
+        statuses = COSTS if "cost" in words else []
+        answered(page, "diff", ("statuses", {"statuses": statuses}), **{**nothing, **found})
+        page.keyboard.insert_text(" % more")
+        expect(strip(page)).to_contain_text(words)
+    title = "Changed: a best answer (cost -7) → a best answer (cost 3)"
     expect(strip(page).locator(".changes-title")).to_have_text(title)
-    expect(strip(page)).to_contain_text("The cost of the best answer")
 
 
 # ---- Completion and hovering -------------------------------------------------------------
@@ -359,9 +320,8 @@ def test_switch_constants_above_the_rules(page):
 
 
 def test_keep_the_ends_of_lines_of_a_file(page, workbench):
-    folder = workbench.folder / "encodings"
-    folder.mkdir(exist_ok=True)
-    (folder / "crlf.lp").write_bytes(b"% Lines\r\n{ a }.\r\n#show a/0.\r\n")
+    path = write(workbench.folder / "encodings/crlf.lp", "")
+    path.write_bytes(b"% Lines\r\n{ a }.\r\n#show a/0.\r\n")
     page.reload()
     page.locator("#files select").first.select_option("crlf")
     line(page, "{ a }.").click()
@@ -373,4 +333,4 @@ def test_keep_the_ends_of_lines_of_a_file(page, workbench):
     page.keyboard.type("%")
     page.keyboard.press("Control+s")
     expect(page.get_by_role("button", name="Save: all is saved")).to_be_disabled()
-    assert (folder / "crlf.lp").read_bytes() == b"% Lines\r\n{ a }.%\r\n#show a/0.\r\n"
+    assert path.read_bytes() == b"% Lines\r\n{ a }.%\r\n#show a/0.\r\n"

@@ -17,11 +17,8 @@ from browser.test_export import SHADED, black_cells, inputs, page_of, served, si
 pytestmark = pytest.mark.browser
 __all__ = ["page_of", "served", "site", "smallest_of"]
 
-WAYS = (
-    *("akari", "galaxies", "hashi", "kenken", "masyu"),
-    *("numberlink", "shikaku", "slant", "yajilin"),
-)
-"""Cells, lines around and through them, paths, numbers, areas, diagonals, and all of it at once."""
+WAYS = ("kenken", "shikaku", "slant", "yajilin")
+"""Numbers, lines around cells, diagonals, and shaded cells beside lines through them."""
 GLAD = "#board .glad"
 
 
@@ -80,17 +77,6 @@ def test_solve_a_kind_of_each_way_to_enter_by_touch(name, firefox, smallest_of):
         if button is not None:
             firefox.tap(f"#board .tools ::-p-aria([name={json.dumps(button)}][role=button])")
     firefox.sees(GLAD, "Solved! Every cell is right.")
-
-
-def test_show_and_enter_a_hint(firefox, page_of):
-    firefox.open(page_of("kuromasu", one=SHADED))
-    firefox.tap("#board .ask")
-    firefox.sees(".assistant-card", "Do it, and the next")
-    assert firefox.ask("evaluate", "document.documentElement.scrollWidth <= innerWidth")
-    empty = "document.querySelectorAll('#board [aria-label$=empty]').length"
-    before = firefox.ask("evaluate", empty)
-    firefox.tap("::-p-text(Do it, and the next)")
-    assert firefox.ask("evaluate", empty) < before
 
 
 def test_play_a_site_without_its_server(firefox, served):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from workbench import serving
+from workbench import serving, write
 
+import pylogic
 from browser.conftest import DESK, PHONE
 from browser.steps import cell, enter, expect, fits, says
 
@@ -18,11 +19,10 @@ MINE = "% Mine\n%\n% Write numbers.\n%\n% Input:\n{ black(R,C) : size(R,C) }.\n"
 def workbench(tmp_path_factory):
     """A server that was asked for no puzzle, in a folder with an empty, a bare and a broken one."""
     folder = tmp_path_factory.mktemp("gallery")
-    for name, text in {"encodings": MINE, "instances/mine": "size(2,2).\n"}.items():
-        (folder / name).mkdir(parents=True)
-        (folder / name / "mine.lp").write_text(text)
-    (folder / "encodings/bare.lp").write_text(MINE.replace("Mine", "Bare"))
-    (folder / "encodings/spoilt.lp").write_text("% Spoilt\na(.\n")
+    write(folder / "encodings/mine.lp", MINE)
+    write(folder / "instances/mine/mine.lp", "size(2,2).\n")
+    write(folder / "encodings/bare.lp", MINE.replace("Mine", "Bare"))
+    write(folder / "encodings/spoilt.lp", "% Spoilt\na(.\n")
     with serving(folder) as started:
         yield started
 
@@ -50,12 +50,7 @@ def home(page):
 def test_lead_to_a_board_and_back(page):
     expect(page).to_have_title("pylogic")
     expect(page.locator("#panes")).to_be_hidden()
-    shown = page.evaluate("""async () => {
-        const token = localStorage.getItem("pylogic:token");
-        const headers = { Authorization: `Bearer ${token}` };
-        return (await (await fetch("/api/library", { headers })).json()).puzzles.length;
-    }""")
-    expect(kinds(page).get_by_role("link")).to_have_count(shown)
+    expect(kinds(page).get_by_role("link")).to_have_count(len(pylogic.puzzles()) + 3)
     last = kinds(page).get_by_role("link").last
     last.scroll_into_view_if_needed()
     expect(last.locator("svg")).to_be_visible()
@@ -79,8 +74,6 @@ def test_lead_to_a_board_and_back(page):
     expect(board).to_be_visible()
     page.go_forward()
     expect(cell(page, 11, 11)).to_be_visible()
-    page.reload()
-    expect(page).to_have_title("wikipedia11 · Kuromasu · pylogic")
 
     enter(page, (1, 1))
     page.go_back()
@@ -91,15 +84,6 @@ def test_lead_to_a_board_and_back(page):
     expect(open_now.locator('svg rect[fill="#1c1c1c"]')).to_have_count(1)
     open_now.click()
     says(page, 1, 1, "black")
-    page.go_back()
-    kinds(page).get_by_role("link", name="Takuzu").click()
-    boards(page, "Takuzu").get_by_role("link").first.click()
-    expect(page).to_have_title(re.compile("Takuzu"))
-    home(page)
-    expect(go_on(page)).to_have_count(2)
-    open_now.click()
-    expect(page).to_have_title("wikipedia11 · Kuromasu · pylogic")
-    says(page, 1, 1, "black")
     home(page)
     kinds(page).get_by_role("link", name="Takuzu").click()
     gallery(page).get_by_role("button", name="Make me one").click()
@@ -107,21 +91,6 @@ def test_lead_to_a_board_and_back(page):
     expect(form).to_be_visible()
     assert form.evaluate("form => form.contains(document.activeElement)")
     expect(page).to_have_title(re.compile("Takuzu"))
-
-
-def test_open_a_board_by_keys_alone(page):
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="pylogic: all puzzles")).to_be_focused()
-    first = kinds(page).get_by_role("link").first
-    while not first.evaluate("one => one === document.activeElement"):
-        page.keyboard.press("Tab")
-    title = first.locator("strong").inner_text()
-    page.keyboard.press("Enter")
-    expect(gallery(page).get_by_role("heading", name=title)).to_be_focused()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect(page).to_have_title(re.compile(title))
-    expect(page.locator("#panes")).to_be_visible()
 
 
 def test_tell_what_cannot_be_opened_and_open_what_is_recognised(open_page, workbench):

@@ -1,10 +1,11 @@
-"""Lines in a browser: sides of cells and links between them, by mouse, by keys, and edited."""
+"""What stands elsewhere than in cells, in a browser: lines, signs, corners, arrows, diagonals."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from test_entered_kinds import RULES
 from workbench import at
 
 from browser.steps import (
@@ -16,6 +17,7 @@ from browser.steps import (
     hears,
     mode,
     opened,
+    packed,
     press,
     settled,
     solved,
@@ -23,17 +25,6 @@ from browser.steps import (
 )
 
 pytestmark = pytest.mark.browser
-
-
-def edited(page, puzzle, instance):
-    """A board in Edit, beside its facts."""
-    opened(page, puzzle, instance)
-    mode(page, "Edit")
-    return facts(page)
-
-
-def has_no_line(page, row, column):
-    expect(cell(page, row, column)).not_to_have_attribute("aria-label", re.compile("drawn"))
 
 
 def test_draw_sides_by_mouse_and_by_keys(page):
@@ -44,23 +35,16 @@ def test_draw_sides_by_mouse_and_by_keys(page):
     for words in ("bottom: drawn", "bottom: crossed out", "empty$|[0-9].*given$"):
         page.mouse.click(*at(page, 2, 3, 0.5, 0.95))
         hears(page, 2, 3, words)
-    page.mouse.click(*at(page, 3, 3, 0.5, 0.05), button="right")
-    hears(page, 2, 3, "bottom: crossed out")
-    hears(page, 3, 3, "top: crossed out")
     drag(page, *[(2, 1, 0.02, down) for down in (0.5, 0.9, 1.2, 1.5, 2.5)], steps=1)
     for row in (2, 3, 4):
         hears(page, row, 1, "left: drawn")
     undo(page)
-    for row in (2, 3, 4):
-        has_no_line(page, row, 1)
+    expect(cell(page, 2, 1)).not_to_have_attribute("aria-label", re.compile("drawn"))
     cell(page, 1, 2).focus()
     for key in ("ArrowUp", "ArrowRight", "ArrowRight"):
         page.keyboard.press(f"Shift+{key}")
     hears(page, 1, 2, "top: drawn, right: crossed out")
-    page.keyboard.press("ArrowRight")
     hears(page, 1, 3, "left: crossed out")
-    page.keyboard.press("Delete")
-    hears(page, 1, 2, "top: drawn$")
     page.get_by_role("button", name="Clear all").click()
     page.route("**/api/board", lambda route: None)  # the line is seen before the server answers
     page.mouse.click(*at(page, 2, 2, 0.5, 0.95))
@@ -83,37 +67,10 @@ def test_do_a_hint_and_fill_in_all_lines(page):
     press(page, "Fill it in")
     solved(page)
     expect(page.locator("#board .glad.news")).to_be_visible()
-    press(page, "Hint")
-    expect(card(page)).to_contain_text("Solved: nothing is left to do.")
     undo(page)
     expect(page.locator("#board .glad")).to_be_hidden()
     page.locator("#history").get_by_role("button", name="Redo").click()
     expect(page.locator("#board .glad:not(.news)")).to_be_visible()  # once is enough
-
-
-def test_draw_links_and_enclose_cells(page):
-    opened(page, "masyu", "janko71")
-    expect(page.locator("#board .hint")).to_contain_text("between two cells")
-    drag(page, (2, 1), (2, 2), (2, 3))
-    hears(page, 2, 2, "right: drawn, left: drawn")
-    drag(page, (2, 3), (2, 2))
-    hears(page, 2, 2, "left: drawn$")
-    page.mouse.click(*at(page, 2, 2, 0.95, 0.5), button="right")
-    hears(page, 2, 3, "left: crossed out$")
-
-    opened(page, "shikaku", "janko251")
-    expect(page.locator("#board .hint")).to_contain_text("Drag over cells to enclose them.")
-    drag(page, (2, 2), (3, 4))
-    hears(page, 2, 2, "top: drawn, left: drawn$")
-    hears(page, 3, 4, "right: drawn, bottom: drawn$")
-    undo(page)
-    has_no_line(page, 2, 2)
-    cell(page, 1, 1).focus()
-    for key in ("Space", "ArrowDown", "ArrowRight", "Space", "ArrowRight"):
-        page.keyboard.press(key)
-    hears(page, 2, 2, "right: drawn, bottom: drawn$")
-    page.mouse.click(*at(page, 4, 4, 0.78, 0.5))
-    hears(page, 4, 4, ": right: drawn$|given, right: drawn$")
 
 
 def test_enclose_cells_by_touch(phone):
@@ -127,57 +84,15 @@ def test_enclose_cells_by_touch(phone):
     hears(phone, 1, 2, "empty$|[0-9], given$|given$")
 
 
-# ---- Answers of the server that come late --------------------------------------------------
-
-
-@pytest.fixture
-def late(page):
-    """Requests that are held back, by what they ask for, until they are let go."""
-    held = {}
-
-    def pass_on(route):
-        waiting = held.get(route.request.url.rpartition("/")[2])
-        route.continue_() if waiting is None else waiting.append(route)
-
-    class Late:
-        def hold(self, what):
-            held[what] = []
-
-        def let_go(self, what, *, is_held=False):
-            waiting = held.pop(what)
-            if is_held:
-                self.hold(what)
-            with page.expect_response(f"**/api/{what}"):
-                for route in waiting:
-                    route.continue_()
-
-    page.route("**/api/*", pass_on)
-    return Late()
-
-
-def test_edit_circles_while_the_board_is_drawn(page, late):
-    text = edited(page, "masyu", "janko71")
-    expect(page.locator("#board .hint")).to_contain_text("a white circle")
-    late.hold("overview")
-    with page.expect_request("**/api/overview"):
-        cell(page, 1, 1).click()
-    cell(page, 1, 1).click()  # it waits for the first
-    drawn = page.locator("#board svg circle[fill]")
-    expect(drawn).to_have_count(4)
-    with page.expect_request("**/api/overview"):
-        late.let_go("overview", is_held=True)
-    expect(text).to_contain_text("circle(1,1,white)")
-    expect(drawn).to_have_count(5)  # the click that follows knows of the one before all the same
-    cell(page, 1, 1).click()
-    late.let_go("overview")
-    expect(text).not_to_contain_text("circle(1,1,")
-
-
-def test_type_into_fields_while_the_board_is_drawn(page, late):
-    text = edited(page, "nonogram", "janko861")
+def test_type_into_fields_while_the_board_is_drawn(page):
+    opened(page, "nonogram", "janko861")
+    mode(page, "Edit")
+    text = facts(page)
     first, second = (page.get_by_label(f"Left of row {row}", exact=True) for row in (1, 2))
     folded = page.get_by_label("Above column 1", exact=True)
-    late.hold("overview")
+    settled(page)
+    waiting = []  # the server's answer comes late
+    page.route("**/api/overview", lambda route: waiting.append(route), times=1)
     with page.expect_request("**/api/overview"):
         first.fill("1 77")
         first.press("Enter")
@@ -185,9 +100,83 @@ def test_type_into_fields_while_the_board_is_drawn(page, late):
     page.get_by_text("Above column …").click()
     expect(folded).to_be_hidden()
     second.fill("3")
-    late.let_go("overview")
+    waiting[0].continue_()
     expect(page.locator("#board .stage .surface")).to_contain_text("77")
     expect(text).to_contain_text("outside(left,1,2,77)")
     expect(folded).to_be_hidden()
     second.press("Enter")
     expect(text).to_contain_text("outside(left,2,1,3)")
+
+
+# ---- Signs, corners, centres, arrows, paths, diagonals, and several kinds of lines --------------
+
+
+@pytest.fixture
+def board(open_page, workbench):
+    """A board of the rules, which came with a link."""
+    document = {"puzzle": "kuromasu", "instance": "entered", "rules": RULES, "facts": "size(2,3)."}
+    page = open_page(workbench.link + packed(document))
+    settled(page)
+    return page
+
+
+def test_enter_diagonals_and_lines(board):
+    expect(board.locator("#board .hint")).to_contain_text("down, then up.")
+    board.mouse.click(*at(board, 1, 1))
+    hears(board, 1, 1, ": down$")
+    board.keyboard.press("/")
+    hears(board, 1, 1, ": up$")
+    for words in ("right: 1 line, left: 1 line$", "right: 2 lines, left: 2 lines$", ": empty$"):
+        drag(board, (2, 1), (2, 3))
+        hears(board, 2, 2, words)
+    board.mouse.click(*at(board, 2, 2, 0.95), button="right")
+    hears(board, 2, 2, "right: 2 lines$")
+    expect(board.locator("#board .strokes .drawn")).to_have_attribute("d", re.compile("M.*M"))
+
+
+def test_put_signs_corners_centres_arrows_paths_and_numbers(board):
+    mode(board, "Edit")
+    text = facts(board)
+    what = board.get_by_role("group", name="What is changed")
+
+    def change(name):
+        what.get_by_role("button", name=name, exact=True).click()
+
+    def write(label, words):
+        field = board.get_by_label(label, exact=True)
+        field.fill(words)
+        field.press("Enter")
+
+    change("Signs")
+    board.get_by_role("button", name="sign x").click()
+    board.mouse.click(*at(board, 1, 2, 0.05))
+    expect(text).to_contain_text("sign(1,1,right,x).")
+    change("Corners")
+    board.get_by_role("button", name="number 3").click()
+    board.mouse.click(*at(board, 1, 1, 0.1, 0.1))
+    expect(text).to_contain_text("corner(0,0,3).")
+    write("Bottom right", "12")
+    expect(text).to_contain_text("corner(1,1,12).")
+    change("Centres")
+    board.mouse.click(*at(board, 1, 2, 0.5, 0.95))
+    expect(text).to_contain_text("star(3,4).")
+    change("Arrows")
+    board.mouse.click(*at(board, 2, 1, 0.5, 0.05))
+    board.keyboard.press("4")
+    expect(text).to_contain_text("way(2,1,top,4).")
+    change("Paths")
+    drag(board, (1, 1), (1, 2), (2, 3), steps=4)
+    expect(text).to_contain_text("bulb(1,1,1,1).")
+    expect(text).to_contain_text("bulb(1,2,1,2).")
+    expect(text).to_contain_text("bulb(2,3,1,3).")
+    expect(board.locator("#board svg g[opacity] circle")).to_have_count(1)
+    change("Diagonals")
+    board.get_by_text("Above column …").click()
+    write("Above column 3 ↙", "12")
+    expect(text).to_contain_text("slope(top,3,up,12).")
+    change("Several numbers")
+    board.mouse.click(*at(board, 2, 2))
+    board.keyboard.type("1,3")
+    expect(text).to_contain_text("many(2,2,1,1).")
+    expect(text).to_contain_text("many(2,2,2,3).")
+    expect(board.get_by_label("Numbers", exact=True)).to_have_value("1,3")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
 
 import pytest
@@ -20,21 +18,6 @@ def opened(page, name):
         page.locator("#work").get_by_role("button", name=name, exact=True).first.click()
     expect(form).to_be_visible()
     return form
-
-
-def instance_of(page):
-    """What the tab's draft says is open."""
-    page.wait_for_function("sessionStorage.getItem('pylogic:tab')")
-    draft = "localStorage.getItem('pylogic:draft:' + sessionStorage.getItem('pylogic:tab'))"
-    return json.loads(page.evaluate(draft) or "{}").get("document", {}).get("instance")
-
-
-def settled(page, instance):
-    page.wait_for_function(
-        """name => JSON.parse(localStorage.getItem("pylogic:draft:"
-             + sessionStorage.getItem("pylogic:tab")) ?? "{}").document?.instance === name""",
-        arg=instance,
-    )
 
 
 def generate(form, **values):
@@ -70,7 +53,6 @@ def test_keep_one_form_open_as_it_was_left(page):
 
 
 def test_open_a_generated_puzzle_and_go_back_to_what_was_unsaved(page):
-    before = instance_of(page)
     entered = page.get_by_role("gridcell").nth(1)
     entered.click()
     marks = entered.get_attribute("aria-label")
@@ -80,21 +62,14 @@ def test_open_a_generated_puzzle_and_go_back_to_what_was_unsaved(page):
     expect(cards).to_have_count(3)
     expect(form.get_by_role("status")).to_contain_text("3 puzzles of seed 7")
     expect(form.locator("input[name=seed]")).to_have_value("8")
-    expect(cards.nth(1)).to_contain_text("clues")
     expect(cards.nth(1).locator("svg")).to_be_visible()
     for number in (0, 1):
         cards.nth(number).click()
-        settled(page, f"gen-7-{number + 1}")
+        expect(page).to_have_title(re.compile(f"gen-7-{number + 1}"))
     expect(cards).to_have_count(3)
     expect(form).not_to_contain_text("before your last change")
-    kept = page.evaluate(
-        """() => Object.entries(localStorage).filter(([key]) => key.startsWith("pylogic:draft:"))
-             .map(([, text]) => JSON.parse(text)).filter(({ isAside }) => isAside)
-             .map(({ document }) => [document.instance, Object.keys(document.marks).length])"""
-    )
-    assert kept == [[before, 1]]
-    form.get_by_role("button", name=f"Back to {before}").click()
-    settled(page, before)
+    form.get_by_role("button", name="Back to inst43").click()
+    expect(page).to_have_title(re.compile("inst43"))
     expect(entered).to_have_attribute("aria-label", marks)
 
 
@@ -124,9 +99,8 @@ def test_compare_two_orders(page):
     with page.context.expect_page() as whole:
         form.get_by_role("link", name="Open the whole report").click()
     expect(whole.value.get_by_role("heading", level=1)).to_contain_text("2 settings on 1 instance")
-    if os.environ.get("PYLOGIC_AXE"):
-        assert faults(whole.value, impacts=()) == []
     assert whole.value.evaluate("getComputedStyle(document.body).maxWidth") != "none"
+    assert faults(whole.value, impacts=()) == []
 
 
 def test_tell_and_film_a_search(page):
