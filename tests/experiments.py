@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+import scipy.stats  # noqa: F401  (no test of what compares has to pay for this)
+
 import pylogic
 from pylogic.experiments.runs import Case, Setting
 

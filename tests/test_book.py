@@ -8,10 +8,10 @@ import re
 import sys
 from collections import Counter
 from dataclasses import replace
-from html.parser import HTMLParser
 
 import pytest
 from harness import pylogic_run
+from markup import Markup
 from workbench import write
 
 import pylogic
@@ -59,32 +59,6 @@ def bound(*names, **keywords):
 def book(shelf):
     """The book of that folder, and of a line of a list."""
     return bound(shelf, shelf / "links.txt", title="A <small> book", paper="letter")
-
-
-class Page(HTMLParser):
-    """The elements of a page, each of which is closed by its own end tag."""
-
-    VOID = ("meta", "br", "img", "path", "rect", "circle")
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.links: list[str] = []
-        self.feed(text)
-        self.close()
-        assert not self.open
-
-    def handle_starttag(self, tag, attributes):
-        told = dict(attributes)
-        self.ids += [told["id"]] if "id" in told else []
-        self.links += [told[name] for name in ("href", "src") if name in told]
-        if tag not in self.VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag):
-        if tag not in self.VOID:
-            assert self.open.pop() == tag
 
 
 # ---- What goes in -------------------------------------------------------------------------------
@@ -315,9 +289,10 @@ def test_print_on_paper_that_is_asked_for(paper, css, book):
 
 def test_write_page_with_each_board_once(book):
     text = book.html()
-    page = Page(text)
-    assert Counter(page.ids) == Counter(f"{kind}{n}" for kind in "ps" for n in range(1, 5))
-    assert sorted(page.links) == sorted(f"#{name}" for name in page.ids)
+    page = Markup(text)
+    ids = page.values("id")
+    assert Counter(ids) == Counter(f"{kind}{n}" for kind in "ps" for n in range(1, 5))
+    assert sorted(page.values("href", "src")) == sorted(f"#{name}" for name in ids)
     assert "url(" not in text
     assert "<title>A &lt;small&gt; book</title>" in text
     assert text.count("</svg>") >= 2 * len(book.entries)

@@ -69,7 +69,7 @@ def test_notice_claims_of_why_that_do_not_hold(tmp_path):
 
 @pytest.mark.nightly
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["programs", "why", "options"])
+@pytest.mark.parametrize("kind", ["programs", "why"])
 def test_shrink_a_difference_to_python_that_shows_it_again(kind, monkeypatch, capsys):
     """Here plain clingo is made to miss answers that show "a"."""
     all_answers = plain_clingo.answers

@@ -24,12 +24,6 @@ import pylogic
 from pylogic.experiments.runs import Setting
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _statistics() -> None:
-    """Load scipy, which takes longer than any test here."""
-    compared(both(2)).rows  # noqa: B018
-
-
 def ratio(*runs, **asked):
     """The ratio of the second setting to the first one."""
     return compared(*runs, **asked).rows[1].ratio
@@ -325,6 +319,7 @@ REPORTS = {
 }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("ends", REPORTS.values(), ids=REPORTS)
 def test_report_what_follows_from_rows_of_journal(tmp_path, ends):
     """Three reports of a comparison, each computed once more from what the journal has."""
