@@ -192,21 +192,6 @@ def cpu_of(words: list[str]) -> float:
     return usage.ru_utime + usage.ru_stime
 
 
-@needs_swipl
-@pytest.mark.slow
-def test_compare_engines_by_clock_of_engine(tmp_path):
-    words = ["kuromasu", "inst96", "--engine", "clingo,swipl:article,swipl", "--json"]
-    told = json.loads(command("compare", *words, cwd=tmp_path))
-    found = {one["label"]: one for one in told["settings"]}
-    assert list(found) == ["clingo", "swipl:article", "swipl"]
-    assert found["swipl:article"]["inferences"]["median"] > 300_000
-    assert found["clingo"]["inferences"]["median"] is None
-    assert found["swipl"]["search"]["value"] > 0
-    assert len({tuple(run["answers"]) for run in told["runs"]}) == 1
-    assert min(run["start_cpu_seconds"] for run in told["runs"]) > 0
-    assert told["clock"] == "engine"
-
-
 @pytest.mark.slow
 def test_choose_clock_of_engine_for_versions_of_rules(tmp_path):
     """Rules that are at hand are read in a fifth of the time."""
@@ -220,16 +205,17 @@ def test_choose_clock_of_engine_for_versions_of_rules(tmp_path):
 
 # ---- How runs end ----------------------------------------------------------------------
 
-ENDS = [
-    ({"timeout": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "timeout"),
-    ({"memory": 1, "instances": ["80"]}, "memory"),
-    ({"conflicts": 1, "instances": ["8"], "models": 0}, "conflicts"),
-    ({"cpu_limit": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "cpu"),
-]
-
 
 @pytest.mark.few(3)
-@pytest.mark.parametrize(("asked", "end"), ENDS)
+@pytest.mark.parametrize(
+    ("asked", "end"),
+    [
+        ({"timeout": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "timeout"),
+        ({"memory": 1, "instances": ["80"]}, "memory"),
+        ({"conflicts": 1, "instances": ["8"], "models": 0}, "conflicts"),
+        ({"cpu_limit": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "cpu"),
+    ],
+)
 def test_stop_run_at_limit(asked, end):
     found = pylogic.compare("queens", **{"models": 1, **asked})
     (run,) = found.runs
@@ -285,35 +271,12 @@ def test_make_run_again_if_twin_or_its_library_changed(tmp_path):
 
 
 @pytest.mark.slow
-def test_write_table_csv_and_page(tmp_path):
-    words = "kuromasu inst12 inst96 --order given,random:2 --seeds 2 --jobs 2"
-    files = "--csv runs.csv --report page.html"
-    run = pylogic_run("compare", *words.split(), *files.split(), cwd=tmp_path)
-    assert run.returncode == 0, run.stderr
-    lines = run.stdout.splitlines()
-    headings = ["solved", "median", "ratio", "x", "choices", "x", "confl.", "choices", "confl."]
-    assert lines[0].startswith("no claim is made of 2 instances: it needs 6 instances, or 6 shuff")
-    assert lines[1].split() == headings
-    assert [line.split()[:2] for line in lines[2:4]] == [["given", "4/4"], ["random", "8/8"]]
-    assert lines[-1] == "12 runs of 2 instances agree"
+def test_write_csv_and_page(tmp_path):
+    words = "queens 8 --order given,random:2 --csv runs.csv --report page.html"
+    command("compare", *words.split(), cwd=tmp_path)
     rows = list(csv.DictReader((tmp_path / "runs.csv").open()))
-    assert len(rows) == 12
-    assert {row["order"] for row in rows} == {"given", "random#1", "random#2"}
-    page = (tmp_path / "page.html").read_text()
-    assert ("12 runs of 2 instances agree" in page, page.count("<svg")) == (True, 1)
-
-
-@pytest.mark.slow
-def test_resume_by_command_line(tmp_path):
-    words = ("compare", "queens", "8", "--order", "given", "--config", "default,trendy", "--json")
-    first = json.loads(command(*words, cwd=tmp_path))
-    assert [one["label"] for one in first["settings"]] == ["default", "trendy"]
-    assert (len(first["runs"]), first["disagreements"]) == (2, [])
-    again = json.loads(command(*words, "--resume", cwd=tmp_path))
-    times = [sorted(run["cpu_seconds"] for run in told["runs"]) for told in (first, again)]
-    assert times[0] == times[1]
-    more = json.loads(command(*words, "--resume", "--repeat", "2", cwd=tmp_path))
-    assert len(more["runs"]) == finished_runs(tmp_path / "compare.sqlite") == 4
+    assert sorted(row["order"] for row in rows) == ["given", "random#1", "random#2"]
+    assert "3 runs of 1 instance agree" in (tmp_path / "page.html").read_text()
 
 
 @pytest.mark.slow
