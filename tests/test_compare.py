@@ -17,7 +17,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from experiments import change_record
+from experiments import BACKPROP, change_record
 from harness import (
     CHECKOUT,
     CORPORA,
@@ -30,11 +30,10 @@ from harness import (
     needs_swipl,
     pylogic_run,
     wait_until,
+    write_files,
 )
 
 import pylogic
-
-BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -96,9 +95,7 @@ def test_make_run_again_by_its_command(tmp_path):
 @pytest.mark.slow
 def test_mix_runs_of_instances_and_settings(tmp_path):
     """A drift of the machine is in all of them alike."""
-    (tmp_path / "k.lp").write_text("{ a }.")
-    for name in ("i", "j"):
-        (tmp_path / f"{name}.lp").write_text(f"{name}.")
+    write_files(tmp_path, {"k.lp": "{ a }.", "i.lp": "i.", "j.lp": "j."})
     files = [tmp_path / "i.lp", tmp_path / "j.lp"]
     found = pylogic.compare(tmp_path / "k.lp", files, seeds=2)
     names = [Path(run.case.instance).stem for run in found.runs]
@@ -136,10 +133,9 @@ def test_take_processor_that_no_other_run_has(tmp_path, monkeypatch):
 def test_leave_confirming_out_of_run(tmp_path):
     """It takes longer than all that Prolog does."""
     shutil.copytree(CHECKOUT / "encodings/lib", tmp_path / "lib")
-    (tmp_path / "coin.lp").write_text("{ a } = 1 :- size(1). #show a/0. p(1..800, 1..800).")
+    rules = "{ a } = 1 :- size(1). #show a/0. p(1..800, 1..800)."
     twin = ":- use_module(lib/twin).\n:- input([size/1]).\npuzzle([], [a]).\nshown(X, X).\n"
-    (tmp_path / "coin.pl").write_text(twin)
-    (tmp_path / "i.lp").write_text("size(1).")
+    write_files(tmp_path, {"coin.lp": rules, "coin.pl": twin, "i.lp": "size(1)."})
     found = pylogic.compare(tmp_path / "coin.lp", [tmp_path / "i.lp"], engines=["swipl"])
     (run,) = found.runs
     assert (run.error, run.is_solved) == (None, True)
@@ -300,39 +296,21 @@ def finished_runs(path: Path) -> int:
         return 0
 
 
-FILES = {
-    "backprop.lp": BACKPROP,
-    "good.lp": "size(1,3). clue(1,1,3).",
-    "wrong.lp": "size(2,2). clue(1,1,9).",
-    "six.lp": "size(6,6).",
-}
-
-
-@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        ("kuromasu backprop.lp --options default --options=--backprop", 0,
+        ("backprop.lp --options default --options=--backprop", 0,
          r"^--backprop +0/1 (.*\n)*2 runs of 1 instance agree\n"),
-        ("queens six.lp --encoding old.lp,new.lp -n 0", 4,
-         "one search ended with 4 answers, the other found"),
-        ("kuromasu good.lp wrong.lp", 2,
-         "2 runs of 2 instances: 1 ended in an error, the others agree"),
-        ("kuromasu inst12 --seeds 9999 --repeat 9999", 2, "an experiment has 1000000 runs at most"),
-        ("kuromasu inst12 --journal no/such/folder.sqlite", 2, "No such file"),
-        ("queens 80 --labeling leftmost -n 1 --timeout 0.1", 3, r"0/1"),
+        ("good.lp wrong.lp", 2, "2 runs of 2 instances: 1 ended in an error, the others agree"),
+        ("good.lp --seeds 9999 --repeat 9999", 2, "an experiment has 1000000 runs at most"),
+        ("good.lp --journal no/such/folder.sqlite", 2, "No such file"),
     ],
 )  # fmt: skip
 def test_end_command_with_code(tmp_path, words, code, said):
-    rule = 'line("rising diagonal", R+C, R, C) :- cell(R, C).'
-    text = pylogic.load("queens").encoding.text
-    assert rule in text
-    for name, content in {**FILES, "old.lp": text, "new.lp": text.replace(rule, "")}.items():
-        (tmp_path / name).write_text(content)
-    ran = pylogic_run("compare", *words.split(), cwd=tmp_path)
-    assert ran.returncode == code, ran.stderr
-    assert re.search(said, ran.stdout + ran.stderr, re.MULTILINE)
-    assert "Traceback" not in ran.stderr
+    good, wrong = "size(1,3). clue(1,1,3).", "size(2,2). clue(1,1,9)."
+    write_files(tmp_path, {"backprop.lp": BACKPROP, "good.lp": good, "wrong.lp": wrong})
+    printed = command("compare", "kuromasu", *words.split(), code=code, cwd=tmp_path)
+    assert re.search(said, printed, re.MULTILINE)
 
 
 @pytest.mark.slow
@@ -379,9 +357,7 @@ def test_keep_finished_runs_at_ctrl_c_and_go_on_after_crash(
 @pytest.mark.parametrize(("other", "code"), [("a :- f(1).", 1), ("{ a } :- f(1).", 4)])
 def test_end_command_with_code_of_crash(tmp_path, other, code):
     """But for runs that contradict each other."""
-    (tmp_path / "one.lp").write_text("a :- f(1).")
-    (tmp_path / "two.lp").write_text(other)
-    (tmp_path / "i.lp").write_text("f(1).")
+    write_files(tmp_path, {"one.lp": "a :- f(1).", "two.lp": other, "i.lp": "f(1)."})
     words = ["compare", "one.lp", "i.lp", "--encoding", "one.lp,two.lp", "--seeds", "2", "--resume"]
     assert pylogic_run(*words, cwd=tmp_path).returncode in (0, 4)
     with closing(sqlite3.connect(tmp_path / "compare.sqlite")) as journal, journal:

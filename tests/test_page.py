@@ -15,7 +15,7 @@ from html import unescape
 from xml.etree import ElementTree
 
 import pytest
-from harness import needs_swipl, pylogic_run
+from harness import needs_swipl, pylogic_run, write_files
 from markup import Markup
 
 import pylogic
@@ -217,21 +217,19 @@ def test_measure_what_a_machine_did_besides():
 
 
 @pytest.mark.parametrize(
-    ("switch", "value", "turbo"),
+    ("switch", "turbo"),
     [
-        ("cpufreq/boost", "1", True),
-        ("cpufreq/boost", "0", False),
-        ("intel_pstate/no_turbo", "0", True),
-        ("intel_pstate/no_turbo", "1", False),
-        ("cpufreq/other", "1", None),
+        ({"cpufreq/boost": "1\n"}, True),
+        ({"cpufreq/boost": "0\n"}, False),
+        ({"intel_pstate/no_turbo": "0\n"}, True),
+        ({"intel_pstate/no_turbo": "1\n"}, False),
+        ({}, None),
     ],
 )
-def test_tell_how_processors_are_clocked(tmp_path, switch, value, turbo):
-    told = {switch: value, "cpu0/cpufreq/scaling_governor": "performance"}
-    told |= {f"cpu{n}/cpufreq/scaling_governor": "powersave" for n in (1, 12)}
-    for name, text in told.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(f"{text}\n")
+def test_tell_how_processors_are_clocked(tmp_path, switch, turbo):
+    governors = {0: "performance\n", 1: "powersave\n", 12: "powersave\n"}
+    told = {f"cpu{n}/cpufreq/scaling_governor": name for n, name in governors.items()}
+    write_files(tmp_path, switch | told)
     found = machine.since(machine.account(), tmp_path)
     assert (found.turbo, found.governor) == (turbo, "performance, powersave")
     unknown = machine.since(machine.account(), tmp_path / "none")
@@ -432,8 +430,7 @@ def test_ask_for_the_same_by_the_command_on_the_page(options, tmp_path):
         f"{pylogic.load('kuromasu').encoding.text}\n#program base.\n#const a=0. #const b=0. p(a,b)."
     )
     boards = {"a.lp": "size(1,2). clue(1,1,2).", "b c.lp": "size(1,3). clue(1,1,3)."}
-    for name, text in {"old.lp": rules, "new.lp": rules, **boards}.items():
-        (tmp_path / name).write_text(text)
+    write_files(tmp_path, {"old.lp": rules, "new.lp": rules, **boards})
     words = ["kuromasu", *boards, *shlex.split(options)]
     again = told(*words)
     assert again[:3] == words[:3]

@@ -6,7 +6,6 @@ import io
 import json
 import math
 import re
-from dataclasses import replace
 
 import pytest
 from experiments import CRASH, CUT, NEW, NOISE, OLD, both, compared, many, run, seeded
@@ -205,8 +204,3 @@ def test_draw_interval_on_side_where_it_is(spread, middle, relevant, words):
         False,
     )
     assert re.fullmatch(words, shown), (shown, ratio)
-
-
-def test_print_nothing_of_no_runs():
-    found = replace(compared(both(1)), runs=())
-    assert (found.table, found.notes) == ((("",),), ())

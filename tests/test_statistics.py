@@ -18,6 +18,7 @@ from statistics import fmean
 import numpy as np
 import pytest
 from experiments import CRASH, CUT, NEW, NOISE, OLD, Team, both, compared, many, run, seeded
+from harness import write_files
 from scipy import stats
 
 import pylogic
@@ -324,9 +325,8 @@ REPORTS = {
 def test_report_what_follows_from_rows_of_journal(tmp_path, ends):
     """Three reports of a comparison, each computed once more from what the journal has."""
     rules, journal = tmp_path / "k.lp", tmp_path / "runs.sqlite"
-    rules.write_text("{ a }.")
-    for number in range(14):
-        (tmp_path / f"i{number:02}.lp").write_text(f"size({number}).")
+    instances = {f"i{number:02}.lp": f"size({number})." for number in range(14)}
+    write_files(tmp_path, {"k.lp": "{ a }.", **instances})
     drawn = random.Random(1)
 
     def make(case) -> dict[str, object]:
@@ -335,7 +335,7 @@ def test_report_what_follows_from_rows_of_journal(tmp_path, ends):
         return {"cpu_seconds": seconds, **ends.get((config, number), {})}
 
     asked = {"configs": ["default", "trendy"], "journal": journal, "executor": Team(make)}
-    files = [tmp_path / f"i{number:02}.lp" for number in range(14)]
+    files = [tmp_path / name for name in instances]
     pylogic.compare(rules, files, **asked)
     found = pylogic.compare(rules, files, **asked, resume=True, budget=0).rows[1].ratio
     again = recomputed(journal, "trendy", "default")

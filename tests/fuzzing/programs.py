@@ -102,18 +102,13 @@ def mutated(writer: Writer, statements: Sequence[str]) -> list[str]:
     elif way == "rename":
         found[place] = re.sub(r"\bX\b", "Z", found[place])
     elif way == "number" and counted:
-        found[place] = counted_otherwise(writer.one_of, found[place])
+        number = writer.one_of([*_NUMBER.finditer(found[place])][::-1])
+        begin, end = number.span()
+        other = max(int(number[0]) + writer.one_of((1, -1)), 0)
+        found[place] = f"{found[place][:begin]}{other}{found[place][end:]}"
     else:
         found.append(writer.written(writer.one_of(("$constraint", "$rule"))))
     return found
-
-
-def counted_otherwise(one_of: Any, text: str) -> str:
-    """A statement of which one number is one more or less: the last one, or another."""
-    numbers = list(_NUMBER.finditer(text))
-    number = one_of([numbers[-1], *numbers])
-    other = max(int(number[0]) + one_of((1, -1)), 0)
-    return f"{text[: number.start()]}{other}{text[number.end() :]}"
 
 
 def relaxed(rules: Sequence[str], facts: Sequence[str]) -> list[str]:
