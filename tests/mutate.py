@@ -240,8 +240,9 @@ class Mutation:
             else:
                 print(f"  {mutant.puzzle} does not miss {mutant.place}: {mutant.text}", flush=True)
                 queue += [places[mutant.place].pop(0)] if places[mutant.place] else []
-        for place in unnoticed:
-            print(f"{place}: UNNOTICED: {texts[place]}")
+        for place, text in texts.items():
+            if place in unnoticed:
+                print(f"{place}: UNNOTICED: {text}")
         print(f"{len(texts)} rules, {count} deletions, {len(unnoticed)} unnoticed")
         return 1 if unnoticed else 0
 

@@ -293,7 +293,7 @@ def test_print_black_on_white(book):
 
 
 def test_list_many_kinds_in_two_columns(book):
-    kind = replace(book.chapters[0], entries=())
+    kind = replace(book.chapters[0], entries=book.entries[:1])
     chapters = tuple(replace(kind, title=f"Kind{k}") for k in range(30))
     text = replace(book, chapters=chapters).html()
     assert '<ul class="many">' in text

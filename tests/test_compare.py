@@ -9,7 +9,6 @@ import os
 import re
 import shlex
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -21,15 +20,11 @@ from experiments import BACKPROP, change_record
 from harness import (
     CHECKOUT,
     CORPORA,
-    PYLOGIC,
     SAFETY,
-    children,
     command,
-    is_gone,
     needs_corpora,
     needs_swipl,
     pylogic_run,
-    wait_until,
     write_files,
 )
 
@@ -288,14 +283,6 @@ def test_refuse_to_compare_where_memory_is_lacking(tmp_path):
     assert not (tmp_path / "compare.sqlite").exists()
 
 
-def finished_runs(path: Path) -> int:
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as journal:
-            return journal.execute("SELECT count(*) FROM records").fetchone()[0]
-    except sqlite3.OperationalError:  # it is not there yet
-        return 0
-
-
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
@@ -325,32 +312,6 @@ def test_name_missing_package_before_any_run(tmp_path, package, options):
     assert run.returncode == 2
     assert f"needs the Python package {package}: pip install '.[compare]'" in run.stderr
     assert list(tmp_path.iterdir()) == []
-
-
-SLOW = ["queens", "8", "80", "--labeling", "leftmost", "-n", "1", "--timeout", "5000"]
-"""A run that ends at once, and one that does not end."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("is_killed", "code", "solved", "said"),
-    [
-        (False, 130, "1/1", "1 of 2 runs of 1 instance agree"),
-        (True, 1, "1/2", "2 runs of 2 instances: 1 crashed, the others agree"),
-    ],
-)
-def test_keep_finished_runs_at_ctrl_c_and_go_on_after_crash(
-    tmp_path, is_killed, code, solved, said
-):
-    words = [*PYLOGIC, "compare", *SLOW]
-    process = subprocess.Popen(words, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
-    wait_until(lambda: finished_runs(tmp_path / "compare.sqlite") == 1, process)
-    workers = wait_until(lambda: children(process.pid), process)
-    for number in workers if is_killed else [process.pid]:
-        os.kill(number, signal.SIGKILL if is_killed else signal.SIGINT)
-    out, _ = process.communicate(timeout=SAFETY)
-    assert (process.returncode, solved in out, said in out) == (code, True, True)
-    wait_until(lambda: all(map(is_gone, workers)))
 
 
 @pytest.mark.slow

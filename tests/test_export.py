@@ -225,6 +225,14 @@ def test_write_a_page_and_tell_what_is_in_it(tmp_path):
     assert (found["name"], found["status"], found["complete"]) == ("mine", "unique", True)
 
 
+@pytest.mark.slow
+def test_say_what_players_will_miss(tmp_path):
+    write_files(tmp_path, {"several.lp": SEVERAL})
+    words = ["export", "kuromasu", "several.lp", "--output", "page.html"]
+    run = pylogic_run(*words, cwd=tmp_path)
+    assert (run.returncode, "several: there are several answers" in run.stderr) == (0, True)
+
+
 # ---- A site ---------------------------------------------------------------------------------
 
 

@@ -15,30 +15,26 @@ from html import unescape
 from xml.etree import ElementTree
 
 import pytest
+from experiments import run
 from harness import needs_swipl, pylogic_run, write_files
 from markup import Markup
 
 import pylogic
 from pylogic.experiments import machine
-from pylogic.experiments.runs import Case, Setting
+from pylogic.experiments.runs import Setting
 
 SVG = "{http://www.w3.org/2000/svg}"
 OLD, NEW = Setting("queens", order="given"), Setting("queens", order="reversed")
 LIMIT = 10.0
+MADE = {"began": "2026-01-02", "machine": "a box", "versions": "x 1"}
 SIGNS = "$x_1$ <b>&\"\\%#{}~^'|\x01\udc80 é"
 
 
 def made(setting: Setting, instance: str, seconds: float | None, **changes: object) -> pylogic.Run:
     """A run; None: it was cut short at the limit."""
-    case = Case(setting, instance, str(changes.pop("order", setting.order)), cpu_limit=LIMIT)
-    case = replace(case, **{k: changes.pop(k) for k in ("seed", "cpu_limit") if k in changes})
     cut = {"status": "interrupted", "interrupted": "timeout"} if seconds is None else {}
-    times = {"wall_seconds": seconds or LIMIT, "cpu_seconds": seconds or LIMIT}
-    figures = pylogic.Statistics(choices=7, conflicts=3)
-    known = {"status": "unique", **cut, **times, "statistics": figures, **changes}
-    return pylogic.Run(
-        case, "", str(case.order), str(case.seed), "2026-01-02", "a box", "x 1", **known
-    )
+    known = {"order": setting.order, "seed": None, "limit": LIMIT, **MADE, **cut, **changes}
+    return run(setting, seconds or LIMIT, instance, **known)
 
 
 def of(runs: Sequence[pylogic.Run], settings: Sequence[Setting] = (OLD, NEW)) -> pylogic.Comparison:
@@ -243,11 +239,11 @@ def test_tell_how_processors_are_clocked(tmp_path, switch, turbo):
         of([]),
         of([made(OLD, "i1", 1.0)]),
         of([made(OLD, "i1", 1.0)], [OLD]),
-        of([made(OLD, "i1", None, cpu_limit=None), made(NEW, "i1", None, cpu_limit=None)]),
+        of([made(OLD, "i1", None, limit=None), made(NEW, "i1", None, limit=None)]),
         three((None, None), (None, None)),
         three((1.0, 1.0), (1.0, 1.0)),
         three((1.0, None), (None, 2.0)),
-        of([made(s, i, 20.0, cpu_limit=None) for s in (OLD, NEW) for i in "ab"]),
+        of([made(s, i, 20.0, limit=None) for s in (OLD, NEW) for i in "ab"]),
         of([made(OLD, i, None, seed=n) for i in "ab" for n in (1, 2)], [OLD]),
         of([made(OLD, "a", 1e-6, seed=1), made(OLD, "a", 1e5, seed=2)], [OLD]),
         of([made(OLD, "a", 1.0, status="error", error="wrong", cpu_seconds=None)], [OLD]),
@@ -359,11 +355,12 @@ def test_sort_instances_as_people_do():
 
 
 def test_tell_the_efforts_of_solved_runs_alone():
-    def run(setting: Setting, seconds: float | None, choices: int, seed: int) -> pylogic.Run:
-        counted = pylogic.Statistics(choices=choices)
-        return made(setting, "i7", seconds, seed=seed, statistics=counted)
+    def counted(setting: Setting, seconds: float | None, choices: int, seed: int) -> pylogic.Run:
+        figures = pylogic.Statistics(choices=choices)
+        return made(setting, "i7", seconds, seed=seed, statistics=figures)
 
-    runs = [run(OLD, None, 1000, 1), run(OLD, 1.0, 2, 2), run(OLD, 1.0, 6, 3), run(NEW, 1.0, 9, 1)]
+    cases = [(OLD, None, 1000, 1), (OLD, 1.0, 2, 2), (OLD, 1.0, 6, 3), (NEW, 1.0, 9, 1)]
+    runs = [counted(*case) for case in cases]
     found = of([*runs, made(OLD, "i8", 1.0), made(NEW, "i8", 1.0)])
     assert table(found, "fastest", 5, "i7")["i7"][2::2] == ["4", "9"]
 
@@ -392,8 +389,8 @@ def test_tell_the_fastest_setting_of_each_instance():
     early = made(NEW, "i4", 0.2, interrupted="timeout")
     found = of([*SIMPLE.runs, made(OLD, "i4", 1.0), early])
     lines = table(found, "fastest", 5, "i1", "i2", "i3", "i4")
-    assert lines["i1"] == ["given", "1.000", "7", "2.000", "7"]
-    assert lines["i3"][:4] == ["given", "0.500", "7", ">=10.0"]
+    assert lines["i1"] == ["given", "1.000", "9", "2.000", "9"]
+    assert lines["i3"][:4] == ["given", "0.500", "9", ">=10.0"]
     assert (lines["i2"][0], lines["i4"][0]) == ("reversed", "given")
 
 

@@ -219,12 +219,6 @@ def test_count_a_board_in_several_files_once():
     assert ratio(torn, clusters=clusters).undecided == ("c0",)
 
 
-def test_compare_runs_of_one_machine_alone():
-    runs = both(2)
-    runs[3] = replace(runs[3], machine="another")
-    assert ratio(runs).count == 11
-
-
 # ---- Figures of a setting --------------------------------------------------------------
 
 
