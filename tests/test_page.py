@@ -33,7 +33,9 @@ SIGNS = "$x_1$ <b>&\"\\%#{}~^'|\x01\udc80 é"
 def made(setting: Setting, instance: str, seconds: float | None, **changes: object) -> pylogic.Run:
     """A run; None: it was cut short at the limit."""
     cut = {"status": "interrupted", "interrupted": "timeout"} if seconds is None else {}
-    known = {"order": setting.order, "seed": None, "limit": LIMIT, **MADE, **cut, **changes}
+    order = changes.get("order", setting.order)
+    known = {"order": order, "instance_hash": order, "seed": None, "limit": LIMIT}
+    known |= MADE | cut | changes
     return run(setting, seconds or LIMIT, instance, **known)
 
 

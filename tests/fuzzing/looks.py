@@ -22,9 +22,8 @@ from fuzzing.case import (
     signature,
     words,
 )
-from fuzzing.options import are_taken, some_options
 from fuzzing.plain import Answers, RejectedError, Shown, TooManyError
-from fuzzing.programs import Writer
+from fuzzing.programs import Writer, are_taken, some_options
 
 VERY_MANY = 40_000  # answer sets of a program that are looked at
 
