@@ -13,12 +13,16 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+import scipy.stats  # noqa: F401  (no test of what compares has to pay for this)
+
 import pylogic
 from pylogic.experiments.runs import Case, Setting
 
 OLD, NEW = Setting("old"), Setting("new")
 NOISE = [(7 * i % 12) * 0.3 / 11 - 0.15 for i in range(12)]
 """Logarithms of seconds, of mean 0."""
+BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
+"""A board of Kuromasu of which propagation alone loses an answer."""
 CUT = {"interrupted": "timeout"}
 CRASH = {"status": "crashed", "error": "SIGKILL ended it", "cpu_seconds": None}
 

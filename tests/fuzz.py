@@ -7,7 +7,6 @@ cases; those of a seed are the same each time. Kinds are
 - diff: two rule files that are nearly the same, on an instance;
 - why: a program and what is expected of an answer; whether one has it, and what else that shows;
 - explain: rules and clues that mostly contradict; `--count` finds all conflicts, or so many;
-- options: a program under random options of clasp with random values, which change nothing;
 - boards: a small board of a puzzle on the shelf; solve, check, clues, generate, explain.
 
 fuzzing/plain.py is what everything is compared with: all answer sets, put together in Python. A
@@ -22,54 +21,59 @@ import itertools
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from pprint import pformat
 
 from fuzzing import boards, looks
-from fuzzing.case import Case, Files, Tally
+from fuzzing.case import Case, Files
 from fuzzing.plain import TooManyError
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import SearchStrategy
 
 import pylogic
 
-Look = Callable[[Case, Files, Tally], None]
+Look = Callable[[Case, Files], str]
 KINDS: dict[str, tuple[int, Callable[[], SearchStrategy[Case]], Look]] = {
-    "programs": (6, looks.a_program, looks.look_at_program),
+    "programs": (7, looks.a_program, looks.look_at_program),
     "diff": (3, looks.a_pair, looks.look_at_pair),
     "why": (1, looks.an_expectation, looks.look_at_expectation),
     "explain": (1, looks.a_contradiction, looks.look_at_contradiction),
-    "options": (1, looks.a_search, looks.look_at_program),
     "boards": (1, boards.a_board, boards.look_at_board),
 }
-"""The share that each kind has of all cases, what draws its cases, and what looks at them."""
+"""The share that each kind has of all cases, what draws its cases, and what looks at them.
+
+A look compares, and says in a few words what the case was.
+"""
 SHARES = sum(share for share, _, _ in KINDS.values())
 BATCH = 10
 """How many cases a seed draws; Hypothesis would make later ones of those before."""
 
 
-def check(case: Case, tally: Tally | None = None) -> None:
-    """Compare what pylogic says of a case with what plain clingo says.
+def check(case: Case) -> str:
+    """Compare what pylogic says of a case with what plain clingo says; what the case was.
 
     Raises:
         DifferenceError: says what differs.
     """
-    tally = Tally() if tally is None else tally
     _, _, look = KINDS[case.kind]
     with tempfile.TemporaryDirectory() as folder:
         try:
-            look(case, Files(case, Path(folder)), tally)
+            return look(case, Files(case, Path(folder)))
         except TooManyError:
-            tally["too many answers to look at"] += 1
+            return "too many answers to look at"
         except pylogic.PylogicError as error:
             if "unknown fact" not in str(error):
                 raise
-            tally["refused: unknown fact"] += 1  # nothing reads it: that is refused by design
+            return "refused: unknown fact"  # nothing reads it: that is refused by design
 
 
-def difference(kind: str, start: int, seen: set[str], tally: Tally) -> str | None:
-    """A small case of a kind that differs, if one of a batch does: Python that shows it again."""
+def difference(kind: str, start: int, seen: dict[str, str]) -> str | None:
+    """A small case of a kind that differs, if one of a batch does: Python that shows it again.
+
+    `seen` gets the cases that do not differ, each with what it was.
+    """
     _, draw, _ = KINDS[kind]
     last: list[Case] = []
 
@@ -86,8 +90,7 @@ def difference(kind: str, start: int, seen: set[str], tally: Tally) -> str | Non
     def look(case: Case) -> None:
         if repr(case) not in seen:
             last[:] = [case]
-            check(case, tally)
-            seen.add(repr(case))
+            seen[repr(case)] = check(case)
 
     try:
         look()
@@ -108,16 +111,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for kind, (share, _, _) in KINDS.items():
         if asked.only in (None, kind):
             number = asked.cases if asked.only else -(-asked.cases * share // SHARES)
-            seen, tally = set[str](), Tally()
+            seen: dict[str, str] = {}
             for start in itertools.count(asked.seed):
-                found = difference(kind, start, seen, tally)
+                found = difference(kind, start, seen)
                 if found is not None:
                     print(found)
                     return 1
                 if len(seen) >= number:
                     break
             total += len(seen)
-            told = ", ".join(f"{word} {often}" for word, often in sorted(tally.items()) if often)
+            often = sorted(Counter(seen.values()).items())
+            told = ", ".join(f"{words} {count}" for words, count in often)
             print(f"{kind} {len(seen)}: {told}")
     print(f"seed {asked.seed}: no difference in {total} cases, {time.monotonic() - began:.0f} s")
     return 0

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -70,31 +69,24 @@ def name_of(shown: Shown, *, is_solved: bool) -> str:
 
 def page() -> str:
     """The page as Markdown."""
-    return "".join([_HEAD, *map(_section, puzzles()), _TAIL])
-
-
-def _section(shown: Shown) -> str:
-    title = pylogic.load(shown.name).encoding.title
-    given, answer = (name_of(shown, is_solved=is_solved) for is_solved in (False, True))
-    return (
+    sections = (
         f"\n## {title}\n\n`pylogic solve {shown.name} {shown.instance}`\n\n"
-        f"![A board of {title}]({given})\n![Its answer]({answer})\n"
+        f"![A board of {title}]({name_of(shown, is_solved=False)})\n"
+        f"![Its answer]({name_of(shown, is_solved=True)})\n"
+        for shown in puzzles()
+        for title in [pylogic.load(shown.name).encoding.title]
     )
-
-
-def pictures() -> Iterator[tuple[str, str]]:
-    """The pictures by the names of their files."""
-    for shown in puzzles():
-        for is_solved in (False, True):
-            yield name_of(shown, is_solved=is_solved), picture(shown, is_solved=is_solved)
+    return "".join([_HEAD, *sections, _TAIL])
 
 
 def main() -> None:
     """Write the page and its pictures."""
     for old in GUIDE.glob("gallery_*.svg"):
         old.unlink()
-    for name, drawn in pictures():
-        (GUIDE / name).write_text(drawn, encoding="utf-8")
+    for shown in puzzles():
+        for is_solved in (False, True):
+            drawn = picture(shown, is_solved=is_solved)
+            (GUIDE / name_of(shown, is_solved=is_solved)).write_text(drawn, encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
 
 

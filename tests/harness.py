@@ -375,6 +375,15 @@ def facts_of(name: str, rows: list[list[str]], shift: int = 0) -> str:
     )
 
 
+def write_files(folder: Path, texts: Mapping[str, str]) -> Path:
+    """Write files by their names, and the folders around them; the folder."""
+    for name, text in texts.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
 # ---- Commands and events: no test depends on how fast something is ---------------------
 
 

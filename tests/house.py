@@ -10,6 +10,7 @@ import re
 import textwrap
 from collections.abc import Iterator
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from itertools import product
 from pathlib import Path
 
@@ -35,6 +36,7 @@ FLOORS = (
 """From the roof down: a room may import what is on the floors below it."""
 
 
+@cache
 def rooms() -> dict[str, Path]:
     """The folders and modules of the package, from the roof down, each with where it is."""
     places = {
@@ -59,20 +61,18 @@ def imports() -> dict[tuple[str, str], set[str]]:
     return found
 
 
-def circles(folder: Path) -> list[list[str]]:
-    """Files of a folder that import each other, in a function or at the top: each such group."""
+def circle(folder: Path) -> list[str]:
+    """Files of a folder that import each other in a circle, in a function or at the top."""
     files = {_module(path): path for path in folder.rglob("*.py")}
     graph = {
         name: {_file_of(one, files) for one in _imported(path)} & files.keys()
         for name, path in files.items()
     }
-    reached = {name: _reached(name, graph) for name in graph}
-    groups = {
-        frozenset(other for other in reached[name] if name in reached[other])
-        for name in graph
-        if name in reached[name]
-    }
-    return sorted(sorted(group) for group in groups)
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return error.args[1]
+    return []
 
 
 def _module(path: Path) -> str:
@@ -84,35 +84,25 @@ def _file_of(name: str, files: dict[str, Path]) -> str:
     return name if name in files else name.rpartition(".")[0]
 
 
-def _reached(name: str, graph: dict[str, set[str]]) -> set[str]:
-    found: set[str] = set()
-    waiting = [name]
-    while waiting:
-        new = graph.get(waiting.pop(), set()) - found
-        found |= new
-        waiting += new
-    return found
-
-
 @cache
 def _imported(path: Path) -> frozenset[str]:
-    """What a file imports; a public name of the package counts as the file that it comes from."""
-    return frozenset(_names(ast.parse(path.read_text(encoding="utf-8"))))
+    """What a file imports; a public name of the package counts as the file that it comes from.
+
+    The text is searched, without docstrings, which is fast.
+    """
+    text = re.sub(r'""".*?"""', "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert not re.search(r"^ *from \.", text, re.MULTILINE), "imports are absolute"
+    used = _PUBLIC.keys() & {*re.findall(r"\bpylogic\.\w+", text)}
+    return frozenset(_PUBLIC.get(name, name) for name in (*_names(text), *used))
 
 
-def _names(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, "imports are absolute"
-            yield from (_public(f"{node.module}.{alias.name}") for alias in node.names)
-        elif isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "pylogic":
-            yield _public(f"pylogic.{node.attr}")
-
-
-def _public(name: str) -> str:
-    return _PUBLIC.get(name, name)
+def _names(text: str) -> Iterator[str]:
+    """The modules and names that a text imports."""
+    yield from re.findall(r"^ *import ([\w.]+)", text, re.MULTILINE)
+    for module, names in re.findall(r"^ *from ([\w.]+) import (\([^)]*\)|.*)", text, re.MULTILINE):
+        for name in re.sub(r"#.*| as \w+", "", names).strip("()").split(","):
+            if name.strip():
+                yield f"{module}.{name.strip()}"
 
 
 _PUBLIC = {
@@ -125,25 +115,18 @@ _PUBLIC = {
 def internal_names() -> dict[str, set[str]]:
     """The names below `pylogic` that tests import, but for the public ones, each with the files.
 
-    Texts are searched, which is fast; so what a test has another process import counts, too.
+    What a test has another process import counts, too.
     """
+    public = {"pylogic", *(f"pylogic.{name}" for name in pylogic.__all__)}
     found: dict[str, set[str]] = {}
     for path in sorted(TESTS.rglob("*.py")):
-        for name in _internal(path.read_text(encoding="utf-8")):
-            found.setdefault(name, set()).add(str(path.relative_to(TESTS)))
+        for name in _names(path.read_text(encoding="utf-8")):
+            if name.partition(".")[0] == "pylogic" and name not in public:
+                found.setdefault(name, set()).add(str(path.relative_to(TESTS)))
     return found
 
 
-def _internal(text: str) -> Iterator[str]:
-    yield from re.findall(r"^ *import (pylogic\.[\w.]+)", text, re.MULTILINE)
-    imports = r"^ *from (pylogic[\w.]*) import (\([^)]*\)|.*)"
-    for module, names in re.findall(imports, text, re.MULTILINE):
-        known = pylogic.__all__ if module == "pylogic" else []
-        for name in re.sub(r"#.*| as \w+", "", names).strip("()").split(","):
-            if name.strip() and name.strip() not in known:
-                yield f"{module}.{name.strip()}"
-
-
+@cache
 def lines_of_code() -> dict[str, int]:
     """How many lines of Python each folder of the package has, its own modules, and the tests."""
     folders = [path for path in PACKAGE.iterdir() if (path / "__init__.py").exists()]

@@ -6,8 +6,7 @@ one of ten others, which K, a number, stands for. It takes for granted that all 
 rule is deleted, where a run of all rules tries that first.
 Rules are deleted from clingo's AST, in every part and in what is included. A rule of
 encodings/lib is missed if the tests of any puzzle that includes it miss it. Exits with 1 if a
-rule is deleted unnoticed that REDUNDANT does not explain, or if REDUNDANT explains a rule whose
-deletion is noticed.
+rule is deleted unnoticed.
 
 One pytest collects the tests, and forks a child for each deletion. The child runs the tests of
 the puzzle until one fails, first those that are quick and have noticed much so far.
@@ -57,9 +56,6 @@ KINDS = (
     ast.ASTType.ShowSignature,
     ast.ASTType.ShowTerm,
 )
-
-# Beginnings of rules that may be deleted unnoticed, and why.
-REDUNDANT: dict[str, str] = {}
 
 FILES = {path.resolve(): name for name, path in library.encodings().items()}
 read_file = encodings.read_encoding
@@ -244,16 +240,11 @@ class Mutation:
             else:
                 print(f"  {mutant.puzzle} does not miss {mutant.place}: {mutant.text}", flush=True)
                 queue += [places[mutant.place].pop(0)] if places[mutant.place] else []
-        code = 0
         for place, text in texts.items():
-            why = [reason for beginning, reason in REDUNDANT.items() if text.startswith(beginning)]
-            if (place not in unnoticed) == bool(why):
-                code = 1
-                print(f"{place}: {'noticed, yet listed' if why else 'UNNOTICED'}: {text}")
-            elif why:
-                print(f"{place}: unnoticed: {text}\n  {why[0]}")
+            if place in unnoticed:
+                print(f"{place}: UNNOTICED: {text}")
         print(f"{len(texts)} rules, {count} deletions, {len(unnoticed)} unnoticed")
-        return code
+        return 1 if unnoticed else 0
 
     def run(self, queue: list[Mutant]) -> Iterator[Child]:
         """Run the tests of each mutant, as many at a time as there are processors."""

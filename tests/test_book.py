@@ -8,11 +8,10 @@ import re
 import sys
 from collections import Counter
 from dataclasses import replace
-from html.parser import HTMLParser
 
 import pytest
-from harness import pylogic_run
-from workbench import write
+from harness import pylogic_run, write_files
+from markup import Markup
 
 import pylogic
 
@@ -29,26 +28,16 @@ LINK = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
 CORPUS = {"one": {"problem": "4 4\n- - 3 -\n2 - - -\n- - 1 -\n4 - - -"}, "bad": 7}
 
 
-def put(folder, texts):
-    """Write files by their names; the folder."""
-    for name, text in texts.items():
-        write(folder / name, text)
-    return folder
-
-
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory):
     """A folder of puzzles of three kinds, by their folders and by their names."""
-    shelf = tmp_path_factory.mktemp("shelf")
-    return put(
-        shelf,
-        {
-            "kuromasu/a.lp": KUROMASU,
-            "kuromasu/b.lp": OTHER,
-            "takuzu-4x4-7-1.lp": GENERATED,
-            "links.txt": f"first {LINK}\n",
-        },
-    )
+    texts = {
+        "kuromasu/a.lp": KUROMASU,
+        "kuromasu/b.lp": OTHER,
+        "takuzu-4x4-7-1.lp": GENERATED,
+        "links.txt": f"first {LINK}\n",
+    }
+    return write_files(tmp_path_factory.mktemp("shelf"), texts)
 
 
 def bound(*names, **keywords):
@@ -59,32 +48,6 @@ def bound(*names, **keywords):
 def book(shelf):
     """The book of that folder, and of a line of a list."""
     return bound(shelf, shelf / "links.txt", title="A <small> book", paper="letter")
-
-
-class Page(HTMLParser):
-    """The elements of a page, each of which is closed by its own end tag."""
-
-    VOID = ("meta", "br", "img", "path", "rect", "circle")
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.links: list[str] = []
-        self.feed(text)
-        self.close()
-        assert not self.open
-
-    def handle_starttag(self, tag, attributes):
-        told = dict(attributes)
-        self.ids += [told["id"]] if "id" in told else []
-        self.links += [told[name] for name in ("href", "src") if name in told]
-        if tag not in self.VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag):
-        if tag not in self.VOID:
-            assert self.open.pop() == tag
 
 
 # ---- What goes in -------------------------------------------------------------------------------
@@ -114,7 +77,7 @@ def test_print_answer_as_solution(book, shelf):
 
 @pytest.mark.slow
 def test_take_kind_from_name_or_for_all(tmp_path):
-    put(tmp_path, {"x.json": json.dumps({"one": CORPUS["one"]}), "x.txt": TAKUZU})
+    write_files(tmp_path, {"x.json": json.dumps({"one": CORPUS["one"]}), "x.txt": TAKUZU})
     found = bound(f"sudoku:{tmp_path}/x.json#one", tmp_path / "x.txt", puzzle="takuzu")
     assert [(one.puzzle, one.entries[0].title) for one in found.chapters] == [
         ("sudoku", "one"),
@@ -133,7 +96,7 @@ def test_read_list_from_standard_input(shelf, tmp_path):
 
 @pytest.mark.slow
 def test_take_alias_as_kind(tmp_path):
-    write(tmp_path / "kurodoko/a.lp", KUROMASU)
+    write_files(tmp_path, {"kurodoko/a.lp": KUROMASU})
     assert bound(tmp_path).chapters[0].puzzle == "kuromasu"
     assert bound(f"kurodoko:{tmp_path}/kurodoko/a.lp").chapters[0].puzzle == "kuromasu"
     (tmp_path / "strange.lp").write_text("size(2,2).")
@@ -156,7 +119,7 @@ def test_bind_generated_puzzles():
 @pytest.mark.slow
 def test_make_chapter_for_other_constants(tmp_path):
     other = f"#const distinct = 0. [override]\n{GENERATED} given(1,1,0)."
-    put(tmp_path, {"takuzu/a.lp": GENERATED, "takuzu/b.lp": other})
+    write_files(tmp_path, {"takuzu/a.lp": GENERATED, "takuzu/b.lp": other})
     first, second = bound(tmp_path).chapters
     assert "No two rows are equal, and no two columns." in [rule.text for rule in first.rules]
     assert len(second.rules) == len(first.rules) - 1
@@ -174,7 +137,7 @@ def test_leave_out_and_name_what_has_not_one_answer(tmp_path):
         "kuromasu/broken.lp": "size(2,2",
         "x.json": json.dumps(CORPUS),
     }
-    put(tmp_path, texts)
+    write_files(tmp_path, texts)
     found = bound(tmp_path / "kuromasu", f"sudoku:{tmp_path}/x.json", tmp_path / "no.lp")
     reasons = {name.replace(f"{tmp_path}/", ""): why for name, why in found.left_out}
     assert reasons.pop("kuromasu/broken.lp").startswith("line 2: syntax error, unexpected EOF")
@@ -190,16 +153,12 @@ def test_leave_out_and_name_what_has_not_one_answer(tmp_path):
 
 @pytest.mark.slow
 def test_end_with_2_if_puzzle_is_left_out(tmp_path):
-    put(tmp_path, {"a.lp": KUROMASU, "b.lp": "size(2,2)."})
+    write_files(tmp_path, {"a.lp": KUROMASU, "b.lp": "size(2,2)."})
     words = ["--output", tmp_path / "b.html", "--grading", "0", "--puzzle", "kuromasu"]
     told = pylogic_run("book", tmp_path / "a.lp", tmp_path / "b.lp", *words)
     assert told.returncode == 2
     assert f"left out: {tmp_path / 'b.lp'}: it has several answers" in told.stderr
     assert (tmp_path / "b.html").is_file()
-    told = pylogic_run("book", tmp_path / "a.lp", *words, "--json")
-    assert told.returncode == 0
-    (chapter,) = json.loads(told.stdout)["chapters"]
-    assert chapter["puzzles"][0]["solution"]
 
 
 @pytest.mark.parametrize(
@@ -217,7 +176,7 @@ def test_end_with_2_if_puzzle_is_left_out(tmp_path):
 )
 def test_refuse_bad_words_and_write_nothing(words, said, tmp_path):
     (tmp_path / "empty").mkdir()
-    put(tmp_path, {"a.lp": KUROMASU, "none.lp": "size(2,2)."})
+    write_files(tmp_path, {"a.lp": KUROMASU, "none.lp": "size(2,2)."})
     kind = [] if "--puzzle" in words else ["--puzzle", "kuromasu"]
     told = pylogic_run("book", *words, *kind, "--grading", "0", cwd=tmp_path)
     assert (told.returncode, said in told.stderr) == (2, True), told.stderr
@@ -226,7 +185,7 @@ def test_refuse_bad_words_and_write_nothing(words, said, tmp_path):
 
 @pytest.mark.slow
 def test_limit_each_puzzle_in_time(tmp_path):
-    put(tmp_path, {"kuromasu/a.lp": KUROMASU, "kuromasu/slow.lp": "size(300,300)."})
+    write_files(tmp_path, {"kuromasu/a.lp": KUROMASU, "kuromasu/slow.lp": "size(300,300)."})
     words = ["--timeout", "2", "--grading", "0", "--output", tmp_path / "b.html"]
     told = pylogic_run("book", tmp_path, *words)
     assert told.returncode == 3, told.stderr
@@ -250,15 +209,9 @@ def test_take_grade_from_file_or_find_it(shelf):
 
 @pytest.mark.slow
 def test_sort_puzzles_by_grade(tmp_path):
-    grades = {
-        "a": "% Grade: 9 hard",
-        "b": "% Grade: 2 easy",
-        "c": "% Grade: hard",
-        "d": "% Grade: 12 hard",
-    }
-    for name, line in grades.items():
-        text = GENERATED.replace("% Grade: 4 medium", line)
-        write(tmp_path / f"takuzu/{name}.lp", text)
+    for name, grade in {"a": "9 hard", "b": "2 easy", "c": "hard", "d": "12 hard"}.items():
+        text = GENERATED.replace("4 medium", grade)
+        write_files(tmp_path, {f"takuzu/{name}.lp": text})
     found = bound(tmp_path)
     assert [entry.name[-4] for entry in found.entries] == ["b", "a", "d", "c"]
     assert found.count == "4 puzzles of 1 kind: 1 easy, 2 hard"
@@ -315,9 +268,10 @@ def test_print_on_paper_that_is_asked_for(paper, css, book):
 
 def test_write_page_with_each_board_once(book):
     text = book.html()
-    page = Page(text)
-    assert Counter(page.ids) == Counter(f"{kind}{n}" for kind in "ps" for n in range(1, 5))
-    assert sorted(page.links) == sorted(f"#{name}" for name in page.ids)
+    page = Markup(text)
+    ids = page.values("id")
+    assert Counter(ids) == Counter(f"{kind}{n}" for kind in "ps" for n in range(1, 5))
+    assert sorted(page.values("href", "src")) == sorted(f"#{name}" for name in ids)
     assert "url(" not in text
     assert "<title>A &lt;small&gt; book</title>" in text
     assert text.count("</svg>") >= 2 * len(book.entries)
@@ -338,12 +292,12 @@ def test_print_black_on_white(book):
         assert ("eb", "eb", "eb") not in colours
 
 
-@pytest.mark.slow
 def test_list_many_kinds_in_two_columns(book):
-    (kind, *_) = book.chapters
-    long = replace(book, chapters=tuple(replace(kind, title=f"Kind{k}") for k in range(30)))
-    assert '<ul class="many">' in long.html()
-    assert all(f"Kind{k}" in long.html() for k in range(30))
+    kind = replace(book.chapters[0], entries=book.entries[:1])
+    chapters = tuple(replace(kind, title=f"Kind{k}") for k in range(30))
+    text = replace(book, chapters=chapters).html()
+    assert '<ul class="many">' in text
+    assert all(f"Kind{k}" in text for k in range(30))
 
 
 ROOMS = {"a4": (178, 265), "letter": (183.9, 247.4)}
@@ -396,8 +350,8 @@ def test_tell_rules_without_options(workbench, name):
 
 
 def test_print_words_under_board(tmp_path):
-    write(tmp_path / "star_battle/a.lp", "size(1,1). stars(1). region(1,1,a).")
-    found = bound(tmp_path)
+    facts = "size(1,1). stars(1). region(1,1,a)."
+    found = bound(write_files(tmp_path, {"star_battle/a.lp": facts}))
     assert "<p>stars in each line: 1</p>" in found.html()
 
 

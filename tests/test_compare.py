@@ -9,7 +9,6 @@ import os
 import re
 import shlex
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -17,24 +16,19 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from experiments import change_record
+from experiments import BACKPROP, change_record
 from harness import (
     CHECKOUT,
     CORPORA,
-    PYLOGIC,
     SAFETY,
-    children,
     command,
-    is_gone,
     needs_corpora,
     needs_swipl,
     pylogic_run,
-    wait_until,
+    write_files,
 )
 
 import pylogic
-
-BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -96,9 +90,7 @@ def test_make_run_again_by_its_command(tmp_path):
 @pytest.mark.slow
 def test_mix_runs_of_instances_and_settings(tmp_path):
     """A drift of the machine is in all of them alike."""
-    (tmp_path / "k.lp").write_text("{ a }.")
-    for name in ("i", "j"):
-        (tmp_path / f"{name}.lp").write_text(f"{name}.")
+    write_files(tmp_path, {"k.lp": "{ a }.", "i.lp": "i.", "j.lp": "j."})
     files = [tmp_path / "i.lp", tmp_path / "j.lp"]
     found = pylogic.compare(tmp_path / "k.lp", files, seeds=2)
     names = [Path(run.case.instance).stem for run in found.runs]
@@ -136,10 +128,9 @@ def test_take_processor_that_no_other_run_has(tmp_path, monkeypatch):
 def test_leave_confirming_out_of_run(tmp_path):
     """It takes longer than all that Prolog does."""
     shutil.copytree(CHECKOUT / "encodings/lib", tmp_path / "lib")
-    (tmp_path / "coin.lp").write_text("{ a } = 1 :- size(1). #show a/0. p(1..800, 1..800).")
+    rules = "{ a } = 1 :- size(1). #show a/0. p(1..800, 1..800)."
     twin = ":- use_module(lib/twin).\n:- input([size/1]).\npuzzle([], [a]).\nshown(X, X).\n"
-    (tmp_path / "coin.pl").write_text(twin)
-    (tmp_path / "i.lp").write_text("size(1).")
+    write_files(tmp_path, {"coin.lp": rules, "coin.pl": twin, "i.lp": "size(1)."})
     found = pylogic.compare(tmp_path / "coin.lp", [tmp_path / "i.lp"], engines=["swipl"])
     (run,) = found.runs
     assert (run.error, run.is_solved) == (None, True)
@@ -192,21 +183,6 @@ def cpu_of(words: list[str]) -> float:
     return usage.ru_utime + usage.ru_stime
 
 
-@needs_swipl
-@pytest.mark.slow
-def test_compare_engines_by_clock_of_engine(tmp_path):
-    words = ["kuromasu", "inst96", "--engine", "clingo,swipl:article,swipl", "--json"]
-    told = json.loads(command("compare", *words, cwd=tmp_path))
-    found = {one["label"]: one for one in told["settings"]}
-    assert list(found) == ["clingo", "swipl:article", "swipl"]
-    assert found["swipl:article"]["inferences"]["median"] > 300_000
-    assert found["clingo"]["inferences"]["median"] is None
-    assert found["swipl"]["search"]["value"] > 0
-    assert len({tuple(run["answers"]) for run in told["runs"]}) == 1
-    assert min(run["start_cpu_seconds"] for run in told["runs"]) > 0
-    assert told["clock"] == "engine"
-
-
 @pytest.mark.slow
 def test_choose_clock_of_engine_for_versions_of_rules(tmp_path):
     """Rules that are at hand are read in a fifth of the time."""
@@ -220,16 +196,17 @@ def test_choose_clock_of_engine_for_versions_of_rules(tmp_path):
 
 # ---- How runs end ----------------------------------------------------------------------
 
-ENDS = [
-    ({"timeout": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "timeout"),
-    ({"memory": 1, "instances": ["80"]}, "memory"),
-    ({"conflicts": 1, "instances": ["8"], "models": 0}, "conflicts"),
-    ({"cpu_limit": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "cpu"),
-]
-
 
 @pytest.mark.few(3)
-@pytest.mark.parametrize(("asked", "end"), ENDS)
+@pytest.mark.parametrize(
+    ("asked", "end"),
+    [
+        ({"timeout": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "timeout"),
+        ({"memory": 1, "instances": ["80"]}, "memory"),
+        ({"conflicts": 1, "instances": ["8"], "models": 0}, "conflicts"),
+        ({"cpu_limit": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "cpu"),
+    ],
+)
 def test_stop_run_at_limit(asked, end):
     found = pylogic.compare("queens", **{"models": 1, **asked})
     (run,) = found.runs
@@ -285,35 +262,12 @@ def test_make_run_again_if_twin_or_its_library_changed(tmp_path):
 
 
 @pytest.mark.slow
-def test_write_table_csv_and_page(tmp_path):
-    words = "kuromasu inst12 inst96 --order given,random:2 --seeds 2 --jobs 2"
-    files = "--csv runs.csv --report page.html"
-    run = pylogic_run("compare", *words.split(), *files.split(), cwd=tmp_path)
-    assert run.returncode == 0, run.stderr
-    lines = run.stdout.splitlines()
-    headings = ["solved", "median", "ratio", "x", "choices", "x", "confl.", "choices", "confl."]
-    assert lines[0].startswith("no claim is made of 2 instances: it needs 6 instances, or 6 shuff")
-    assert lines[1].split() == headings
-    assert [line.split()[:2] for line in lines[2:4]] == [["given", "4/4"], ["random", "8/8"]]
-    assert lines[-1] == "12 runs of 2 instances agree"
+def test_write_csv_and_page(tmp_path):
+    words = "queens 8 --order given,random:2 --csv runs.csv --report page.html"
+    command("compare", *words.split(), cwd=tmp_path)
     rows = list(csv.DictReader((tmp_path / "runs.csv").open()))
-    assert len(rows) == 12
-    assert {row["order"] for row in rows} == {"given", "random#1", "random#2"}
-    page = (tmp_path / "page.html").read_text()
-    assert ("12 runs of 2 instances agree" in page, page.count("<svg")) == (True, 1)
-
-
-@pytest.mark.slow
-def test_resume_by_command_line(tmp_path):
-    words = ("compare", "queens", "8", "--order", "given", "--config", "default,trendy", "--json")
-    first = json.loads(command(*words, cwd=tmp_path))
-    assert [one["label"] for one in first["settings"]] == ["default", "trendy"]
-    assert (len(first["runs"]), first["disagreements"]) == (2, [])
-    again = json.loads(command(*words, "--resume", cwd=tmp_path))
-    times = [sorted(run["cpu_seconds"] for run in told["runs"]) for told in (first, again)]
-    assert times[0] == times[1]
-    more = json.loads(command(*words, "--resume", "--repeat", "2", cwd=tmp_path))
-    assert len(more["runs"]) == finished_runs(tmp_path / "compare.sqlite") == 4
+    assert sorted(row["order"] for row in rows) == ["given", "random#1", "random#2"]
+    assert "3 runs of 1 instance agree" in (tmp_path / "page.html").read_text()
 
 
 @pytest.mark.slow
@@ -329,47 +283,21 @@ def test_refuse_to_compare_where_memory_is_lacking(tmp_path):
     assert not (tmp_path / "compare.sqlite").exists()
 
 
-def finished_runs(path: Path) -> int:
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as journal:
-            return journal.execute("SELECT count(*) FROM records").fetchone()[0]
-    except sqlite3.OperationalError:  # it is not there yet
-        return 0
-
-
-FILES = {
-    "backprop.lp": BACKPROP,
-    "good.lp": "size(1,3). clue(1,1,3).",
-    "wrong.lp": "size(2,2). clue(1,1,9).",
-    "six.lp": "size(6,6).",
-}
-
-
-@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        ("kuromasu backprop.lp --options default --options=--backprop", 0,
+        ("backprop.lp --options default --options=--backprop", 0,
          r"^--backprop +0/1 (.*\n)*2 runs of 1 instance agree\n"),
-        ("queens six.lp --encoding old.lp,new.lp -n 0", 4,
-         "one search ended with 4 answers, the other found"),
-        ("kuromasu good.lp wrong.lp", 2,
-         "2 runs of 2 instances: 1 ended in an error, the others agree"),
-        ("kuromasu inst12 --seeds 9999 --repeat 9999", 2, "an experiment has 1000000 runs at most"),
-        ("kuromasu inst12 --journal no/such/folder.sqlite", 2, "No such file"),
-        ("queens 80 --labeling leftmost -n 1 --timeout 0.1", 3, r"0/1"),
+        ("good.lp wrong.lp", 2, "2 runs of 2 instances: 1 ended in an error, the others agree"),
+        ("good.lp --seeds 9999 --repeat 9999", 2, "an experiment has 1000000 runs at most"),
+        ("good.lp --journal no/such/folder.sqlite", 2, "No such file"),
     ],
 )  # fmt: skip
 def test_end_command_with_code(tmp_path, words, code, said):
-    rule = 'line("rising diagonal", R+C, R, C) :- cell(R, C).'
-    text = pylogic.load("queens").encoding.text
-    assert rule in text
-    for name, content in {**FILES, "old.lp": text, "new.lp": text.replace(rule, "")}.items():
-        (tmp_path / name).write_text(content)
-    ran = pylogic_run("compare", *words.split(), cwd=tmp_path)
-    assert ran.returncode == code, ran.stderr
-    assert re.search(said, ran.stdout + ran.stderr, re.MULTILINE)
-    assert "Traceback" not in ran.stderr
+    good, wrong = "size(1,3). clue(1,1,3).", "size(2,2). clue(1,1,9)."
+    write_files(tmp_path, {"backprop.lp": BACKPROP, "good.lp": good, "wrong.lp": wrong})
+    printed = command("compare", "kuromasu", *words.split(), code=code, cwd=tmp_path)
+    assert re.search(said, printed, re.MULTILINE)
 
 
 @pytest.mark.slow
@@ -386,39 +314,11 @@ def test_name_missing_package_before_any_run(tmp_path, package, options):
     assert list(tmp_path.iterdir()) == []
 
 
-SLOW = ["queens", "8", "80", "--labeling", "leftmost", "-n", "1", "--timeout", "5000"]
-"""A run that ends at once, and one that does not end."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("is_killed", "code", "solved", "said"),
-    [
-        (False, 130, "1/1", "1 of 2 runs of 1 instance agree"),
-        (True, 1, "1/2", "2 runs of 2 instances: 1 crashed, the others agree"),
-    ],
-)
-def test_keep_finished_runs_at_ctrl_c_and_go_on_after_crash(
-    tmp_path, is_killed, code, solved, said
-):
-    words = [*PYLOGIC, "compare", *SLOW]
-    process = subprocess.Popen(words, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
-    wait_until(lambda: finished_runs(tmp_path / "compare.sqlite") == 1, process)
-    workers = wait_until(lambda: children(process.pid), process)
-    for number in workers if is_killed else [process.pid]:
-        os.kill(number, signal.SIGKILL if is_killed else signal.SIGINT)
-    out, _ = process.communicate(timeout=SAFETY)
-    assert (process.returncode, solved in out, said in out) == (code, True, True)
-    wait_until(lambda: all(map(is_gone, workers)))
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("other", "code"), [("a :- f(1).", 1), ("{ a } :- f(1).", 4)])
 def test_end_command_with_code_of_crash(tmp_path, other, code):
     """But for runs that contradict each other."""
-    (tmp_path / "one.lp").write_text("a :- f(1).")
-    (tmp_path / "two.lp").write_text(other)
-    (tmp_path / "i.lp").write_text("f(1).")
+    write_files(tmp_path, {"one.lp": "a :- f(1).", "two.lp": other, "i.lp": "f(1)."})
     words = ["compare", "one.lp", "i.lp", "--encoding", "one.lp,two.lp", "--seeds", "2", "--resume"]
     assert pylogic_run(*words, cwd=tmp_path).returncode in (0, 4)
     with closing(sqlite3.connect(tmp_path / "compare.sqlite")) as journal, journal:

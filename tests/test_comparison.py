@@ -12,8 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from experiments import CRASH, NEW, OLD, Team, compared, many, run
-from harness import command, needs_swipl, pylogic_run
+from experiments import BACKPROP, CRASH, NEW, OLD, Team, compared, many, run
+from harness import command, needs_swipl, pylogic_run, write_files
 from rich.console import Console
 
 import pylogic
@@ -21,7 +21,6 @@ from pylogic.experiments.runs import Case, Setting
 
 TWO_ORDERS = {"orders": ["given", "reversed"]}
 BAD = {"error": "bad"}
-BACKPROP = "size(4,4). clue(1,2,2). clue(3,2,4). clue(3,4,5). clue(4,1,3). clue(4,3,4)."
 
 
 @pytest.fixture(scope="module", autouse=True)  # before all, as scipy and swipl take a while
@@ -35,9 +34,9 @@ def found() -> pylogic.Comparison:
 @pytest.fixture(scope="module")
 def tiny(tmp_path_factory) -> tuple[Path, Path]:
     """Rules and facts that take no time, and have clues to put in order."""
-    folder = tmp_path_factory.mktemp("tiny")
-    (folder / "k.lp").write_text("{ a(X) : c(X) }. #program about. clues(c, 1).")
-    (folder / "i.lp").write_text("c(1). c(2). c(3). d(1). d(2). d(3). d(4). d(5). d(6). d(7).")
+    rules = "{ a(X) : c(X) }. #program about. clues(c, 1)."
+    facts = "c(1). c(2). c(3). d(1). d(2). d(3). d(4). d(5). d(6). d(7)."
+    folder = write_files(tmp_path_factory.mktemp("tiny"), {"k.lp": rules, "i.lp": facts})
     return folder / "k.lp", folder / "i.lp"
 
 
@@ -104,14 +103,12 @@ def test_limit_runs_in_cpu_time(limits, expected):
 
 def test_count_a_board_in_several_orders_once(tmp_path):
     texts = {
-        "one": "% none\nclue(1,1,3). size(2,2).",
-        "other": "size(2,2). clue(1,1,3).",
-        "third": "size(3,2).\n% Source: a",
-        "fourth": "size(4,2).\n% Source: a",
+        "one.lp": "% none\nclue(1,1,3). size(2,2).",
+        "other.lp": "size(2,2). clue(1,1,3).",
+        "third.lp": "size(3,2).\n% Source: a",
+        "fourth.lp": "size(4,2).\n% Source: a",
     }
-    for name, text in texts.items():
-        (tmp_path / f"{name}.lp").write_text(text)
-    found = asked(instances=[tmp_path])
+    found = asked(instances=[write_files(tmp_path, texts)])
     clusters = {Path(name).stem: Path(of).stem for name, of in found.clusters}
     assert (clusters, found.remarks) == ({"one": "one", "other": "one"}, ())
 
@@ -135,8 +132,7 @@ def test_leave_out_equal_instances_and_sample(tmp_path):
 
 
 def test_hold_runs_of_one_machine_against_each_other(tmp_path):
-    (tmp_path / "i.lp").write_text("size(1,2).")
-    (tmp_path / "j.lp").write_text("size(2,2).")
+    write_files(tmp_path, {"i.lp": "size(1,2).", "j.lp": "size(2,2)."})
     machines = iter(["a", "b", "a", "a"])
     found = asked(
         instances=[tmp_path],
@@ -162,8 +158,7 @@ def test_hold_runs_of_one_machine_against_each_other(tmp_path):
 )
 def test_refuse_to_send_what_machines_lack(tmp_path, monkeypatch, changes, words):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "i.lp").write_text("size(2,2). clue(1,1,3).")
-    (tmp_path / "o.lp").write_text("clue(1,1,3).")
+    write_files(tmp_path, {"i.lp": "size(2,2). clue(1,1,3).", "o.lp": "clue(1,1,3)."})
     with pytest.raises(pylogic.OptionError, match=words):
         asked(instances=["i.lp"], **changes)
 
@@ -217,19 +212,17 @@ def test_name_contradictions(changes, words):
 @pytest.mark.parametrize(
     ("cost", "is_proved", "words"),
     [
-        ((-5,), False, None),
-        ((-6,), False, "one proved the cost -5, the other found -6"),
-        ((-4,), False, None),
-        ((-5,), True, None),
-        ((-4,), True, "two best costs are proved, -5 and -4"),
+        (-5, False, []),
+        (-6, False, ["one proved the cost -5, the other found -6"]),
+        (-4, False, []),
+        (-5, True, []),
+        (-4, True, ["two best costs are proved, -5 and -4"]),
     ],
 )
 def test_name_contradictions_of_costs(cost, is_proved, words):
     best = run(status="optimal", cost=(-5,))
-    other = run(NEW, status="optimal", exhausted=is_proved, cost=cost, answers=("b",))
-    assert [one.words for one in compared([best, other]).disagreements] == (
-        [words] if words else []
-    )
+    other = run(NEW, status="optimal", exhausted=is_proved, cost=(cost,), answers=("b",))
+    assert [one.words for one in compared([best, other]).disagreements] == words
 
 
 @pytest.mark.parametrize(
@@ -369,7 +362,8 @@ def test_give_runs_as_frame():
 def test_show_comparison_without_runs():
     found = pylogic.Comparison((), (OLD,), OLD, "user")
     assert str(found) == "1 setting: 0 runs of 0 instances, stopped by Ctrl-C"
-    assert (found.rows, found.to_csv().strip(), found.to_dict()["wanted"]) == ((), "", 0)
+    assert (found.rows, found.table, found.notes) == ((), (("",),), ())
+    assert (found.to_csv().strip(), found.to_dict()["wanted"]) == ("", 0)
     assert "stopped by Ctrl-C" in found._repr_html_()
 
 

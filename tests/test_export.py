@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from harness import pylogic_run
+from harness import pylogic_run, write_files
 
 import pylogic
 
@@ -17,6 +17,8 @@ TAKUZU = "size(4,4). given(1,2,1). given(1,3,1). given(2,1,1). given(4,2,0). giv
 SEVERAL = "size(2,2). clue(1,1,3)."
 NONE = "size(2,2). clue(1,1,3). clue(2,2,2)."
 MOST = 1_500_000
+OWN_RULES = """{ value(1..N,1,1..N) } = 1 :- size(N,1). #show value/3.
+#program view. draw(grid(N,1)) :- size(N,1). text(R,C,V) :- value(R,C,V)."""
 
 
 @pytest.fixture(scope="module")
@@ -64,22 +66,6 @@ def test_need_nothing_else_for_a_page(page):
     assert "default-src 'none'; script-src 'unsafe-inline' data:;" in texts[0]
 
 
-def test_have_modules_find_each_other_and_leave_out_what_asks_a_server(page):
-    found = modules(page.html())
-    imported = {
-        name
-        for text in found.values()
-        for name in re.findall(r'(?m)^(?:import|\}).*\bfrom "([^"]+)";$', text)
-    }
-    assert imported == found.keys() - {"pylogic/js/offline/player.js"}
-    others = found.keys() - {"pylogic/js/files/permalink.js"}
-    assert not {
-        name for name in others if re.search(r"js/(api|editor|files|work|guide)\b|vendor", name)
-    }
-    assert "pylogic/js/offline/api.js" in found
-    assert not any("Authorization" in text for text in found.values())
-
-
 @pytest.mark.slow
 def test_make_a_small_page_and_the_same_each_time(page, takuzu):
     assert len(page.html()) < MOST / 8
@@ -95,16 +81,7 @@ def test_tell_the_steps_of_the_explanation(page, takuzu):
     for name in ("sentence", "entered", "cells", "causes"):
         assert [step[name] for step in found["explained"]["steps"]] == [x[name] for x in steps]
     assert found["explained"]["complete"]
-
-
-def test_lead_to_the_one_answer_by_the_steps(page):
-    (found,) = told(page)["boards"]
-    (answer,) = found["outcome"]["answers"]
-    given = set(re.findall(r"given(\([^.]+)\.", TAKUZU))
-    new = {atom for atom in answer["atoms"] if atom.removeprefix("value") not in given}
-    assert found["outcome"]["status"] == "unique"
-    assert new
-    assert new <= entered(found["explained"]["steps"])
+    assert (found["outcome"]["status"], len(found["outcome"]["answers"])) == ("unique", 1)
 
 
 @pytest.mark.slow
@@ -249,49 +226,36 @@ def test_write_a_page_and_tell_what_is_in_it(tmp_path):
 
 
 @pytest.mark.slow
-def test_say_what_players_will_miss_and_refuse_what_nobody_can_play(tmp_path):
-    for name, text in {"several": SEVERAL, "none": NONE}.items():
-        (tmp_path / f"{name}.lp").write_text(text)
-    for instances, code, said in (
-        (["none.lp"], 2, "no answer"),
-        ([], 2, "name the instances"),
-        (["several.lp"], 0, "several: there are several answers"),
-    ):
-        words = ["export", "kuromasu", "--output", "page.html", *instances]
-        run = pylogic_run(*words, cwd=tmp_path)
-        assert (run.returncode, said in run.stderr) == (code, True), run.stderr
-        assert (tmp_path / "page.html").exists() == (code == 0)
+def test_say_what_players_will_miss(tmp_path):
+    write_files(tmp_path, {"several.lp": SEVERAL})
+    words = ["export", "kuromasu", "several.lp", "--output", "page.html"]
+    run = pylogic_run(*words, cwd=tmp_path)
+    assert (run.returncode, "several: there are several answers" in run.stderr) == (0, True)
 
 
 # ---- A site ---------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def texts():
-    """Files of several kinds: boards, and what cannot be one."""
-    return {
-        "kuromasu/kuromasu-6x6.lp": "% Small\nsize(2,2).  clue(1,1,3).",
-        "kuromasu/of two.lp": "size(1,2). clue(1,2,1).",
-        "kuromasu/none.lp": NONE,
-        "kuromasu/broken.lp": "size(2,",
-        "takuzu/index.lp": TAKUZU,
-        "seven_eleven/s.lp": "items(2). total(10).",
-    }
+FILES = {
+    "kuromasu/kuromasu-6x6.lp": "% Small\nsize(2,2).  clue(1,1,3).",
+    "kuromasu/of two.lp": "size(1,2). clue(1,2,1).",
+    "kuromasu/none.lp": NONE,
+    "kuromasu/broken.lp": "size(2,",
+    "takuzu/index.lp": TAKUZU,
+    "seven_eleven/s.lp": "items(2). total(10).",
+}
+"""Files of several kinds: boards, and three that nobody can play."""
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory, texts):
-    made = tmp_path_factory.mktemp("kinds")
-    for name, text in texts.items():
-        (made / name).parent.mkdir(exist_ok=True)
-        (made / name).write_text(text)
-    return made
+def folder(tmp_path_factory):
+    return write_files(tmp_path_factory.mktemp("kinds"), FILES)
 
 
 @pytest.fixture(scope="module")
 def site(folder, tmp_path_factory):
     target = tmp_path_factory.mktemp("site") / "deep"
-    return pylogic.site([folder], output=target), target
+    return pylogic.site([folder], output=target, jobs=1), target
 
 
 def written(target):
@@ -361,14 +325,9 @@ def test_tell_how_large_and_how_hard_a_board_is_and_its_plain_facts(site):
     assert f"4 \u00d7 4 \u00b7 {level}<" in (target / "takuzu/index.html").read_text()
 
 
-def test_escape_titles_and_names(tmp_path):
-    (tmp_path / "encodings").mkdir()
-    text = pylogic.load("kuromasu").encoding.text.replace('title("Kuromasu")', 'title("<b>")')
-    lib = pylogic.load("kuromasu").encoding.path.parent / "lib"
-    rules = tmp_path / "encodings/evil.lp"
-    rules.write_text(text.replace('"lib/', f'"{lib}/'))
-    puzzle = pylogic.load(rules)
-    made = pylogic.export(puzzle, [board(puzzle, "size(1,2). clue(1,2,1).", "<i>")])
+def test_escape_titles_and_names(rules):
+    puzzle = rules(f'{OWN_RULES} #program about. title("<b>").')
+    made = pylogic.export(puzzle, [board(puzzle, "size(1,1).", "<i>")])
     assert "&lt;b&gt;" in made.html()
     assert not re.search("<[bi]>", made.html())
 
@@ -386,22 +345,8 @@ def test_write_a_site_and_name_what_is_left_out(folder, tmp_path):
     assert (run.returncode, "there are files in it; --force" in run.stderr) == (2, True)
 
 
-@pytest.mark.slow
-def test_make_a_site_of_a_puzzle_and_its_instances(folder, tmp_path):
-    words = ["kuromasu", folder / "takuzu/index.lp", folder / "kuromasu/of two.lp"]
-    run = pylogic_run("export", *words, "--output", "site", "--json", cwd=tmp_path)
-    document = json.loads(run.stdout)
-    assert [kind["name"] for kind in document["kinds"]] == ["kuromasu"]
-    assert [one["page"] for one in document["kinds"][0]["boards"]] == ["of_two"]
-    assert [one["name"] for one in document["left_out"]] == [str(words[1])]
-
-
 def test_make_a_site_of_rules_of_ones_own(tmp_path):
-    (tmp_path / "own.lp").write_text(
-        "{ value(1..N,1,1..N) } = 1 :- size(N,1). #show value/3.\n"
-        "#program view. draw(grid(N,1)) :- size(N,1). text(R,C,V) :- value(R,C,V)."
-    )
-    (tmp_path / "board.lp").write_text("size(1,1).")
+    write_files(tmp_path, {"own.lp": OWN_RULES, "board.lp": "size(1,1)."})
     run = pylogic_run("export", "own.lp", "board.lp", "--output", "site", cwd=tmp_path)
     assert (run.returncode, run.stderr[-26:]) == (0, "1 board of 1 kind in site\n")
     assert (tmp_path / "site/own/board.html").exists()

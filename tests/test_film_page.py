@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from html.parser import HTMLParser
 
 import pytest
+from markup import Markup
 
 import pylogic
 from pylogic.draw import html
@@ -44,27 +44,13 @@ def film() -> pylogic.Board:
     )
 
 
-class Shape(HTMLParser):
-    """The elements of a page, closed as they were opened, and its texts."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.texts: list[tuple[str, str]] = []
-        self.feed(page)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag != "meta":
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, text: str) -> None:
-        if text.strip() and not {"style", "script"} & set(self.open):
-            self.texts.append((text.strip(), "/".join(t for t in self.open if t in ("ul", "ol"))))
+def texts_of(page: str) -> dict[str, str]:
+    """The texts that a reader sees, each with the kinds of the lists around it."""
+    return {
+        text.strip(): "/".join(tag for tag in around if tag in ("ul", "ol"))
+        for text, around in Markup(page).texts
+        if text.strip() and not {"style", "script"} & {*around}
+    }
 
 
 def told(page: str) -> dict:
@@ -73,7 +59,7 @@ def told(page: str) -> dict:
 
 
 def test_nest_the_lists_of_a_chain(film):
-    texts = dict(Shape(html.render([film], "t")).texts)
+    texts = texts_of(html.render([film], "t"))
     assert texts["suppose x"] == texts["so not x"] == "ol"
     assert texts["y"] == texts["w"] == "ol/ul"
     assert texts["z"] == "ol/ul/ul"
@@ -81,7 +67,7 @@ def test_nest_the_lists_of_a_chain(film):
 
 def test_show_ends_and_all_sentences_without_the_script(film):
     page = html.render([film], "t")
-    texts = [text for text, _ in Shape(page).texts]
+    texts = texts_of(page)
     for words in ("before", "step 1: single, cost 2", "step 2", "the whole"):
         assert words in texts
     assert "since 1,1 is 7: 1,2 is &lt;1&gt;" in page
@@ -115,7 +101,7 @@ def test_number_cells_where_sentences_do(film):
 def test_let_no_frame_end_the_script(film):
     nasty = frame({(1, 1): pylogic.Cell("</script>")}, "</script><b>", name="</script>")
     page = html.render([replace(film, frames=(*film.frames, nasty))], "t")
-    Shape(page)
+    Markup(page)
     assert "</script>, given" not in told(page)["words"]
     assert told(page)["words"][-1] == "</script>"
 
@@ -123,7 +109,7 @@ def test_let_no_frame_end_the_script(film):
 def test_put_sentences_beside_a_contradiction(film):
     one = replace(film, frames=(film.frames[2],))
     page = html.render([one, one], "t")
-    texts = dict(Shape(page).texts)
+    texts = texts_of(page)
     assert (texts["suppose x"], texts["z"]) == ("", "ul/ul")
     assert "<figcaption>" in page
     assert "data-film" not in page
@@ -133,7 +119,7 @@ def test_put_sentences_beside_a_contradiction(film):
 def test_film_captions_alone():
     board = pylogic.Board(0, 0, (frame({}, "one"), frame({}, "two")))
     page = html.render([board], "t")
-    assert [t for t, _ in Shape(page).texts if t in ("one", "two")] == ["one", "two"]
+    assert [text for text in texts_of(page) if text in ("one", "two")] == ["one", "two"]
     assert told(page)["frames"][1] == {"stencil": 0, "changes": [], "settled": []}
 
 
@@ -163,7 +149,7 @@ def test_say_what_contradicts():
     facts = "size(4,4). clue(1,1,7). clue(2,2,2). clue(4,4,3)."
     kuromasu = pylogic.load("kuromasu")
     found = kuromasu.explain(kuromasu.instance(facts, text=True))
-    texts = dict(Shape(html.render(found.boards(), "Kuromasu")).texts)
+    texts = texts_of(html.render(found.boards(), "Kuromasu"))
     assert texts[f"{found.conflicts[0]}:"] == ""
     assert texts["the clue 7 at 1,1"] == "ul"
     assert any(depth == "ul" and "7 at 1,1 sees too few" in text for text, depth in texts.items())

@@ -11,7 +11,6 @@ import pytest
 from fuzzing import plain as plain_clingo
 from fuzzing.case import Case, DifferenceError, Files
 from fuzzing.looks import compare_claim, compare_outcome, compare_verdict
-from fuzzing.programs import relaxed
 
 
 def test_find_conflicts_that_no_answer_set_can_keep():
@@ -19,15 +18,6 @@ def test_find_conflicts_that_no_answer_set_can_keep():
     assert plain_clingo.conflicts(family) == {frozenset("b"), frozenset("ac")}
     assert plain_clingo.conflicts([*family, frozenset()]) == set()
     assert plain_clingo.conflicts([]) == {frozenset()}
-    rules = ("{p(X) : d(X)}.", ":- g(X), not p(X).", ":- #count {X : p(X)} > 0.", "#show p/1.")
-    assert relaxed(rules, ["d(1).", "g(1)."])[3:] == [
-        "{p(X) : d(X)}.",
-        "breaks(0,(X,)) :- g(X), not p(X).",
-        "breaks(1,()) :- #count {X : p(X)} > 0.",
-        "d(1).",
-        "{ g(1) }. breaks(g(1)) :- not g(1).",
-        "#defined g/1.",
-    ]
 
 
 def test_notice_claims_that_do_not_hold(tmp_path):
@@ -69,7 +59,7 @@ def test_notice_claims_of_why_that_do_not_hold(tmp_path):
 
 @pytest.mark.nightly
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["programs", "why", "options"])
+@pytest.mark.parametrize("kind", ["programs", "why"])
 def test_shrink_a_difference_to_python_that_shows_it_again(kind, monkeypatch, capsys):
     """Here plain clingo is made to miss answers that show "a"."""
     all_answers = plain_clingo.answers

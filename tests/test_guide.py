@@ -189,12 +189,6 @@ def test_readme_says_of_its_table_what_stands_there():
 
 def test_a_page_is_rewritten_like_its_old_text():
     assert shortened(list("axcdef"), ["a", LEFT_OUT, "e", "f"]) == ["a", LEFT_OUT, "e", "f"]
-    assert shortened(list("abcde"), ["z", LEFT_OUT, "c", LEFT_OUT]) == [
-        "a",
-        LEFT_OUT,
-        "c",
-        LEFT_OUT,
-    ]
     old = ["a", LEFT_OUT, "step 4 is new", LEFT_OUT]
     assert shortened(["b", "step 3 is old", "c"], old) == ["b", LEFT_OUT, "step 3 is old", LEFT_OUT]
     lines = ["```console", "$ echo a \\", "  b", "c", "```", "```python", "1 + 1  # 3", "```"]
@@ -204,8 +198,7 @@ def test_a_page_is_rewritten_like_its_old_text():
     assert len(session.differs) == 2
 
 
-@pytest.mark.nightly
-@pytest.mark.few(8)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", library.shared())
 def test_each_file_of_the_library_has_a_picture_and_what_it_says(name):
     page = (GUIDE / "library.md").read_text()

@@ -12,33 +12,31 @@ from base64 import b64decode
 from collections.abc import Sequence
 from dataclasses import replace
 from html import unescape
-from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 import pytest
-from harness import needs_swipl, pylogic_run
+from experiments import run
+from harness import needs_swipl, pylogic_run, write_files
+from markup import Markup
 
 import pylogic
 from pylogic.experiments import machine
-from pylogic.experiments.runs import Case, Setting
+from pylogic.experiments.runs import Setting
 
 SVG = "{http://www.w3.org/2000/svg}"
 OLD, NEW = Setting("queens", order="given"), Setting("queens", order="reversed")
 LIMIT = 10.0
+MADE = {"began": "2026-01-02", "machine": "a box", "versions": "x 1"}
 SIGNS = "$x_1$ <b>&\"\\%#{}~^'|\x01\udc80 é"
 
 
 def made(setting: Setting, instance: str, seconds: float | None, **changes: object) -> pylogic.Run:
     """A run; None: it was cut short at the limit."""
-    case = Case(setting, instance, str(changes.pop("order", setting.order)), cpu_limit=LIMIT)
-    case = replace(case, **{k: changes.pop(k) for k in ("seed", "cpu_limit") if k in changes})
     cut = {"status": "interrupted", "interrupted": "timeout"} if seconds is None else {}
-    times = {"wall_seconds": seconds or LIMIT, "cpu_seconds": seconds or LIMIT}
-    figures = pylogic.Statistics(choices=7, conflicts=3)
-    known = {"status": "unique", **cut, **times, "statistics": figures, **changes}
-    return pylogic.Run(
-        case, "", str(case.order), str(case.seed), "2026-01-02", "a box", "x 1", **known
-    )
+    order = changes.get("order", setting.order)
+    known = {"order": order, "instance_hash": order, "seed": None, "limit": LIMIT}
+    known |= MADE | cut | changes
+    return run(setting, seconds or LIMIT, instance, **known)
 
 
 def of(runs: Sequence[pylogic.Run], settings: Sequence[Setting] = (OLD, NEW)) -> pylogic.Comparison:
@@ -65,50 +63,28 @@ def _packages() -> None:
     SIMPLE.page()
 
 
-class Reader(HTMLParser):
-    """The texts of a page, its files, and whether its elements are closed."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.attributes: list[tuple[str, str | None]] = []
-        self.tags: set[str] = set()
-        self.files: dict[str, bytes] = {}
-        self.texts: list[str] = []
-        self.feed(page)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_startendtag(tag, attrs)
-        if tag not in ("meta", "dt", "dd", "br"):  # those that need no end
-            self.open.append(tag)
-        found = dict(attrs)
-        if "download" in found:
-            assert found["download"] not in self.files
-            data = found["href"].partition(";base64,")[2]
-            self.files[found["download"]] = b64decode(data, validate=True)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.add(tag)
-        self.attributes += attrs
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.texts.append(data)
-
-
-def read(found: pylogic.Comparison) -> Reader:
+def read(found: pylogic.Comparison) -> Markup:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        return Reader(found.page())
+        return Markup(found.page())
+
+
+def texts_in(found: pylogic.Comparison) -> list[str]:
+    """The texts of its page, in their order."""
+    return [text for text, _ in read(found).texts]
+
+
+def files_of(page: Markup) -> dict[str, bytes]:
+    """The files in a page, by the names under which they are saved."""
+    saved = [found for _, found in page.elements if "download" in found]
+    files = {one["download"]: one["href"].partition(";base64,")[2] for one in saved}
+    assert len(files) == len(saved)
+    return {name: b64decode(data, validate=True) for name, data in files.items()}
 
 
 def words_of(found: pylogic.Comparison) -> str:
     """All that its page says."""
-    return "".join(read(found).texts)
+    return "".join(texts_in(found))
 
 
 def texts_of(svg: ElementTree.Element) -> set[str]:
@@ -145,17 +121,18 @@ def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
 @pytest.mark.slow
 def test_need_nothing_else_for_the_page_and_hold_the_data_in_it():
     page = read(SIMPLE)
-    assert not page.tags & {"script", "link", "img", "iframe", "object"}
-    fetched = {"src", "srcset", "href", "xlink:href", "data", "action"}
-    targets = [value for name, value in page.attributes if name in fetched]
+    tags = {tag for tag, _ in page.elements}
+    assert not tags & {"script", "link", "img", "iframe", "object"}
+    targets = page.values("src", "srcset", "href", "xlink:href", "data", "action")
     assert len(targets) > 10
     assert all(target.startswith(("data:", "#")) for target in targets)
     assert "url(http" not in SIMPLE.page()
-    assert sorted(page.files) == ["cactus.svg", "comparison.json", "runs.csv"]
-    assert page.files["runs.csv"].decode() == SIMPLE.to_csv()
+    files = files_of(page)
+    assert sorted(files) == ["cactus.svg", "comparison.json", "runs.csv"]
+    assert files["runs.csv"].decode() == SIMPLE.to_csv()
     assert len(list(csv.DictReader(io.StringIO(SIMPLE.to_csv())))) == 6
-    assert json.loads(page.files["comparison.json"]) == SIMPLE.to_dict()
-    assert ElementTree.fromstring(page.files["cactus.svg"]).tag == f"{SVG}svg"
+    assert json.loads(files["comparison.json"]) == SIMPLE.to_dict()
+    assert ElementTree.fromstring(files["cactus.svg"]).tag == f"{SVG}svg"
 
 
 QUIET = machine.Machine(
@@ -194,6 +171,7 @@ ALONE = "each run had processors of its own"
 NOT_ALONE = "6 of 6 runs had processors that no other run had; {} are known to have had them to"
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("machine", "changes", "words"),
     [
@@ -237,39 +215,37 @@ def test_measure_what_a_machine_did_besides():
 
 
 @pytest.mark.parametrize(
-    ("switch", "value", "turbo"),
+    ("switch", "turbo"),
     [
-        ("cpufreq/boost", "1", True),
-        ("cpufreq/boost", "0", False),
-        ("intel_pstate/no_turbo", "0", True),
-        ("intel_pstate/no_turbo", "1", False),
-        ("cpufreq/other", "1", None),
+        ({"cpufreq/boost": "1\n"}, True),
+        ({"cpufreq/boost": "0\n"}, False),
+        ({"intel_pstate/no_turbo": "0\n"}, True),
+        ({"intel_pstate/no_turbo": "1\n"}, False),
+        ({}, None),
     ],
 )
-def test_tell_how_processors_are_clocked(tmp_path, switch, value, turbo):
-    told = {switch: value, "cpu0/cpufreq/scaling_governor": "performance"}
-    told |= {f"cpu{n}/cpufreq/scaling_governor": "powersave" for n in (1, 12)}
-    for name, text in told.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(f"{text}\n")
+def test_tell_how_processors_are_clocked(tmp_path, switch, turbo):
+    governors = {0: "performance\n", 1: "powersave\n", 12: "powersave\n"}
+    told = {f"cpu{n}/cpufreq/scaling_governor": name for n, name in governors.items()}
+    write_files(tmp_path, switch | told)
     found = machine.since(machine.account(), tmp_path)
     assert (found.turbo, found.governor) == (turbo, "performance, powersave")
     unknown = machine.since(machine.account(), tmp_path / "none")
     assert (unknown.turbo, unknown.governor) == (None, None)
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     "found",
     [
         of([]),
         of([made(OLD, "i1", 1.0)]),
         of([made(OLD, "i1", 1.0)], [OLD]),
-        of([made(OLD, "i1", None, cpu_limit=None), made(NEW, "i1", None, cpu_limit=None)]),
+        of([made(OLD, "i1", None, limit=None), made(NEW, "i1", None, limit=None)]),
         three((None, None), (None, None)),
         three((1.0, 1.0), (1.0, 1.0)),
         three((1.0, None), (None, 2.0)),
-        of([made(s, i, 20.0, cpu_limit=None) for s in (OLD, NEW) for i in "ab"]),
+        of([made(s, i, 20.0, limit=None) for s in (OLD, NEW) for i in "ab"]),
         of([made(OLD, i, None, seed=n) for i in "ab" for n in (1, 2)], [OLD]),
         of([made(OLD, "a", 1e-6, seed=1), made(OLD, "a", 1e5, seed=2)], [OLD]),
         of([made(OLD, "a", 1.0, status="error", error="wrong", cpu_seconds=None)], [OLD]),
@@ -280,8 +256,7 @@ def test_tell_how_processors_are_clocked(tmp_path, switch, value, turbo):
     ],
 )  # fmt: skip
 def test_make_a_page_of_whatever_was_run(found):
-    page = read(found)
-    for name, content in page.files.items():
+    for name, content in files_of(read(found)).items():
         if name.endswith("svg"):
             ElementTree.fromstring(content)
 
@@ -301,6 +276,7 @@ def test_give_a_setting_one_colour_and_look_in_plot_and_tables():
     assert shown.items() <= colours.items()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("clock", "words"),
     [
@@ -368,24 +344,25 @@ def test_draw_the_runs_of_one_instance():
 
 def table(found: pylogic.Comparison, heading: str, width: int, *names: str) -> dict[str, list[str]]:
     """Of a table of the page, below a heading, the cells of the lines with these names."""
-    texts = read(found).texts
+    texts = texts_in(found)
     below = texts[texts.index(heading) :]
     return {name: below[below.index(name) + 1 :][:width] for name in names}
 
 
 def test_sort_instances_as_people_do():
     names = ("i10", "i9", "b", "10", "9")
-    texts = read(of([made(s, i, 1.0) for s in (OLD, NEW) for i in names])).texts
+    texts = texts_in(of([made(s, i, 1.0) for s in (OLD, NEW) for i in names]))
     places = {name: texts.index(name, texts.index("fastest")) for name in names}
     assert sorted(names, key=places.get) == ["9", "10", "b", "i9", "i10"]
 
 
 def test_tell_the_efforts_of_solved_runs_alone():
-    def run(setting: Setting, seconds: float | None, choices: int, seed: int) -> pylogic.Run:
-        counted = pylogic.Statistics(choices=choices)
-        return made(setting, "i7", seconds, seed=seed, statistics=counted)
+    def counted(setting: Setting, seconds: float | None, choices: int, seed: int) -> pylogic.Run:
+        figures = pylogic.Statistics(choices=choices)
+        return made(setting, "i7", seconds, seed=seed, statistics=figures)
 
-    runs = [run(OLD, None, 1000, 1), run(OLD, 1.0, 2, 2), run(OLD, 1.0, 6, 3), run(NEW, 1.0, 9, 1)]
+    cases = [(OLD, None, 1000, 1), (OLD, 1.0, 2, 2), (OLD, 1.0, 6, 3), (NEW, 1.0, 9, 1)]
+    runs = [counted(*case) for case in cases]
     found = of([*runs, made(OLD, "i8", 1.0), made(NEW, "i8", 1.0)])
     assert table(found, "fastest", 5, "i7")["i7"][2::2] == ["4", "9"]
 
@@ -393,7 +370,7 @@ def test_tell_the_efforts_of_solved_runs_alone():
 def test_mark_instances_that_are_not_compared():
     third = Setting("queens", order="random")
     runs = [made(s, i, 1.0 + k) for k, s in enumerate((OLD, NEW, third)) for i in ("a", "b")]
-    whole, cut = (read(of(those, (OLD, NEW, third))).texts for those in (runs, runs[:-1]))
+    whole, cut = (texts_in(of(those, (OLD, NEW, third))) for those in (runs, runs[:-1]))
     words = "not compared: not all settings have runs of it"
     for texts, fastest in ((whole, ["given", "given"]), (cut, ["given", "not compared"])):
         place = texts.index("fastest")
@@ -410,10 +387,13 @@ def test_call_efforts_by_what_the_engine_counts():
 
 
 def test_tell_the_fastest_setting_of_each_instance():
-    lines = table(SIMPLE, "fastest", 5, "i1", "i2", "i3")
-    assert lines["i1"] == ["given", "1.000", "7", "2.000", "7"]
-    assert lines["i2"][0] == "reversed"
-    assert lines["i3"][:4] == ["given", "0.500", "7", ">=10.0"]
+    """Of those that solved it in all runs, however early another one was stopped."""
+    early = made(NEW, "i4", 0.2, interrupted="timeout")
+    found = of([*SIMPLE.runs, made(OLD, "i4", 1.0), early])
+    lines = table(found, "fastest", 5, "i1", "i2", "i3", "i4")
+    assert lines["i1"] == ["given", "1.000", "9", "2.000", "9"]
+    assert lines["i3"][:4] == ["given", "0.500", "9", ">=10.0"]
+    assert (lines["i2"][0], lines["i4"][0]) == ("reversed", "given")
 
 
 # ---- The command -------------------------------------------------------------------------
@@ -449,8 +429,7 @@ def test_ask_for_the_same_by_the_command_on_the_page(options, tmp_path):
         f"{pylogic.load('kuromasu').encoding.text}\n#program base.\n#const a=0. #const b=0. p(a,b)."
     )
     boards = {"a.lp": "size(1,2). clue(1,1,2).", "b c.lp": "size(1,3). clue(1,1,3)."}
-    for name, text in {"old.lp": rules, "new.lp": rules, **boards}.items():
-        (tmp_path / name).write_text(text)
+    write_files(tmp_path, {"old.lp": rules, "new.lp": rules, **boards})
     words = ["kuromasu", *boards, *shlex.split(options)]
     again = told(*words)
     assert again[:3] == words[:3]

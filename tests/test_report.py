@@ -6,19 +6,12 @@ import io
 import json
 import math
 import re
-from dataclasses import replace
 
 import pytest
 from experiments import CRASH, CUT, NEW, NOISE, OLD, both, compared, many, run, seeded
 from rich.console import Console
 
 from pylogic.experiments.runs import Setting
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _statistics() -> None:
-    """Load scipy, which takes longer than any test here."""
-    compared(both(2)).rows  # noqa: B018
 
 
 def cells(found):
@@ -102,15 +95,15 @@ UNSAID = [
 @pytest.mark.parametrize(("runs", "asked", "words"), VERDICTS)
 def test_say_verdict_first(runs, asked, words):
     found = compared(runs, **asked)
+    check_lengths(found)
     assert (found.verdict or "").startswith(words or "")
     assert found.to_dict()["verdict"] == found.verdict
     assert words is None or printed(found).startswith(words)
     assert words is None or words in found._repr_html_()
 
 
-@pytest.mark.parametrize(("runs", "asked", "_words"), [*VERDICTS, *NOTES])
-def test_make_five_notes_at_most_and_print_no_question_mark(runs, asked, _words):
-    found = compared(runs, **asked)
+def check_lengths(found):
+    """There are five notes at most, and no question mark where a cell has no room."""
     assert len(found.notes) <= 5
     assert "?" not in printed(found)
     assert "?" not in printed(found, width=40)
@@ -119,6 +112,7 @@ def test_make_five_notes_at_most_and_print_no_question_mark(runs, asked, _words)
 @pytest.mark.parametrize(("runs", "asked", "words"), NOTES)
 def test_explain_sign_in_legend(runs, asked, words):
     found = compared(runs, **asked)
+    check_lengths(found)
     assert [note for note in found.notes if words in note], found.notes
     assert words in printed(found)
 
@@ -210,24 +204,3 @@ def test_draw_interval_on_side_where_it_is(spread, middle, relevant, words):
         False,
     )
     assert re.fullmatch(words, shown), (shown, ratio)
-
-
-@pytest.mark.slow
-def test_name_fastest_on_page():
-    """Of each instance the fastest setting that solved it in all runs."""
-    runs = [
-        *(run(OLD, 1.0, f"i0{i}") for i in range(3)),
-        run(NEW, 0.5, "i00"),
-        run(NEW, 0.2, "i01", **CUT),
-        run(NEW, 3.0, "i02"),
-    ]
-    page = compared(runs).page()
-    section = page.partition("Each instance")[2]
-    lines = [re.findall(r">([^<]*)</t[dh]>", line) for line in section.split("<tr")]
-    best = {line[0]: line[1] for line in lines if line and line[0].startswith("i0")}
-    assert best == {"i00": "new", "i01": "old", "i02": "old"}
-
-
-def test_print_nothing_of_no_runs():
-    found = replace(compared(both(1)), runs=())
-    assert (found.table, found.notes) == ((("",),), ())

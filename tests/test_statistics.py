@@ -18,16 +18,11 @@ from statistics import fmean
 import numpy as np
 import pytest
 from experiments import CRASH, CUT, NEW, NOISE, OLD, Team, both, compared, many, run, seeded
+from harness import write_files
 from scipy import stats
 
 import pylogic
 from pylogic.experiments.runs import Setting
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _statistics() -> None:
-    """Load scipy, which takes longer than any test here."""
-    compared(both(2)).rows  # noqa: B018
 
 
 def ratio(*runs, **asked):
@@ -224,12 +219,6 @@ def test_count_a_board_in_several_files_once():
     assert ratio(torn, clusters=clusters).undecided == ("c0",)
 
 
-def test_compare_runs_of_one_machine_alone():
-    runs = both(2)
-    runs[3] = replace(runs[3], machine="another")
-    assert ratio(runs).count == 11
-
-
 # ---- Figures of a setting --------------------------------------------------------------
 
 
@@ -325,13 +314,13 @@ REPORTS = {
 }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("ends", REPORTS.values(), ids=REPORTS)
 def test_report_what_follows_from_rows_of_journal(tmp_path, ends):
     """Three reports of a comparison, each computed once more from what the journal has."""
     rules, journal = tmp_path / "k.lp", tmp_path / "runs.sqlite"
-    rules.write_text("{ a }.")
-    for number in range(14):
-        (tmp_path / f"i{number:02}.lp").write_text(f"size({number}).")
+    instances = {f"i{number:02}.lp": f"size({number})." for number in range(14)}
+    write_files(tmp_path, {"k.lp": "{ a }.", **instances})
     drawn = random.Random(1)
 
     def make(case) -> dict[str, object]:
@@ -340,7 +329,7 @@ def test_report_what_follows_from_rows_of_journal(tmp_path, ends):
         return {"cpu_seconds": seconds, **ends.get((config, number), {})}
 
     asked = {"configs": ["default", "trendy"], "journal": journal, "executor": Team(make)}
-    files = [tmp_path / f"i{number:02}.lp" for number in range(14)]
+    files = [tmp_path / name for name in instances]
     pylogic.compare(rules, files, **asked)
     found = pylogic.compare(rules, files, **asked, resume=True, budget=0).rows[1].ratio
     again = recomputed(journal, "trendy", "default")

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import resource
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -64,28 +63,24 @@ GOALS = {
 }
 
 
-def _cells(
-    name: str, puzzle: pylogic.Puzzle, instance: object, seeds: int, limit: float
-) -> Iterator[str]:
-    for improve in (False, True):
-        for seed in range(1, (seeds if improve else 1) + 1):
-            best = 0
+def seconds(puzzle: pylogic.Puzzle, instance: object, goal: int, **keywords: object) -> str:
+    """The CPU seconds until an answer of the cost `goal`, or the best cost in brackets."""
+    best = 0
 
-            def look(answer: Answer) -> None:
-                nonlocal best
-                (best,) = answer.cost
-                if best <= GOALS[name]:
-                    raise _MetError
+    def look(answer: Answer) -> None:
+        nonlocal best
+        (best,) = answer.cost
+        if best <= goal:
+            raise _MetError
 
-            before = resource.getrusage(resource.RUSAGE_CHILDREN)
-            try:
-                keywords = {"improve": improve, "seed": seed, "on_answer": look}
-                puzzle.solve(instance, cpu_limit=limit, isolated=True, **keywords)
-                yield f"({best})"
-            except _MetError:
-                after = resource.getrusage(resource.RUSAGE_CHILDREN)
-                used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-                yield f"{used:.1f}"
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    try:
+        puzzle.solve(instance, isolated=True, on_answer=look, **keywords)
+    except _MetError:
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        return f"{used:.1f}"
+    return f"({best})"
 
 
 def main() -> None:
@@ -107,7 +102,10 @@ def main() -> None:
                 rows, cols = name.split()[1].split("x")
                 instance = puzzle.instance(f"size({rows},{cols}).", text=True)
             print(f"{name:22} {GOALS[name]:6}", end="", flush=True)
-            for cell in _cells(name, puzzle, instance, options.seeds, options.limit):
+            ways = [(False, 1), *((True, seed) for seed in range(1, options.seeds + 1))]
+            for improve, seed in ways:
+                keywords = {"improve": improve, "seed": seed, "cpu_limit": options.limit}
+                cell = seconds(puzzle, instance, GOALS[name], **keywords)
                 print(f" {cell:>8}", end="", flush=True)
             print()
 

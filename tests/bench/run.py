@@ -1,7 +1,7 @@
 """Speed side by side in one run: `python tests/bench/run.py` from the checkout.
 
-Prints ratios to bare clingo with the same encoding: a whole process, the corpora through the
-Python API; how the ground program grows with the board; two ways to write queens.
+Prints the ratio of a whole process to bare clingo with the same encoding, how the ground program
+grows with the board, and two ways to write queens; shelf.py compares the Python API on corpora.
 """
 
 from __future__ import annotations
@@ -10,18 +10,13 @@ import random
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
 import clingo
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from harness import CORPORA, board_of, corpus, facts_of
 from rules.kuromasu import seen
-from shelf import bare_clingo
-
-import pylogic
 
 ENCODING = "encodings/kuromasu.lp"
 INSTANCE = "instances/kuromasu/inst43.lp"
@@ -44,52 +39,6 @@ def processes(runs: int = 20) -> None:
     print(f"inst43, whole process, median of {runs}")
     print(f"  python -m clingo {clingo_median:.3f} s, pylogic solve {ours:.3f} s")
     print(f"  ratio {ours / clingo_median:.2f}")
-
-
-def api(rounds: int = 5) -> None:
-    """The corpora, uniqueness proved, in one process; each puzzle takes turns."""
-    print(f"corpora, Python API, uniqueness proved, sums of medians of {rounds}")
-    print("  puzzle    puzzles  clingo.Control  pylogic  ratio  ms a puzzle, bare  worst")
-    for name, texts in corpora().items():
-        puzzle = pylogic.load(name.partition(" ")[0])
-        constants = {"distinct": 0} if "distinct" in puzzle.encoding.constants else {}
-        bare, ours = zip(*(_turns(puzzle, text, constants, rounds) for text in texts), strict=True)
-        figures = f"{sum(bare):12.3f} s {sum(ours):6.3f} s {sum(ours) / sum(bare):6.2f}"
-        each = f"{1000 * sum(bare) / len(texts):18.1f} {max(bare):6.3f} s"
-        print(f"  {name:<14}{len(texts):>3} {figures} {each}")
-
-
-def _turns(puzzle, text: str, constants: dict[str, int], rounds: int) -> tuple[float, float]:
-    """Medians of bare clingo and of pylogic for one instance."""
-    bare, ours = [], []
-    with tempfile.NamedTemporaryFile("w", suffix=".lp") as file:
-        file.write(text)
-        file.flush()
-        for _ in range(rounds):
-            start = time.perf_counter()
-            assert bare_clingo(str(puzzle.encoding.path), file.name, constants) == 1
-            middle = time.perf_counter()
-            assert puzzle.solve(Path(file.name), constants=constants).status == "unique"
-            bare.append(middle - start)
-            ours.append(time.perf_counter() - middle)
-    return statistics.median(bare), statistics.median(ours)
-
-
-def corpora() -> dict[str, list[str]]:
-    """Facts of the corpus puzzles, by encoding."""
-    found: dict[str, list[str]] = {}
-    kinds = {"kuromasu": "kuromasu", "takuzu": "takuzu", "sudoku": "sudoku"}
-    for kind, name in {**kinds, "jigsaw_sudoku": "sudoku jig"}.items():
-        found[name] = []
-        for puzzle in corpus(kind).values():
-            (rows, cols), cells = board_of(puzzle["problem"])
-            clue = "clue" if kind == "kuromasu" else "given"
-            facts = facts_of(clue, cells[:rows], shift=-1 if kind == "takuzu" else 0)
-            regions = facts_of("region", cells[rows:])
-            side = {9: 3, 16: 4}.get(rows)
-            boxes = f"boxes({side},{side})." if kind == "sudoku" else ""
-            found[name].append(f"size({rows},{cols}). {boxes} {regions} {facts}")
-    return found
 
 
 PAIRS = """
@@ -152,9 +101,5 @@ def board(side: int) -> tuple[str, int]:
 
 if __name__ == "__main__":
     processes()
-    if CORPORA.exists():
-        api()
-    else:
-        print("corpus: skipped, the folder shared/corpora is absent")
     growth()
     queens()

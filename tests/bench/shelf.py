@@ -63,18 +63,16 @@ def _by_pylogic(rules: str, board: str) -> Callable[[], int]:
 
 
 def _by_clingo(rules: str, board: str) -> Callable[[], int]:
-    return lambda: bare_clingo(rules, board, {})
+    def solve() -> int:
+        """How many answers clingo finds, two at most."""
+        control = clingo.Control(["2"], logger=lambda _code, _message: None)
+        control.load(rules)
+        control.load(board)
+        control.ground([("base", [])])
+        with control.solve(yield_=True) as handle:
+            return sum(1 for _ in handle)
 
-
-def bare_clingo(encoding: str, instance: str, constants: dict[str, int]) -> int:
-    """How many answers clingo finds, two at most."""
-    options = [f"--const={name}={value}" for name, value in constants.items()]
-    control = clingo.Control(["2", *options], logger=lambda _code, _message: None)
-    control.load(encoding)
-    control.load(instance)
-    control.ground([("base", [])])
-    with control.solve(yield_=True) as handle:
-        return sum(1 for _ in handle)
+    return solve
 
 
 def told(way: str, tree: Path, rules: str, board: str, asked: argparse.Namespace) -> float | str:

@@ -1,7 +1,8 @@
 """Puzzles of every kind from a size alone: whether they are made, and the CPU seconds of each.
 
 `python tests/bench/shelf_generate.py [KIND ...] [--count N] [--limit SECONDS]` from the checkout.
-A row of the guide's table a kind; each puzzle is made by a process of its own, without its start.
+A row of the guide's table a kind; each puzzle has a seed and a process of its own, whose start is
+not counted.
 """
 
 from __future__ import annotations
@@ -9,18 +10,11 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import resource
-import statistics
 from multiprocessing.connection import Connection
+from statistics import median
 
 import pylogic
-from pylogic import PylogicError
-from pylogic.clues import generate
-from pylogic.clues.places import Places
-from pylogic.formats import exchange
-from pylogic.rules.encoding import find_encoding
-from pylogic.solving.task import Task
 
-SEED = 1
 SIZES = {
     "futoshiki": "6x6",
     "kenken": "6x6",
@@ -32,53 +26,47 @@ SIZES = {
     "sudoku": "9x9",
 }
 """What readers of a kind are used to; all others are 10x10."""
-UNITS = ((resource.RUSAGE_SELF), (resource.RUSAGE_CHILDREN))
 
 
-def make(kind: str, size: str, number: int, limit: int, end: Connection) -> None:
+def make(kind: str, size: str, seed: int, limit: int, end: Connection) -> None:
     """In a process: make a puzzle; send its CPU seconds and its attempts, or why there is none."""
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-    encoding = find_encoding(kind)
-    task = Task(encoding, exchange.frame(encoding, size))
+    puzzle = pylogic.load(kind)
     before = cpu()
     try:
-        generator = generate.generator(task, SEED, Places(), is_usual=True)
-        generate.check_board(generator, generate.NO_LIMITS)
-        made = generator.puzzle(number)
+        made = next(iter(puzzle.generate(size, seed=seed)))
         end.send((cpu() - before, made.attempts))
-    except PylogicError as error:
+    except pylogic.PylogicError as error:
         end.send(str(error).replace("\n", " "))
 
 
 def cpu() -> float:
     """The CPU seconds of this process and of those that it has started."""
-    used = map(resource.getrusage, UNITS)
+    used = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
 def row(kind: str, size: str, count: int, limit: int) -> str:
     """The row of the table of a kind."""
-    seconds, attempts = [], []
-    for number in range(1, count + 1):
+    figures = []
+    for seed in range(1, count + 1):
         here, there = multiprocessing.Pipe(duplex=False)
-        process = multiprocessing.Process(target=make, args=(kind, size, number, limit, there))
+        process = multiprocessing.Process(target=make, args=(kind, size, seed, limit, there))
         process.start()
         there.close()
         try:
-            found = here.recv()
+            figures.append(here.recv())
         except EOFError:  # the limit came first
-            found = None
-        process.join()
-        if isinstance(found, str):
-            return f"| {kind} | {size} | no: {found[:100]} | | |"
-        if found is not None:
-            seconds.append(found[0])
-            attempts.append(found[1])
-    if not seconds:
+            continue
+        finally:
+            process.join()
+        if isinstance(figures[-1], str):
+            return f"| {kind} | {size} | no: {figures[-1][:100]} | | |"
+    if not figures:
         return f"| {kind} | {size} | 0 of {count} | | |"
-    middle, most = statistics.median(seconds), max(seconds)
-    tried = f"{statistics.median(attempts):.0f}"
-    return f"| {kind} | {size} | {len(seconds)} of {count} | {middle:.2f} | {most:.2f} | {tried} |"
+    seconds, attempts = zip(*figures, strict=True)
+    measured = f"{median(seconds):.2f} | {max(seconds):.2f} | {median(attempts):.0f}"
+    return f"| {kind} | {size} | {len(figures)} of {count} | {measured} |"
 
 
 def main() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +16,6 @@ from fuzzing.plain import Answers, Shown
 SECONDS = 5  # for what may take long; a case that is stopped by it is counted, and says nothing
 
 Asked = Mapping[str, Any]
-Tally = Counter[str]
 
 
 class DifferenceError(Exception):

@@ -17,15 +17,13 @@ from fuzzing.case import (
     Case,
     DifferenceError,
     Files,
-    Tally,
     amount,
     claim,
     signature,
     words,
 )
-from fuzzing.options import are_taken, some_options
 from fuzzing.plain import Answers, RejectedError, Shown, TooManyError
-from fuzzing.programs import Writer
+from fuzzing.programs import Writer, are_taken, some_options
 
 VERY_MANY = 40_000  # answer sets of a program that are looked at
 
@@ -75,7 +73,7 @@ def compare_outcome(outcome: pylogic.Outcome, plain: Answers, asked: Asked) -> N
     claim(status == expected, f"not {expected}: {told}")
 
 
-def compare_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle, tally: Tally) -> None:
+def compare_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle) -> None:
     """What an explanation says of all answers holds.
 
     Raises:
@@ -84,13 +82,11 @@ def compare_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle, tally:
     compare_outcome(found.outcome, plain, {"models": 2})
     known = puzzle.encoding.shown
     if found.differences is not None:
-        tally["differences compared"] += 1
         told = found.to_dict()
         for mode, of in (("cautious", plain.in_all), ("brave", plain.in_some)):
             expected = sorted(str(x) for x in of if signature(x) in known)
             claim(told[mode] == expected, f"{mode}: {told[mode]}, and it is {expected}")
     if found.outcome.status == "unique":
-        tally["steps followed"] += len(found.steps)
         shown = set(map(str, plain.in_all))
         for step in found.steps:
             for text, holds in step.deduction.marks:
@@ -104,12 +100,22 @@ def compare_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle, tally:
 
 @st.composite
 def a_program(draw: st.DrawFn) -> Case:
+    """A program, or a square to fill in, and ways to search for its answers."""
     writer = Writer(draw)
     rules, facts = writer.program()
     facts = facts if writer.often(85) else []
+    if writer.often(15):
+        rules = writer.file("latin")
+        facts = writer.file(writer.one_of(("small latin", "large latin")))
     uses_n = any("n" in text.split() for text in rules)
     constants = {"n": writer.one_of((0, 1, 2, 3))} if uses_n and writer.often(30) else {}
-    options = some_options(draw, 0, 2)
+    ways = [{"models": 0}, _a_search(writer, 2), _a_search(writer, 8)]
+    return Case("programs", (tuple(rules), tuple(facts)), tuple(ways), constants)
+
+
+def _a_search(writer: Writer, most: int) -> dict[str, Any]:
+    """Keywords of a search, with a number of options of clasp at most."""
+    options = some_options(writer.draw, 0, most)
     modes = ("--opt-mode=ignore", "--opt-mode=enum", "--backprop", "--backprop")
     options += [writer.one_of(modes)] if writer.often(20) else []
     is_enumerated = any(option.startswith("--opt-mode") for option in options)
@@ -119,54 +125,26 @@ def a_program(draw: st.DrawFn) -> Case:
         "keep": not writer.often(30),
         "all_optima": not is_enumerated and writer.often(40),
     }
-    asked |= {"shuffle": writer.one_of(range(9))} if writer.often(10) else {}
-    return Case("programs", (tuple(rules), tuple(facts)), ({"models": 0}, asked), constants)
+    return asked | ({"shuffle": writer.one_of(range(9))} if writer.often(10) else {})
 
 
-@st.composite
-def a_search(draw: st.DrawFn) -> Case:
-    """A program, and several ways to search for its answers."""
-    writer = Writer(draw)
-    if writer.often(50):
-        rules, facts = (
-            writer.file("latin"),
-            writer.file(writer.one_of(("small latin", "large latin"))),
-        )
-    else:
-        rules, facts = writer.program()
-    ways = [
-        {"models": writer.one_of((0, 0, 2)), "options": some_options(draw, 1, 8), "all_optima": x}
-        for x in (False, False, True, True)
-    ]
-    return Case("options", (tuple(rules), tuple(facts)), tuple(ways))
-
-
-def look_at_program(case: Case, files: Files, tally: Tally) -> None:
+def look_at_program(case: Case, files: Files) -> str:
     try:
         plain = files.plain()
     except RejectedError:
-        tally["rejected"] += 1
         try:
             puzzle = files.puzzle()
             outcome = puzzle.solve(files.instance(puzzle), constants=case.constants)
         except pylogic.PylogicError:
-            return
+            return "rejected"
         raise DifferenceError(f"clingo rejects, and pylogic says {outcome.claim}") from None
-    tally[f"{amount(len(plain.shown))} answers"] += 1
-    tally["with costs"] += bool(plain.costs)
-    tally["several optima"] += len(plain.best) > 1 and bool(plain.costs)
-    tally["answer sets that show the same"] += len(plain.shown) < len(plain.models)
     puzzle = files.puzzle()
     instance = files.instance(puzzle)
     is_guided = any("#heuristic" in text for file in case.files for text in file)
     for asked in case.asked:
-        options = asked.get("options", ())
-        if not are_taken(options, is_guided):
-            tally["options refused"] += 1
-            continue
-        tally["with options"] += bool(options)
-        tally["--backprop"] += "--backprop" in options
-        compare_outcome(puzzle.solve(instance, constants=case.constants, **asked), plain, asked)
+        if are_taken(asked.get("options", ()), is_guided):
+            compare_outcome(puzzle.solve(instance, constants=case.constants, **asked), plain, asked)
+    return f"{amount(len(plain.shown))} answers" + " with costs" * bool(plain.costs)
 
 
 # ---- Two rule files that are nearly the same -----------------------------------------
@@ -186,25 +164,18 @@ def a_pair(draw: st.DrawFn) -> Case:
     return Case("diff", (tuple(one), tuple(other), tuple(facts)))
 
 
-def look_at_pair(case: Case, files: Files, tally: Tally) -> None:
+def look_at_pair(case: Case, files: Files) -> str:
     try:
         plain = [files.plain(rules, VERY_MANY) for rules in (0, 1)]
     except RejectedError:
-        tally["rejected"] += 1
-        return
+        return "rejected"
     one, other = files.puzzle(0), files.puzzle(1)
     try:
         found = one.diff(other, files.instance(one))
-    except pylogic.OptionError as error:
-        tally[f"refused: {str(error).partition(':')[2].strip()[:20]}"] += 1
-        return
-    proof = f" by {found.proof}" if found.verdict == "same" else ""
-    tally[f"{found.verdict}{proof}"] += 1
-    most = max(len(p.shown) for p in plain)
-    tally["more than 10,000 answers"] += most > 10_000
-    tally["51 to 10,000 answers"] += 50 < most <= 10_000
-    tally["with costs"] += any(p.costs for p in plain)
+    except pylogic.OptionError:
+        return "refused"
     compare_verdict(found, plain)
+    return f"same by {found.proof}" if found.verdict == "same" else found.verdict
 
 
 def compare_verdict(found: Any, plain: Sequence[Answers]) -> None:
@@ -262,30 +233,25 @@ def _some_answer(draw: st.DrawFn, statements: list[str]) -> list[str]:
     return [atom for atom in atoms if not atom.startswith("-") and atom != left_out]
 
 
-def look_at_expectation(case: Case, files: Files, tally: Tally) -> None:
+def look_at_expectation(case: Case, files: Files) -> str:
     try:
         plain = files.plain()
     except RejectedError:
-        tally["rejected"] += 1
-        return
+        return "rejected"
     asked = case.asked[0]
     puzzle = files.puzzle()
     try:
         found = puzzle.why(files.instance(puzzle), **asked)
-    except pylogic.OptionError as error:
-        tally[f"refused: {str(error).partition(':')[2].strip()[:20]}"] += 1
-        return
+    except pylogic.OptionError:
+        return "refused"
     except pylogic.PylogicError as error:
         if "no fact of the instance" not in str(error):  # no answer shows it, by #show
             raise
-        tally["refused: not shown"] += 1
-        return
+        return "refused: not shown"
     if any("unknown fact" in one.words for one in found.reasons):  # refused by design
-        tally["refused: unknown fact"] += 1
-        return
-    tally["answers, and more" if found.more else "answers" if found.is_answer else "none"] += 1
-    tally[f"of {amount(len(plain.shown))}"] += 1
+        return "refused: unknown fact"
     compare_claim(found, plain, asked)
+    return "answers, and more" if found.more else "answers" if found.is_answer else "none"
 
 
 def compare_claim(found: Any, plain: Answers, asked: Any) -> None:
@@ -323,7 +289,7 @@ def a_contradiction(draw: st.DrawFn) -> Case:
     return Case("explain", (tuple(rules), tuple(facts)), (asked,))
 
 
-def look_at_contradiction(case: Case, files: Files, tally: Tally) -> None:
+def look_at_contradiction(case: Case, files: Files) -> str:
     plain = files.plain()
     relaxed = "\n".join(programs.relaxed(*case.files))
     broken = plain_clingo.answers([relaxed], {}, VERY_MANY).shown
@@ -332,13 +298,10 @@ def look_at_contradiction(case: Case, files: Files, tally: Tally) -> None:
     try:
         found = puzzle.explain(files.instance(puzzle), timeout=SECONDS, **case.asked[0])
     except pylogic.OptionError:
-        tally["not explained"] += 1  # nothing can be relaxed
-        return
-    tally[f"{amount(len(plain.shown))} answers"] += 1
-    compare_explained(found, plain, puzzle, tally)
+        return "not explained"  # nothing can be relaxed
+    compare_explained(found, plain, puzzle)
     if plain.models:
-        return
-    tally[f"{amount(len(every))} conflicts"] += 1
+        return f"{amount(len(plain.shown))} answers"
     count, smallest = case.asked[0]["count"], case.asked[0]["smallest"]
     told = [_because(conflict) for conflict in found.conflicts]
     want = [" ".join(sorted(one)) for one in every]
@@ -351,6 +314,7 @@ def look_at_contradiction(case: Case, files: Files, tally: Tally) -> None:
         least = min(map(len, every))
         claim(not conflict.is_smallest or conflict.size == least, "not the smallest")
     claim(not smallest or found.conflicts[0].is_smallest, "not proved to be the smallest")
+    return f"{amount(len(every))} conflicts"
 
 
 def _least(broken: frozenset[Shown]) -> list[frozenset[str]]:

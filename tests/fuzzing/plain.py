@@ -5,10 +5,10 @@ Nothing is projected: answer sets that show the same are put together here, in P
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, count
+from itertools import chain
 from pathlib import Path
 
 import clingo
@@ -71,47 +71,22 @@ def answers(
         RejectedError: clingo rejects the files.
         TooManyError: there are more than so many.
     """
-    control = _grounded(files, constants, parts)
-    return Answers(tuple(_models(control, most)))
-
-
-def plans(files: Files, constants: Constants, most: int = 5_000) -> Answers:
-    """The answer sets of the first horizon that has one, of files with step(t) and check(t)."""
-    control = _grounded(files, constants, ["base"], "#program check(t). #external query(t).")
-    for t in count():
-        horizon = clingo.Number(t)
-        control.ground([*[("step", [horizon])][: t > 0], ("check", [horizon])])
-        query = clingo.Function("query", [horizon])
-        control.assign_external(query, True)
-        found = Answers(tuple(_models(control, most)))
-        control.release_external(query)
-        if found.models or not control.solve().satisfiable:
-            return found
-    raise AssertionError
-
-
-def _grounded(
-    files: Files, constants: Constants, parts: Sequence[str], more: str = ""
-) -> clingo.Control:
     values = [f"--const={name}={value}" for name, value in constants.items()]
     options = ["0", "--opt-mode=enum", *values]
     control = clingo.Control(options, logger=lambda _code, _words: None)
     try:
         for file in files:
             control.load(str(file)) if isinstance(file, Path) else control.add(file)
-        control.add(more)
         control.ground([(part, []) for part in parts])
     except RuntimeError as error:
         raise RejectedError(str(error)) from None
-    return control
-
-
-def _models(control: clingo.Control, most: int) -> Iterator[tuple[Shown, Cost]]:
+    models = []
     with control.solve(yield_=True) as handle:
-        for number, model in enumerate(handle, 1):
-            if number > most:
+        for model in handle:
+            if len(models) == most:
                 raise TooManyError
-            yield frozenset(model.symbols(shown=True)), tuple(model.cost)
+            models.append((frozenset(model.symbols(shown=True)), tuple(model.cost)))
+    return Answers(tuple(models))
 
 
 def conflicts(families: Sequence[frozenset[str]]) -> frozenset[frozenset[str]]:

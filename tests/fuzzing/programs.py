@@ -1,4 +1,6 @@
-"""Random small programs: files of statements that Hypothesis draws from grammar.txt.
+"""Random small programs, and random options of clasp, that Hypothesis draws from text files.
+
+grammar.txt has the statements of programs; of the options, in options.txt, none changes answers.
 
 Every draw has the simplest choice first, so that Hypothesis can shrink a program: a line of a file
 is left out, or is the first one of its kind.
@@ -13,6 +15,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
+import clingo
 from hypothesis import strategies as st
 
 UNARY = ("p", "q", "h", "_x", "-p", "-_x", "_y")
@@ -22,11 +25,15 @@ SHOWS = ("", "", "whole", "whole", "terms", "none+terms", "whole+terms", "none")
 _NUMBER = re.compile(r"(?<![\w@])\d+")
 
 
+def _lines(name: str) -> list[str]:
+    return Path(__file__).with_name(name).read_text().splitlines()
+
+
 def _grammar() -> dict[str, list[str]]:
     """The alternatives of each name, and the lines of each file."""
     found: dict[str, list[str]] = {}
     lines: list[str] = []
-    for line in Path(__file__).with_name("grammar.txt").read_text().splitlines():
+    for line in _lines("grammar.txt"):
         if line.startswith(" "):
             lines.append(line.strip())
         elif line and not line.startswith("%"):
@@ -102,18 +109,13 @@ def mutated(writer: Writer, statements: Sequence[str]) -> list[str]:
     elif way == "rename":
         found[place] = re.sub(r"\bX\b", "Z", found[place])
     elif way == "number" and counted:
-        found[place] = counted_otherwise(writer.one_of, found[place])
+        number = writer.one_of([*_NUMBER.finditer(found[place])][::-1])
+        begin, end = number.span()
+        other = max(int(number[0]) + writer.one_of((1, -1)), 0)
+        found[place] = f"{found[place][:begin]}{other}{found[place][end:]}"
     else:
         found.append(writer.written(writer.one_of(("$constraint", "$rule"))))
     return found
-
-
-def counted_otherwise(one_of: Any, text: str) -> str:
-    """A statement of which one number is one more or less: the last one, or another."""
-    numbers = list(_NUMBER.finditer(text))
-    number = one_of([numbers[-1], *numbers])
-    other = max(int(number[0]) + one_of((1, -1)), 0)
-    return f"{text[: number.start()]}{other}{text[number.end() :]}"
 
 
 def relaxed(rules: Sequence[str], facts: Sequence[str]) -> list[str]:
@@ -131,3 +133,47 @@ def relaxed(rules: Sequence[str], facts: Sequence[str]) -> list[str]:
         elif not text.startswith(("#show", "#program")):
             found.append(text)
     return found
+
+
+# ---- Options -------------------------------------------------------------------------
+
+_LINES = [line.split() for line in _lines("options.txt")]
+_FLAGS = [f"--{word}" for name, *words in _LINES for word in words if name == "flags"]
+_RARE = [f"--{word}" for name, *words in _LINES for word in words if name == "rare"]
+_VALUES = [
+    f"--{name}={word}"
+    for name, *words in _LINES
+    for word in words
+    if name not in ("%", "flags", "rare")
+]
+
+
+def _name(option: str) -> str:
+    return option.partition("=")[0].removeprefix("--no-").removeprefix("--")
+
+
+def some_options(draw: st.DrawFn, least: int, most: int) -> list[str]:
+    """Several options, each of which stands once; some as two words."""
+    known = st.sampled_from([*_VALUES, *_FLAGS * 3])
+    found = draw(st.lists(known, min_size=least, max_size=most, unique_by=_name))
+    rare = draw(st.sampled_from([""] * 100 + _RARE)).replace(",--", " --")
+    found += [rare] if rare else []
+    if draw(st.sampled_from([False] * 9 + [True])):
+        needs_value = {*map(_name, _VALUES)} - {*map(_name, _FLAGS)}
+        apart = [x.split("=", 1) if _name(x) in needs_value else [x] for x in found]
+        return [word for option in apart for word in option]
+    return found
+
+
+def are_taken(options: Sequence[str], is_guided: bool) -> bool:
+    """True if clingo takes options together, and pylogic has to."""
+    is_plain = not is_guided or any(option.startswith("--heuristic") for option in options)
+    domain = [] if is_plain else ["--heuristic=Domain"]  # that of pylogic
+    try:
+        control = clingo.Control([*options, *domain], logger=lambda _code, _words: None)
+    except RuntimeError:
+        return False
+    settings: Any = control.configuration.solver
+    solvers = [settings[place] for place in range(len(settings))]
+    # Together they lose answers, and pylogic refuses them.
+    return not any(s.lookahead != "no" and s.opt_strategy.startswith("usc") for s in solvers)
