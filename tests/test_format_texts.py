@@ -132,7 +132,7 @@ TOGETHER = 8
     [(name, first) for name, cases in CASES.items() for first in range(0, len(cases), TOGETHER)],
 )
 def test_read_and_write_cases(name, first, load, update):
-    expected = CASES[name] if update else CASES[name][first : first + TOGETHER]
+    expected = CASES[name] if update and first == 0 else CASES[name][first : first + TOGETHER]
     made = []
     for case in expected:
         header, *rest = case.splitlines()

@@ -6,14 +6,15 @@ from dataclasses import replace
 
 import pytest
 from harness import command, pylogic_run
-from test_drawing_words import MASYU, SLITHERLINK, read
+from test_drawing import drawing, read
 
 import pylogic
 
+BOARDS = [drawing("edges"), drawing("links"), read("grid(2,2)", "text(1,1,12)")]
 
-@pytest.mark.parametrize("words", [SLITHERLINK, MASYU, ("grid(2,2)", "text(1,1,12)")])
-def test_draw_the_shots_of_a_film_in_one_form(words):
-    drawn = read(*words)
+
+@pytest.mark.parametrize("drawn", BOARDS, ids=["edges", "links", "texts"])
+def test_draw_the_shots_of_a_film_in_one_form(drawn):
     (end,) = drawn.frames
     begin = replace(end, edges={}, links={}, cells={})
     alone, *shots = (
