@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from harness import (
     CHECKOUT,
@@ -14,24 +12,16 @@ from harness import (
     needs_corpora,
     published,
     read_board,
+    sample,
     written,
 )
 
 import pylogic
-from pylogic.formats import exchange
+from pylogic.formats import exchange, sources
+from pylogic.formats import published as solutions
 
 KINDS = sorted(path.stem for path in CORPORA.glob("*.json") if path.stem in pylogic.puzzles())
 FORMATS = ("text", "pzpr", "tatham", "penpa", "fpuzzles", "non")
-
-
-def test_read_a_published_solution_with_its_puzzle(tmp_path):
-    path = tmp_path / "some.json"
-    path.write_text(json.dumps({"a": {"problem": "1 2\n1 -", "solution": "1 2\n- x"}}))
-    kuromasu = pylogic.load("kuromasu")
-    found = entry(kuromasu.encoding, path, "a")
-    assert [str(atom) for atom in found.answer] == ["black(1,2)"]
-    assert str(kuromasu.instance(f"{path}#a").symbols[1]) == "clue(1,1,1)"
-    assert kuromasu.convert(f"{path}#a", "text").text == "1 #\n"
 
 
 @pytest.mark.few(4)
@@ -85,3 +75,16 @@ def test_write_published_boards_in_each_format(kind, update):
         trips = ((to, trip(puzzle, board, to)) for to in FORMATS)
         lines += [f"{name} {to}: {kept}" for to, kept in trips if "has no name" not in kept]
     compare(f"published_{kind}.txt", "\n".join(lines), update)
+
+
+@needs_corpora
+@pytest.mark.parametrize(("kind", "name"), [("kuromasu", "kuromasu"), ("jigsaw_sudoku", "sudoku")])
+def test_compare_an_answer_with_the_published_solution(kind, name):
+    puzzle = pylogic.load(name)
+    for source in (sample(kind, board) for board in list(corpus(kind))[:3]):
+        solution = solutions.published(
+            puzzle.encoding, sources.read(puzzle.encoding, source, False)
+        )
+        (answer,) = puzzle.solve(source).answers
+        assert solution is not None
+        assert solution.differences(answer.symbols) == ((), None)

@@ -6,21 +6,16 @@ import json
 import re
 from dataclasses import replace
 
-import clingo
 import pytest
 from harness import compare
 from pages import GUIDE
 from rich.cells import cell_len
-from test_drawing import printed
+from test_drawing import DRAWINGS, drawing, printed, read
 
-import pylogic
-from pylogic.draw import html, svg, terminal, view
+from pylogic.draw import html, svg, terminal
 from pylogic.rules import entries, notation, vocabulary
 
-
-def read(*words):
-    facts = [clingo.parse_term(f"draw({word})") for word in words]
-    return view.read(facts, "rules.lp")
+DRAWN = sorted(path.stem for path in DRAWINGS.glob("*.lp"))
 
 
 def frame(*words):
@@ -36,11 +31,6 @@ def test_edges_and_links_go_by_their_canonical_names():
     assert found.links == {(1, 1, "right"): ("double", None)}
     directed = frame("link(1,1,right,to)", "link(2,1,top,to)", "link(2,3,left,from)").links
     assert [line.state for _, line in sorted(directed.items())] == ["from", "to", "to"]
-
-
-def test_an_edge_is_said_once_from_both_sides():
-    with pytest.raises(pylogic.ProgramError, match="there is drawn already"):
-        read("grid(2,2)", "edge(1,1,right,drawn)", "edge(1,2,left,crossed)")
 
 
 def test_styles_belong_to_what_they_are_said_of():
@@ -275,179 +265,12 @@ def test_a_board_tells_its_lines():
     assert told["paths"] == [{"look": "line", "name": "a", "places": [[1, 2]]}]
 
 
-@pytest.mark.parametrize(
-    ("word", "said"),
-    [
-        ("edge(1,1,north,drawn)", "expected one of top, right, bottom, left"),
-        ("link(1,1,right,thick)", "expected one of drawn, double, crossed, open, to, from"),
-        ("edge(1,1,right,to)", "expected one of drawn, double, crossed, open"),
-        ("link(1,4,right,drawn)", "off the grid of 2x3 cells"),
-        ("link(1,3,right,drawn)", "there is no cell behind that side"),
-        ("outside(middle,1,1,7)", "expected one of top, right, bottom, left"),
-        ("outside(left,3,1,7)", "beside no line of the grid of 2x3 cells"),
-        ("outside(left,2,4,7)", "expected a place from 1 to 3"),
-        ("corner(1,1,middle,7)", "expected one of top_left, top_right"),
-        ("dot(1,1,middle)", "expected one of top_left, top_right"),
-        ("circle(1,1,mauve)", "expected one of black, white"),
-        ("diagonal(1,1,sideways)", "expected one of down, up"),
-        ("between(2,1,bottom,less)", "there is no cell behind that side"),
-        ("vertex(3,0,1)", "no corner of the grid of 2x3 cells"),
-        ("style(vertex(0,4),cause)", "no corner of the grid of 2x3 cells"),
-        ("triangle(1,1,top)", "expected one of top_left, top_right"),
-        ("symbol(1,1,cow)", "expected one of tree, tent"),
-        ("text(1,1,0,a)", "expected a place from 1 to 9"),
-        ("path(1,1,a,1,snake)", "expected one of thermo, arrow, line"),
-        ("bank(1,1,51,a)", "expected places from 1 to 50"),
-        ("arrow(top,1,1,left)", "expected one of down, up"),
-        ("arrow(top,4,1,up)", "beside no line of the grid of 2x3 cells"),
-        ("arrow(1,1,up)", "expected one of top, right, bottom, left"),
-        ("style(corner(1,1),cause)", "expected edge(R,C,Side), link(R,C,Side)"),
-        ("style(edge(3,1,right),cause)", "off the grid of 2x3 cells"),
-        ("style(edge(1,1,right),nice)", "expected one of given, deduced"),
-    ],
-)
-def test_what_no_board_can_show_is_an_error(word, said):
-    with pytest.raises(pylogic.ProgramError) as caught:
-        read("grid(2,3)", word)
-    assert said in str(caught.value)
-
-
 # ---- Each renderer ---------------------------------------------------------------------------
-
-SLITHERLINK = (
-    "grid(3,4)", "text(1,1,3)", "text(2,3,1)", "text(3,4,2)",
-    *(f"edge({edge},drawn)" for edge in (
-        "1,1,top", "1,1,left", "1,1,right", "2,1,left", "2,1,bottom", "1,2,bottom", "2,2,right",
-        "3,2,right", "3,2,bottom")),
-    *(f"edge({edge},crossed)" for edge in ("1,2,top", "1,4,right", "2,3,right", "3,3,bottom")),
-    *(f"edge({edge},open)" for edge in (
-        "1,3,top", "1,4,top", "1,2,right", "1,3,right", "1,3,bottom", "1,4,bottom", "1,1,bottom",
-        "2,1,right", "2,4,right", "2,2,bottom", "2,3,bottom", "2,4,bottom", "3,1,left",
-        "3,1,right", "3,3,right", "3,4,right", "3,1,bottom", "3,4,bottom")),
-)  # fmt: skip
-MASYU = (
-    "grid(4,4)", "circle(1,1,black)", "circle(2,3,white)", "circle(4,4,white)",
-    "circle(3,1,black)", "text(4,2,7)", "circle(4,2,white)",
-    *(f"link({link},drawn)" for link in (
-        "1,1,right", "1,2,right", "1,3,bottom", "2,3,bottom", "3,3,left", "3,2,left", "3,1,top",
-        "2,1,top")),
-    "link(4,1,right,crossed)", "link(4,3,top,crossed)", "link(1,4,bottom,open)",
-    "link(4,3,right,double)", "link(3,4,bottom,double)", "link(2,1,right,open)",
-)  # fmt: skip
-OUTSIDE = (
-    "grid(3,4)", "fill(1,1,black)", "fill(1,3,black)", "fill(2,2,white)",
-    *("outside(left,1,1,1)", "outside(left,1,2,1)", "outside(left,2,1,3)", "outside(left,3,1,10)"),
-    *("outside(top,1,1,1)", "outside(top,1,2,1)", "outside(top,2,1,12)", "outside(top,4,1,2)"),
-    *("outside(top,3,1,1)", "outside(top,3,2,2)", "outside(top,3,3,3)"),
-    *("outside(right,2,1,5)", "outside(right,2,2,6)", "outside(bottom,3,1,4)"),
-    "outside(bottom,3,2,8)",
-)  # fmt: skip
-SUMS = (
-    "grid(3,3)", *(f"fill({cell},grey)" for cell in ("1,2", "1,3", "2,1", "3,1")),
-    "fill(1,1,black)", *(f"diagonal({cell},down)" for cell in ("1,2", "1,3", "2,1", "3,1")),
-    "corner(1,2,bottom_left,4)", "corner(1,3,bottom_left,17)", "corner(2,1,top_right,11)",
-    "corner(3,1,top_right,10)", "text(2,2,3)", "text(2,3,8)", "text(3,2,1)", "text(3,3,9)",
-)  # fmt: skip
-CAGES = (
-    "grid(4,4)",
-    *(f"cage({cell},{name})" for name, cells in {
-        "a": ("1,1", "1,2", "2,1"), "b": ("1,3", "1,4"), "c": ("2,2", "2,3"), "e": ("3,1", "4,1"),
-        "d": ("2,4", "3,4", "4,4"), "f": ("3,2", "3,3", "4,2", "4,3")}.items() for cell in cells),
-    *(f"wall({k},2,right)" for k in range(1, 5)), *(f"wall(2,{k},bottom)" for k in range(1, 5)),
-    "corner(1,1,top_left,6)", "corner(1,3,top_left,7)", "corner(2,2,top_left,5)",
-    "corner(2,4,top_left,10)", "text(1,1,1)", "text(2,2,4)", "style(2,2,deduced)",
-)  # fmt: skip
-SMALL = (
-    "grid(2,4)", "text(1,1,1)", *(f"candidate(1,2,{n})" for n in (1, 2, 3, 9)),
-    *(f"candidate(2,1,{n})" for n in range(1, 10)), "candidate(2,2,5)", "dot(1,1,bottom_right)",
-    "dot(1,1,top_left)", "diagonal(1,3,up)", "diagonal(2,3,down)", "diagonal(2,3,up)",
-    "circle(1,4,blue)", "circle(2,4,white)", "text(2,4,5)", "corner(1,4,bottom_right,z)",
-)  # fmt: skip
-STYLED = (
-    *SLITHERLINK, "outside(left,2,1,7)", "style(outside(left,2,1),cause)", "style(1,1,cause)",
-    "style(edge(1,1,right),effect)", "style(edge(1,1,bottom),cause)",
-    "style(edge(2,3,right),wrong)", "style(edge(1,1,left),deduced)",
-    "style(edge(3,3,bottom),undone)", "style(edge(2,4,right),region)",
-    "style(edge(3,2,left),highlighted)",
-)  # fmt: skip
-STYLED_LINKS = (
-    *MASYU, "style(link(1,1,right),effect)", "style(link(1,3,bottom),cause)",
-    "style(link(3,2,left),wrong)", "style(link(4,1,right),effect)",
-    "style(link(3,4,bottom),highlighted)", "style(link(2,1,bottom),deduced)",
-    "style(link(4,3,top),wrong)",
-)  # fmt: skip
-SIGNED = (
-    "grid(3,3)", "text(1,1,1)", "text(1,2,3)", "text(2,2,2)", "between(1,1,right,less)",
-    "between(1,1,bottom,greater)", "between(2,2,top,greater)", "between(1,3,left,greater)",
-    "between(2,1,right,white)", "between(2,2,right,black)", "between(2,1,bottom,v)",
-    "between(2,2,bottom,x)", "between(3,1,right,5)", "between(3,3,left,x)",
-    "between(2,3,bottom,greater)", "style(edge(1,1,right),cause)", "style(edge(2,2,top),effect)",
-)  # fmt: skip
-SLANTED = (
-    "grid(2,3)", "diagonal(1,1,down)", "diagonal(1,2,up)", "diagonal(2,3,up)",
-    "vertex(0,0,1)", "vertex(0,3,0)", "vertex(1,1,2)", "vertex(1,2,4)", "vertex(2,0,black)",
-    "vertex(2,2,white)", "vertex(2,3,1)", "style(vertex(1,1),effect)", "style(vertex(2,3),effect)",
-)  # fmt: skip
-SHAPES = (
-    "grid(2,4)", "triangle(1,1,top_left)", "triangle(1,2,top_right)",
-    "triangle(2,1,bottom_left)", "triangle(2,2,bottom_right)", "fill(1,3,black)",
-    "text(1,3,2)", "arrow(1,3,left)", "text(1,4,0)", "arrow(1,4,bottom)", "arrow(2,3,top)",
-    "circle(2,4,white)", "text(2,4,12)", "arrow(2,4,right)", "style(1,4,given)",
-    "style(2,2,deduced)",
-)  # fmt: skip
-THINGS = (
-    "grid(2,6)", *(f"symbol(1,{c},{name})" for c, name in enumerate(
-        ("tree", "tent", "lamp", "queen", "star"), 1)),
-    "style(1,1,given)", "style(1,2,deduced)", "fill(1,3,yellow)", "style(1,3,deduced)",
-    "fill(1,5,black)", "style(1,4,effect)", "symbol(2,1,ship)", "text(2,2,1,1)", "text(2,2,2,3)",
-    *(f"text(2,3,{k},{text})" for k, text in enumerate("121", 1)),
-    *(f'text(2,4,{k},"{text}")' for k, text in enumerate("11?1", 1)), "text(2,5,1,5)",
-    "symbol(2,6,dot)", "between(1,5,right,white)", "symbol(1,6,ship_left)",
-)  # fmt: skip
-PATHS = (
-    "grid(4,5)", "text(1,1,3)", "text(2,2,5)", "style(2,2,deduced)", "style(3,2,cause)",
-    "text(3,2,7)", "fill(1,4,yellow)", "fill(2,4,black)", "text(3,5,2)",
-    *(f"path({cell},a,{k},thermo)" for k, cell in enumerate(("1,1", "1,2", "2,3", "3,2"), 1)),
-    *(f"path({cell},b,{k},arrow)" for k, cell in enumerate(("4,3", "3,4", "3,5"), 1)),
-    *(f"path({cell},c,{k},arrow)" for k, cell in enumerate(("4,1", "3,1", "2,1"), 1)),
-    *(f"path({cell},d,{k},line)" for k, cell in enumerate(("1,5", "1,4", "2,4", "3,4"), 1)),
-    "path(4,5,e,1,thermo)",
-)  # fmt: skip
-SLOPES = (
-    "grid(3,4)", "text(1,1,3)", "outside(left,1,1,6)", "style(outside(top,1,1),cause)",
-    *(word for side, line, k, n, way in (
-        ("top", 1, 1, 12, "down"), ("top", 3, 1, 7, "up"), ("top", 3, 2, 9, "down"),
-        ("left", 2, 1, 12, "down"), ("left", 3, 1, 5, "up"), ("right", 1, 1, 11, "up"),
-        ("right", 2, 1, 4, "down"), ("bottom", 2, 1, 8, "up"), ("bottom", 4, 1, 23, "down"))
-        for word in (f"outside({side},{line},{k},{n})", f"arrow({side},{line},{k},{way})")),
-)  # fmt: skip
-DIRECTED = (
-    "grid(3,4)", "text(1,1,3)", "circle(1,3,white)", "text(3,1,12)", "link(1,1,right,to)",
-    "link(1,2,right,to)", "link(2,3,top,to)", "link(2,3,right,from)", "link(3,1,top,to)",
-    "link(3,1,right,from)", "link(3,3,left,drawn)", "link(3,4,left,crossed)",
-    "link(3,4,top,double)", "style(link(1,2,right),effect)",
-)  # fmt: skip
-BANK = (
-    "grid(2,5)", "text(1,1,3)", "outside(bottom,2,1,3)",
-    *(f'bank({i},1,{c},"")' for i, n in enumerate((4, 3, 2, 1), 1) for c in range(1, n + 1)),
-    *(f'bank(5,{cell},"")' for cell in ("1,1", "1,2", "2,2", "2,3")),
-    "bank(6,1,1,a)", "bank(10,1,1,12)",
-)  # fmt: skip
-DRAWN = {
-    "bank": BANK,
-    "directed": DIRECTED,
-    "slopes": SLOPES,
-    "paths": PATHS,
-    "things": THINGS,
-    "signs": SIGNED, "slant": SLANTED, "shapes": SHAPES,
-    "edges": SLITHERLINK, "links": MASYU, "outside": OUTSIDE, "sums": SUMS, "cages": CAGES,
-    "small": SMALL, "styled_edges": STYLED, "styled_links": STYLED_LINKS,
-}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_golden(name, update):
-    drawn = read(*DRAWN[name])
+    drawn = drawing(name)
     texts = {
         "with all lines": printed(drawn),
         "with few lines": terminal.text(drawn, "utf-8", is_small=True),
@@ -510,7 +333,7 @@ def test_the_guide_tells_each_word():
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_every_line_of_a_board_is_as_wide_as_the_others(name):
-    text = printed(read(*DRAWN[name])).splitlines()
+    text = printed(drawing(name)).splitlines()
     board = [line for line in text if not line.startswith(("(", "* ", "' "))]
     assert len({len(line) for line in board}) == 1
 
@@ -526,7 +349,7 @@ def test_a_wide_character_in_a_corner_takes_two_columns():
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_pages_and_notebooks_show_what_a_picture_shows(name):
-    drawn = read(*DRAWN[name])
+    drawn = drawing(name)
     wide = svg.cell_width(drawn)
     picture = svg.grid(drawn, drawn.frames[0], wide)
     for page in (html.render([drawn], "t"), drawn._repr_html_(), printed_page(drawn)):

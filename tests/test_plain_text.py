@@ -6,14 +6,15 @@ from dataclasses import replace
 
 import pytest
 from harness import command, pylogic_run
-from test_drawing_words import MASYU, SLITHERLINK, read
+from test_drawing import drawing, read
 
 import pylogic
 
+BOARDS = [drawing("edges"), drawing("links"), read("grid(2,2)", "text(1,1,12)")]
 
-@pytest.mark.parametrize("words", [SLITHERLINK, MASYU, ("grid(2,2)", "text(1,1,12)")])
-def test_draw_the_shots_of_a_film_in_one_form(words):
-    drawn = read(*words)
+
+@pytest.mark.parametrize("drawn", BOARDS, ids=["edges", "links", "texts"])
+def test_draw_the_shots_of_a_film_in_one_form(drawn):
     (end,) = drawn.frames
     begin = replace(end, edges={}, links={}, cells={})
     alone, *shots = (
@@ -45,6 +46,7 @@ def test_paste_a_solved_board_as_it_is_drawn(name):
     assert set(found.answer) == set(map(str, answer.symbols))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("name", "board", "of_search"),
     [
@@ -72,27 +74,6 @@ def test_solve_a_generated_puzzle_as_it_is_printed(tmp_path):
         solved = command("solve", name, printed, "--plain")
         assert solved.startswith("unique") or "\nunique: 1 answer" in solved
         assert command("why", name, printed, "--expect", printed).startswith("it is an answer\n")
-
-
-def converted(name: str, facts: str, to: str = "text") -> pylogic.Conversion:
-    return pylogic.load(name).convert(facts, to, text=True)
-
-
-@pytest.mark.parametrize("answer", ["value(1,1,1). value(1,2,2).", "value(1,2,2)."])
-def test_convert_no_numbers_of_a_solution_to_clues(answer):
-    clues = "size(4,4). boxes(2,2). given(1,1,1)."
-    solved = converted("sudoku", f"{clues} {answer}")
-    bare = converted("sudoku", clues)
-    assert (str(solved), bare.left_out) == (str(bare), ())
-    assert solved.left_out == ("<text>: the solution that the board shows is left out",)
-
-
-@pytest.mark.parametrize("to", ["penpa", "text", "nurikabe"])
-def test_convert_a_clue_with_a_number_as_known(to):
-    """New Nurikabes have facts that say both."""
-    known = "size(2,2). clue(1,1,2)."
-    both = converted("nurikabe", f"{known} island(1,1).", to)
-    assert both.text == converted("nurikabe", known, to).text
 
 
 def test_read_and_draw_lists_of_rows():

@@ -14,7 +14,6 @@ from harness import CORPORA, needs_corpora, read_board
 from harness import corpus as boards_of
 
 import pylogic
-from pylogic import formats
 
 PZPR = os.environ.get("PYLOGIC_PZPR", "")
 """A folder whose node_modules hold the npm package pzpr."""
@@ -38,28 +37,6 @@ def found(name: str, text: str, kind: str | None = None) -> tuple[set[str], set[
     board = read_board(puzzle(name), text, kind)
     return set(map(str, board.instance)), set(map(str, board.answer))
 
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "https://puzz.link/p?kurodoko/3/2/4g.i",
-        "http://puzz.link/p.html?kurodoko/3/2/4g.i/",
-        "puzz.link/p?kurodoko/3/2/4g.i",
-        "https://puzz.link/p?kurodoko_edit/3/2/4g.i",
-        "https://pzprxs.vercel.app/p?kurodoko/3/2/4g.i",
-        "https://pzv.jp/p.html?kurodoko/d/3/2/4g.i",
-        "?kurodoko/3/2/4g.i",
-        "kurodoko/d/3/2/4g.i",
-        "  HTTPS://PUZZ.LINK/P?KURODOKO/3/2/4G.I\n",
-    ],
-)
-def test_read_links_of_any_host(text):
-    assert formats.detect(text) == "pzpr"
-    assert formats.is_inline(text)
-    assert found("kuromasu", text)[0] == {"size(2,3)", "clue(1,1,4)", "white(1,3)"}
-
-
-# ---- npm's pzpr -----------------------------------------------------------------------------
 
 SCRIPT = """
 const pzpr = require('pzpr');
@@ -202,10 +179,3 @@ def test_open_all_published_boards_in_pzpr(name, peer):
     # Stars: 2 of 15 have cells that are not played in. Towers: 7 have empty cells, 2 more, 1 three
     # given ones or diagonals. Sudoku: one board in twelve is 9x9, the others are 16x16.
     assert len(said) == {"star_battle": 13, "skyscrapers": 6}.get(name, len(keys))
-
-
-def test_convert_a_board_of_one_cell():
-    puzzle = pylogic.load("star_battle")
-    one = "size(1,1). stars(1). region(1,1,1)."
-    link = str(puzzle.convert(puzzle.instance(one, text=True), "pzpr"))
-    assert str(puzzle.convert(link, "facts")).split() == one.split()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from harness import pylogic_run
@@ -29,10 +30,8 @@ READ = {
 }
 
 
-@pytest.mark.parametrize(
-    "verb",
-    ["instance", "convert", "clues", pytest.param("paste", marks=pytest.mark.slow), "explain"],
-)
+@pytest.mark.few(2)
+@pytest.mark.parametrize("verb", ["convert", "paste", "clues", "instance", "explain"])
 def test_refuse_what_is_lost(verb):
     sudoku = pylogic.load("sudoku")
     with pytest.raises(pylogic.ProgramError) as caught:
@@ -47,29 +46,6 @@ def test_list_what_is_lost():
     left_out = (f"<text>: left out: {LOST}",)
     assert READ["instance"](sudoku, lossy=True).messages == left_out
     assert READ["convert"](sudoku, lossy=True).left_out == left_out
-
-
-@pytest.mark.slow
-def test_list_what_pasting_loses():
-    pasted = READ["paste"](pylogic.load("sudoku"), lossy=True)
-    assert pasted.lost == (f"<text>: left out: {LOST}",)
-
-
-@pytest.mark.parametrize("format_name", ["text", "pzpr", "penpa"])
-def test_a_variant_that_a_format_cannot_say_is_refused(format_name):
-    sudoku = pylogic.load("sudoku")
-    facts = "size(4,4). boxes(2,2). #const diagonals = 1."
-    with pytest.raises(pylogic.ProgramError, match="cannot say the variant diagonals=1"):
-        sudoku.convert(facts, format_name, text=True)
-    assert sudoku.convert(facts, "facts", text=True).text.splitlines() == [
-        "size(4,4).", "boxes(2,2).", "#const diagonals = 1. [override]",
-    ]  # fmt: skip
-
-
-def test_the_usual_value_of_a_constant_needs_no_words():
-    sudoku = pylogic.load("sudoku")
-    facts = "size(4,4). boxes(2,2). #const diagonals = 0."
-    assert "?sudoku/4/4/" in sudoku.convert(facts, "pzpr", text=True).text
 
 
 @pytest.mark.slow
@@ -129,29 +105,10 @@ def test_compare_all_of_many_in_a_file(tmp_path):
     assert len(pylogic.compare("kuromasu", [path]).runs) == 2
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("https://tinyurl.com/abc12", "nothing is fetched"),
-        ("https://f-puzzles.com/?id=abc", "nothing is fetched"),
-        ("sudokupad.app/abc123", "nothing is fetched"),
-        ("7x7#123456", "a random seed"),
-        ("Range:7x7dn#123456", "a random seed"),
-    ],
-)
-def test_what_cannot_be_had_is_refused_with_the_reason(text, words):
-    for is_text in (False, True):
-        with pytest.raises(pylogic.ProgramError, match=words):
-            pylogic.load("sudoku").instance(text, text=is_text, format=None)
-
-
-def test_a_text_is_read_in_python_as_it_is_converted():
-    kuromasu = pylogic.load("kuromasu")
-    assert kuromasu.instance("..2\n...\n", text=True).symbols == (
-        kuromasu.instance("size(2,3). clue(1,3,2).", text=True).symbols
-    )
-    assert kuromasu.instance(NAMED, text=True).symbols[1].match("clue", 3)
-    assert kuromasu.instance("% nothing\nclues.\n", text=True).symbols[0].match("clues", 0)
+@pytest.mark.parametrize("text", ["https://tinyurl.com/abc12", "7x7#123456"])
+def test_refuse_an_argument_that_does_not_hold_its_board(text):
+    with pytest.raises(pylogic.ProgramError, match=r"nothing is fetched|a random seed"):
+        pylogic.load("sudoku").instance(text)
 
 
 @pytest.mark.slow
@@ -182,3 +139,54 @@ def test_the_text_of_a_file_tells_its_format_without_an_extension(tmp_path, monk
     assert kuromasu.instance("link").size == (5, 5)
     assert kuromasu.instance("facts").size == (1, 2)
     assert kuromasu.instance("inst12").size == (13, 13)
+
+
+def test_read_files_with_a_board_a_line(tmp_path):
+    path = tmp_path / "some.sdm"
+    board = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    path.write_text(f"puzzle,solution\n{board},{'1' * 81}\n{board}  ED=1.2\nc7 {board[::-1]} 7.2\n")
+    sudoku = pylogic.load("sudoku")
+    for name, text in {"1": board, "2": board, "c7": board[::-1]}.items():
+        expected = sudoku.instance(text, text=True).symbols
+        assert sudoku.instance(f"{path}#{name}").symbols == expected
+    with pytest.raises(pylogic.PylogicError, match="there are 3 puzzles in it"):
+        sudoku.instance(path)
+
+
+# ---- Files and links -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def archive(tmp_path, monkeypatch) -> Path:
+    """A folder below the current one whose path looks like a link."""
+    monkeypatch.chdir(tmp_path)
+    folder = Path("kurodoko/2024/12")
+    folder.mkdir(parents=True)
+    return folder
+
+
+def test_prefer_a_file_on_the_disk_to_a_link(archive):
+    kuromasu = pylogic.load("kuromasu")
+    for name, text in (("x.txt", "3 .\n. .\n"), ("3h", "size(2,2). clue(1,1,3).")):
+        path = archive / name
+        path.write_text(text)
+        said = kuromasu.instance(str(path))
+        assert set(map(str, said.symbols)) == {"size(2,2)", "clue(1,1,3)"}
+
+
+@pytest.mark.parametrize("name", ["x.txt", "x.lp", "x.json", "x.pzprv3", "3h"])
+def test_call_a_missing_file_in_a_folder_missing(archive, name):
+    with pytest.raises(pylogic.NotFoundError, match=f"no instance '{archive}/{name}'"):
+        pylogic.load("kuromasu").instance(f"{archive}/{name}")
+
+
+@pytest.mark.parametrize("name", ["x.txt", "x.lp", "x.json", "x.pzprv3"])
+def test_call_a_missing_file_without_its_folder_missing(name):
+    with pytest.raises(pylogic.NotFoundError, match=f"no instance 'archive/2024/12/{name}'"):
+        pylogic.load("kuromasu").instance(f"archive/2024/12/{name}")
+
+
+def test_follow_a_pattern_whose_path_looks_like_a_link(archive):
+    (archive / "x.txt").write_text("3 .\n. .\n")
+    run = pylogic_run("batch", "solve", "kuromasu", f"{archive}/*.txt", cwd=Path.cwd())
+    assert "1 puzzle: 1 multiple" in run.stderr

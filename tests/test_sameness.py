@@ -41,10 +41,6 @@ def same(puzzle: pylogic.Puzzle, *texts: str) -> bool:
     return len({fingerprint(puzzle.encoding, instance).text for instance in made}) == 1
 
 
-def sameness(encoding, one, other) -> str | None:
-    return fingerprint(encoding, one).sameness(fingerprint(encoding, other))
-
-
 @pytest.mark.few(3)
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_moved_board_is_the_same_puzzle(name):
@@ -148,120 +144,6 @@ def test_rooms_are_what_counts_not_their_names(one, other):
     assert same(heyawake, moved.text(one), moved.text(other)) == is_same
 
 
-WAYS = {
-    "the same": [],
-    "mirrored left to right": [moved.mirrored],
-    "mirrored top to bottom": [moved.clockwise, moved.clockwise, moved.mirrored],
-    "turned by 180 degrees": [moved.clockwise] * 2,
-    "turned by 90 degrees clockwise": [moved.clockwise],
-    "turned by 90 degrees anticlockwise": [moved.clockwise] * 3,
-    "mirrored along the diagonal from top left to bottom right": [moved.transposed],
-    "mirrored along the diagonal from bottom left to top right": [moved.mirrored, moved.clockwise],
-}
-
-
-@pytest.mark.parametrize("words", WAYS)
-def test_how_a_board_was_moved_is_said(words):
-    puzzle = pylogic.load("kuromasu")
-    first = frozenset({("size", 2, 3), ("clue", 1, 1, 2), ("clue", 1, 2, 3)})
-    second = first
-    for move in WAYS[words]:
-        second = move(second)
-    boards = [puzzle.instance(moved.text(facts), text=True) for facts in (first, second)]
-    assert sameness(puzzle.encoding, *boards) == words
-    other = puzzle.instance("size(2,3). clue(1,1,2).", text=True)
-    assert sameness(puzzle.encoding, other, boards[0]) is None
-
-
-def test_the_simplest_words_are_said():
-    kuromasu = pylogic.load("kuromasu")
-    row, other = (kuromasu.instance(f"size(1,2). clue(1,{c},2).", text=True) for c in (1, 2))
-    assert sameness(kuromasu.encoding, row, other) == "mirrored left to right"
-    assert sameness(kuromasu.encoding, row, row) == "the same"
-    column = kuromasu.instance("size(2,1). clue(1,1,2).", text=True)
-    assert sameness(kuromasu.encoding, row, column) == "turned by 90 degrees clockwise"
-
-
-def test_what_no_board_shows_is_the_same_or_not():
-    queens = pylogic.load("queens")
-    boards = [queens.instance(f"size(2,2). given(1,{c}).", text=True) for c in (1, 2, 1)]
-    assert sameness(queens.encoding, boards[0], boards[2]) == "the same"
-    assert sameness(queens.encoding, boards[0], boards[1]) is None
-
-
-NOTHING_NEW = {
-    "the order of facts": ("kuromasu", "size(2,2). clue(1,1,2).", "clue(1,1,2). size(2,2)."),
-    "comments": ("kuromasu", "size(2,2).", "% a board\nsize(2,2)."),
-    "a solution": ("kuromasu", "size(2,2).", "size(2,2). black(1,2). -black(1,1)."),
-    "names of areas": ("star_battle", "size(1,2). region(1,1,a). region(1,2,b).",
-                       'size(1,2). region(1,1,2). region(1,2,"x, y").'),
-    "boxes as areas": ("sudoku", "size(2,2). boxes(1,2).",
-                       "size(2,2). region(1,1,a). region(1,2,a). region(2,1,b). region(2,2,b)."),
-    "a number that is told": ("nurikabe", "size(1,2). clue(1,1,2).",
-                              "size(1,2). clue(1,1,2). island(1,1)."),
-    "where a room's number stands": ("heyawake", "size(1,2). region(1,1,a). region(1,2,a). "
-                                     "clue(1,1,1).", "size(1,2). region(1,1,a). region(1,2,a). "
-                                     "clue(1,2,1)."),
-    "boxes on their side": ("sudoku", "size(6,6). boxes(2,3).", "size(6,6). boxes(3,2)."),
-    "a board that nothing shows": ("queens", "size(2,2). given(1,1).", "given(1,1). size(2,2)."),
-    "a solution of it": ("queens", "size(2,2). given(1,1).", "size(2,2). given(1,1). queen(1,1)."),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("what", NOTHING_NEW)
-def test_what_does_not_count(what):
-    name, one, other = NOTHING_NEW[what]
-    assert same(pylogic.load(name), one, other)
-
-
-SOMETHING_NEW = {
-    "a constant": ("sudoku", "size(2,2). boxes(1,2).", "#const diagonals = 1."),
-    "a rule": ("kuromasu", "size(2,2).", "clue(1,1,2) :- size(2,2)."),
-    "a range": ("kuromasu", "size(2,2).", "clue(1,1..2,3)."),
-    "a fact that no board shows": ("number_grid", "size(2,2).", "amount(1,2)."),
-    "a second clue in a cell": ("kuromasu", "size(2,2). clue(1,1,2).", "clue(1,1,3)."),
-    "a clue off the board": ("kuromasu", "size(2,2).", "clue(3,1,2)."),
-    "a second size": ("kuromasu", "size(2,2).", "size(3,2)."),
-}
-
-
-@pytest.mark.parametrize("what", SOMETHING_NEW)
-def test_what_counts(what):
-    name, board, more = SOMETHING_NEW[what]
-    assert not same(pylogic.load(name), board, f"{board} {more}")
-
-
-ROOMS = "size(2,2). region(1,1,a). region(1,2,a). region(2,1,a). region(2,2,b)."
-NAMED = "#const n = {}. size(1,2). region(1,1,n). region(1,2,2)."
-RULE = "size(2,2). clue(1,1,{}) :- size(2,2)."
-RUNS = "size(5,5). outside(top,1,1,{}). outside(top,1,2,{}). outside(top,2,1,4)."
-ACROSS = "size(1,3). block(1,1). sum(1,1,across,4)."
-ABOVE, BELOW = ("size(2,2). outside(top,1,1,1).", "size(2,2). outside(bottom,1,1,1).")
-PAIRS = [
-    ("star_battle", NAMED.format(1), NAMED.format(2), False),
-    ("star_battle", NAMED.format(2), NAMED.format(2).replace("1,n", "1,1"), False),
-    ("sudoku", "size(2,2). boxes(1,2).", "size(2,2). boxes(1,2). #const diagonals = 0.", True),
-    ("queens", "size(2,2). given(1,1).", "size(2,2). given(1,2).", False),
-    ("kuromasu", RULE.format(2), RULE.format(2), True),
-    ("kuromasu", RULE.format(2), RULE.format(3), False),
-    ("sudoku", f"{ROOMS} given(1,1,1).", f"{ROOMS} given(1,2,1).", False),
-    ("sudoku", f"{ROOMS} given(1,2,1).", f"{ROOMS} given(2,1,1).", True),
-    ("kakuro", ACROSS, "size(3,1). block(1,1). sum(1,1,down,4).", True),
-    ("kakuro", ACROSS, "size(1,3). block(1,3). sum(1,3,across,4).", False),
-    ("kakuro", "size(1,3). block(1,1).", "size(1,3). block(1,3).", True),
-    ("skyscrapers", ABOVE, BELOW, True),
-    ("skyscrapers", f"{ABOVE} given(1,1,2).", f"{BELOW} given(1,1,2).", False),
-    ("nonogram", RUNS.format(1, 2), RUNS.format(2, 1), True),
-    ("nonogram", RUNS.format(1, 2), RUNS.format(1, 1), False),
-]
-"""Two boards, and whether they are one puzzle: constants, rules, areas, sums, numbers beside."""
-
-
-@pytest.mark.parametrize(("name", "one", "other", "are_same"), PAIRS)
-def test_compare_two_boards(name, one, other, are_same):
-    assert same(pylogic.load(name), one, other) == are_same
-
-
 DIRECTED = """
 { black(R, C) : size(Rows, Cols), R = 1..Rows, C = 1..Cols }.
 #show black/2.
@@ -293,43 +175,3 @@ def test_a_corpus_has_a_puzzle_twice():
         board = kuromasu.instance(f"{CORPORA / 'kuromasu.json'}#{name}")
         prints.setdefault(fingerprint(kuromasu.encoding, board).text, []).append(name)
     assert [names for names in prints.values() if len(names) > 1] == [["12_13x13", "447_13x13"]]
-
-
-SPOTS = """
-{ value(1, 1, 1) }.
-#show value/3.
-#program about.
-clues(given, 3).
-board(between, sign). board(vertex, corner). board(arrow, arrow). board(centre, centre).
-board(numbers, clue). board(circle, wall). board(path, bulb).
-board(slanted, slope).
-"""
-"""A puzzle that has one of all that stands elsewhere than in the middle of a cell."""
-TURNED = """size(3,2). sign(1,2,bottom,less). corner(1,0,4). arrow(1,2,left,3). centre(3,4).
-bulb(1,1,b,1). bulb(1,2,b,2). bulb(3,1,a,1). slope(top,1,down,5)."""
-"""A board, and below what it is when it is turned by 90 degrees clockwise, and mirrored."""
-CLOCKWISE = """size(2,3). sign(2,2,right,greater). corner(0,2,4). arrow(2,3,top,3).
-centre(4,5). bulb(1,3,1,1). bulb(2,3,1,2). bulb(1,1,2,1).
-slope(right,1,up,5)."""
-MIRRORED = """size(3,2). sign(1,1,bottom,less). corner(1,2,4). arrow(1,1,right,3).
-centre(3,2). bulb(1,2,2,1). bulb(1,1,2,2). bulb(3,2,x,1). slope(top,2,up,5)."""
-
-
-def test_what_stands_between_cells_is_turned_with_them(tmp_path):
-    path = tmp_path / "spots.lp"
-    path.write_text(SPOTS)
-    puzzle = pylogic.load(path)
-    given, clockwise, mirrored = (
-        puzzle.instance(text, text=True) for text in (TURNED, CLOCKWISE, MIRRORED)
-    )
-    assert sameness(puzzle.encoding, given, clockwise) == "turned by 90 degrees clockwise"
-    assert sameness(puzzle.encoding, given, mirrored) == "mirrored left to right"
-    for before, after in (
-        ("less", "greater"),
-        ("b,2", "b,3"),
-        ("down", "up"),
-        ("corner(1,0", "corner(2,1"),
-        ("left", "top"),
-    ):
-        other = puzzle.instance(TURNED.replace(before, after), text=True)
-        assert sameness(puzzle.encoding, given, other) is None

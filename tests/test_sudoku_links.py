@@ -1,4 +1,4 @@
-"""Links of f-puzzles and SudokuPad: written and read again, what is lost, lz-string's packing."""
+"""Links of f-puzzles: their JSON, what is lost of it, lz-string's packing."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from harness import compare, written
+from harness import compare
 from harness import read_facts as facts
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import pylogic
 from pylogic.formats import lzstring, sameness
-
-JIGSAW = "sudoku", "jigsaw9.lp"
-KILLER = "killer_sudoku", "janko119.lp"
 
 
 def unpacked(link: str) -> dict[str, object]:
@@ -27,20 +24,6 @@ def unpacked(link: str) -> dict[str, object]:
 def is_same(puzzle: pylogic.Puzzle, one: pylogic.Instance, other: pylogic.Instance) -> bool:
     """Names of areas do not count, nor whether boxes are told as areas."""
     return sameness.difference(puzzle.encoding, one.symbols, other.symbols) == (None, None)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "instance"), [JIGSAW, KILLER])
-def test_write_a_link_that_names_its_puzzle(name, instance):
-    puzzle = pylogic.load(name)
-    board = puzzle.instance(instance)
-    link = str(puzzle.convert(board, "fpuzzles"))
-    pasted = pylogic.load("kuromasu").paste(link)
-    assert (pasted.puzzle, pasted.format) == (name, "f-puzzles")
-    again = puzzle.instance(link, text=True)
-    assert is_same(puzzle, again, board)
-    assert puzzle.solve(again).status == "unique"
-    assert not again.messages
 
 
 def test_write_what_f_puzzles_reads():
@@ -84,13 +67,6 @@ def more(folder, board: str = "", style: str = "") -> pylogic.Puzzle:
     path = folder / "more.lp"
     path.write_text(MORE.format(board=board, style=style))
     return pylogic.load(path)
-
-
-@pytest.mark.parametrize("to", ["fpuzzles", "penpa"])
-def test_write_and_read_thermometers(tmp_path, to):
-    puzzle = more(tmp_path, "board(path, bulb).", "thermometer")
-    board = puzzle.instance(THERMOS, text=True)
-    assert is_same(puzzle, puzzle.instance(str(puzzle.convert(board, to)), text=True), board)
 
 
 def test_write_thermometers_and_diagonals_to_f_puzzles(tmp_path):
@@ -154,82 +130,6 @@ def test_write_a_whole_solution_with_the_link():
     begun = sudoku.convert(f"{start} value(1,2,2).", "fpuzzles", text=True)
     assert unpacked(str(begun))["grid"][0][1] == {"value": 2}
     assert not begun.left_out
-
-
-CELLS = st.integers(2, 10).flatmap(
-    lambda size: st.tuples(
-        st.just(size),
-        st.dictionaries(
-            st.tuples(st.integers(1, size), st.integers(1, size)), st.integers(1, size), max_size=9
-        ),
-        st.lists(st.integers(1, 5), min_size=size * size, max_size=size * size),
-        st.lists(st.integers(0, 45), min_size=5, max_size=5),
-        st.sampled_from([None, "boxes", "regions"]),
-        st.booleans(),
-    )
-)
-
-
-@pytest.mark.slow
-@settings(max_examples=30, deadline=None)
-@given(CELLS)
-def test_write_and_read_any_board(board):
-    """Cages of any shape, some without a sum, boxes or regions, both diagonals."""
-    size, numbers, cages, sums, parts, crossed = board
-    places = [(r, c) for r in range(1, size + 1) for c in range(1, size + 1)]
-    boxes = max((n, size // n) for n in range(1, size) if size % n == 0 and n * n <= size)
-    told = [f"size({size},{size})"]
-    if parts == "regions":
-        told += [f"region({r},{c},{(r + c) % size})" for r, c in places]
-    elif parts == "boxes" and boxes[0] > 1:
-        told.append(f"boxes({boxes[1]},{boxes[0]})")
-    else:
-        told.append(f"boxes({boxes[0]},{boxes[1]})")
-    told += [f"given({r},{c},{n})" for (r, c), n in numbers.items()]
-    owners = {place: cage for place, cage in zip(places, cages, strict=True) if cage < 5}
-    told += [f"cage({r},{c},{cage})" for (r, c), cage in owners.items()]
-    for cage, total in zip(range(1, 5), sums, strict=False):
-        first = min((place for place, one in owners.items() if one == cage), default=None)
-        if first and total:
-            told.append(f"target({first[0]},{first[1]},add,{total})")
-    puzzle = pylogic.load("killer_sudoku" if owners else "sudoku")
-    instance = puzzle.instance(" ".join(f"{one}." for one in told), text=True)
-    constants = {"diagonals": str(int(crossed))}
-    link = written(puzzle.encoding, instance.symbols, "fpuzzles", constants, "<text>")
-    assert link.endswith("\n")
-    again = puzzle.instance(link, text=True)
-    assert is_same(puzzle, again, instance)
-    assert again.constants.get("diagonals", "0") == constants["diagonals"]
-
-
-# ---- What SudokuPad says besides --------------------------------------------------------------
-
-ROOT = "https://sudokupad.app/"
-OLD = (
-    "{cs:50,ce:[[{v:1},],[,]],re:[[[0,0],[0,1]],[[1,0],[1,1]]],"
-    "ca:[{cells:[[0,0],[0,1]],v:3,unique:t},{v:'title: It\\'s old'}]}"
-)
-"""As the program packed puzzles at first: short names, no quotes, nothing for an empty object."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("begin", ["", "sudoku/", "?puzzleid="])
-def test_read_older_links_of_sudokupad(begin):
-    killer = pylogic.load("killer_sudoku")
-    link = f"{ROOT}{begin}ctc{lzstring.packed(OLD)}"
-    assert killer.paste(link).format == "SudokuPad"
-    assert facts(killer, link) == {
-        "size(2,2)", "boxes(1,2)", "given(1,1,1)", "cage(1,1,1)", "cage(1,2,1)",
-        "target(1,1,add,3)",
-    }  # fmt: skip
-
-
-def test_refuse_a_link_without_its_puzzle():
-    with pytest.raises(pylogic.ProgramError, match="this link does not hold the puzzle"):
-        pylogic.load("sudoku").instance(f"{ROOT}ab12cd34ef")
-
-
-# ---- Packing ----------------------------------------------------------------------------------
 
 
 @given(st.one_of(st.text(st.characters(max_codepoint=0xFFFF)), st.text("ab[]{},:0123")))

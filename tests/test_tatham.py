@@ -13,7 +13,6 @@ import pytest
 from harness import read_board
 
 import pylogic
-from pylogic import formats
 from pylogic.formats.exchange import Facts
 
 load = functools.cache(pylogic.load)
@@ -94,23 +93,3 @@ def test_solve_generated_games(game, puzzle, params, tmp_path: Path):
         assert written(puzzle, found).partition(":")[2] == description.split(":", 2)[2]
         outcome = loaded.solve(loaded.instance(text, text=True, format="tatham"))
         assert outcome.status == "unique", text
-
-
-@pytest.mark.few(4)
-@needs_sgt
-@pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED[::2])
-def test_solve_our_games_by_their_programs(game, puzzle, params, tmp_path: Path):
-    """Of our own text the program makes the board that it made, and solves it."""
-    ids = sgt(game, "--generate", "3", params).stdout.split()
-    ours = "".join(f"{written(puzzle, facts(puzzle, text))}\n" for text in ids)
-    sgt(game, "--test-solve", "--save", f"{tmp_path}/g", "--save-suffix", ".sgt", stdin=ours)
-    solved = [file.read_text() for file in sorted(tmp_path.glob("*.sgt"))]
-    assert len(solved) == len(ids)
-    for text, game_id in zip(solved, ids, strict=True):
-        assert facts(puzzle, text).instance == facts(puzzle, game_id).instance
-        assert "\nSOLVE" in text
-
-
-@pytest.mark.parametrize("row", ["3#.\n...\n", "1#\n#2\n", "4#1"])
-def test_detect_no_random_seed_in_a_row_with_a_black_cell(row):
-    assert formats.detect(row) != "tatham"
