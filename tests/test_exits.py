@@ -111,12 +111,13 @@ CALLS = {
     },
     "watch": {ANSWERED: ["rules.lp"], BAD_INPUT: ["nowhere.lp"]},
     "new": {ANSWERED: ["mine"], BAD_INPUT: ["Mine"]},
+    "lsp": {ANSWERED: [], BAD_INPUT: ["--nothing"]},
     "serve": {ANSWERED: ["--no-open", "--port", "0"], BAD_INPUT: ["--port", "none"]},
     "guide": {ANSWERED: [], BAD_INPUT: ["nowhere"]},
 }
 """A quick call of each verb for each exit code that it ends with of its own accord."""
 VERBS = tuple(CALLS)
-ENDLESS_VERBS = {"watch", "serve"}
+ENDLESS_VERBS = {"watch", "serve", "lsp"}
 LONG = {("list", ANSWERED), ("export", ANSWERED), ("generate", ANSWERED)}
 """They take a third of a second."""
 ALIKE = {(verb, LIMITED) for verb in CALLS.keys() - {"solve", "compare"}}
@@ -159,7 +160,7 @@ def test_end_verb_with_each_of_its_codes(verb, code, folder):
 
 
 @pytest.mark.few(5)
-@pytest.mark.parametrize("words", [*map(words_of, sorted({*VERBS} - {"export"})), ["--help"]])
+@pytest.mark.parametrize("words", [*map(words_of, sorted({*VERBS} - {"export", "lsp"})), ["--help"]])
 @pytest.mark.parametrize("is_full", [True, False])
 def test_end_verb_whose_output_cannot_be_written(is_full, words, folder):
     """The disk is full, or the reader has gone."""

@@ -36,6 +36,7 @@ MOST_LINES = {
     "pylogic/experiments": 2813,
     "pylogic/books": 741,
     "pylogic/web": 3354,
+    "pylogic/lsp": 500,
     "pylogic/cli": 4362,
     "tests": 40344,
 }
