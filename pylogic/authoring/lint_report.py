@@ -119,6 +119,19 @@ class LintReport(Shown):
         """The problems with the lines that they name, and their number."""
         return [*map(quoted, self.problems), str(self)]
 
+    def lines(self, style: str) -> list[str]:
+        """A line for each problem: as compilers write them (gcc), or as GitHub's runners read them,
+        which show it beside the line of the file (github)."""
+        if style == "gcc":
+            return [str(problem).replace("\n", " ") for problem in self.problems]
+        kinds = {"error": "error", "warning": "warning"}
+        escaped = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
+        return [
+            f"::{kinds.get(p.kind, 'notice')} file={p.file or self.encoding},line={p.line or 1}"
+            f",col={p.column or 1}::{p.text.translate(escaped)}"
+            for p in self.problems
+        ]
+
     def _count(self, kind: str) -> int:
         return sum(problem.kind == kind for problem in self.problems)
 
