@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -427,3 +430,43 @@ async def test_newer_changes_come_first(opened):
     assert found.message.startswith("spare29")
     assert all("spare29" in one.message for one in text.client.diagnostics[text.uri]
                if "spare" in one.message)  # fmt: skip
+
+
+@pytest.mark.slow
+async def test_say_what_to_install_without_its_extra():
+    code = "import sys; sys.modules['lsprotocol'] = None; import pylogic.cli as it; it.main()"
+    run = subprocess.run([sys.executable, "-c", code, "lsp"], capture_output=True, text=True)
+    words = "pip install '.[lsp]' in a checkout of pylogic"
+    assert (run.returncode, run.stderr.count("\n"), words in run.stderr) == (2, 1, True)
+
+
+NEOVIM = """
+local command = { PYTHON, "-m", "pylogic", "lsp" }
+local id = vim.lsp.start_client({ cmd = command, root_dir = vim.fn.getcwd() })
+vim.cmd("edit rules.lp")
+vim.lsp.buf_attach_client(0, id)
+local function wait(is_there)
+  if not vim.wait(20000, is_there, 50) then io.stdout:write("too late\\n") vim.cmd("cquit") end
+end
+wait(function() return #vim.diagnostic.get(0) > 0 end)
+io.stdout:write(vim.diagnostic.get(0)[1].message .. "\\n")
+vim.api.nvim_win_set_cursor(0, { 3, 8 })
+vim.lsp.buf.definition()
+wait(function() return vim.api.nvim_win_get_cursor(0)[1] == 2 end)
+io.stdout:write("line " .. vim.api.nvim_win_get_cursor(0)[1] .. "\\n")
+vim.cmd("qall!")
+"""
+
+
+@pytest.mark.slow
+async def test_neovim_shows_a_diagnostic_and_jumps_to_a_definition(tmp_path):
+    if not shutil.which("nvim"):
+        assert not os.environ.get("PYLOGIC_NEEDS_NVIM"), "it is set, and there is no nvim"
+        pytest.skip("Neovim is not installed (Debian: apt install neovim)")
+    (tmp_path / "rules.lp").write_text("#show p/1.\nq(1..3).\np(X) :- q(X), X < Y.\n")
+    (tmp_path / "it.lua").write_text(NEOVIM.replace("PYTHON", repr(sys.executable)))
+    command = ["nvim", "--headless", "--clean", "-n", "-c", "luafile it.lua"]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    said = run.stdout + run.stderr
+    assert "Y is unsafe" in said
+    assert "line 2" in said
