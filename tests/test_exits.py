@@ -160,7 +160,9 @@ def test_end_verb_with_each_of_its_codes(verb, code, folder):
 
 
 @pytest.mark.few(5)
-@pytest.mark.parametrize("words", [*map(words_of, sorted({*VERBS} - {"export", "lsp"})), ["--help"]])
+@pytest.mark.parametrize(
+    "words", [*map(words_of, sorted({*VERBS} - {"export", "lsp"})), ["--help"]]
+)
 @pytest.mark.parametrize("is_full", [True, False])
 def test_end_verb_whose_output_cannot_be_written(is_full, words, folder):
     """The disk is full, or the reader has gone."""
