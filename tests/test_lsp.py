@@ -182,6 +182,7 @@ async def test_hover_over_a_predicate(opened):
     assert "ground instances on inst43" in words
 
 
+@pytest.mark.slow
 async def test_count_ground_instances_on_the_board_that_was_open_last(opened, client, tmp_path):
     text = opened(RULES)
     board = opened(BOARD, "instances/kuromasu/three.lp")
@@ -248,6 +249,7 @@ async def test_rename_a_predicate_in_all_parts(opened, tmp_path):
         "draw(fill(R, C, black)) :- dark_cell(R, C).",
     ):
         assert line in new
+    assert "listed(hint(R, C, _), I)" in await renamed(text, ":- cl|ue(R, C, _), black", "hint")
     other = tmp_path / "other" / "kuromasu.lp"
     other.parent.mkdir()
     (other.parent / "lib").symlink_to(text.path.parent / "lib")

@@ -146,6 +146,7 @@ class Draft:
         """
         file = self.file.with_stem(f"{self.file.stem} (former)")
         text = self.saved if self.saved != self.text else self.opened
+        file.unlink(missing_ok=True)  # it may be a link to a file of the user's
         file.write_text(text, encoding="utf-8")
         return read_encoding(file)
 

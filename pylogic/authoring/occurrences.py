@@ -65,7 +65,8 @@ def occurrences(encoding: Encoding) -> Iterator[Occurrence]:
     """
     known = encoding.signatures
     for part, statements in encoding.parts.items():
-        words = {(w.name, len(w.arguments)): w for w in vocabulary.PREDICATES if w.part == part[0]}
+        read = (word for word in vocabulary.PREDICATES if word.part in (part[0], None))
+        words = {(word.name, len(word.arguments)): word for word in read}
         for statement in statements:
             if statement.ast_type in _DECLARING:
                 if statement.name:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -37,9 +36,10 @@ class Document(Draft):
     @property
     def board(self) -> Instance | None:
         """The instance that was opened or changed last."""
-        return next((one.instance for one in reversed(self.every.values()) if one.instance), None)
+        opened = [one.instance for one in [*self.every.values()] if one.instance is not None]
+        return opened[-1] if opened else None
 
-    async def rules(self) -> Encoding | None:
+    def rules(self) -> Encoding | None:
         """The rules of it; of an instance as they stand in the editor, or in their file.
 
         Raises:
@@ -47,9 +47,9 @@ class Document(Draft):
         """
         if not self.is_instance:
             return self.current
-        path = await asyncio.to_thread(self.rules_path)
-        opened = (one.encoding for one in self.every.values() if one.path == path)
-        return next(opened, None) or await asyncio.to_thread(read_encoding, path)
+        path = self.rules_path()
+        opened = (one.encoding for one in [*self.every.values()] if one.path == path)
+        return next(opened, None) or read_encoding(path)
 
     def offset(self, position: lsp.Position) -> int:
         """How many characters stand before a position."""

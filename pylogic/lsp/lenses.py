@@ -80,7 +80,7 @@ async def show(ls: LanguageServer, document: Document, name: str, line: int) -> 
         ls.work_done_progress.end(progress, lsp.WorkDoneProgressEnd())
     first, _, more = text.partition("\n")
     if more and window.show_document is not None:
-        file = document.file.parent / "answer.txt"
+        file = document.file.parents[1] / "answer.txt"  # no link stands there
         file.write_text(f"{text}\n", encoding="utf-8")
         ls.window_show_document(lsp.ShowDocumentParams(from_fs_path(str(file)) or "", False, False))
     words = text if window.show_document is None else first

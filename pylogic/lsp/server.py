@@ -71,7 +71,7 @@ class Server(LanguageServer):
         publish = partial(self._publish, uri, document, token)
         tell = partial(asyncio.get_running_loop().call_soon_threadsafe, publish)
         try:
-            rules = await document.rules()
+            rules = await asyncio.to_thread(document.rules)
         except PylogicError as error:
             return publish(tuple(Problem(one.text) for one in error.problems))
         if rules is not None and not token.is_set():
@@ -94,10 +94,10 @@ def _markdown(*words: str) -> lsp.MarkupContent:
     return lsp.MarkupContent(lsp.MarkupKind.Markdown, "\n\n".join(filter(None, words)))
 
 
-# ---- Answers: of a document, and what is asked about it ----------------------------------------
+# ---- Answers, each in a thread: of a document, and what is asked about it ----------------------
 
 
-async def actions(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+def actions(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
     """The fixes of what is said of the lines."""
     found, lines = [], range(params.range.start.line, params.range.end.line + 1)
     for problem in document.problems:
@@ -111,26 +111,26 @@ async def actions(document: Document, params: lsp.CodeActionParams) -> list[lsp.
     return found
 
 
-async def hover(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
+def hover(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
     """What the word at a place means, where rules derive and use it, and how many ground instances
     the rule has on the instance that was open last; over the size of an instance its board."""
     place, encoding = document.place(params.position), document.encoding
     found = suggestions.meanings(encoding, document.text, document.offset(params.position))
     if document.instance is not None:
-        rules, row = await document.rules(), document.text.split("\n")[params.position.line]
+        rules, row = document.rules(), document.text.split("\n")[params.position.line]
         if rules is None or suggestions.word_at(row, params.position.character) != "size":
             return None
-        board = await asyncio.to_thread(Puzzle(rules, QUICK).draw, document.instance)
+        board = Puzzle(rules, QUICK).draw(document.instance)
         return lsp.Hover(_markdown(f"```text\n{board}\n```"))
     words = [one.markdown for one in found]
     if encoding is not None and (uses := list(suggestions.uses(encoding, *place))):
         words += map(document.said, uses)
-        sizes = await asyncio.to_thread(document.sizes, document.board)
+        sizes = document.sizes(document.board)
         words += map(document.said, sizes.words(*place[:2]) if sizes is not None else ())
     return lsp.Hover(_markdown(*words)) if words else None
 
 
-async def definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
+def definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
     """Where a predicate is derived, or else described or declared; the file of an #include."""
     place, named = document.place(params.position), document.named(params.position)
     for include in document.encoding.includes if document.encoding is not None else ():
@@ -140,12 +140,12 @@ async def definition(document: Document, params: lsp.DefinitionParams) -> list[l
     return document.locations(next(filter(None, by_role), []))
 
 
-async def references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
+def references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
     """Where a predicate or a variable is named."""
     return document.locations(one.place for one in document.named(params.position))
 
 
-async def rename(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
+def rename(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
     """Another name of a predicate or a variable, in all parts and in words."""
     if document.current is None:
         raise OptionError("the file cannot be read as it stands: mend its errors first")
@@ -158,7 +158,7 @@ async def rename(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceE
     return edit
 
 
-async def complete(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
+def complete(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
     """What may stand at a place; a predicate with its arguments, if none stand there yet."""
     offset = document.offset(params.position)
     found = suggestions.completions(document.encoding, document.text, offset)
@@ -174,7 +174,7 @@ async def complete(document: Document, params: lsp.CompletionParams) -> list[lsp
     ]
 
 
-async def signature(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
+def signature(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
     """What the arguments of the term that is being written are."""
     offset = document.offset(params.position)
     found, argument = suggestions.signatures(document.encoding, document.text, offset)
@@ -186,7 +186,7 @@ async def signature(document: Document, params: lsp.SignatureHelpParams) -> lsp.
     return lsp.SignatureHelp(told, active_parameter=argument)
 
 
-async def outline(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+def outline(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
     """The parts, and in each the predicates that it derives."""
 
     def symbol(name: str, kind: lsp.SymbolKind, place: Place, last: int) -> lsp.DocumentSymbol:
@@ -205,13 +205,13 @@ async def outline(document: Document, params: lsp.DocumentSymbolParams) -> list[
     return found
 
 
-async def folding(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
+def folding(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
     """The parts."""
     parts = documentation.part_lines(document.text)
     return [lsp.FoldingRange(part.first - 1, part.last - 1) for part in parts]
 
 
-async def code_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
+def code_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
     """What can be asked of rules: to solve, to compare with the former text, what is needed."""
     found = []
     for title, name, line in lenses.offered(document):
@@ -242,7 +242,7 @@ def register(ls: Server) -> None:
         async def answered(params: Any) -> Any:
             document = await ls.read(params.text_document.uri)
             try:
-                return await answer(document, params)
+                return await asyncio.to_thread(answer, document, params)
             except PylogicError as error:
                 raise JsonRpcInvalidParams(document.said(str(error))) from None
 
