@@ -443,6 +443,14 @@ async def test_scripts_are_never_run(opened, tmp_path):
     assert not ran.exists()
 
 
+async def test_refuse_what_is_no_text(opened):
+    text = opened(SMALL)
+    text.change(f'{SMALL}p("\ud800").\n')
+    assert (await text.said("not a text file")).code == "error"
+    text.change(f"{SMALL}spare(1).\n")
+    await text.said("spare/1 is derived and never used")
+
+
 @pytest.mark.slow
 async def test_newer_changes_come_first(opened):
     text = opened(RULES)

@@ -88,7 +88,7 @@ class Draft:
             text = self.text
             try:
                 folder.link_beside(self.path, self._folder)
-                self.file.write_text(text, encoding="utf-8")
+                self.file.write_text(text, encoding="utf-8", errors="surrogatepass")
                 if self.is_instance:
                     self.instance = read_instance(self.file, QUICK.begun())
                 else:
