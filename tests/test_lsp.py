@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import cpu_seconds
 import psutil
 import pytest
 import pytest_lsp
@@ -441,6 +442,29 @@ async def test_scripts_are_never_run(opened, tmp_path):
     text = opened(f"#script (python)\nopen({str(ran)!r}, 'w')\n#end.\np(1).\n", "own.lp")
     assert (await text.said("pylogic does not run them")).code == "error"
     assert not ran.exists()
+
+
+def cpu(server: int) -> float:
+    return sum(map(cpu_seconds.of, (server, *cpu_seconds.children(server))))
+
+
+@pytest.mark.slow
+async def test_tell_first_what_costs_little(opened, client):
+    """At the pace of the reference; of 5,000 lines the parser's word comes first."""
+    long = "".join(f"p{n}(X) :- q(X), X > {n}.\n" for n in range(5000))
+    server, pace = client._server.pid, cpu_seconds.pace()
+    text = opened(RULES)
+    await hovered(text, "#sh|ow")
+    began = cpu(server)
+    text.change(RULES.replace("#show", "large(X).\n#show"))
+    await text.said("X is unsafe")
+    assert (cpu(server) - began) / pace < 0.15
+    text = opened(SMALL, "own.lp")
+    await text.client.text_document_hover_async(lsp.HoverParams(**text.at("#sh|ow")))
+    began = cpu(server)
+    text.change(f"{SMALL}{long}p(7)\n")
+    await text.said("full stop is missing")
+    assert (cpu(server) - began) / pace < 0.5
 
 
 async def test_refuse_what_is_no_text(opened):
