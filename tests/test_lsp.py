@@ -172,6 +172,7 @@ async def hovered(text, marked) -> str:
     return found.contents.value if found else ""
 
 
+@pytest.mark.slow
 async def test_hover_over_a_predicate(opened):
     text = opened(RULES)
     words = await hovered(text, "{ bla|ck(R, C) : cell")
@@ -330,6 +331,7 @@ async def test_tell_arguments(opened, client):
     assert (found.signatures[0].label, found.active_parameter) == ("black(R, C)", 1)
 
 
+@pytest.mark.slow
 async def test_outline_and_fold_by_parts(opened, client):
     text = opened(RULES)
     found = await client.text_document_document_symbol_async(lsp.DocumentSymbolParams(text.id))
@@ -412,6 +414,7 @@ async def test_cancel_what_takes_long(opened, client, by_progress):
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.slow
 async def test_tell_what_is_wrong_with_an_instance(opened):
     rules = opened(RULES)
     await rules.client.text_document_hover_async(lsp.HoverParams(**rules.at("#sh|ow")))
