@@ -15,6 +15,7 @@ import pytest
 import pytest_lsp
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
+from pygls.uris import to_fs_path
 from pytest_lsp import ClientServerConfig, LanguageClient
 
 from pylogic.rules import library
@@ -28,8 +29,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_lsp.fixture(config=SERVER, scope="module")
 async def client(lsp_client: LanguageClient):
-    window = lsp.WindowClientCapabilities(work_done_progress=True)
-    capabilities = lsp.ClientCapabilities(window=window)
+    shows = lsp.ShowDocumentClientCapabilities(True)
+    window = lsp.WindowClientCapabilities(work_done_progress=True, show_document=shows)
+    item = lsp.ClientCompletionItemOptions(documentation_format=[lsp.MarkupKind.Markdown])
+    text = lsp.TextDocumentClientCapabilities(
+        completion=lsp.CompletionClientCapabilities(completion_item=item)
+    )
+    capabilities = lsp.ClientCapabilities(window=window, text_document=text)
     await lsp_client.initialize_session(lsp.InitializeParams(capabilities=capabilities))
     yield
     await lsp_client.shutdown_session()
@@ -358,7 +364,9 @@ async def test_solve_the_first_instance(opened, client):
     text = opened(RULES)
     said = await run(client, (await lenses(text))["Solve inst43"])
     assert "unique: 1 answer" in said
-    assert client.messages[-1].message == said
+    assert client.messages[-1].message == "unique: 1 answer, search complete"
+    (shown,) = client.shown_documents[-1:]
+    assert Path(to_fs_path(shown.uri)).read_text(encoding="utf-8") == f"{said}\n"
 
 
 @pytest.mark.slow

@@ -71,8 +71,7 @@ class Document(Draft):
 
     def range(self, place: Place) -> lsp.Range:
         """A stretch of the text, or of a file that it includes."""
-        is_here = place.file == str(self.file)
-        text = self.text if is_here else Path(place.file).read_text(encoding="utf-8")
+        text = self.text if place.file == str(self.file) else Path(place.file).read_text("utf-8")
         line, begin = place.line - 1, place.column - 1
         row = (text.split("\n")[line : place.line] or [""])[0].encode()
         before = (row[:end].decode(errors="ignore") for end in (begin, begin + place.length))

@@ -49,7 +49,8 @@ def work(document: Document, name: str, line: int, token: Cancellation) -> str:
                 return lint_report.tell_need(tasks, line, LONG.begun())
             if name == DIFF:
                 return document.said(Puzzle(document.former()).diff(puzzle).text())
-            return puzzle.solve(document.first).text()
+            found = puzzle.solve(document.first)
+            return f"{found.claim}\n{found.text()}"
         except PylogicError as error:
             return document.said(str(error))
 
