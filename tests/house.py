@@ -21,7 +21,7 @@ TESTS = Path(__file__).parent
 PACKAGE = TESTS.parent / "pylogic"
 FLOORS = (
     ("cli",),
-    ("web",),
+    ("web", "lsp"),
     ("books", "experiments"),
     ("batches",),
     ("puzzle",),

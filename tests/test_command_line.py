@@ -278,8 +278,8 @@ def test_help_with_a_verb(verb):
     assert len(limits) == (0 if verb in UNLIMITED else 2 if verb == "compare" else 3)
 
 
-UNLIMITED = {"batch", "serve", "list", "new", "guide"}
-"""Verbs of batch and jobs of serve have limits each; the others are over in a moment."""
+UNLIMITED = {"batch", "serve", "lsp", "list", "new", "guide"}
+"""Verbs of batch and jobs of serve and lsp have limits each; the others are over in a moment."""
 
 
 @pytest.mark.slow

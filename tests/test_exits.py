@@ -107,12 +107,13 @@ CALLS = {
     },
     "watch": {ANSWERED: ["rules.lp"], BAD_INPUT: ["nowhere.lp"]},
     "new": {ANSWERED: ["mine"], BAD_INPUT: ["Mine"]},
+    "lsp": {ANSWERED: [], BAD_INPUT: ["--nothing"]},
     "serve": {ANSWERED: ["--no-open", "--port", "0"], BAD_INPUT: ["--port", "none"]},
     "guide": {ANSWERED: [], BAD_INPUT: ["nowhere"]},
 }
 """A quick call of each verb for each exit code that it ends with of its own accord."""
 VERBS = tuple(CALLS)
-ENDLESS_VERBS = {"watch", "serve"}
+ENDLESS_VERBS = {"watch", "serve", "lsp"}
 LONG = {("list", ANSWERED), ("export", ANSWERED), ("generate", ANSWERED)}
 """They take a third of a second."""
 ALIKE = {(verb, LIMITED) for verb in CALLS.keys() - {"solve", "compare"}}

@@ -25,19 +25,20 @@ MOST_INTERNAL_NAMES = 85
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1171,  # its own modules, without folders
-    "pylogic/rules": 5207,
-    "pylogic/solving": 5582,
+    "pylogic/rules": 5248,
+    "pylogic/solving": 5594,
     "pylogic/draw": 3232,
     "pylogic/formats": 8136,
     "pylogic/explain": 6264,
-    "pylogic/authoring": 2940,
+    "pylogic/authoring": 3701,
     "pylogic/clues": 2641,
     "pylogic/batches": 1447,
     "pylogic/experiments": 2813,
     "pylogic/books": 741,
     "pylogic/web": 3354,
-    "pylogic/cli": 4362,
-    "tests": 40344,
+    "pylogic/lsp": 500,
+    "pylogic/cli": 4426,
+    "tests": 36982,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -28,10 +28,11 @@ _ATOMS = ("Atom", "Clue", "Fact")
 
 def check(encoding: Encoding) -> list[Problem]:
     """What a file says that the vocabulary does not know, and what leads nowhere."""
+    spoken = _spoken(encoding)
     return [
-        *_about(encoding),
+        *_about(encoding, spoken),
         *_clashes(encoding),
-        *_named_atoms(encoding),
+        *_named_atoms(encoding, spoken),
         *_drawn(encoding),
         *_undrawn(encoding),
     ]
@@ -71,7 +72,7 @@ def _clashes(encoding: Encoding) -> Iterator[Problem]:
 # ---- The part about ----------------------------------------------------------------------------
 
 
-def _about(encoding: Encoding) -> Iterator[Problem]:
+def _about(encoding: Encoding, spoken: Collection[Signature]) -> Iterator[Problem]:
     known: dict[str, list[Word]] = {}
     for word in vocabulary.PREDICATES:
         if word.part == ABOUT[0]:
@@ -93,7 +94,7 @@ def _about(encoding: Encoding) -> Iterator[Problem]:
             continue
         nodes = statement.head.atom.symbol.arguments
         for name, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
-            if wrong := _wrong(name, value, fact, encoding):
+            if wrong := _wrong(name, value, fact, encoding, spoken):
                 yield problem_at(f"{fact}: {wrong}", node)
                 break
         if fact.match("board", 2):
@@ -104,7 +105,13 @@ def _about(encoding: Encoding) -> Iterator[Problem]:
                     yield problem_at(f"{fact}: {what[place]}, and {first} stands above", node)
 
 
-def _wrong(name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encoding) -> str:
+def _wrong(
+    name: str,
+    value: clingo.Symbol,
+    fact: clingo.Symbol,
+    encoding: Encoding,
+    spoken: Collection[Signature],
+) -> str:
     """What is wrong with the argument of a fact that the vocabulary calls so; empty if nothing."""
     told = fact.arguments
     match fact.name, name:
@@ -134,7 +141,7 @@ def _wrong(name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encod
         case (("clues" | "board"), "Predicate"):
             is_clues = fact.name == "clues"
             arity = told[1].number if is_clues else len(KINDS[say(told[0])].terms)
-            return _unspoken((say(value), arity), _spoken(encoding))
+            return _unspoken((say(value), arity), spoken)
         case "level", "To" if told[2] < told[1]:
             return "expected a range of costs, the lower one first"
         case (("level" | "cycle" | "vocabulary"), ("From" | "To" | "I" | "N")) if (
@@ -171,9 +178,8 @@ def _unspoken(signature: Signature, known: Collection[Signature]) -> str:
 # ---- Other parts -------------------------------------------------------------------------------
 
 
-def _named_atoms(encoding: Encoding) -> Iterator[Problem]:
+def _named_atoms(encoding: Encoding, spoken: Collection[Signature]) -> Iterator[Problem]:
     """Atoms that explanations, labels, orders or generators are told of, and that no rule knows."""
-    spoken = _spoken(encoding)
     for part, statements in encoding.parts.items():
         told = {(w.name, len(w.arguments)): w for w in vocabulary.PREDICATES if w.part == part[0]}
         for statement in statements if part != ABOUT else ():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+import clingo
 from clingo import ast
 
 from pylogic.errors import Problem
@@ -12,6 +13,7 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BRACES, Constraint, fill
 from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.hints import near, near_predicate, predicate_name
+from pylogic.rules.instance import Instance
 from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
 from pylogic.rules.syntax import Signature, problem_at
 
@@ -248,6 +250,16 @@ def _missing_show(encoding: Encoding) -> Iterator[Problem]:
     if not any(statement.ast_type in kinds for statement in encoding.statements):
         words = "no #show: every atom counts as part of the answer; #show NAME/ARITY says which do"
         yield Problem(words, str(encoding.path), kind="warning")
+
+
+def repeated_facts(instance: Instance) -> Iterator[Problem]:
+    """The facts of an instance that an earlier line, or the same one, says already."""
+    lines: dict[clingo.Symbol, int] = {}
+    for fact in instance.facts:
+        if fact.symbol in lines:
+            words = f"the same fact as in line {lines[fact.symbol]}"
+            yield instance.problem(words, [fact])._replace(kind="warning")
+        lines.setdefault(fact.symbol, fact.line)
 
 
 # ---- Rules that say the same, up to the names of variables and the order of the body ----------

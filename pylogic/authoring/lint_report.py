@@ -11,6 +11,7 @@ from pathlib import PurePath
 from typing import Any, NamedTuple
 
 import clingo
+from clingo import ast
 
 from pylogic.authoring import conformance
 from pylogic.authoring import lint as rules
@@ -36,13 +37,13 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import CLUES, WORDED, Encoding
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.grounding import complaints, ground_base
+from pylogic.solving.grounding import complaints, ground, ground_base
 from pylogic.solving.outcome import Shown, Status
 from pylogic.solving.process import call, run
 from pylogic.solving.question import Question
@@ -117,6 +118,19 @@ class LintReport(Shown):
     def parts(self) -> list[str]:
         """The problems with the lines that they name, and their number."""
         return [*map(quoted, self.problems), str(self)]
+
+    def lines(self, style: str) -> list[str]:
+        """A line for each problem: as compilers write them (gcc), or as GitHub's runners read them,
+        which show it beside the line of the file (github)."""
+        if style == "gcc":
+            return [str(problem).replace("\n", " ") for problem in self.problems]
+        kinds = {"error": "error", "warning": "warning"}
+        escaped = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
+        return [
+            f"::{kinds.get(p.kind, 'notice')} file={p.file or self.encoding},line={p.line or 1}"
+            f",col={p.column or 1}::{p.text.translate(escaped)}"
+            for p in self.problems
+        ]
 
     def _count(self, kind: str) -> int:
         return sum(problem.kind == kind for problem in self.problems)
@@ -199,10 +213,38 @@ def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
 
 def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:
     """The problems of the rules by themselves; whether clingo complains, too."""
+    complained, every = [*problems_in_turn(encoding, given)]
+    return every, bool(complained)
+
+
+def send_problems(
+    subject: Encoding | Task, send: Send[list[Problem]], _brake: Cancellation
+) -> bool:
+    """A work that sends what an editor shows of rules, or of the instance of a task: first what
+    clingo rejects, then all. Of files to be included, and of facts alone, these are errors only."""
+    if isinstance(subject, Task):
+        found = [*rules.repeated_facts(subject.instance)]
+        try:
+            ground(subject, NO_LIMITS)
+        except ProgramError as error:
+            found += error.problems
+        send(found)
+        return False
+    kinds = (ast.ASTType.Program, ast.ASTType.Comment)
+    said = (s for s in subject.statements if s.ast_type not in kinds)
+    is_alone = subject.path.parent.name != "lib" and not all(map(syntax.fact, said))
+    for problems in problems_in_turn(subject, frozenset()):
+        send([one for one in problems if is_alone or one.kind == "error"])
+    return False
+
+
+def problems_in_turn(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
+    """The problems of the rules by themselves: first those of clingo, which come at once, then
+    all in their order."""
     complained = complaints(encoding)
+    yield [*complained]
     found = [*complained, *rules.lint(encoding, given), *conformance.check(encoding)]
-    in_order = sorted(found, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
-    return in_order, bool(complained)
+    yield sorted(found, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
 def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Checked:
@@ -432,6 +474,35 @@ def redundancy(
         tuple(known[number] for number in sorted(order) if number not in exercised),
     )
     return redundancy, interrupted
+
+
+def tell_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
+    """Whether any task needs the constraint that begins in a line of the rules, in words: whether
+    its answers are others without it. The tasks are looked at until one does.
+
+    Raises:
+        ProgramError: clingo rejects one of the files.
+        OptionError: no constraint begins there.
+    """
+    encoding = next(iter(tasks.values())).encoding
+    begins = [one.statement.location.begin for one in constraints.read(encoding, sided=False)]
+    here = [n for n, at in enumerate(begins) if at[:2] == (str(encoding.path), line)]
+    if not here:
+        raise OptionError(f"no constraint begins in line {line}")
+    cut: list[Interruption] = []
+    for name, task in tasks.items():
+        spared: list[_Spared] = []
+        stopped = run(partial(_find_spared, task, here, frozenset()), limits, spared.append)
+        if stopped is not None:
+            cut.append(stopped)
+            if stopped in ("timeout", "cpu", "user"):
+                break
+        elif len(spared) < len(here):
+            return f"{name} needs it: without this constraint it has other answers"
+    names = ", ".join(tasks)
+    if cut:
+        return f"{stopped_by(cut[0])}: no instance is known to need it, of {names}"
+    return f"no instance needs it: the answers of {names} are the same without it"
 
 
 def _find_spared(

@@ -32,6 +32,7 @@ VERBS = {
     "watch": "Solve again on every save of the rules, of what they include, or of the instance.",
     "new": "Begin a puzzle: commented rules, the library that they include, and an instance.",
     "serve": "Edit, play and solve puzzles in a browser, with the rules beside the board.",
+    "lsp": "Say in an editor what looks wrong in rules and instances, and what names mean.",
     "guide": "Show a page of the manual, or without TOPIC the list of pages.",
 }
 """Each verb with the first line of its help, for which its module need not be loaded."""

@@ -9,7 +9,15 @@ import click
 
 from pylogic.cli import completion, options, output
 from pylogic.cli.output import Pen
-from pylogic.errors import ANSWERED, BAD_INPUT, CTRL_C, LIMITED, PylogicError, StoppedError
+from pylogic.errors import (
+    ANSWERED,
+    BAD_INPUT,
+    CTRL_C,
+    LIMITED,
+    OptionError,
+    PylogicError,
+    StoppedError,
+)
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
@@ -22,12 +30,19 @@ _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
 @click.argument("instances", nargs=-1, shell_complete=completion.instances)
 @options.constants_option
 @options.limits(options.REASONED, memory=_MEMORY)
+@click.option(
+    "--format",
+    "style",
+    type=click.Choice(("gcc", "github")),
+    help="A line for each problem, as other programs read them.",
+)
 @options.json_option
 def command(
     puzzle: str,
     instances: tuple[str, ...],
     constants: Mapping[str, str],
     limits: Limits,
+    style: str | None,
     as_json: bool,
 ) -> None:
     """Say what looks wrong in a rule file.
@@ -45,6 +60,7 @@ def command(
       pylogic lint encodings/my_puzzle.lp
       pylogic lint kuromasu inst12 inst43
       pylogic lint kuromasu folder 'more/*.lp' links.txt
+      pylogic lint encodings/my_puzzle.lp --format github
     """
     loaded = options.load(puzzle, limits)
     readable = list(_readable(loaded, instances))
@@ -52,7 +68,13 @@ def command(
     if instances and not known:
         sys.exit(BAD_INPUT)
     report = loaded.lint(known, constants=constants)
-    code = output.present(report, Pen(options.Display(as_json)))
+    if style is not None and as_json:
+        raise OptionError("--json and --format: only one of them")
+    if style is not None:
+        click.echo("".join(f"{line}\n" for line in report.lines(style)), nl=False)
+        code = report.exit_code
+    else:
+        code = output.present(report, Pen(options.Display(as_json)))
     badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index
     sys.exit(max(code, BAD_INPUT if None in readable else ANSWERED, key=badness))
 

@@ -96,6 +96,13 @@ def _welcoming() -> Iterator[tuple[str, str]]:
             yield from ((name, say(instance)) for (instance,) in told)
 
 
+def link_beside(path: Path, desk: Path) -> None:
+    """Link in a folder what lies beside a file, but for the file, which has another text there."""
+    for beside in path.parent.iterdir() if path.parent.is_dir() else ():
+        if beside.name != path.name and not os.path.lexists(desk / beside.name):
+            (desk / beside.name).symlink_to(beside.absolute())
+
+
 def instances(encoding: Encoding) -> tuple[str, ...]:
     """The instances of a puzzle, first those that `about` calls first."""
     known = library.instances(encoding.name)

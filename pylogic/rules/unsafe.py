@@ -159,10 +159,12 @@ class _Case:
         """
         circular, names = syntax.heads(self.statement), set(self.names)
         rules = [s for s in self.encoding.statements if s.ast_type == ast.ASTType.Rule]
-        plain = {*syntax.signatures(rules)} - syntax.chosen(rules)
         found = dict.fromkeys((*self.by_argument(rules), *self.by_twin(), *self.by_name()))
         fits = [a for a in found if a.signature not in circular and a.variables & names]
         unused = [a for a in fits if str(a) not in map(str, self.used)]
+        if len(unused) < 2:
+            return unused
+        plain = {*syntax.signatures(rules)} - syntax.chosen(rules)  # of a long file a second
         return sorted(unused, key=lambda atom: atom.signature not in plain)
 
     def by_argument(self, rules: Sequence[ast.AST]) -> Iterator[_Atom]:

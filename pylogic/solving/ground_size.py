@@ -71,6 +71,13 @@ class GroundSizes:
         """Ground instances of all of them."""
         return sum(rule.instances for rule in self.rules)
 
+    def words(self, file: str, line: int) -> Iterator[str]:
+        """How many ground instances the rule in a line of a file has, in words."""
+        for rule in self.rules:
+            if rule.file == file and rule.line <= line <= rule.last_line:
+                instances = f"{rule.instances} ground instance{'s' * (rule.instances != 1)}"
+                yield f"this rule: {instances} on {PurePath(self.instance).stem}"
+
     def to_dict(self) -> dict[str, Any]:
         """Its rules with their lines and numbers, and the sum of these."""
         return {

@@ -213,6 +213,11 @@ class Shown:
         pictures = (part for part in self.parts() if isinstance(part, Picture))
         return [board for part in pictures if (board := part.draw()) is not None]
 
+    def text(self) -> str:
+        """Its sentences and pictures as plain text."""
+        drawn = ((p.draw() or p.otherwise) if isinstance(p, Picture) else p for p in self.parts())
+        return "\n".join(str(part) for part in drawn if part is not None)
+
     def _repr_html_(self) -> str:
         from html import escape  # only notebooks need it
 

@@ -18,6 +18,7 @@ from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import OptionError, ProgramError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
+from pylogic.rules.folder import link_beside
 from pylogic.rules.instance import Instance, Level, external, instance_from_text
 from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send
@@ -136,9 +137,8 @@ def lay(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
         rules = rules_path(asked)
         (folder / rules).parent.mkdir()
         saved = library.encodings().get(asked.puzzle)
-        for path in saved.parent.iterdir() if saved is not None else ():
-            if path.name != rules.name:
-                (folder / rules.parent / path.name).symlink_to(path.absolute())
+        if saved is not None:
+            link_beside(saved, folder / rules.parent)
         if asked.rules is not None:
             (folder / rules).write_text(asked.rules, encoding="utf-8")
         elif saved is not None:

@@ -1,0 +1,129 @@
+"""Fixes of problems: what to write so that a problem is gone, read off the advice it gives."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from clingo import ast
+
+from pylogic.authoring.occurrences import Place, Replacement
+from pylogic.errors import Problem
+from pylogic.rules import syntax
+from pylogic.rules.constraints import MARK
+from pylogic.rules.encoding import Encoding
+
+_MEANT = re.compile(r"; did you mean (?P<names>[^?]*)\?$")
+_SWAPPED = re.compile(r"(?P<new>\S+) instead of (?P<old>\S+)")
+_ADDED = re.compile(r"; add (?P<atoms>.*?) to the body(?:: |$)")
+_INPUT = re.compile(r"(?P<name>-?[\w']+/[0-9]+) is never derived, and no #defined")
+_UNTOLD = "a constraint without words"
+_MISSING = re.compile(r"a (?:(?P<stop>full stop)|comma) is missing")
+_INSTEAD = re.compile(r"line [0-9]+ ends with [,;] instead of a full stop")
+_WORD = re.compile(r'(?:#\w+\s+)?[-"]*(?P<word>\w[\w\']*)')
+
+
+class Fix(NamedTuple):
+    """What to write instead, and what it is called in a list."""
+
+    title: str
+    replacements: tuple[Replacement, ...]
+
+
+def fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> list[Fix]:
+    """The fixes of a problem, the likeliest first; none where it gives no advice.
+
+    Args:
+        lines: those of the file that the problem is in.
+        encoding: the rules, if they can be read as they stand; some fixes need their statements.
+    """
+    if problem.line is None or problem.column is None or problem.line > len(lines):
+        return []
+    return [*_signs(problem), *_words(problem, lines), *_statements(problem, lines, encoding)]
+
+
+def _at(problem: Problem, line: int, column: int, length: int, text: str) -> Replacement:
+    return Replacement(Place(problem.file or "", line, column, length), text)
+
+
+def _signs(problem: Problem) -> Iterator[Fix]:
+    """A sign that is missing, or is the wrong one."""
+    line, column = problem.line or 1, problem.column or 1
+    if missing := _MISSING.match(problem.text):
+        sign = "." if missing["stop"] else ","
+        yield Fix(f"Write the missing {sign}", (_at(problem, line, column, 0, sign),))
+    elif _INSTEAD.match(problem.text):
+        yield Fix("End it with a full stop", (_at(problem, line, column, 1, "."),))
+
+
+def _words(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:
+    """A misspelt name of a predicate, a part or a word of pylogic's, which stands at the place."""
+    hint = _MEANT.search(problem.text)
+    line, column = problem.line or 1, problem.column or 1
+    row = lines[line - 1].encode()
+    match = _WORD.match(row[column - 1 :].decode(errors="replace"))
+    if hint is None or match is None or _SWAPPED.search(hint["names"]):
+        return
+    said = problem.text[: hint.start()]
+    wrong = re.search(rf"(?<![\w']){re.escape(match['word'])}(?:/(?P<arity>[0-9]+))?", said)
+    for name in re.split(r" or |, ", hint["names"]):
+        meant, _, arity = name.removeprefix("-").partition("/")
+        is_same = wrong is not None and (not arity or wrong["arity"] in (None, arity))
+        if is_same and meant != match["word"]:
+            begin = column + match.start("word")
+            new = (_at(problem, line, begin, len(match["word"].encode()), meant),)
+            yield Fix(f"Write {meant} instead of {match['word']}", new)
+
+
+def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> Iterator[Fix]:
+    """An unsafe variable, an input that is not declared, a constraint without words."""
+    line = problem.line or 1
+    statement = _statement_at(problem, encoding)
+    if input_ := _INPUT.match(problem.text):
+        defined = (n for n, row in enumerate(lines[: line - 1]) if row.startswith("#defined"))
+        above = statement.location.begin.line if statement is not None else line
+        place = max(defined, default=_opening(lines, above) - 2) + 2
+        new = (_at(problem, place, 1, 0, f"#defined {input_['name']}.\n"),)
+        yield Fix(f"Declare {input_['name']} as an input by #defined", new)
+    if statement is None:
+        return
+    if problem.text.startswith(_UNTOLD):
+        names = dict.fromkeys(syntax.global_variables(statement))
+        values = ",".join(f"{{{name}}}" for name in names)
+        words = f"{MARK} this must not be{f' at {values}' if values else ''}\n"
+        yield Fix(f"Write words, {MARK}, above", (_at(problem, line, 1, 0, words),))
+    hint = _MEANT.search(problem.text)
+    swapped = {m["old"]: m["new"] for m in _SWAPPED.finditer(hint["names"] if hint else "")}
+    if swapped:
+        renamed = tuple(
+            _at(problem, begin.line, begin.column, len(node.name), swapped[node.name])
+            for node in syntax.nodes(statement)
+            if node.ast_type == ast.ASTType.Variable and node.name in swapped
+            for begin in [node.location.begin]
+        )
+        yield Fix(f"Write {hint['names'] if hint else ''}", renamed)
+    if added := _ADDED.search(problem.text):
+        atoms, end = added["atoms"].replace(" and ", ", "), statement.location.end
+        last = statement.body[-1:] if statement.ast_type == ast.ASTType.Rule else ()
+        is_open = any(literal.ast_type == ast.ASTType.ConditionalLiteral for literal in last)
+        sign = "; " if is_open else ", " if last else " :- "
+        new = (_at(problem, end.line, end.column - 1, 0, sign + atoms),)
+        yield Fix(f"Add {added['atoms']} to the body", new)
+
+
+def _statement_at(problem: Problem, encoding: Encoding | None) -> ast.AST | None:
+    """The statement that a problem is in."""
+    place = problem.line or 0, problem.column or 0
+    for statement in encoding.statements if encoding is not None else ():
+        begin, end = statement.location.begin, statement.location.end
+        if begin.filename == problem.file and begin[1:] <= place < end[1:]:
+            return statement
+    return None
+
+
+def _opening(lines: Sequence[str], line: int) -> int:
+    """The first of the comments right above a line, or the line itself."""
+    while line > 1 and lines[line - 2].startswith("%"):
+        line -= 1
+    return line

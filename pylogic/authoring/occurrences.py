@@ -1,0 +1,210 @@
+"""Where rule files name their predicates and variables; and what to write there instead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple
+
+import clingo
+from clingo import ast
+
+from pylogic.errors import OptionError
+from pylogic.rules import documentation, syntax, vocabulary
+from pylogic.rules.constraints import BRACES, MARK
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.parts import BASE, PARTS
+from pylogic.rules.symbols import say
+from pylogic.rules.syntax import Signature
+
+Role = Literal["derived", "documented", "declared", "used"]
+ROLES: tuple[Role, ...] = ("derived", "documented", "declared", "used")
+"""How a predicate may be named, first the role of the place that says most of it."""
+_DECLARING = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
+_ATOMS = ("Atom", "Clue", "Fact", "Mark")
+"""Arguments of the words of parts that are atoms of the rules, as the vocabulary calls them."""
+_PREDICATE = re.compile(r"_*[a-z][\w']*", re.ASCII)
+_VARIABLE = re.compile(r"_*[A-Z][\w']*", re.ASCII)
+_OWN = {signature for every in PARTS.values() for signature in every}
+
+
+class Place(NamedTuple):
+    """A stretch of a line of a file; lines and columns count from 1, columns in bytes of UTF-8."""
+
+    file: str
+    line: int
+    column: int
+    length: int
+
+    def holds(self, file: str, line: int, column: int) -> bool:
+        """Whether a place is in the stretch, or right behind it, as a cursor is."""
+        is_there = (file, line) == (self.file, self.line)
+        return is_there and self.column <= column <= self.column + self.length
+
+
+class Occurrence(NamedTuple):
+    """A place where a predicate is named."""
+
+    signature: Signature
+    place: Place
+    role: Role
+
+
+class Replacement(NamedTuple):
+    """A text that takes the place of another one; of length 0 where something is added."""
+
+    place: Place
+    text: str
+
+
+def occurrences(encoding: Encoding) -> Iterator[Occurrence]:
+    """The places where the files of an encoding name predicates, part by part.
+
+    Atoms count also as arguments of what the driver reads: `known(-black(R, C))`, `board(shaded,
+    black)`; and the templates of comments that describe a predicate.
+    """
+    known = encoding.signatures
+    for part, statements in encoding.parts.items():
+        read = (word for word in vocabulary.PREDICATES if word.part in (part[0], None))
+        words = {(word.name, len(word.arguments)): word for word in read}
+        for statement in statements:
+            if statement.ast_type in _DECLARING:
+                if statement.name:
+                    yield _declared(encoding, statement)
+                continue
+            derived = {node.location for _, node in syntax.derives(statement)}
+            for signature, node in syntax.places(statement):
+                role: Role = "derived" if node.location in derived else "used"
+                yield _named(signature, node, role)
+                arguments = words[signature].arguments if signature in words else ()
+                for name, term in zip(arguments, node.arguments, strict=False):
+                    atom = getattr(term, "argument", term)  # without its minus
+                    if name in _ATOMS and getattr(atom, "name", None):
+                        inner = atom.name, len(getattr(atom, "arguments", ()))
+                        if inner in known:
+                            yield _named(inner, atom, "used")
+                    elif name == "Predicate":
+                        yield _named((str(term), _arity(node)), term, "used")
+    for path, source in encoding.sources.items():
+        lines = source.text.split("\n")
+        for one in documentation.documented(source.text, str(path)):
+            before, _, _ = lines[one.line - 1].partition(one.template)
+            column = len(before.encode()) + 1 + one.name.startswith("-")
+            place = Place(one.file, one.line, column, len(one.name.removeprefix("-")))
+            signature = syntax.unsigned((one.name, one.arity))
+            yield Occurrence(signature, place, "documented")
+
+
+def _named(signature: Signature, node: ast.AST, role: Role) -> Occurrence:
+    begin = node.location.begin
+    place = Place(begin.filename, begin.line, begin.column, len(signature[0]))
+    return Occurrence(signature, place, role)
+
+
+def _declared(encoding: Encoding, statement: ast.AST) -> Occurrence:
+    """The name in a #show, #defined or #project, which stands behind the word of clingo's."""
+    begin = statement.location.begin
+    texts = (s.text for path, s in encoding.sources.items() if str(path) == begin.filename)
+    line = next(texts, "").split("\n")[begin.line - 1].encode()[begin.column - 1 :].decode()
+    found = re.compile(rf"(?<![\w'#]){re.escape(statement.name)}(?![\w'])").search(line)
+    column = begin.column + (len(line[: found.start()].encode()) if found else 0)
+    place = Place(begin.filename, begin.line, column, len(statement.name))
+    return Occurrence((statement.name, statement.arity), place, "declared")
+
+
+def _arity(fact: ast.AST) -> int:
+    """The arity of the predicate that a fact of `about` names: clues(clue, 3), board(Kind, p)."""
+    first, second = (getattr(term, "symbol", clingo.Number(0)) for term in fact.arguments[:2])
+    if fact.name == "clues":
+        return second.number if second.type == clingo.SymbolType.Number else 0
+    kind = vocabulary.KINDS.get(say(first))
+    return len(kind.terms) if kind else 0
+
+
+def variables(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
+    """The places of the variable that stands at a place: in its statement, and in the braces of
+    the words above; empty if none stands there. Their signatures are of the arity -1."""
+    above: ast.AST | None = None
+    for statement in encoding.statements:
+        own = above if _is_words(above) else None
+        above = statement
+        begin, end = statement.location.begin, statement.location.end
+        first = own.location.begin if own is not None else begin
+        if begin.filename != file or not (first.line, 1) <= (line, column) <= (
+            end.line,
+            end.column,
+        ):
+            continue
+        found = [*_variables(statement), *(_in_words(own) if own is not None else ())]
+        named = {o.signature for o in found if o.place.holds(file, line, column)}
+        if named:
+            return [one for one in found if one.signature in named]
+    return []
+
+
+def _is_words(statement: ast.AST | None) -> bool:
+    is_comment = statement is not None and statement.ast_type == ast.ASTType.Comment
+    return is_comment and statement is not None and statement.value.startswith(MARK)
+
+
+def _variables(statement: ast.AST) -> Iterator[Occurrence]:
+    for node in syntax.nodes(statement):
+        if node.ast_type == ast.ASTType.Variable and node.name != "_":
+            yield _named((node.name, -1), node, "used")
+
+
+def _in_words(comment: ast.AST) -> Iterator[Occurrence]:
+    begin = comment.location.begin
+    for brace in BRACES.finditer(comment.value):
+        for match in _VARIABLE.finditer(comment.value, *brace.span(1)):
+            column = begin.column + len(comment.value[: match.start()].encode())
+            place = Place(begin.filename, begin.line, column, len(match[0]))
+            yield Occurrence((match[0], -1), place, "documented")
+
+
+def named_at(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
+    """All occurrences of the predicate or the variable that is named at a place."""
+    found = variables(encoding, file, line, column)
+    if found:
+        return found
+    every = list(dict.fromkeys(occurrences(encoding)))
+    here = {one.signature for one in every if one.place.holds(file, line, column)}
+    return [one for one in every if one.signature in here]
+
+
+def rename(occurrences: Iterable[Occurrence], name: str, encoding: Encoding) -> list[Replacement]:
+    """What to write where a predicate or a variable is to have another name.
+
+    Raises:
+        OptionError: it is no such name, it is taken, or the driver reads the old one.
+    """
+    every = list(occurrences)
+    if not every:
+        raise OptionError("no predicate and no variable stands here")
+    old, arity = every[0].signature
+    is_variable = arity == -1
+    if not (_VARIABLE if is_variable else _PREDICATE).fullmatch(name) or name == "not":
+        raise OptionError(f"{name} is no name of a {'variable' if is_variable else 'predicate'}")
+    if (old, arity) in _OWN or (old, arity) in (("known", 1), ("listed", 2), ("named", 3)):
+        raise OptionError(f"{old}/{arity} is a word of pylogic's: with another name it is not read")
+    if is_variable:
+        taken = {one.signature[0] for one in _beside(encoding, every[0].place)}
+    else:
+        taken = {known for known, count in encoding.signatures if count == arity}
+    if name in taken - {old}:
+        raise OptionError(f"{name}{'' if is_variable else f'/{arity}'} is there already")
+    return [Replacement(place, name) for place in dict.fromkeys(one.place for one in every)]
+
+
+def _beside(encoding: Encoding, place: Place) -> Iterator[Occurrence]:
+    """The variables of the statement that a place is in."""
+    for statement in encoding.statements:
+        begin, end = statement.location.begin, statement.location.end
+        if begin.filename == place.file and begin.line <= place.line <= end.line:
+            yield from _variables(statement)
+
+
+def part_at(text: str, line: int) -> str:
+    """The name of the part that a line of a text is in."""
+    parts = documentation.part_lines(text)
+    return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])

@@ -1,0 +1,156 @@
+"""Words for those who write rules: what may stand at a place, and what a word there means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from pylogic.authoring.occurrences import Place, named_at, occurrences, part_at
+from pylogic.rules import documentation, lexical, vocabulary
+from pylogic.rules.documentation import PartLines
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.syntax import Signature
+from pylogic.rules.vocabulary import DIRECTIVES, DRAWN, PARTS, PREDICATES
+
+_NAME = re.compile(r"#?[a-z_][\w']*\+?", re.ASCII)
+_PROGRAM = re.compile(r"#program\s+[\w']*$")
+
+
+class Meaning(NamedTuple):
+    """A word as one writes it, and what it means."""
+
+    name: str
+    template: str
+    words: str
+    """Empty where nothing says what it means."""
+    arguments: tuple[tuple[str, str], ...] = ()
+    """Single arguments, each with what is said of it."""
+
+    @property
+    def markdown(self) -> str:
+        """All of it, as editors show it."""
+        given = [f"- `{name}`: {words}" for name, words in self.arguments]
+        return "\n".join([f"```\n{self.template}\n```", self.words, *given])
+
+    @property
+    def parameters(self) -> list[str]:
+        """What its arguments are called."""
+        inner = self.template.partition("(")[2].removesuffix(")")
+        return [name.strip() for name in inner.split(",")] if inner else []
+
+
+class Call(NamedTuple):
+    """The innermost term whose parentheses are open at a place."""
+
+    name: str
+    argument: int
+    """The number of the argument that is being written, from 0 on."""
+
+
+def word_at(line: str, column: int) -> str:
+    """The name, the directive or the word of clingo's that a column of a line is in, from 0 on."""
+    words = (m[0] for m in _NAME.finditer(line) if m.start() <= column <= m.end())
+    return next(words, "")
+
+
+def call_at(text: str, offset: int) -> Call | None:
+    """The innermost term that is not closed before a place in the code of a text."""
+    code = lexical.code(text[:offset])
+    begin = max(code.rfind(". "), code.rfind(".\n"), code.rfind(":-")) + 1
+    open_terms: list[tuple[str, int]] = []
+    for match in re.finditer(r"([a-z_][\w']*)?([({\[])|([)}\]])|,", code[begin:]):
+        if match[2]:
+            open_terms.append((match[1] or "", 0))
+        elif match[3] and open_terms:
+            open_terms.pop()
+        elif open_terms:
+            name, count = open_terms[-1]
+            open_terms[-1] = name, count + (match[0] == ",")
+    while open_terms and not open_terms[-1][0]:
+        open_terms.pop()  # a tuple within
+    return Call(*open_terms[-1]) if open_terms else None
+
+
+def predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
+    """The predicates of an encoding, and those that the driver reads from a part or derives."""
+    for one in documentation.predicates(encoding) if encoding is not None else ():
+        yield Meaning(one.name, one.template, one.words, one.arguments)
+    yield from _of_words(word for word in PREDICATES if word.part in (part, None))
+
+
+def _of_words(words: Iterable[vocabulary.Word | vocabulary.Drawing]) -> Iterator[Meaning]:
+    return (Meaning(word.name, word.template, word.words) for word in words)
+
+
+def completions(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
+    """What may stand at a place of a text: a part, a drawing word, a predicate, a directive.
+
+    Nothing is offered in comments and strings. The encoding may be of an earlier text.
+    """
+    before = text[:offset]
+    line = before.rpartition("\n")[2]
+    if _PROGRAM.search(line):
+        return [*_of_words(PARTS)]
+    if lexical.code(before + "x")[-1:] != "x":
+        return []
+    call, part = call_at(text, offset), part_at(text, before.count("\n") + 1)
+    if call is not None and call.name == "draw" and call.argument == 0:
+        return [*_of_words(DRAWN)]
+    found = [*_of_words(DIRECTIVES)]
+    if part == "about":
+        return [*found, *_of_words(word for word in PREDICATES if word.part == part)]
+    return [*found, *predicates(encoding, part)]
+
+
+def meanings(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
+    """What the word at a place of a text means."""
+    begin = text.rfind("\n", 0, offset) + 1
+    row = text[begin:].partition("\n")[0]
+    word = word_at(row, offset - begin)
+    if not word:
+        return []
+    if word.startswith("#") or word == "not":
+        return [*_of_words(one for one in DIRECTIVES if one.name == word)]
+    if re.search(rf"#program\s+{re.escape(word)}\b", row):
+        return [Meaning(word, word, vocabulary.part_words(word))]
+    part = part_at(text, text.count("\n", 0, begin) + 1)
+    call = call_at(text, row.find(word, max(0, offset - begin - len(word))) + begin)
+    if call is not None and call.name == "draw" and call.argument == 0:
+        return [*_of_words(one for one in DRAWN if one.name == word)]
+    return [one for one in predicates(encoding, part) if one.name == word]
+
+
+def signatures(encoding: Encoding | None, text: str, offset: int) -> tuple[list[Meaning], int]:
+    """What the term that is being written may be, and the number of its argument, from 0 on."""
+    call = call_at(text, offset)
+    if call is None:
+        return [], 0
+    part = part_at(text, text.count("\n", 0, offset) + 1)
+    known = [*predicates(encoding, part), *(_of_words(DRAWN) if part == "view" else ())]
+    return [one for one in known if one.name == call.name and "(" in one.template], call.argument
+
+
+def uses(encoding: Encoding, file: str, line: int, column: int) -> Iterator[str]:
+    """Where the predicate that is named at a place is derived, and where it is used, in words."""
+    named = named_at(encoding, file, line, column)
+    for role in ("derived", "used"):
+        places = [one.place for one in named if one.role == role and one.signature[1] >= 0]
+        lines = sorted({place.line for place in places if place.file == file})
+        others = sorted({place.file for place in places} - {file})
+        where = [f"line{'s'[: len(lines) != 1]} {', '.join(map(str, lines))}"] * bool(lines)
+        if places:
+            yield f"{role} in {' and in '.join([*where, *others])}"
+
+
+def outline(
+    encoding: Encoding | None, text: str
+) -> Iterator[tuple[PartLines, Mapping[Signature, Place]]]:
+    """The parts of a text, each with the predicates that it is the first to derive."""
+    derived: dict[Signature, Place] = {}
+    for one in occurrences(encoding) if encoding is not None else ():
+        if one.role == "derived" and encoding and one.place.file == str(encoding.path):
+            derived.setdefault(one.signature, one.place)
+    for part in documentation.part_lines(text):
+        lines = range(part.first, part.last + 1)
+        yield part, {known: place for known, place in derived.items() if place.line in lines}
