@@ -21,7 +21,7 @@ from house import (
 )
 from pages import GUIDE, blocks
 
-MOST_INTERNAL_NAMES = 85
+MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1171,  # its own modules, without folders
@@ -38,7 +38,7 @@ MOST_LINES = {
     "pylogic/web": 3354,
     "pylogic/lsp": 500,
     "pylogic/cli": 4426,
-    "tests": 36982,
+    "tests": 36978,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

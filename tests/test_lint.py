@@ -325,10 +325,8 @@ def test_find_a_constant_that_no_rule_gives(tmp_path, body, words):
 
 MINUTES = ("chemin", "fillomino")
 """Whose boards take minutes to ground: of them only the text is looked at."""
-LONG = ("akari", "galaxies", "killer_sudoku", "nurikabe", "shakashaka")
+LONG = ("akari", "galaxies", "killer_sudoku", "shakashaka")
 """Whose boards take over 4 CPU seconds."""
-UNTRIED = {"nurikabe": [":325:1: note"]}
-"""Rules of islands without a number, which neither our boards nor new ones have."""
 
 
 @pytest.mark.slow
@@ -338,9 +336,7 @@ UNTRIED = {"nurikabe": [":325:1: note"]}
 )
 def test_find_nothing_wrong_with_our_own_rules(name):
     report = pylogic.load(name).lint(alone=name in MINUTES)
-    told = [str(p) for p in report.problems if p.kind != "note" or "were tried" in p.text]
-    known = UNTRIED.get(name, [])
-    assert [words in line for words, line in zip(known, told, strict=True)] == [True] * len(known)
+    assert [p for p in report.problems if p.kind != "note" or "were tried" in p.text] == []
     assert bool(report.unfinished) == (name in MINUTES)
 
 
