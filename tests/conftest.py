@@ -28,7 +28,7 @@ settings.load_profile("busy")  # no test depends on how fast something is
 Solve = Callable[..., pylogic.Outcome]
 SLOW_CASES = 4
 """So many slow cases of a sweep run in .ci/run, and all where they are less than twice as many; of
-sweeps that are not marked `few`, all where they are less than four times as many."""
+sweeps that are not marked `few`, all where they are less than six times as many."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -59,7 +59,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         swept = browser or slow
         for place, case in enumerate(swept):
             share, share_before = (SLOW_CASES * n // len(swept) for n in (place, place - 1))
-            if share == share_before and len(swept) >= SLOW_CASES * (2 if few else 4):
+            if share == share_before and len(swept) >= SLOW_CASES * (2 if few else 6):
                 case.add_marker("nightly")
 
 
