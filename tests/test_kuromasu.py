@@ -33,7 +33,7 @@ KIND = Kind(
         [(4, 3), (3, 4), (2, 5)],
         [None] * 12 + ["white({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in range(1, 6)],
     ),
-    drawn="size(2,3). clue(1,1,2). white(2,3). white(1,1).",
+    drawn="size(2,3). clue(1,1,2). clue(2,2,3). white(2,3). white(1,1).",
     techniques=[
         ("size(3,3). clue(2,2,2).", ""),
         ("size(4,3). clue(1,1,4). clue(1,3,2).", ""),
