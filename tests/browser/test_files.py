@@ -165,16 +165,23 @@ def saved(page, server):
     return server.folder / "instances/kuromasu/mine.lp"
 
 
+def put(path, text):
+    """Write a file as another program does: whole, so that nobody reads a part of it."""
+    new = path.with_suffix(".new")
+    new.write_text(text)
+    new.replace(path)
+
+
 def test_follow_what_another_program_changes(open_page, workbench, faults):
     page = open_page(link(workbench))
     notices = page.locator("#notices .notice")
     path = saved(page, workbench)
-    path.write_text("size(9,9).\n")
+    put(path, "size(9,9).\n")
     says(page, "mine.lp was changed by another program; here it is")
     assert held(page) == {**MINE, "facts": "size(9,9).\n"}
     path.write_bytes(b"\xff\xfe")
     says(page, "not a text file")
-    path.write_text("size(8,8).\n")
+    put(path, "size(8,8).\n")
     says(page, "The file can be read again.")
     expect(notices).to_have_count(0)
     assert held(page)["facts"] == "size(8,8).\n"
@@ -185,7 +192,7 @@ def test_follow_what_another_program_changes(open_page, workbench, faults):
         mine = f"size(2,3).\n{own}.\n"
         go(page, link(workbench, facts=mine))
         expect(page).to_have_title("• mine · Kuromasu · pylogic")
-        path.write_text(theirs)
+        put(path, theirs)
         says(page, "you have unsaved changes. Nothing is overwritten.")
         page.keyboard.press("Control+s")
         says(page, "you have unsaved changes. Nothing is overwritten.")
