@@ -38,7 +38,7 @@ MOST_LINES = {
     "pylogic/web": 3354,
     "pylogic/lsp": 500,
     "pylogic/cli": 4426,
-    "tests": 36978,
+    "tests": 36987,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
