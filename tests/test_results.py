@@ -109,7 +109,7 @@ def test_print_json_of_result_by_command(name, result, folder):
 
 def test_draw_boards_in_notebook_after_pickling(puzzle, result):
     outcome = pickle.loads(pickle.dumps(result("Outcome")))
-    assert str(outcome).startswith("unique: 1 answer, search complete, ground 0.")
+    assert str(outcome).startswith("unique: 1 answer, search complete, ground ")
     assert "<svg" in outcome._repr_html_()
     assert "unique: 1 answer" in outcome._repr_html_()
     board = puzzle.board(outcome.answers[0])
