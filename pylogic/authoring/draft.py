@@ -25,7 +25,7 @@ from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 QUICK = Limits(timeout=20, memory=2000, cpu_limit=10)
-"""What may be done for each change, in a child."""
+"""The limits of the work for each change, in a child."""
 
 
 class Draft:

@@ -25,7 +25,7 @@ _WORD = re.compile(r'(?:#\w+\s+)?[-"]*(?P<word>\w[\w\']*)')
 
 
 class Fix(NamedTuple):
-    """What to write instead, and what it is called in a list."""
+    """A change of the text, and its title in a list."""
 
     title: str
     replacements: tuple[Replacement, ...]

@@ -124,10 +124,10 @@ class LintReport(Shown):
         which show it beside the line of the file (github)."""
         if style == "gcc":
             return [str(problem).replace("\n", " ") for problem in self.problems]
-        kinds = {"error": "error", "warning": "warning"}
         escaped = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
         return [
-            f"::{kinds.get(p.kind, 'notice')} file={p.file or self.encoding},line={p.line or 1}"
+            f"::{p.kind if p.kind in ('error', 'warning') else 'notice'}"
+            f" file={p.file or self.encoding},line={p.line or 1}"
             f",col={p.column or 1}::{p.text.translate(escaped)}"
             for p in self.problems
         ]

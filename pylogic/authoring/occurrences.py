@@ -13,7 +13,7 @@ from pylogic.errors import OptionError
 from pylogic.rules import documentation, syntax, vocabulary
 from pylogic.rules.constraints import BRACES, MARK
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.parts import BASE, PARTS
+from pylogic.rules.parts import PARTS
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
@@ -173,7 +173,7 @@ def named_at(encoding: Encoding, file: str, line: int, column: int) -> list[Occu
 
 
 def rename(occurrences: Iterable[Occurrence], name: str, encoding: Encoding) -> list[Replacement]:
-    """What to write where a predicate or a variable is to have another name.
+    """The replacements that give a predicate or a variable another name.
 
     Raises:
         OptionError: it is no such name, it is taken, or the driver reads the old one.
@@ -202,9 +202,3 @@ def _beside(encoding: Encoding, place: Place) -> Iterator[Occurrence]:
         begin, end = statement.location.begin, statement.location.end
         if begin.filename == place.file and begin.line <= place.line <= end.line:
             yield from _variables(statement)
-
-
-def part_at(text: str, line: int) -> str:
-    """The name of the part that a line of a text is in."""
-    parts = documentation.part_lines(text)
-    return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])

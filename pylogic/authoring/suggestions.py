@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from pylogic.authoring.occurrences import Place, named_at, occurrences, part_at
+from pylogic.authoring.occurrences import Place, named_at, occurrences
 from pylogic.rules import documentation, lexical, vocabulary
 from pylogic.rules.documentation import PartLines
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import DIRECTIVES, DRAWN, PARTS, PREDICATES
 
@@ -35,7 +36,7 @@ class Meaning(NamedTuple):
 
     @property
     def parameters(self) -> list[str]:
-        """What its arguments are called."""
+        """The names of its arguments."""
         inner = self.template.partition("(")[2].removesuffix(")")
         return [name.strip() for name in inner.split(",")] if inner else []
 
@@ -72,6 +73,12 @@ def call_at(text: str, offset: int) -> Call | None:
     return Call(*open_terms[-1]) if open_terms else None
 
 
+def part_at(text: str, line: int) -> str:
+    """The name of the part that a line of a text is in."""
+    parts = documentation.part_lines(text)
+    return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])
+
+
 def predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
     """The predicates of an encoding, and those that the driver reads from a part or derives."""
     for one in documentation.predicates(encoding) if encoding is not None else ():
@@ -84,7 +91,7 @@ def _of_words(words: Iterable[vocabulary.Word | vocabulary.Drawing]) -> Iterator
 
 
 def completions(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
-    """What may stand at a place of a text: a part, a drawing word, a predicate, a directive.
+    """The words that fit at a place of a text: a part, a drawing word, a predicate, a directive.
 
     Nothing is offered in comments and strings. The encoding may be of an earlier text.
     """
@@ -104,7 +111,7 @@ def completions(encoding: Encoding | None, text: str, offset: int) -> list[Meani
 
 
 def meanings(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
-    """What the word at a place of a text means."""
+    """The meanings of the word at a place of a text."""
     begin = text.rfind("\n", 0, offset) + 1
     row = text[begin:].partition("\n")[0]
     word = word_at(row, offset - begin)

@@ -62,14 +62,14 @@ def command(
       pylogic lint kuromasu folder 'more/*.lp' links.txt
       pylogic lint encodings/my_puzzle.lp --format github
     """
+    if style is not None and as_json:
+        raise OptionError("--json and --format: only one of them")
     loaded = options.load(puzzle, limits)
     readable = list(_readable(loaded, instances))
     known = [one for one in readable if one is not None]
     if instances and not known:
         sys.exit(BAD_INPUT)
     report = loaded.lint(known, constants=constants)
-    if style is not None and as_json:
-        raise OptionError("--json and --format: only one of them")
     if style is not None:
         click.echo("".join(f"{line}\n" for line in report.lines(style)), nl=False)
         code = report.exit_code
