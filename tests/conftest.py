@@ -26,7 +26,7 @@ settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("busy")  # no test depends on how fast something is
 
 Solve = Callable[..., pylogic.Outcome]
-SLOW_CASES = 4
+SLOW_CASES = 3
 """So many slow cases of a sweep run in .ci/run, and all where they are less than twice as many; of
 sweeps that are not marked `few`, all where they are less than six times as many."""
 

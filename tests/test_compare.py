@@ -13,6 +13,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -327,18 +328,21 @@ def test_end_command_with_code_of_crash(tmp_path, other, code):
     assert (ran.returncode, "crashed" in ran.stdout) == (code, True)
 
 
+nightly = partial(pytest.param, marks=pytest.mark.nightly)
+
+
 @needs_corpora
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "runs"),
     [
-        (
+        ("takuzu takuzu.json --engine clingo,swipl -c distinct=0 --sample 4", "8 runs of 4"),
+        nightly(
             "takuzu takuzu.json -c distinct=0 --config tweety,trendy --jobs 2 --sample 12",
             "24 runs of 12",
         ),
-        ("kuromasu kuromasu.json --engine clingo,swipl --sample 4", "8 runs of 4"),
-        ("takuzu takuzu.json --engine clingo,swipl -c distinct=0 --sample 4", "8 runs of 4"),
-        ("sudoku jigsaw_sudoku.json --engine clingo,swipl --sample 4", "8 runs of 4"),
+        nightly("kuromasu kuromasu.json --engine clingo,swipl --sample 4", "8 runs of 4"),
+        nightly("sudoku jigsaw_sudoku.json --engine clingo,swipl --sample 4", "8 runs of 4"),
     ],
 )
 def test_agree_on_published_boards(tmp_path, words, runs):

@@ -18,6 +18,12 @@ import pylogic
 KINDS = ("latin", "links", "loop", "placement", "regions", "shaded")
 """What a new puzzle may be like."""
 
+
+def nightly_but(*kinds: str) -> list[object]:
+    """All kinds, of which only these are tried in .ci/run."""
+    return [pytest.param(k, marks=[pytest.mark.nightly] * (k not in kinds)) for k in KINDS]
+
+
 # ---- new ---------------------------------------------------------------------------
 
 
@@ -42,7 +48,7 @@ def test_begin_a_puzzle_like_another(like, tmp_path, monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("like", KINDS)
+@pytest.mark.parametrize("like", nightly_but("links", "regions"))
 def test_explain_and_generate_a_new_puzzle(like, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     puzzle = pylogic.new("mine", like=like)
@@ -62,7 +68,7 @@ def test_explain_and_generate_a_new_puzzle(like, tmp_path, monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("like", KINDS)
+@pytest.mark.parametrize("like", nightly_but("latin", "shaded"))
 def test_lint_a_new_puzzle(like, tmp_path):
     report = pylogic.new("mine", like=like, folder=tmp_path).lint()
     assert [problem for problem in report.problems if problem.kind != "note"] == []

@@ -83,6 +83,7 @@ def test_shrink_a_difference_to_python_that_shows_it_again(kind, monkeypatch, ca
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_find_no_difference_in_a_few_cases_of_every_kind(capsys):
     assert fuzz.main(["13"]) == 0, capsys.readouterr().out
     *kinds, last = capsys.readouterr().out.splitlines()

@@ -85,7 +85,7 @@ CHAINED = (  # a step of this board is told as a chain
 )
 GRADED = [
     ("takuzu", NORMAL),
-    ("nurikabe", "janko130"),
+    pytest.param("nurikabe", "janko130", marks=pytest.mark.nightly),
     pytest.param("kuromasu", CHAINED, marks=pytest.mark.nightly),
 ]
 

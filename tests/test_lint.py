@@ -325,7 +325,7 @@ def test_find_a_constant_that_no_rule_gives(tmp_path, body, words):
 
 MINUTES = ("chemin", "fillomino")
 """Whose boards take minutes to ground: of them only the text is looked at."""
-LONG = ("akari", "galaxies", "killer_sudoku", "shakashaka")
+LONG = ("akari", "galaxies", "hitori", "killer_sudoku", "shakashaka")
 """Whose boards take over 4 CPU seconds."""
 
 

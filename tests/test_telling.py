@@ -306,7 +306,7 @@ def test_tell_contradictions_without_raw_words(name, source, state):
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        ("kuromasu", "inst12"),
+        pytest.param("kuromasu", "inst12", marks=pytest.mark.nightly),
         ("queens", "8"),
         ("sudoku", "seed9"),
     ],

@@ -117,7 +117,7 @@ def place(atom: str) -> Place:
     [
         ("size(3,3). clue(1,2,2). clue(1,3,4). clue(3,1,4). clue(3,2,3).", True),
         ("size(3,4). clue(1,3,4). clue(2,3,3).", False),  # each cut is one of several reasons
-        pytest.param(SEALED, True, marks=pytest.mark.slow),
+        pytest.param(SEALED, True, marks=[pytest.mark.slow, pytest.mark.nightly]),
         pytest.param("wikipedia11", True, marks=[pytest.mark.slow, pytest.mark.nightly]),
     ],
 )

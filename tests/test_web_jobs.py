@@ -222,7 +222,15 @@ def test_end_grounding_and_give_it_no_socket_when_the_connection_is_closed(workb
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "number",
+    [
+        pytest.param(signal.SIGINT, marks=pytest.mark.nightly),
+        signal.SIGTERM,
+        pytest.param(signal.SIGHUP, marks=pytest.mark.nightly),
+        signal.SIGKILL,
+    ],
+)
 def test_end_all_children_with_the_server(tmp_path, monkeypatch, number):
     monkeypatch.setenv("TMPDIR", str(tmp_path / "desks"))
     (tmp_path / "desks").mkdir()

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -256,9 +257,11 @@ def marked(
 
 
 def write(path: Path, text: str) -> Path:
-    """Write a file of the user, and the folders around it."""
+    """Write a file of the user, and the folders around it; no server meets half of its text."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    with NamedTemporaryFile("w", encoding="utf-8", delete=False) as file:
+        file.write(text)
+    Path(file.name).replace(path)
     return path
 
 

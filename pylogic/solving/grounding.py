@@ -401,17 +401,22 @@ def _missed(message: str) -> Signature | None:
 
 def _told_once(encoding: Encoding, missed: Signature, messages: Sequence[str]) -> str:
     """What clingo says of a predicate that nothing derives; the misspelt rule that should."""
-    looked_at = {used for s in encoding.statements for used, _ in syntax.uses(s)}
-    looked_at |= set(map(syntax.unsigned, encoding.shown))
-    for statement in encoding.searched:
-        for (name, arity), node in syntax.derives(statement):
-            is_alike = hints.near(name, [missed[0]], cutoff=0.7)
-            if is_alike and arity == missed[1] and (name, arity) not in looked_at:
-                begin, places = node.location.begin, "place" + "s" * (len(messages) != 1)
-                return (
-                    f"{begin.filename}:{begin.line}:{begin.column}: info: no rule looks at"
-                    f" {name}/{arity}; did you mean {missed[0]}, which {len(messages)} {places}"
-                    f" look{'s' * (len(messages) == 1)} at and no rule derives?"
-                )
+    alike = [
+        (signature, node.location.begin)
+        for statement in encoding.searched
+        for signature, node in syntax.derives(statement)
+        if signature[1] == missed[1] and hints.near(signature[0], [missed[0]], cutoff=0.7)
+    ]
+    looked_at = set(map(syntax.unsigned, encoding.shown))
+    if alike:
+        looked_at |= {used for s in encoding.statements for used, _ in syntax.uses(s)}
+    for (name, arity), begin in alike:
+        if (name, arity) not in looked_at:
+            places = "place" + "s" * (len(messages) != 1)
+            return (
+                f"{begin.filename}:{begin.line}:{begin.column}: info: no rule looks at"
+                f" {name}/{arity}; did you mean {missed[0]}, which {len(messages)} {places}"
+                f" look{'s' * (len(messages) == 1)} at and no rule derives?"
+            )
     more = len(messages) - 1
     return messages[0] + (f" (and {more} more place{'s'[: more != 1]})" if more else "")
