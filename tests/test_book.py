@@ -63,6 +63,7 @@ def test_take_puzzles_of_folder_and_of_its_folders(book, shelf):
     assert str(book) == "4 puzzles of 2 kinds"
 
 
+@pytest.mark.slow
 def test_print_answer_as_solution(book, shelf):
     for entry in book.entries:
         name = LINK if entry.title == "first" else entry.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, random_boards
 
 ORACLE = Oracle("castle_wall")
@@ -57,6 +58,7 @@ def test_clues_are_what_the_loop_leaves_out():
     assert len(found) == 10
 
 
+@pytest.mark.slow
 def test_boards_are_generated():
     [made] = ORACLE.puzzle.generate("5x5", seed=3)
     assert ORACLE.solutions(made.facts) == [ORACLE.read(made.solution)]

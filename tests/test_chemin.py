@@ -43,7 +43,7 @@ def grids(answers):
 # last four by exhaustive search in plain Python or C.
 SIZES = [
     ("2,2", 4, 24, 3, 12, 2),
-    ("2,3", 12, 16, 4, 8, 2),
+    pytest.param("2,3", 12, 16, 4, 8, 2, marks=pytest.mark.slow),
     ("3,2", 12, 16, 4, 8, 2),
     pytest.param("2,4", 36, 32, 8, 16, 4, marks=pytest.mark.slow),
     pytest.param("3,3", 57, 32, 4, 16, 2, marks=pytest.mark.slow),

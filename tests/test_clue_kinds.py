@@ -26,6 +26,7 @@ def squares(facts: Iterable[clingo.Symbol]) -> int:
     return sum(1 for _ in solutions(atoms(facts)))
 
 
+@pytest.mark.slow
 def test_make_puzzles_of_all_kinds_of_clues(futoshiki):
     made = list(futoshiki.generate("3x3", seed=1, count=4, jobs=1))
     assert {name for one in made for name, count in one.kinds.items() if count} == {

@@ -274,6 +274,7 @@ def test_make_a_page_and_a_picture_of_each_board_of_a_site(site):
     assert str(found) == "3 boards of 2 kinds, 3 left out"
 
 
+@pytest.mark.slow
 def test_make_small_pages_for_a_site(site):
     _, target = site
     assert (target / "takuzu/index-2.html").stat().st_size < MOST / 100

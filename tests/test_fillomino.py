@@ -48,6 +48,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.slow
 def test_regions_are_counted_from_cells_that_need_not_be_the_first():
     told = ORACLE.puzzle.explain(ORACLE.instance("size(2,4). given(1,1,3). given(2,1,2)."))
     assert str(told.grade) == "easy, costliest step 3: size; sum 16"
@@ -77,6 +78,7 @@ def test_a_region_of_which_nothing_is_given_has_at_most_nine_cells():
     assert ORACLE.puzzle.solve(line, models=0).count == answers[9].count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("most", [3, 9])
 def test_new_boards_are_sketched_as_regions_of_different_sizes(most):
     encoding = ORACLE.puzzle.encoding

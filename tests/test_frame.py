@@ -98,6 +98,7 @@ def test_draw_frames_at_random(rules):
     assert len({facts.split()[1] for facts in boards}) > 2
 
 
+@pytest.mark.slow
 def test_draw_a_frame_that_looks_at_an_answer(rules):
     puzzle = rules(f"{HUTS}#program frame. hut(C) :- lit(C).\n:- not lit(_).")
     for made in puzzle.generate("1x6", seed=1, count=4):

@@ -226,6 +226,7 @@ def test_vary_boards():
     assert len(counts) == 36
 
 
+@pytest.mark.slow
 def test_refuse_a_board_without_solution(tmp_path):
     board = tmp_path / "board.lp"
     board.write_text("size(1,2). line(row,2,9). amount(1,2).")

@@ -134,6 +134,7 @@ def test_refuse_to_grade_other_than_one_answer():
     assert pylogic.load("takuzu").explain(impossible).grade is None
 
 
+@pytest.mark.slow
 def test_claim_no_level_where_a_grade_was_cut_short():
     puzzle = pylogic.load("takuzu")
     told = puzzle.explain(

@@ -107,6 +107,7 @@ def test_explanations_know_the_same_answers(source, count):
     assert ORACLE.explains(source) == count or count is None
 
 
+@pytest.mark.slow
 def test_a_board_whose_sea_may_begin_in_two_cells_is_explained():
     told = ORACLE.puzzle.explain(ORACLE.instance("size(3,3). clue(1,1,1). clue(3,2,5)."))
     assert told.is_complete

@@ -38,6 +38,7 @@ def test_up_to_symmetry_each_class_has_one_placement(size):
     assert size != 8 or len(found) == 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["80", pytest.param("300", marks=pytest.mark.slow)])
 @pytest.mark.nightly
 def test_large_boards(name):

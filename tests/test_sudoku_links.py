@@ -117,6 +117,7 @@ def test_refuse_what_no_style_names(tmp_path, update):
     }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_write_a_whole_solution_with_the_link():
     sudoku = pylogic.load("sudoku")
     start = "size(4,4). boxes(2,2). given(1,1,1). given(2,3,2). given(3,2,4). given(4,4,4)."

@@ -23,6 +23,7 @@ def test_keep_the_best_candidate(name, size):
     assert f"the best of 4: merit {best.merit} (" in str(best)
 
 
+@pytest.mark.slow
 def test_add_figures_by_their_weights():
     (made,) = pylogic.load("takuzu").generate("4x4", seed=1, best_of=2)
     lines, zeros, pairs, givens = (

@@ -392,6 +392,7 @@ def test_strike_out_what_is_ruled_out_in_a_step():
     assert ", no longer 4, " in page
 
 
+@pytest.mark.slow
 def test_film_candidates_and_what_stands_out():
     found = run(SMALL, pylogic.load("sudoku"))
     before, first, *_ = found.film().frames

@@ -97,6 +97,7 @@ def test_trace_and_keep_some_moments_and_count_all():
     assert found.undone == every.undone
 
 
+@pytest.mark.slow
 def test_film_the_answer_that_the_end_takes_back():
     found = pylogic.load("queens").trace("8", models=1)
     *frames, end, last = found.film().frames

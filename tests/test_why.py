@@ -208,6 +208,7 @@ def test_name_an_instance_that_is_ground_away(edited):
     assert any("needs 1 > 1" in said and at.endswith(place) for said, at in broken)
 
 
+@pytest.mark.slow
 def test_draw_what_is_wrong():
     puzzle = reference("kuromasu")
     found = puzzle.why(puzzle.instance(CORNERS, text=True), "black(1,2). black(1,3).", whole=True)
