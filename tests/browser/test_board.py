@@ -6,7 +6,19 @@ import re
 
 import pytest
 
-from browser.steps import cell, drag, enter, expect, facts, mode, opened, says, type_facts, undo
+from browser.steps import (
+    cell,
+    drag,
+    enter,
+    expect,
+    facts,
+    mode,
+    opened,
+    says,
+    settled,
+    type_facts,
+    undo,
+)
 
 pytestmark = pytest.mark.browser
 POINTER = """([place, type, ids]) => {
@@ -27,6 +39,14 @@ def pad(page):
 
 def focused(page):
     return page.evaluate("document.activeElement.dataset.at")
+
+
+def test_ask_for_few_files_at_first(page):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    settled(page)
+    assert len(asked) <= 15, asked
 
 
 def test_shade_cells_by_mouse(page):

@@ -5,6 +5,7 @@ import * as bar from "../bar.js";
 import * as board from "../board.js";
 import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
+import "./install.js";
 import { createOverview } from "./overview.js";
 import * as shelf from "./shelf.js";
 

@@ -5,6 +5,7 @@ import { find, findAll, h } from "../dom.js";
 import { isPermalink, readLink } from "../files/permalink.js";
 import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
+import "./install.js";
 import { kept } from "./kept.js";
 
 /** @typedef {{ name: string, id: string, title: string, look: string }} Listed of a board; `title` is that of its kind, `look` the style of its picture */
