@@ -41,7 +41,9 @@ def test_lead_a_stranger_to_where_one_joins(teacher, code):
 
 
 def test_slow_down_whoever_guesses_the_code(teacher, code):
-    for number, (given, words) in enumerate([("GUESS", "not the code")] * 5 + [(code, "a minute")]):
+    for number, (given, words) in enumerate(
+        [("GUESS", "not the code")] * 20 + [(code, "a minute")]
+    ):
         sent = {"code": given, "name": f"Eve {number}"}
         reply = stranger(teacher, 2).request("POST", "/api/join", sent)
         assert (reply.status, words in reply.text) == (403, True)
@@ -54,7 +56,7 @@ def test_let_who_guesses_try_again_after_a_minute(monkeypatch):
 
     now, room = [0.0], Classroom(ROOM, ROOM, 1)
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    for at, words in [*((float(at), "not the code") for at in range(5)), (59.9, "a minute")]:
+    for at, words in [*((float(at), "not the code") for at in range(20)), (59.9, "a minute")]:
         now[0] = at
         with pytest.raises(fastapi.HTTPException, match=words):
             room.join("GUESS", "Eve", "127.0.0.1")
@@ -74,7 +76,7 @@ def test_let_nobody_fill_the_class_alone(teacher, code):
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "\u3164", "\u2800", "a\x1b[2J", "a\u202eb", "x" * 31, " ADA ", "\uff21da"]
+    "name", ["", "   ", "\u2800", "a\x1b[2J", "a\u202eb", "x" * 31, " ADA ", "\uff21da"]
 )
 def test_refuse_a_name_that_is_not_one_line_or_not_new(teacher, ada, code, name):
     assert stranger(teacher, 6).status("join", code=code, name=name) in (403, 422)
