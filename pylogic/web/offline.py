@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -21,12 +21,12 @@ PLAYER, SITE = "player", "site"
 _LOOKS, _ICON = "offline.css", "icon.svg"
 
 
-def page(kind: str, title: str, root: str | None, **parts: str) -> str:
+def page(kind: str, title: str, root: str | None, told: Mapping[str, Any]) -> str:
     """A page of a kind: in one file, or of a site.
 
     Args:
         root: the folder of the site, as seen from the page.
-        parts: HTML for the body, by the names in its template.
+        told: what its script shows, as JSON.
     """
     files = shared(kind)
     looks, script, icon = _LOOKS, f"{kind}.js", _ICON
@@ -47,7 +47,9 @@ def page(kind: str, title: str, root: str | None, **parts: str) -> str:
         }
     whole = _text("offline.html").replace("$body", _text(f"offline_{kind}.html"))
     theme = _text("js/theme.js")
-    return Template(whole).substitute(head, title=escaped(title), theme=theme, **parts)
+    text = json.dumps(told, separators=(",", ":"))
+    data = base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
+    return Template(whole).substitute(head, title=escaped(title), theme=theme, data=data)
 
 
 def shared(*kinds: str) -> dict[str, str]:
@@ -59,16 +61,6 @@ def shared(*kinds: str) -> dict[str, str]:
 def worker(version: str, names: Iterable[str]) -> str:
     """The service worker of a site with these files."""
     return f"{_text('js/offline/worker.js')}({json.dumps(version)}, {json.dumps(list(names))});\n"
-
-
-def compact(value: Any) -> str:
-    """A value as JSON without spaces."""
-    return json.dumps(value, separators=(",", ":"))
-
-
-def pack(text: str) -> str:
-    """A text as a page holds it; the same for the same text."""
-    return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
 def _text(name: str) -> str:

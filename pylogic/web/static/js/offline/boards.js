@@ -1,6 +1,6 @@
 // The boards of an exported page, and what was found of them when it was made.
 
-import { unpacked } from "./packed.js";
+import { told } from "./told.js";
 
 /** @import { Answer, Outcome } from "../replies.js" */
 /** @import { Step } from "../assistant/sentence.js" */
@@ -26,5 +26,5 @@ import { unpacked } from "./packed.js";
  * @property {{ status: string, cautious: string[] | null, brave: string[] | null } | null} [shared] by several answers
  */
 
-/** @type {{ title: string, game: Game, boards: Exported[] }} */
-export const { title, game, boards } = await unpacked("boards").json();
+/** @type {{ title: string, game: Game, boards: Exported[], around?: [before: string, after: string] }} `around` are pages of a site */
+export const { title, game, boards, around } = await told;
