@@ -7,7 +7,7 @@ import { boards } from "./boards.js";
 
 /** @import { Marks } from "../store.js" */
 /** @import { Exported } from "./boards.js" */
-/** @typedef {{ instance: string, marks: [string, boolean][] }} Asked */
+/** @typedef {{ instance: string, marks: [string, boolean][], parts: string[] }} Asked */
 /** @typedef {(name: string, data: any) => void} OnEvent */
 /** @typedef {{ signal?: AbortSignal, onEvent?: OnEvent }} How */
 
@@ -44,8 +44,10 @@ export async function stream(path, given, how = {}) {
   const { onEvent = () => {} } = how;
   const asked = /** @type {Asked} */ (given);
   const board = boards.find(({ id }) => id === asked.instance);
-  if (!board || !ANSWERS[path] || (path === "answers" && !board.solution)) return refuse();
-  return ANSWERS[path](board, Object.fromEntries(asked.marks), onEvent);
+  if (!board || (path === "answers" && !board.solution)) return refuse();
+  const marks = Object.fromEntries(asked.marks);
+  if (path !== "overview") return (ANSWERS[path] ?? refuse)(board, marks, onEvent);
+  for (const part of asked.parts) onEvent(part, { found: ANSWERS[part](board, marks, onEvent) });
 }
 
 /** @type {(path: string, asked: object, signal?: AbortSignal) => Promise<any>} */
