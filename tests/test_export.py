@@ -302,7 +302,7 @@ def test_leave_out_and_say_what_cannot_be_played(site):
 
 
 def test_make_no_site_of_nothing(folder, tmp_path):
-    with pytest.raises(pylogic.OptionError, match="no board is left"):
+    with pytest.raises(pylogic.OptionError, match="no puzzle is left"):
         pylogic.site([folder / "kuromasu/none.lp"], output=tmp_path / "site")
     assert list(tmp_path.iterdir()) == []
 

@@ -14,15 +14,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from pylogic.batches.members import Item, Member
-from pylogic.books.candidates import candidates, made_of_each, open_puzzle, title_of
+from pylogic.books.candidates import Choices, made_of_each, open_puzzle, title_of
 from pylogic.books.contents import counted
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError
 from pylogic.formats import mapping
-from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files
 from pylogic.rules.encoding import Encoding
@@ -203,51 +202,27 @@ def site(
     names: Iterable[str | Path | Member | GeneratedPuzzle],
     *,
     output: str | Path | None = None,
-    puzzle: str | None = None,
-    format: str | None = None,
-    lossy: bool = False,
-    timeout: float | None = None,
-    memory: int | None = None,
-    file_size: int | None = None,
-    jobs: int | None = None,
     on_begin: Callable[[int], None] = lambda _count: None,
     on_board: Callable[[str, PlayedBoard | None], None] = lambda _name, _board: None,
+    **choices: Unpack[Choices],
 ) -> Site:
     """Make a site on which boards are played without any server; others are left out, and named.
 
     Args:
         names: as `book` takes.
         output: a folder into which the site is written, too.
-        puzzle: the puzzle of all names that do not say it.
-        timeout, memory: for each board, whose hints end there.
-        jobs: boards at a time; without it one for each core.
         on_begin, on_board: called with how many boards there are; and with the name of each that
             is done and the board, which is None if it is left out.
+        choices: `puzzle` of names that do not say it; `timeout` and `memory` of each board, whose
+            hints end there; boards at a time (`jobs`); how names are read.
 
     Raises:
         OptionError: an argument cannot be meant, or no board is left.
         StoppedError: Ctrl-C.
         WriteError: a file could not be written.
     """
-    if isinstance(names, (str, Path)):
-        raise OptionError(f"names={names!r}: expected a list of names")
-    limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
-    manner = Manner(format, lossy, limits_of(file_size=file_size))
-    found = list(candidates(names, puzzle, manner))
-    on_begin(len(found))
-    made = made_of_each(
-        found,
-        _prepare_item,
-        limits,
-        jobs,
-        lambda item, board: on_board(item.name, board if isinstance(board, PlayedBoard) else None),
-    )
-    kinds = _kinds(made.fine)
-    if not kinds:
-        raise OptionError(
-            *(f"{name}: {why}" for name, why in made.left_out), "no board is left: no site was made"
-        )
-    whole = Site(kinds, made.left_out, made.is_cut)
+    made = made_of_each(names, _prepare_item, on_begin, on_board, **choices)
+    whole = Site(_kinds(made.fine), made.left_out, made.is_cut)
     if output is not None:
         whole.save(output)
     return whole
