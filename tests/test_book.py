@@ -329,14 +329,12 @@ def test_fit_rows_to_paper_whatever_size_boards_have(paper, book):
         replace(kind.entries[0], number=number, board=one, solution=one)
         for number, one in enumerate(boards)
     ]
-    whole = replace(book, paper=paper, chapters=(replace(kind, entries=entries),))
-    rows = list(rows_of(whole, width))
+    rows = [*rows_of(replace(book, paper=paper, chapters=(replace(kind, entries=entries),)), width)]
     numbers = [(side, n) for row in rows for side, n, *_ in row]
     assert numbers == [(side, n) for side in "ps" for n in range(len(SIZES))]
     for row in rows:
         for _, _, slot, wide, *picture in row:
-            assert wide <= slot <= width
-            assert slot == width or wide <= slot - 6.9
+            assert wide <= (slot if slot == width else slot - 6.9) <= width
             assert wide * picture[1] / picture[0] < height
     small = rows[0]
     assert len(small) == 2

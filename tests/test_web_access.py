@@ -7,12 +7,7 @@ import json
 import pytest
 from workbench import ASKED, ROOM, FailedError, Reply, Workbench, join, write
 
-PATHS = {
-    "/": "GET",
-    "/static/bundle/workbench.js": "GET",
-    "/api/solve": "POST",
-    "/api/join": "POST",
-}
+PATHS = {"/": "GET", "/static/icon.svg": "GET", "/api/solve": "POST", "/api/join": "POST"}
 NAMES = {"own": "127.0.0.1", "room": ROOM}
 """The ways to serve, by what a browser calls the server."""
 

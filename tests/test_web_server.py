@@ -57,7 +57,6 @@ def test_tell_no_traceback_of_an_internal_error(tmp_path):
 
 
 def test_hold_bundles_of_the_sources_as_they_are():
-    """`npm test` compares the bundles themselves; here there may be no npm."""
     stamps = json.loads((STATIC / "bundle/sources.json").read_text())
     known = {name: sha256((STATIC / name).read_bytes()).hexdigest() for name in stamps}
     assert known == stamps, "run: cd tests/web && npm install && npm run bundle"

@@ -6,19 +6,7 @@ import re
 
 import pytest
 
-from browser.steps import (
-    cell,
-    drag,
-    enter,
-    expect,
-    facts,
-    mode,
-    opened,
-    says,
-    settled,
-    type_facts,
-    undo,
-)
+from browser.steps import cell, drag, enter, expect, facts, mode, opened, says, type_facts, undo
 
 pytestmark = pytest.mark.browser
 POINTER = """([place, type, ids]) => {
@@ -45,7 +33,7 @@ def test_ask_for_few_files_at_first(page):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.reload()
-    settled(page)
+    expect(page.locator(".assistant-status")).to_have_attribute("aria-busy", "false")
     assert len(asked) <= 15, asked
 
 
