@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Body, Depends, HTTPException, Request
+from fastapi import APIRouter, Depends, HTTPException, Request
 from pydantic import Field
 
 from pylogic.rules import folder
@@ -137,6 +137,12 @@ class Join(bodies.Body):
     name: Annotated[str, Field(max_length=30)]
 
 
+class Removed(bodies.Body):
+    """A pupil who is not to be one any more."""
+
+    name: str
+
+
 class Solved(bodies.Body):
     """A board that a pupil has solved."""
 
@@ -163,9 +169,9 @@ def solved(asked: Solved, request: Request) -> dict[str, bool]:
 
 
 @router.post("/remove", response_model=None)
-async def remove(name: Annotated[str, Body(embed=True)], room: Room) -> None:
+async def remove(asked: Removed, room: Room) -> None:
     """Have somebody leave the class; who is in it stays, and who joins needs a new code."""
-    room.remove(name)
+    room.remove(asked.name)
 
 
 @router.get("/class", response_model=None)
