@@ -90,7 +90,7 @@ def test_tell_a_page_the_game_and_a_picture_of_each_step_but_no_files(page, taku
     data = told(page)
     (found,) = data["boards"]
     assert ".lp" not in json.dumps(data)
-    assert all(len(step["drawn"]) == 1 for step in found["explained"]["steps"])
+    assert all(len(step["frames"]) == 1 for step in found["explained"]["steps"])
     assert [len(found["solution"]), len(found["explained"]["start"])] == [1, 1]
     assert found["effects"] == {}  # most marks change nothing elsewhere
     assert [data["title"], page.title] == ["Takuzu", "Takuzu"]

@@ -29,7 +29,7 @@ const ANSWERS = {
     if (!explained) return { status: outcome.status, conflicts: [], complete: false, interrupted: "timeout" };
     onEvent("board", { frames: explained.start });
     if (explained.own) onEvent("own", explained.own);
-    for (const step of explained.steps) onEvent("step", { ...step, frames: step.drawn });
+    for (const step of explained.steps) onEvent("step", step);
     return { ...explained, steps: [] };
   },
   answers({ outcome, solution = [] }, _marks, onEvent) {

@@ -7,10 +7,9 @@ import { told } from "./told.js";
 /** @import { Picture } from "../board/film.js" */
 /** @import { Game } from "../board/game.js" */
 /** @import { Effects } from "./looks.js" */
-/** @typedef {Omit<Step, "frames"> & { needs: number[], drawn: Picture[] }} KnownStep `needs`: those that nobody can enter */
 /**
  * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
- *   own?: KnownStep | null, start: Picture[], steps: KnownStep[] }} Explained `own`: what clues say alone
+ *   own?: Step | null, start: Picture[], steps: Step[] }} Explained `own`: what clues say alone
  */
 /**
  * @typedef {object} Exported
