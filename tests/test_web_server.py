@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
 import subprocess
 import sys
+from hashlib import sha256
 from urllib.parse import urlsplit
 
 import pytest
 from harness import SAFETY, pylogic_run
+from house import PACKAGE
 from workbench import RefusedError, serving
+
+STATIC = PACKAGE / "web/static"
 
 
 def test_print_one_line_with_a_token_of_its_own(workbench, teacher):
@@ -49,6 +54,12 @@ def test_tell_no_traceback_of_an_internal_error(tmp_path):
     assert "default-src 'none'" in reply.headers["content-security-policy"]
     assert not {"secret", "Error", "Traceback"} & set(reply.text.split())
     assert "FileNotFoundError" in (tmp_path / "errors").read_text()
+
+
+def test_hold_bundles_of_the_sources_as_they_are():
+    stamps = json.loads((STATIC / "bundle/sources.json").read_text())
+    known = {name: sha256((STATIC / name).read_bytes()).hexdigest() for name in stamps}
+    assert known == stamps, "run: cd tests/web && npm install && npm run bundle"
 
 
 def test_listen_on_this_machine_only(workbench):

@@ -8,17 +8,16 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from pylogic.batches.members import Item, Member
 from pylogic.books import page
-from pylogic.books.candidates import Refused, candidates, made_of_each, open_puzzle, title_of
+from pylogic.books.candidates import Choices, Refused, made_of_each, open_puzzle, title_of
 from pylogic.books.contents import Chapter, Entry, Level, counted
 from pylogic.books.page import PAPERS
 from pylogic.clues.generated_puzzle import GRADE, SOURCE, GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping
-from pylogic.formats.sources import Manner
 from pylogic.rules import documentation, files
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
@@ -146,16 +145,10 @@ def book(
     output: str | Path | None = None,
     title: str = "Puzzles",
     paper: str = "a4",
-    puzzle: str | None = None,
     grading: float = GRADING,
-    format: str | None = None,
-    lossy: bool = False,
-    timeout: float | None = None,
-    memory: int | None = None,
-    file_size: int | None = None,
-    jobs: int | None = None,
     on_begin: Callable[[int], None] = lambda _count: None,
     on_puzzle: Callable[[str], None] = lambda _name: None,
+    **choices: Unpack[Choices],
 ) -> Book:
     """Lay out puzzles as a book; those without exactly one answer are left out, and named.
 
@@ -168,37 +161,24 @@ def book(
             those of its folders that are called as puzzles.
         output: a file that is written, too: *.html or *.pdf.
         paper: "a4" or "letter".
-        puzzle: the puzzle of all names that do not say it.
         grading: seconds that the grade of a puzzle may take whose file does not tell it; 0: none.
-        timeout, memory: for each puzzle.
-        jobs: puzzles at a time; without it one for each core.
         on_begin, on_puzzle: called with how many puzzles there are, and with the name of each
             that is done.
+        choices: `puzzle` of names that do not say it; `timeout` and `memory` of each puzzle;
+            puzzles at a time (`jobs`); how names are read.
 
     Raises:
         OptionError: an argument cannot be meant, or no puzzle is left.
         StoppedError: Ctrl-C.
     """
     check_types(str, title=title, paper=paper)
-    check_types(bool, lossy=lossy)
     check_one_of("paper", paper, tuple(PAPERS))
     if output is not None:
         _target(output)  # now, not when everything is solved
-    if isinstance(names, (str, Path)):
-        raise OptionError(f"names={names!r}: expected a list of names")
     if grading:
         limits_of(grading)
-    limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
-    manner = Manner(format, lossy, limits_of(file_size=file_size))
-    found = list(candidates(names, puzzle, manner))
-    on_begin(len(found))
     make = partial(_solve, grading=grading)
-    made = made_of_each(found, make, limits, jobs, lambda one, _made: on_puzzle(one.name))
-    if not made.fine:
-        raise OptionError(
-            *(f"{name}: {why}" for name, why in made.left_out),
-            "no puzzle is left: no book was made",
-        )
+    made = made_of_each(names, make, on_begin, lambda name, _made: on_puzzle(name), **choices)
     chapters = _merge(chapter for _, chapter in made.fine)
     bound = Book(title, paper, tuple(chapters), made.left_out, made.is_cut)
     if output is not None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 from pylogic.batches.members import Item, Kinds, Member, members, read_member
 from pylogic.batches.tasks import run_all
@@ -27,7 +27,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.solving.executor import team
-from pylogic.solving.options import check_whole
+from pylogic.solving.options import check_types, check_whole, limits_of
 
 T = TypeVar("T")
 
@@ -157,40 +157,72 @@ class Made(Generic[T]):
     """Whether each reason is a limit."""
 
 
+class Choices(TypedDict, total=False):
+    """Keywords of whatever is made of many puzzles."""
+
+    puzzle: str | None
+    """The puzzle of all names that do not say it."""
+    format: str | None
+    lossy: bool
+    timeout: float | None
+    """Seconds for each puzzle, as `memory` is for each."""
+    memory: int | None
+    file_size: int | None
+    jobs: int | None
+    """Puzzles at a time; without it one for each core."""
+
+
 def made_of_each(
-    found: Sequence[Item],
+    names: Iterable[str | Path | Member | GeneratedPuzzle],
     make: Callable[[Item, Limits], T | Refused],
-    limits: Limits,
-    jobs: int | None,
-    on_made: Callable[[Item, T | Refused], None],
+    on_begin: Callable[[int], None],
+    on_made: Callable[[str, T | None], None],
+    *,
+    puzzle: str | None = None,
+    format: str | None = None,
+    lossy: bool = False,
+    timeout: float | None = None,
+    memory: int | None = None,
+    file_size: int | None = None,
+    jobs: int | None = None,
 ) -> Made[T]:
-    """What is made of each puzzle.
+    """What is made of each puzzle that names mean.
 
     Args:
-        make: called in a child for each; a PylogicError says why nothing is made, too.
-        limits: of each, which begin when it is opened.
-        jobs: puzzles at a time; None: one for each core.
-        on_made: called with each that is done, and what was made.
+        make: called in a child for each, whose limits begin when it is opened; a PylogicError says
+            why nothing is made, too.
+        on_begin, on_made: called with how many there are; and with the name of each that is done
+            and what was made, which is None if it is left out.
 
     Raises:
-        OptionError: `jobs` is no such number.
+        OptionError: a choice cannot be meant, or all are left out.
         StoppedError: Ctrl-C.
     """
+    if isinstance(names, (str, Path)):
+        raise OptionError(f"names={names!r}: expected a list of names")
     if jobs is not None:
         check_whole("jobs", jobs, 1, MOST_JOBS)
+    check_types(bool, lossy=lossy)
+    limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
+    manner = Manner(format, lossy, limits_of(file_size=file_size))
+    found = list(candidates(names, puzzle, manner))
+    on_begin(len(found))
 
     def make_all(bundle: Sequence[Item]) -> list[T | Refused]:
         return [_make(make, item, limits) for item in bundle]
 
     def keep(done: Sequence[tuple[Item, T | Refused]]) -> None:
         for item, end in done:
-            on_made(item, end)
+            on_made(item.name, None if isinstance(end, Refused) else end)
 
     with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
         ends = list(run_all(found, make_all, _refuse, at_work, together=id, keep=keep))
     pairs = list(zip(found, ends, strict=True))
     fine = [(one, end) for one, end in pairs if not isinstance(end, Refused)]
     left_out = [(one.name, end.why) for one, end in pairs if isinstance(end, Refused)]
+    if not fine:
+        reasons = (f"{name}: {why}" for name, why in left_out)
+        raise OptionError(*reasons, "no puzzle is left: nothing was made")
     is_cut = all(end.is_cut for end in ends if isinstance(end, Refused))
     return Made(fine, tuple(left_out), is_cut)
 

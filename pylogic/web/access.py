@@ -108,7 +108,9 @@ class Access:
             return "Pages of other sites may not ask this server.", 403
         if scope["path"].startswith("/api/"):
             given = headers.get("authorization", "")
-            scope["pupil"] = pupil = room.pupil(given.removeprefix("Bearer ")) if room else None
+            scope["pupil"] = pupil = (
+                room.pupils.get(given.removeprefix("Bearer ")) if room else None
+            )
             if room is not None and pupil is None and scope["path"] != f"/api{JOIN}":
                 words = "Join the class first, with the code that the teacher shows."
                 return words, 401, {"location": JOIN}

@@ -1,23 +1,16 @@
-"""The application: what is asked at which path, and the page's own files.
-
-A browser asks for some eighty files at once. Read from the disk for each request, through the
-application, they took 0.6 s of the 1.4 s until the first board: so they are held in memory.
-"""
+"""The application: what is asked at which path, and the page's own files."""
 
 from __future__ import annotations
 
-import hashlib
 import json
-import mimetypes
 from collections.abc import Collection
 from pathlib import Path
 
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import PlainTextResponse, Response
-from starlette.datastructures import Headers
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pylogic import __version__
 from pylogic.errors import NotFoundError, PylogicError
@@ -27,6 +20,7 @@ from pylogic.web.jobs import Jobs
 from pylogic.web.routes import ROUTERS
 
 _STATIC = Path(__file__).parent / "static"
+_PAGES = {"/": "index.html", "/join": "join.html", "/class": "class.html"}
 _ABOUT = """Each path under /api takes one JSON body and answers with server-sent events, the last
 of which is `done` or `failed`. Every request needs the header `Authorization: Bearer TOKEN`."""
 
@@ -68,11 +62,18 @@ def application(
     app.state.first = {"puzzle": puzzle, "instance": instance}
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
+    for path in _PAGES:
+        app.add_route(path, _page)
+    app.mount("/static", StaticFiles(directory=_STATIC))
     app.exception_handler(HTTPException)(_refused)
     app.exception_handler(RequestValidationError)(_invalid)
     app.exception_handler(PylogicError)(_wrong)
     app.exception_handler(Exception)(_broken)
-    return Access(with_files(app), token, set(codes), classroom)
+    return Access(app, token, set(codes), classroom)
+
+
+async def _page(request: Request) -> Response:
+    return FileResponse(_STATIC / _PAGES[request.url.path])
 
 
 async def _refused(_request: Request, refusal: HTTPException) -> Response:
@@ -96,43 +97,3 @@ async def _wrong(_request: Request, error: PylogicError) -> Response:
 
 async def _broken(_request: Request, _error: Exception) -> Response:
     return PlainTextResponse(_INTERNAL.replace("\n", " "), 500)
-
-
-def with_files(app: ASGIApp) -> ASGIApp:
-    """The application behind the page's files as they are now, by their paths.
-
-    The page says beforehand which modules it needs, or a browser would ask for each when another
-    one imports it.
-    """
-    paths = [path for path in sorted(_STATIC.rglob("*")) if path.is_file()]
-    named = {f"/static/{path.relative_to(_STATIC)}": path for path in paths}
-    modules = (
-        name
-        for name in named
-        if name.endswith(".js")
-        and name.startswith("/static/js/")
-        and not {"offline", "class"} & set(name.split("/"))
-    )
-    preloads = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
-    index = _STATIC / "index.html"
-    text = index.read_text(encoding="utf-8").replace("</head>", f"{preloads}</head>")
-    files = {name: _file(path.read_bytes(), path) for name, path in named.items()}
-    files |= {f"/{name}": files[f"/static/{name}.html"] for name in ("join", "class")}
-    files["/"] = _file(text.encode(), index)
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        is_read = scope["type"] == "http" and scope["method"] == "GET"
-        found: ASGIApp | None = files.get(scope["path"]) if is_read else None
-        if found is not None:
-            stamp = files[scope["path"]].headers["etag"]
-            if Headers(scope=scope).get("if-none-match") == stamp:
-                found = Response(status_code=304, headers={"etag": stamp})
-        await (found or app)(scope, receive, send)
-
-    return answer
-
-
-def _file(data: bytes, path: Path) -> Response:
-    kind, _ = mimetypes.guess_type(path.name)
-    stamp = hashlib.sha256(data).hexdigest()[:16]
-    return Response(data, media_type=kind or "text/plain", headers={"etag": f'"{stamp}"'})

@@ -1,33 +1,33 @@
-"""A class in one room: the code that its teacher shows, and the pupils who have joined."""
+"""A class in one room: the code that its teacher shows, who has joined, and who solved what."""
 
 from __future__ import annotations
 
 import secrets
 import time
 import unicodedata
-from collections import Counter
 from dataclasses import dataclass, field
+from typing import Annotated, Any
 
 import segno
-from fastapi import HTTPException, Request
+from fastapi import APIRouter, Depends, HTTPException, Request
+from pydantic import Field
+
+from pylogic.rules import folder
+from pylogic.web import bodies
 
 _LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 """Letters of a code: none looks like another one, and without vowels they make no words."""
-_BLANK = "\u115f\u1160\u3164\uffa0"
-"""Letters that show nothing."""
-MOST_GUESSES = 5
-"""Wrong codes that one computer may try in a minute: all of them take years."""
-MOST_JOINING = 20
-"""Pupils who may join from one computer in a minute: nobody fills the class at once."""
+MOST_TRIES = 20
+"""Times that one computer may try to join in a minute: all codes take years."""
 MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
 """Tags the routes that pupils may POST to: these write nothing to the teacher's disk. A route
 without the tag is closed, so that nobody can forget to close it."""
 _REFUSED = "Nothing is saved here by others than its owner: your browser keeps what you enter."
+router = APIRouter(tags=["class"])
 
 
-def new_code() -> str:
-    """A random code of six letters."""
+def _new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(6))
 
 
@@ -48,13 +48,11 @@ class Classroom:
     """What a browser calls the address."""
     address: str
     port: int
-    code: str = field(default_factory=new_code, repr=False)
-    longest: float = 120
-    """Seconds after which a job of a pupil is ended: others in the room wait for its place."""
+    code: str = field(default_factory=_new_code, repr=False)
     pupils: dict[str, Pupil] = field(default_factory=dict, repr=False)
     """The pupils by their tokens, in the order in which they joined."""
-    _attempts: list[tuple[str, bool, float]] = field(default_factory=list, repr=False)
-    """The computer, whether it knew the code, and the time of each attempt in the last minute."""
+    tries: list[tuple[str, float]] = field(default_factory=list, repr=False)
+    """The computer and the time of each try to join in the last minute."""
 
     @property
     def link(self) -> str:
@@ -66,55 +64,44 @@ class Classroom:
         """The link with the code, which browsers keep to themselves: it stands behind a #."""
         return segno.make(f"{self.link}join#{self.code}", micro=False)
 
-    def pupil(self, token: str) -> Pupil | None:
-        """The pupil with a token."""
-        return self.pupils.get(token)
-
-    def remove(self, name: str) -> None:
-        """Remove a pupil, and change the code, which they know."""
-        self.pupils = {key: one for key, one in self.pupils.items() if one.name != name}
-        self.code = new_code()
-
     def join(self, code: str, name: str, client: str) -> str:
         """The token of a new pupil who knows the code.
 
         Args:
-            client: the address of the computer that asks: each may guess a few times a minute.
+            client: the address of the computer that asks, which may try a few times a minute.
 
         Raises:
             HTTPException: the code is wrong, or the name does not do.
         """
         now = time.monotonic()
-        self._attempts = [attempt for attempt in self._attempts if attempt[2] > now - 60]
-        counts = Counter((computer, knew) for computer, knew, _ in self._attempts)
-        if counts[client, False] >= MOST_GUESSES:
-            raise HTTPException(403, "Too many wrong codes: wait a minute, and try again.")
-        if not secrets.compare_digest(code.strip().upper().encode(), self.code.encode()):
-            self._attempts.append((client, False, now))
-            raise HTTPException(403, "This is not the code that the teacher shows.")
+        self.tries = [one for one in self.tries if one[1] > now - 60]
+        if [computer for computer, _ in self.tries].count(client) >= MOST_TRIES:
+            raise HTTPException(403, "Too many tries from here: wait a minute, and try again.")
+        self.tries.append((client, now))
         name = " ".join(unicodedata.normalize("NFKC", name).split())
-        if not any(map(str.isalnum, name.strip(_BLANK))) or not name.isprintable():
-            raise HTTPException(403, "Tell your name, in letters.")
-        if name.casefold() in (pupil.name.casefold() for pupil in self.pupils.values()):
-            raise HTTPException(403, f"Somebody called {name} has joined already: add a letter.")
-        if len(self.pupils) >= MOST_PUPILS:
-            raise HTTPException(403, f"The class is full: {MOST_PUPILS} have joined.")
-        if counts[client, True] >= MOST_JOINING:
-            raise HTTPException(
-                403, "Too many have joined from here: wait a minute, and try again."
-            )
-        self._attempts.append((client, True, now))
+        refusal = None
+        if not secrets.compare_digest(code.strip().upper().encode(), self.code.encode()):
+            refusal = "This is not the code that the teacher shows."
+        elif not any(map(str.isalnum, name)) or not name.isprintable():
+            refusal = "Tell your name, in letters."
+        elif name.casefold() in (pupil.name.casefold() for pupil in self.pupils.values()):
+            refusal = f"Somebody called {name} has joined already: add a letter."
+        elif len(self.pupils) >= MOST_PUPILS:
+            refusal = f"The class is full: {MOST_PUPILS} have joined."
+        if refusal is not None:
+            raise HTTPException(403, refusal)
         token = secrets.token_urlsafe(24)
         self.pupils[token] = Pupil(name)
         return token
 
+    def remove(self, name: str) -> None:
+        """Remove a pupil, and change the code, which they know."""
+        self.pupils = {key: one for key, one in self.pupils.items() if one.name != name}
+        self.code = _new_code()
+
 
 def pupil_of(request: Request) -> Pupil | None:
-    """The pupil who asks; None is the teacher, or whoever serves for themselves.
-
-    Raises:
-        KeyError: it is a stranger.
-    """
+    """The pupil who asks; None is the teacher, or whoever serves for themselves."""
     pupil: Pupil | None = request.scope["pupil"]
     return pupil
 
@@ -128,3 +115,69 @@ def keep_pupils_out(request: Request) -> None:
     is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
     if not is_open and pupil_of(request) is not None:
         raise HTTPException(403, _REFUSED)
+
+
+# ---- Routes ---------------------------------------------------------------------------
+
+
+def _room(request: Request) -> Classroom:
+    room: Classroom | None = request.app.state.classroom
+    if room is None:
+        raise HTTPException(404, "There is no class: pylogic serve --host ADDRESS begins one.")
+    return room
+
+
+Room = Annotated[Classroom, Depends(_room)]
+
+
+class Join(bodies.Body):
+    """The code and the name of somebody who wants to join."""
+
+    code: Annotated[str, Field(max_length=20)]
+    name: Annotated[str, Field(max_length=30)]
+
+
+class Removed(bodies.Body):
+    """A pupil who is not to be one any more."""
+
+    name: str
+
+
+class Solved(bodies.Body):
+    """A board that a pupil has solved."""
+
+    puzzle: bodies.PuzzleName
+    instance: bodies.InstanceName
+
+
+@router.post("/join", tags=[OPEN_TO_PUPILS], response_model=None)
+async def join(asked: Join, room: Room, request: Request) -> dict[str, str]:
+    """Join the class; `token` is what a pupil asks with from then on. This needs none."""
+    client = request.client.host if request.client else ""
+    return {"token": room.join(asked.code, asked.name, client)}
+
+
+@router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
+def solved(asked: Solved, request: Request) -> dict[str, bool]:
+    """Tell the teacher that the pupil who asks has solved a saved board."""
+    pupil, board = pupil_of(request), asked.model_dump()
+    if pupil is None or folder.read(asked.puzzle, asked.instance).text is None:
+        return {"is_told": False}
+    if board not in pupil.solved:
+        pupil.solved.append(board)
+    return {"is_told": True}
+
+
+@router.post("/remove", response_model=None)
+async def remove(asked: Removed, room: Room) -> None:
+    """Have somebody leave the class; who is in it stays, and who joins needs a new code."""
+    room.remove(asked.name)
+
+
+@router.get("/class", response_model=None)
+async def seen(room: Room, request: Request) -> dict[str, Any]:
+    """What the teacher shows, and who has solved what; it is asked again and again."""
+    if pupil_of(request) is not None:
+        raise HTTPException(403, "Only the teacher sees who has solved what.")
+    picture, pupils = room.picture.svg_data_uri(border=2), list(room.pupils.values())
+    return {"link": room.link, "code": room.code, "picture": picture, "pupils": pupils}

@@ -10,19 +10,18 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from pylogic.batches.members import Item, Member
-from pylogic.books.candidates import candidates, made_of_each, open_puzzle, title_of
+from pylogic.books.candidates import Choices, made_of_each, open_puzzle, title_of
 from pylogic.books.contents import counted
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.draw.svg import escaped
 from pylogic.errors import OptionError
 from pylogic.formats import mapping
-from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files
 from pylogic.rules.encoding import Encoding
@@ -42,25 +41,45 @@ _BLACK = re.compile(r'<(rect|circle)[^>]*fill="#1c1c1c"')
 
 @dataclass(frozen=True, repr=False)
 class Page:
-    """Boards of the same rules under the same constants, and the page on which they are played."""
+    """Boards of the same rules under the same constants, to be played on one page or on many."""
 
     title: str
     boards: tuple[PlayedBoard, ...]
     game: tuple[documentation.Paragraph, ...] = ()
     """How it is played."""
 
-    def html(self, root: str | None = None, heading: str = "", beside: str = "") -> str:
-        """The page in one file, which asks for no other; or as a page of a site.
+    def html(self) -> str:
+        """The page in one file, which asks for no other."""
+        return offline.page(offline.PLAYER, self.title, None, self._told(self.boards))
 
-        Args:
-            root: the folder of the site, as seen from the page.
-            heading, beside: HTML in place of the title, and for what stands beside it.
-        """
-        boards = [{"name": one.name, "remark": one.remark, **one.data} for one in self.boards]
-        data = {"title": self.title, "game": self.game, "boards": boards}
-        parts = {"heading": heading or escaped(self.title), "beside": beside}
-        packed = offline.pack(offline.compact(data))
-        return offline.page(offline.PLAYER, self.title, root, **parts, data=packed)
+    def files(self) -> Iterator[tuple[str, str]]:
+        """The files of its folder in a site: a page and a picture of each board, and a gallery."""
+        names = ("", *(board.name for board in self.boards), "")
+        for before, board, after in zip(names, self.boards, names[2:], strict=False):
+            told = {**self._told([board]), "around": [before, after]}
+            title = f"{self.title}: {board.name}"
+            yield f"{board.name}.html", offline.page(offline.PLAYER, title, "../", told)
+            yield f"{board.name}.svg", board.picture
+        told = {"title": self.title, "game": self.game, "boards": self.tiles}
+        yield "index.html", offline.page(offline.SITE, self.title, "../", told)
+
+    @property
+    def tiles(self) -> list[Mapping[str, Any]]:
+        """What a gallery shows of each board."""
+        return [
+            {
+                "name": board.name,
+                "id": board.data["id"],
+                "size": board.size,
+                "is_plain": not _BLACK.search(board.picture),
+            }
+            for board in self.boards
+        ]
+
+    def _told(self, boards: Iterable[PlayedBoard]) -> Mapping[str, Any]:
+        """What the page of some of its boards knows."""
+        told = [{"name": one.name, "remark": one.remark, **one.data} for one in boards]
+        return {"title": self.title, "game": self.game, "boards": told}
 
     def save(self, path: str | Path) -> None:
         """Write the page into a file whose name ends in .html.
@@ -81,32 +100,12 @@ class Page:
         return f"<Page {self}>"
 
 
-@dataclass(frozen=True)
-class Kind:
-    """A page cut into one for each board, in a folder of a site."""
-
-    name: str
-    """The name of its folder."""
-    page: Page
-    names: tuple[str, ...]
-    """Those of the pages of its boards."""
-
-    @property
-    def boards(self) -> dict[str, PlayedBoard]:
-        """Its boards by the names of their pages."""
-        return dict(zip(self.names, self.page.boards, strict=True))
-
-    def to_dict(self) -> dict[str, Any]:
-        """Its names, and its boards, each with that of its page."""
-        boards = [{"page": name, **board.to_dict()} for name, board in self.boards.items()]
-        return {"name": self.name, "title": self.page.title, "boards": boards}
-
-
 @dataclass(frozen=True, repr=False)
 class Site:
     """Boards of several kinds on pages that need no server, and what was left out."""
 
-    kinds: tuple[Kind, ...]
+    kinds: Mapping[str, Page]
+    """The boards of each kind, by the name of its folder."""
     left_out: tuple[tuple[str, str], ...] = ()
     """The names of puzzles that are not in it, each with the reason."""
     is_cut: bool = field(default=False, compare=False)
@@ -114,10 +113,14 @@ class Site:
 
     def files(self) -> dict[str, str]:
         """The text of each file, by its path in the site."""
+        kinds = [
+            {"folder": name, "title": page.title, "boards": page.tiles}
+            for name, page in self.kinds.items()
+        ]
         texts = offline.shared(offline.PLAYER, offline.SITE)
-        texts["index.html"] = _front(self.kinds)
-        for kind in self.kinds:
-            texts |= {f"{kind.name}/{name}": text for name, text in _folder(kind)}
+        texts["index.html"] = offline.page(offline.SITE, _TITLE, "", {"kinds": kinds})
+        for name, page in self.kinds.items():
+            texts |= {f"{name}/{file}": text for file, text in page.files()}
         version = hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]
         return {**texts, "worker.js": offline.worker(version, texts)}
 
@@ -136,12 +139,12 @@ class Site:
     def to_dict(self) -> dict[str, Any]:
         """Its kinds, and what was left out."""
         return {
-            "kinds": [kind.to_dict() for kind in self.kinds],
+            "kinds": [{"name": name, **page.to_dict()} for name, page in self.kinds.items()],
             "left_out": [{"name": name, "reason": why} for name, why in self.left_out],
         }
 
     def __str__(self) -> str:
-        number = sum(len(kind.names) for kind in self.kinds)
+        number = sum(len(page.boards) for page in self.kinds.values())
         size = f"{counted(number, 'board')} of {counted(len(self.kinds), 'kind')}"
         return size + (f", {len(self.left_out)} left out" if self.left_out else "")
 
@@ -199,51 +202,27 @@ def site(
     names: Iterable[str | Path | Member | GeneratedPuzzle],
     *,
     output: str | Path | None = None,
-    puzzle: str | None = None,
-    format: str | None = None,
-    lossy: bool = False,
-    timeout: float | None = None,
-    memory: int | None = None,
-    file_size: int | None = None,
-    jobs: int | None = None,
     on_begin: Callable[[int], None] = lambda _count: None,
     on_board: Callable[[str, PlayedBoard | None], None] = lambda _name, _board: None,
+    **choices: Unpack[Choices],
 ) -> Site:
     """Make a site on which boards are played without any server; others are left out, and named.
 
     Args:
         names: as `book` takes.
         output: a folder into which the site is written, too.
-        puzzle: the puzzle of all names that do not say it.
-        timeout, memory: for each board, whose hints end there.
-        jobs: boards at a time; without it one for each core.
         on_begin, on_board: called with how many boards there are; and with the name of each that
             is done and the board, which is None if it is left out.
+        choices: `puzzle` of names that do not say it; `timeout` and `memory` of each board, whose
+            hints end there; boards at a time (`jobs`); how names are read.
 
     Raises:
         OptionError: an argument cannot be meant, or no board is left.
         StoppedError: Ctrl-C.
         WriteError: a file could not be written.
     """
-    if isinstance(names, (str, Path)):
-        raise OptionError(f"names={names!r}: expected a list of names")
-    limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
-    manner = Manner(format, lossy, limits_of(file_size=file_size))
-    found = list(candidates(names, puzzle, manner))
-    on_begin(len(found))
-    made = made_of_each(
-        found,
-        _prepare_item,
-        limits,
-        jobs,
-        lambda item, board: on_board(item.name, board if isinstance(board, PlayedBoard) else None),
-    )
-    kinds = tuple(_kinds(made.fine))
-    if not kinds:
-        raise OptionError(
-            *(f"{name}: {why}" for name, why in made.left_out), "no board is left: no site was made"
-        )
-    whole = Site(kinds, made.left_out, made.is_cut)
+    made = made_of_each(names, _prepare_item, on_begin, on_board, **choices)
+    whole = Site(_kinds(made.fine), made.left_out, made.is_cut)
     if output is not None:
         whole.save(output)
     return whole
@@ -253,27 +232,27 @@ def _prepare_item(item: Item, limits: Limits) -> PlayedBoard:
     return prepare(*open_puzzle(item, limits), {})
 
 
-def _kinds(made: Iterable[tuple[Item, PlayedBoard]]) -> Iterator[Kind]:
-    """The boards by their rules and constants, in the order in which these are met."""
+def _kinds(made: Iterable[tuple[Item, PlayedBoard]]) -> dict[str, Page]:
+    """The boards by their rules and constants, in the order in which these are met.
+
+    Folders and boards have names of files that no other one has.
+    """
     groups: dict[object, list[tuple[Item, PlayedBoard]]] = {}
     for item, board in made:
         path = item.kind and item.kind.path
         groups.setdefault((path, *board.constants.items()), []).append((item, board))
-    folders: set[str] = set()
+    pages: dict[str, Page] = {}
     for group in groups.values():
-        encoding, boards = group[0][0].kind, [board for _, board in group]
+        encoding, boards = group[0][0].kind, dict[str, PlayedBoard]()
         if encoding is None:
             continue
-        taken = {"index"}
-        names = tuple(
-            _free_name(
-                title_of(item) or ("" if _UNSAFE.search(item.name) else item.name) or str(number),
-                taken,
-            )
-            for number, (item, _) in enumerate(group, 1)
-        )
-        page = _page(encoding, boards, boards[0].constants)
-        yield Kind(_free_name(encoding.name, folders), page, names)
+        for number, (item, board) in enumerate(group, 1):
+            wanted = title_of(item) or ("" if _UNSAFE.search(item.name) else item.name)
+            name = _free_name(wanted or str(number), {"index", *boards})
+            boards[name] = replace(board, name=name)
+        page = _page(encoding, boards.values(), group[0][1].constants)
+        pages[_free_name(encoding.name, pages)] = page
+    return pages
 
 
 def _page(
@@ -284,9 +263,6 @@ def _page(
     """The page of boards; `changed` are the constants that have another value than usual."""
     game = documentation.under(documentation.game(encoding.header), changed)
     return Page(encoding.title, tuple(boards), game)
-
-
-# ---- Names of files ------------------------------------------------------------------------------
 
 
 def _page_path(path: str | Path) -> Path:
@@ -303,85 +279,9 @@ def _page_path(path: str | Path) -> Path:
     return found
 
 
-def _free_name(wanted: str, taken: set[str]) -> str:
-    """A name for a file that no other one has, which is taken then."""
-    name = plain = _UNSAFE.sub("_", wanted).strip("_")[:100] or "board"
-    number = 1
-    while name.casefold() in taken:
-        number += 1
-        name = f"{plain}-{number}"
-    taken.add(name.casefold())
-    return name
-
-
-# ---- The gallery of a site -----------------------------------------------------------------------
-
-
-def _front(kinds: Iterable[Kind]) -> str:
-    """The page of all kinds."""
-    tiles = []
-    pages = {}
-    for kind in kinds:
-        first, title = kind.page.boards[0], kind.page.title
-        link, picture = f"{kind.name}/index.html", f"{kind.name}/{kind.names[0]}.svg"
-        number = counted(len(kind.names), "board")
-        tiles.append(_tile(link, f'data-kind="{kind.name}"', picture, first, title, number))
-        pages[kind.name] = [
-            {"name": name, "id": board.data["id"], "title": title, "look": _look(board)}
-            for name, board in kind.boards.items()
-        ]
-    head = '<header><h2>Which puzzle?</h2></header><div id="begun"></div><h3>All kinds</h3>'
-    return _gallery("", _TITLE, head, "All kinds", tiles, offline.compact(pages))
-
-
-def _folder(kind: Kind) -> Iterator[tuple[str, str]]:
-    """The files of a kind: the page of its boards, and the page and the picture of each."""
-    whole, title = kind.page, escaped(kind.page.title)
-    rules = ((' class="item"' * rule.is_item, escaped(rule.text)) for rule in whole.game)
-    game = "".join(f"<p{style}>{text}</p>" for style, text in rules)
-    head = (
-        f'<header><a href="../index.html">All kinds</a><h2>{title}</h2>'
-        f'<div class="game">{game}</div></header>'
-    )
-    tiles = []
-    around = ("", *kind.names, "")
-    for before, (name, board), after in zip(around, kind.boards.items(), around[2:], strict=False):
-        mark, picture = f'data-board="{board.data["id"]}"', f"{name}.svg"
-        tiles.append(_tile(f"{name}.html", mark, picture, board, name, board.size))
-        page = replace(whole, title=f"{whole.title}: {name}", boards=(board,))
-        heading = f'<a href="index.html" title="All boards" class="back">{title}</a>'
-        left = _way(before, "\N{LEFTWARDS ARROW}", "The board before")
-        right = _way(after, "\N{RIGHTWARDS ARROW}", "The next board")
-        yield f"{name}.html", page.html("../", heading, f"{left}<span>{name}</span>{right}")
-        yield picture, board.picture
-    yield "index.html", _gallery("../", whole.title, head, f"Boards of {title}", tiles)
-
-
-def _way(name: str, arrow: str, words: str) -> str:
-    """The way to the page of a board, if there is one."""
-    return f'<a href="{name}.html" aria-label="{words}">{arrow}</a>' if name else ""
-
-
-def _gallery(
-    root: str, title: str, head: str, words: str, tiles: Iterable[str], pages: str = "{}"
-) -> str:
-    """A page with a list of tiles, which is called as `words` say; `pages` is for scripts."""
-    items = "".join(f"<li>{tile}</li>" for tile in tiles)
-    content = f'{head}<ul class="tiles" aria-label="{words}">{items}</ul>'
-    parts = {"home": f"{root}index.html", "name": _TITLE, "content": content, "pages": pages}
-    return offline.page(offline.SITE, title, root, **parts)
-
-
-def _look(board: PlayedBoard) -> str:
-    """The style of a picture: a plain one is dark on a dark page."""
-    return "picture" if _BLACK.search(board.picture) else "picture plain"
-
-
-def _tile(link: str, mark: str, picture: str, board: PlayedBoard, words: str, more: str) -> str:
-    """A link with the picture of a board; scripts find it by the attribute `mark`."""
-    drawn = f'<img src="{picture}" alt="" loading="lazy">'
-    return (
-        f'<a class="tile" href="{link}" {mark}><span class="{_look(board)}">{drawn}</span>'
-        f"<strong>{escaped(words)}</strong>"
-        f'<span class="soft">{escaped(more)}<span class="state"></span></span></a>'
-    )
+def _free_name(wanted: str, taken: Collection[str]) -> str:
+    """A name for a file that no other one has, whatever the case of its letters."""
+    plain = _UNSAFE.sub("_", wanted).strip("_")[:100] or "board"
+    known = {name.casefold() for name in taken}
+    names = (f"{plain}-{number}" if number > 1 else plain for number in count(1))
+    return next(name for name in names if name.casefold() not in known)

@@ -50,6 +50,8 @@ Work = Callable[[Desk[Any]], Data]
 
 LONGEST = 600
 """Seconds after which any job is ended."""
+LONGEST_OF_PUPIL = 120
+"""Seconds after which a job of a pupil is ended: others in the room wait for its place."""
 QUICK = Limits(timeout=LONGEST, cpu_limit=20, memory=2000)
 """For what follows each change, since a page waits for it: a few seconds of work.
 
@@ -215,7 +217,7 @@ def _jobs(request: Request) -> Jobs:
     if pupil is not None:
         found = replace(
             every,
-            longest=request.app.state.classroom.longest,
+            longest=LONGEST_OF_PUPIL,
             most_waiting=every.most_waiting // 2,  # the teacher has the other half of the line
         )
     waiting = (line.statistics().tasks_waiting for line in (found.quick, found.long))

@@ -1,4 +1,4 @@
-"""Pages that need no server: the workbench's own files, with another `api.js`.
+"""Pages that need no server: the workbench's own board and assistant, with another `api.js`.
 
 A page of a site links to files that all of its pages share. A page in one file holds their texts.
 """
@@ -8,103 +8,59 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from posixpath import dirname, join, normpath
 from string import Template
 from typing import Any
 
 from pylogic.draw.svg import escaped
 
 _STATIC = Path(__file__).parent / "static"
-_ELSEWHERE = {"js/api.js": "js/offline/api.js"}
-"""The modules in whose place others stand in a page without a server."""
-_IMPORT = re.compile(r'^((?:import|export)\b[^"\';]*)"(\.{1,2}/[^"]+)"', re.MULTILINE)
 PLAYER, SITE = "player", "site"
-"""The kinds of pages, each with a first module called so."""
-_STYLES = {
-    PLAYER: ("base", "board", "assistant", "offline"),
-    SITE: ("gallery",),
-}
-_LOOKS, _MODULES, _ICON = "site.css", "site.js", "icon.svg"
-"""The files that the pages of a site share."""
+"""The kinds of pages, each with a script and a template called so."""
+_LOOKS, _ICON = "offline.css", "icon.svg"
 
 
-def page(kind: str, title: str, root: str | None, **parts: str) -> str:
+def page(kind: str, title: str, root: str | None, told: Mapping[str, Any]) -> str:
     """A page of a kind: in one file, or of a site.
 
     Args:
         root: the folder of the site, as seen from the page.
-        parts: HTML for the body, by the names in its template.
+        told: what its script shows, as JSON.
     """
-    first = f'data-first="pylogic/js/offline/{kind}.js"'
+    files = shared(kind)
+    looks, script, icon = _LOOKS, f"{kind}.js", _ICON
     if root is None:
-        files = shared(kind)
-        icon = base64.b64encode(files[_ICON].encode()).decode()
+        packed = base64.b64encode(files[icon].encode()).decode()
         head = {
             "sources": "",
-            "icon": f"data:image/svg+xml;base64,{icon}",
-            "looks": f"<style>\n{files[_LOOKS]}</style>",
-            "modules": f"<script {first}>\n{files[_MODULES]}</script>",
+            "icon": f"data:image/svg+xml;base64,{packed}",
+            "looks": f"<style>\n{files[looks]}</style>",
+            "code": f'<script type="module">\n{files[script]}</script>',
         }
     else:
         head = {
             "sources": " 'self'",
-            "icon": f"{root}{_ICON}",
-            "looks": f'<link rel="stylesheet" href="{root}{_LOOKS}">',
-            "modules": f'<script defer {first} src="{root}{_MODULES}"></script>',
+            "icon": f"{root}{icon}",
+            "looks": f'<link rel="stylesheet" href="{root}{looks}">',
+            "code": f'<script defer src="{root}{script}"></script>',
         }
-    body = _text(f"offline_{kind}.html")
-    return Template(_text("offline.html").replace("$body", body)).substitute(
-        head,
-        title=escaped(title),
-        theme=_text("js/theme.js"),
-        **parts,
-    )
+    whole = _text("offline.html").replace("$body", _text(f"offline_{kind}.html"))
+    theme = _text("js/theme.js")
+    text = json.dumps(told, separators=(",", ":"))
+    data = base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
+    return Template(whole).substitute(head, title=escaped(title), theme=theme, data=data)
 
 
 def shared(*kinds: str) -> dict[str, str]:
     """The files that pages of these kinds share, by their names."""
-    modules: dict[str, str] = {}
-    for kind in kinds:
-        _add_module(f"js/offline/{kind}.js", modules)
-    packed = pack(compact(dict(sorted(modules.items()))))
-    return {
-        _LOOKS: "".join(_text(f"css/{name}.css") for kind in kinds for name in _STYLES[kind]),
-        _MODULES: f'{_text("js/offline/start.js")}("{packed}");\n',
-        _ICON: _text("icon.svg"),
-    }
+    bundled = (_LOOKS, *(f"{kind}.js" for kind in kinds))
+    return {_ICON: _text(_ICON), **{name: _text(f"bundle/{name}") for name in bundled}}
 
 
 def worker(version: str, names: Iterable[str]) -> str:
     """The service worker of a site with these files."""
     return f"{_text('js/offline/worker.js')}({json.dumps(version)}, {json.dumps(list(names))});\n"
-
-
-def compact(value: Any) -> str:
-    """A value as JSON without spaces."""
-    return json.dumps(value, separators=(",", ":"))
-
-
-def pack(text: str) -> str:
-    """A text as a page holds it; the same for the same text."""
-    return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
-
-
-def _add_module(path: str, modules: dict[str, str]) -> str:
-    """Add a module and those that it imports to others; returns the name that imports call it."""
-
-    def rename(statement: re.Match[str]) -> str:
-        return f'{statement[1]}"{_add_module(join(dirname(path), statement[2]), modules)}"'
-
-    path = normpath(path)
-    path = _ELSEWHERE.get(path, path)
-    name = f"pylogic/{path}"
-    if name not in modules:
-        modules[name] = ""  # modules may import each other
-        modules[name] = _IMPORT.sub(rename, _text(path))
-    return name
 
 
 def _text(name: str) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board
+from pylogic.explain.explanation import Step, find_noted_steps
 
 Data = Mapping[str, Any]
 
@@ -39,6 +40,12 @@ class Reel:
         self._earlier = 0
         """Looks that were told of narrower cells."""
         self._told = 0
+
+    def step(self, steps: Sequence[Step]) -> Data:
+        """The last of the steps so far: its words, which steps it needs, and its picture."""
+        step = steps[-1]
+        needs, frames = find_noted_steps(steps), self.frames(step.board())
+        return {**step.to_dict(), "words": str(step), "needs": needs, "frames": frames}
 
     def frames(self, board: Board | None) -> list[Data]:
         """The frames of a board, with the looks that no frame had before."""

@@ -18,7 +18,7 @@ from typing import Any
 from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
-from pylogic.explain.explanation import Explanation, Step, find_noted_steps
+from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.sheet import Drawing, Sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
@@ -28,7 +28,19 @@ from pylogic.solving.process import call
 from pylogic.solving.task import Task
 from pylogic.web.pictures import Reel, frames
 
-_OF_STEP = ("name", "cost", "words", "sentence", "cells", "causes", "entered", "because", "chain")
+_OF_STEP = (
+    "name",
+    "cost",
+    "words",
+    "sentence",
+    "cells",
+    "causes",
+    "entered",
+    "because",
+    "chain",
+    "needs",
+    "frames",
+)
 """The fields of a step that a page needs."""
 _OF_OUTCOME = ("status", "exhausted", "interrupted", "count", "cost", "horizon")
 """The fields of an outcome that a page needs."""
@@ -236,9 +248,8 @@ def _derivation(
 
     def add(step: Step) -> None:
         known.append(step)
-        whole = {**step.to_dict(), "words": str(step)}
-        said = {name: _without_places(whole[name]) for name in _OF_STEP}
-        steps.append({**said, "needs": find_noted_steps(known), "drawn": reel.frames(step.board())})
+        whole = reel.step(known)
+        steps.append({name: _without_places(whole[name]) for name in _OF_STEP})
 
     explanation, interruption = _until_limit(explain, drawn=True, on_step=add)
     if explanation is None:
@@ -262,7 +273,7 @@ def _first_step(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | N
     if not marks:
         return None
     return {
-        **{name: list[str]() for name in ("causes", "because", "chain", "needs", "drawn")},
+        **{name: list[str]() for name in ("causes", "because", "chain", "needs", "frames")},
         "name": "clue",
         "sentence": f"a clue says so by itself: {teller.words.tell(marks)}",
         "cells": list(map(list, teller.spots(atom for atom, _ in marks))),

@@ -13,7 +13,6 @@ import webbrowser
 from asyncio import CancelledError
 from collections.abc import Callable, Sequence
 from functools import partial
-from io import StringIO
 from pathlib import Path
 from threading import Thread
 from typing import NoReturn
@@ -76,7 +75,7 @@ def serve(
     tell(f"{page}?token={token}  (for {shown}; Ctrl-C ends it)")
     if classroom is not None:
         tell(f"{page}class?token={token}  (what to show: code, and who has solved)")
-        _tell_room(classroom, tell)
+        tell(f"Pupils open {classroom.link} and type the code {classroom.code}")
     # A browser can be opened that does not take the terminal.
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     has_screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
@@ -128,16 +127,6 @@ def _is_news(record: logging.LogRecord) -> bool:
     """Whether uvicorn says more than that the end has come amid an answer."""
     is_cancelled = record.exc_info and isinstance(record.exc_info[1], CancelledError)
     return not (is_cancelled or "graceful shutdown exceeded" in str(record.msg))
-
-
-def _tell_room(classroom: Classroom, tell: Callable[[str], None]) -> None:
-    """Tell what pupils do; on a screen with a picture of it for their telephones."""
-    tell(f"Pupils open {classroom.link} and type the code {classroom.code}")
-    if sys.stdout.isatty():
-        drawn = StringIO()
-        classroom.picture.terminal(drawn, border=2, compact=True)
-        for line in drawn.getvalue().splitlines():
-            tell(f"\x1b[97;40m{line}\x1b[0m")  # white, also on a light screen
 
 
 def _in_room(host: str, port: int) -> socket.socket:

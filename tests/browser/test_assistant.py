@@ -163,7 +163,7 @@ def test_tell_what_leaves_no_answer(board):
 
 
 def test_wait_for_a_server_that_is_away_and_ask_for_the_link_of_a_new_one(board, faults):
-    gone = re.compile(r"/api/(overview|openapi\.json)$")
+    gone = re.compile(r"/api/(overview$|changes)")
     board.route(gone, lambda route: route.abort())
     type_facts(board, " % more")
     expect(status(board)).to_contain_text("The server does not answer")

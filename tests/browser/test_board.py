@@ -29,6 +29,14 @@ def focused(page):
     return page.evaluate("document.activeElement.dataset.at")
 
 
+def test_ask_for_few_files_at_first(page):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    expect(page.locator(".assistant-status")).to_have_attribute("aria-busy", "false")
+    assert len(asked) <= 15, asked
+
+
 def test_shade_cells_by_mouse(page):
     back = page.get_by_role("button", name="Back to it")
     expect(back).to_be_disabled()

@@ -198,8 +198,8 @@ def test_follow_what_another_program_changes(open_page, workbench, faults):
         says(page, "you have unsaved changes. Nothing is overwritten.")
         assert path.read_text() == theirs
         page.get_by_role("button", name="Show both").click()
-        lines = page.get_by_role("region", name="Differences").locator("div")
-        expect(lines).to_have_text(["  size(2,3).", f"- {own}.", "+ clue(1,1,2).", "  "])
+        lines = page.get_by_role("textbox", name="Differences").locator(".cm-line, .cm-deletedLine")
+        expect(lines).to_have_text(["size(2,3).", f"{own}.", "clue(1,1,2).", ""])
         page.get_by_role("dialog").get_by_role("button", name=choice).click()
         expect(page).to_have_title("mine · Kuromasu · pylogic")
         expect(notices).to_have_count(0)

@@ -35,7 +35,7 @@ def foreign(open_page, elsewhere, faults):
 ELEMENTS = [
     '<script src="URLstatic/js/theme.js" ON></script>',
     '<img src="URLstatic/icon.svg" ON>',
-    '<link rel=stylesheet href="URLstatic/css/base.css" ON>',
+    '<link rel=stylesheet href="URLstatic/bundle/class.css" ON>',
     '<object data="URL" ON></object>',
 ]
 

@@ -86,19 +86,14 @@ def test_compare_two_orders(page):
     form.locator("input[name=seeds]").fill("3")
     expect(form).to_contain_text(re.compile("2 ways . 1 board . 3 runs = 6 runs"))
     compare.click()
-    report = form.get_by_role("region", name="What each way takes")
-    expect(report).to_be_visible()
-    expect(form.locator(".runs tbody tr")).to_have_count(6)
-    rows = [row.inner_text().split()[0] for row in report.locator("tbody tr").all()]
-    assert rows == ["given", "reversed"]
     expect(form.get_by_role("status")).to_contain_text("6 runs of 1 instance agree")
-    expect(form.locator("figure.plot svg").first).to_be_visible()
     with page.expect_download() as download:
         form.get_by_role("link", name="CSV").click()
     assert len(download.value.path().read_text().splitlines()) == 7
     with page.context.expect_page() as whole:
-        form.get_by_role("link", name="Open the whole report").click()
+        form.get_by_role("link", name="Open the report").click()
     expect(whole.value.get_by_role("heading", level=1)).to_contain_text("2 settings on 1 instance")
+    expect(whole.value.locator("figure svg").first).to_be_visible()
     assert whole.value.evaluate("getComputedStyle(document.body).maxWidth") != "none"
     assert faults(whole.value, impacts=()) == []
 

@@ -1,11 +1,10 @@
-// Texts: what follows, what differs, what a place is called, what a link holds.
+// Texts: what follows, what a place is called, what a link holds.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { capital } from "../../pylogic/web/static/js/assistant/sentence.js";
 import { smallestChange } from "../../pylogic/web/static/js/editor/view.js";
 import { nameOf, textOf } from "../../pylogic/web/static/js/editor/address.js";
-import { difference, nearby } from "../../pylogic/web/static/js/files/textdiff.js";
 import { isPermalink, linkTo, readLink } from "../../pylogic/web/static/js/files/permalink.js";
 import { EMPTY } from "../../pylogic/web/static/js/store.js";
 
@@ -24,14 +23,6 @@ test("a sentence begins with a capital, and an atom stays as it is", () => {
   assert.equal(capital("two cells (of a row) touch"), "Two cells (of a row) touch");
   assert.equal(capital("pair(2,3,2,2,black) holds"), "pair(2,3,2,2,black) holds");
   assert.equal(capital("expected, but a(1) does not hold"), "Expected, but a(1) does not hold");
-});
-
-test("lines of two texts are told apart, and what is far from a difference is left out", () => {
-  const lines = difference("a\nb\nc", "a\nx\nc\nd");
-  assert.deepEqual(lines.map((line) => line.join("")), [" a", "-b", "+x", " c", "+d"]);
-  const far = [..."abcdefghi"].join("\n");
-  const near = nearby(difference(far, `${far}\nj`), 1).map(([sign, line]) => sign + line);
-  assert.deepEqual(near, [" i", "+j"]);
 });
 
 test("a place is named by its text, or by the library that it is in", () => {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pylogic.web.routes import assistant, board, classroom, files, gallery, guide, rules, work
+from pylogic.web import classroom
+from pylogic.web.routes import assistant, board, files, gallery, guide, rules, work
 
 PANES = (board, rules, assistant, work, files, gallery, guide, classroom)
 ROUTERS = tuple(pane.router for pane in PANES)

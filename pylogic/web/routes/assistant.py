@@ -13,7 +13,7 @@ from pylogic.draw import svg
 from pylogic.errors import from_clingo
 from pylogic.explain import partial_board
 from pylogic.explain.explain import explain as explain_task
-from pylogic.explain.explanation import Explanation, Step, find_noted_steps
+from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
@@ -158,13 +158,8 @@ def explain(desk: Desk[Explained]) -> Data:
         steps.append(step)
         board = step.board()
         looks = [look for frame in board.frames for look in frame.cells.values()] if board else []
-        more = {
-            "words": str(step),
-            "needs": find_noted_steps(steps),
-            "has_candidates": any(look.candidates for look in looks),
-            "frames": reel.frames(board),
-        }
-        desk.send(("step", {**step.to_dict(), **more}))
+        has_candidates = any(look.candidates for look in looks)
+        desk.send(("step", {**reel.step(steps), "has_candidates": has_candidates}))
         if sum(known.is_entered for known in steps) == desk.asked.most:
             raise _EnoughError
 

@@ -14,7 +14,7 @@ from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import DEFAULT, Run
+from pylogic.experiments.runs import DEFAULT
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
 from pylogic.rules.encoding import GIVEN, Encoding
@@ -161,7 +161,7 @@ def _made(puzzle: Puzzle, made: GeneratedPuzzle) -> Data:
 
 @job(router, "/compare", LONG)
 def compare(desk: Desk[Compare]) -> Data:
-    """Solve instances in many ways: an event `run` for each run, then the report."""
+    """Solve instances in many ways: an event `run` after each run, then the report, a page."""
     keywords, own = desk.keywords, desk.facts
     wanted = keywords.pop("others")
     keywords["cpu_limit"] = keywords.pop("timeout")  # jobs of others may have the processors
@@ -178,44 +178,10 @@ def compare(desk: Desk[Compare]) -> Data:
         list(dict.fromkeys([desk.asked.instance, *others])),
         **keywords,
         on_start=lambda runs, _known: desk.send(("begun", {"runs": runs})),
-        on_run=lambda run: desk.send(("run", _run(run))),
+        on_run=lambda _run: desk.send(("run", {})),
     )
-    return _report(found)
-
-
-def _run(run: Run) -> Data:
-    figures = run.statistics
-    varied = {name: getattr(run.case.setting, name) for name in ("engine", "config", "heuristic")}
-    return {
-        **varied,
-        "labeling": run.case.setting.labeling,
-        "order": run.case.order,
-        "instance": run.case.instance,
-        "seed": run.case.seed,
-        "status": run.interrupted or run.status,
-        "seconds": run.cpu_seconds,
-        "choices": figures.choices,
-        "conflicts": figures.conflicts,
-        "inferences": figures.inferences,
-        "error": run.error,
-    }
-
-
-def _report(found: pylogic.Comparison) -> Data:
-    return {
-        "words": "; ".join(filter(None, (found.verdict, str(found)))),
-        "table": found.table,
-        "notes": found.notes,
-        "remarks": found.remarks,
-        "disagreements": [one.to_dict() for one in found.disagreements],
-        "plots": [
-            {"title": plot.title, "caption": plot.caption, "svg": plot.inked("currentColor")}
-            for plot in found.plots
-        ],
-        "page": found.page(),
-        "csv": found.to_csv(),
-        "json": found.to_dict(),
-    }
+    words = "; ".join(filter(None, (found.verdict, str(found))))
+    return {"words": words, "page": found.page(), "csv": found.to_csv(), "json": found.to_dict()}
 
 
 @job(router, "/trace", LONG)

@@ -12,5 +12,6 @@ export {
 export { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 export { acceptCompletion, autocompletion, snippetCompletion } from "@codemirror/autocomplete";
 export { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+export { unifiedMergeView } from "@codemirror/merge";
 export { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 export { tags } from "@lezer/highlight";

@@ -1,14 +1,11 @@
 // What is known of the present document: it is solved anew shortly after each change.
 
-import { get } from "../api.js";
-
 /** @import { ApiError } from "../api.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
 /** @import { Answer, Outcome } from "../replies.js" */
 /** @typedef {{ outcome: Outcome | null, error: ApiError | null, isOld: boolean }} Known */
 
-const AGAIN = 2000; // milliseconds
 /** @type {(keyof Document)[]} */
 const KEYS = ["puzzle", "instance", "rules", "facts", "constants"];
 
@@ -18,7 +15,6 @@ const KEYS = ["puzzle", "instance", "rules", "facts", "constants"];
 export function startSolving(app) {
   /** @type {Set<(known: Known) => void>} */
   const listeners = new Set();
-  let timer = 0;
   const solving = {
     /** @type {Known} */
     now: { outcome: null, error: null, isOld: true },
@@ -33,7 +29,6 @@ export function startSolving(app) {
   }
 
   async function solve() {
-    clearTimeout(timer);
     const document = app.store.now;
     if (!document.puzzle) return;
     const begin = performance.now();
@@ -47,8 +42,8 @@ export function startSolving(app) {
       if (error.interrupted) return know(stopped(found, error.interrupted, performance.now() - begin));
       tell({ outcome: null, error, isOld: false });
       app.emit("solved", null);
-      if (error.status === 0) timer = setTimeout(reconnect, AGAIN);
-      else app.emit("problems", error.problems ?? []);
+      // Whoever follows the folder has all panes ask again when the server is back.
+      if (error.status !== 0) app.emit("problems", error.problems ?? []);
     }
   }
 
@@ -60,17 +55,6 @@ export function startSolving(app) {
     tell({ outcome, error: null, isOld: false });
     app.emit("problems", outcome.remarks);
     app.emit("solved", told(outcome));
-  }
-
-  async function reconnect() {
-    try {
-      await get("openapi.json");
-    } catch (error) {
-      if (error.status === 0) timer = setTimeout(reconnect, AGAIN);
-      else tell({ outcome: null, error, isOld: false });
-      return;
-    }
-    solve();
   }
 
   app.store.on(KEYS, (_now, _before, changed) => {

@@ -2,6 +2,7 @@
 
 import { tint } from "./cells.js";
 import { createChanges } from "./facts.js";
+import { KINDS } from "./kinds.js";
 import { createPaths, createPlaces } from "./places.js";
 import { placeOf } from "./sheet.js";
 
@@ -10,14 +11,8 @@ import { placeOf } from "./sheet.js";
 /** @import { Point } from "./strokes.js" */
 
 const LONGEST = 4; // digits of a clue
-const PAINTED = ["area", "cage"]; // every cell has one, and dragging gives it to others
-const PLACED = ["between", "vertex"]; // what is chosen first is put where one clicks
 const ERASED = ["clue", "unknown", "circle", "object", "block", "arrow"];
 const AT_CORNERS = ["0", "1", "2", "3", "4"]; // numbers to choose from; others are typed
-// What can be chosen to be changed, in this order; the rest is typed into fields.
-const KINDS = ["clue", "circle", "arrow", "numbers", "between", "vertex", "centre", "object", "block", "cage",
-  "area", "path", "target", "sum", "outside", "slanted"];
-
 // The pen: what is changed, and with what cells are painted.
 /** @param {ReturnType<typeof createChanges>["entry"]} entry */
 function createPen(entry) {
@@ -28,16 +23,20 @@ function createPen(entry) {
   const listeners = new Set();
   const told = () => { for (const listen of listeners) listen(); };
   return {
-    get kinds() { return KINDS.filter(entry); },
+    get kinds() { return Object.keys(KINDS).filter(entry); },
     get kind() { return entry(chosen) ? chosen : this.kinds[0] ?? "clue"; },
     set kind(what) {
       chosen = what;
       if (this.isPainting) ids[what] ??= [...entry(what)?.cells.values() ?? []][0] ?? "1";
       told();
     },
-    get isPainting() { return PAINTED.includes(this.kind) && Boolean(entry(this.kind)); },
-    get isPlaced() { return PLACED.includes(this.kind) && Boolean(entry(this.kind)); },
+    get isPainting() { return this.is("painted"); },
+    get isPlaced() { return this.is("placed"); },
     get isPath() { return this.kind === "path" && Boolean(entry("path")); },
+    // A clue may be more than a number, or none.
+    get isTyped() { return Boolean(KINDS[this.kind]?.isTyped && (this.kind !== "clue" || entry("clue")?.values === 1)); },
+    /** @type {(how: "painted" | "placed") => boolean} */
+    is(how) { return KINDS[this.kind]?.how === how && Boolean(entry(this.kind)); },
     get isMark() { return entry(this.kind)?.values === 0; },
     get id() { return ids[this.kind] ?? (this.isPlaced ? this.ids[0] : null); },
     get ids() {
@@ -101,7 +100,12 @@ export function createEdit({ app, view }) {
   /** @type {(index: number, isSecond: boolean, point: Point) => void} */
   function press(index, isSecond, point) {
     typed = "";
-    if (places.press(index, point)) return;
+    if (!places.press(index, point)) act(index, isSecond);
+  }
+
+  // What a click, or Space, does to a whole cell.
+  /** @type {(index: number, isSecond?: boolean) => void} */
+  function act(index, isSecond = false) {
     if (pen.isPath) {
       paths.press(index);
     } else if (pen.isPainting) {
@@ -123,9 +127,12 @@ export function createEdit({ app, view }) {
   /** @type {(index: number, digit: string) => boolean} */
   function type(index, digit) {
     const { kind } = pen;
-    if (pen.isPlaced && digit !== ",") return pen.pick(digit), true;
-    const isTyped = kind === "numbers" || (digit !== "," && (kind === "arrow" || kind === "clue"));
-    if (!isTyped || (kind === "clue" && changes.entry(kind)?.values !== 1)) return false;
+    if (pen.isPlaced && digit !== ",") {
+      typed = (typed + digit).slice(-LONGEST).replace(/^0+(?=\d)/, "");
+      pen.pick(typed);
+      return true;
+    }
+    if (!pen.isTyped || (digit === "," && kind !== "numbers")) return false;
     if (typed === "") strokes += 1;
     const merge = `${kind} ${changes.key(index)} ${strokes}`;
     if (kind === "numbers") {
@@ -147,16 +154,7 @@ export function createEdit({ app, view }) {
     if (event.key === "?" && changes.entry("unknown")) return (typed = ""), question(index), true;
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
     if (event.key !== " " && event.key !== "Enter") return false;
-    if (pen.isPath) {
-      paths.press(index);
-    } else if (pen.isPainting) {
-      stroke = `paint ${(strokes += 1)}`;
-      paint(index);
-    } else if (pen.kind === "circle" && changes.entry("circle")) {
-      circle(index, false);
-    } else if (pen.isMark) {
-      toggle(index);
-    }
+    act(index);
     return true;
   }
 

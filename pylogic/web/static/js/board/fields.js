@@ -13,7 +13,6 @@ const SLANTS = { down: "↘↖", up: "↗↙" };
 /** @type {Record<string, string[]>} */
 const RIGHTWARDS = { down: ["top", "left"], up: ["bottom", "left"] };
 const BESIDE = ["outside", "slanted"];
-const ARROWS = { top: "↑", right: "→", bottom: "↓", left: "←" };
 const OPERATIONS = { any: "any", add: "+", sub: "−", mul: "×", div: "÷" };
 
 /** @type {(input: HTMLInputElement) => boolean} */
@@ -84,53 +83,30 @@ export function createFields({ view, edit }) {
   const follow = (label, what, more) => field(label, () => edit.changes.entry(what)?.cells.get(key(more)) ?? "",
     (text) => edit.changes.write(what, at(), more, text));
 
-  // A number of the chosen cell, and what is chosen with it.
-  /** @type {(what: string, label: string, choice: string, signs: Record<string, string>, first: string) => HTMLElement} */
-  function pair(what, label, choice, signs, first) {
-    const value = h("input", { inputMode: "numeric", ariaLabel: label });
-    const chosen = h("select", { ariaLabel: choice },
-      Object.entries(signs).map(([name, sign]) => h("option", { value: name }, sign)));
+  // The result of the chosen cell's cage, and the operation that makes it.
+  function target() {
+    const value = h("input", { inputMode: "numeric", ariaLabel: "Result" });
+    const chosen = h("select", { ariaLabel: "Operation" },
+      Object.entries(OPERATIONS).map(([name, sign]) => h("option", { value: name }, sign)));
     const write = () => {
       const number = value.value.trim();
       value.defaultValue = value.value;
-      edit.changes.write(what, at(), [], number && `${chosen.value},${number}`);
+      edit.changes.write("target", at(), [], number && `${chosen.value},${number}`);
     };
     value.onchange = chosen.onchange = write;
     updates.push(() => {
       if (isBeingTyped(value)) return;
-      const [name = first, number = ""] = edit.changes.entry(what)?.cells.get(key())?.split(",") ?? [];
+      const [name = "add", number = ""] = edit.changes.entry("target")?.cells.get(key())?.split(",") ?? [];
       [chosen.value, value.value, value.defaultValue] = [name, number, number];
     });
-    return h("label", { class: "field" }, h("span", {}, label), chosen, value);
-  }
-
-  // The numbers at the corners of the chosen cell.
-  function corners() {
-    const named = ["Top left", "Top right", "Bottom left", "Bottom right"];
-    return named.map((name, number) => {
-      const place = () => {
-        const [row, column] = placeOf(view.sheet, at());
-        return [row - Number(number < 2), column - Number(number % 2 === 0)];
-      };
-      return field(name, () => edit.changes.found("vertex", place().join(",")) ?? "",
-        (text) => edit.changes.place("vertex", [[place(), text === "" ? null : text]]));
-    });
-  }
-
-  function numbers() {
-    const place = () => placeOf(view.sheet, at());
-    return [field("Numbers", () => edit.changes.numbers("numbers", place()).join(","),
-      (text) => edit.changes.becomeNumbers("numbers", place(), text), () => "text")];
+    return [h("label", { class: "field" }, h("span", {}, "Result"), chosen, value)];
   }
 
   /** @type {Record<string, () => HTMLElement[]>} */
   const kinds = {
     outside: () => beside("outside"),
     slanted: () => beside("slanted"),
-    vertex: corners,
-    numbers,
-    arrow: () => [pair("arrow", "Number", "Towards", ARROWS, "top")],
-    target: () => [pair("target", "Result", "Operation", OPERATIONS, "add")],
+    target,
     sum: () => [follow("Across", "sum", ["across"]), follow("Down", "sum", ["down"])],
   };
   const made = kinds[edit.pen.kind]?.() ?? [];

@@ -1,13 +1,14 @@
 // The help dialog: what keys and clicks do in the mode that is on.
 
 import { h } from "../dom.js";
+import { KINDS } from "./kinds.js";
 import { COLOURS } from "./notes.js";
 import { VALUES } from "./play.js";
 import { isBorder, isWritten } from "./sheet.js";
 
 /** @import { Editing } from "./edit.js" */
+/** @import { Keys } from "./kinds.js" */
 /** @import { Playing } from "./play.js" */
-/** @typedef {[key: string, does: string][]} Keys */
 
 /** @type {Keys} */
 const MOVING = [
@@ -63,24 +64,7 @@ function editing(edit) {
   if (clue?.values === 1) keys.push(["Digits", "write the clue; 1, then 7, makes 17"]);
   if (clue?.values === 0) keys.push(["Click, Space, Enter", "put a clue there, or take it away"]);
   if (edit.changes.entry("unknown")) keys.push(["?, right click", "a clue whose number is not known"]);
-  if (edit.changes.entry("area")) {
-    keys.push(["Drag", "with Regions chosen: paint the region"],
-      ["Right click", "with Regions chosen: take this region to paint with"]);
-  }
-  /** @type {Record<string, Keys>} */
-  const more = {
-    between: [["Click, Shift and an arrow", "with Signs chosen: the sign over that side of the cell"]],
-    arrow: [["Click, Shift and an arrow", "with Arrows chosen: the arrow points there"],
-      ["Digits", "with Arrows chosen: its number"]],
-    numbers: [["Digits, comma", "with Several numbers chosen: 1,3 writes two"]],
-    vertex: [["Digits", "with Corners chosen: the number to put"],
-      ["Space, Enter", "with Corners chosen: put it at the bottom right of the cell"]],
-    path: [["Drag; Space, arrows, Space", "with Paths chosen: a path from cell to cell"],
-      ["Click, Delete", "with Paths chosen: take the paths through the cell away"]],
-    centre: [["Click, Space, Enter", "with Centres chosen: in the middle of the cell"],
-      ["Shift and an arrow, Shift and Space", "with Centres chosen: on that side, at the bottom right"]],
-  };
-  for (const what of edit.pen.kinds) keys.push(...more[what] ?? []);
+  for (const what of edit.pen.kinds) keys.push(...KINDS[what].keys ?? []);
   return [...keys, ["Delete, Backspace", "take the clue away"], ...MOVING];
 }
 

@@ -4,6 +4,7 @@ import { become, h, svg } from "../dom.js";
 import { createClock } from "./clock.js";
 import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
+import { KINDS } from "./kinds.js";
 import { COLOURS, NUMBERED } from "./notes.js";
 import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 
@@ -20,41 +21,13 @@ import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @type {Record<string, string>} */
-const NAMES = {
-  clue: "Clues", area: "Regions", cage: "Cages", circle: "Circles", block: "Blocked cells",
-  target: "Results", sum: "Sums", outside: "Numbers beside", slanted: "Diagonals", between: "Signs", vertex: "Corners", arrow: "Arrows",
-  numbers: "Several numbers", centre: "Centres", path: "Paths",
-};
 /** @type {(edit: Parts["edit"], what: string) => string} */
 function nameOf(edit, what) {
   const { predicate } = edit.changes.entry(what) ?? { predicate: what };
-  return NAMES[what] ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
+  return KINDS[what]?.name ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
 }
 /** @type {Record<string, string>} */
 const SIGNS = { less: "< ∧", greater: "> ∨", white: "○", black: "●", x: "X", v: "V" };
-const MARKED = "Click a cell to put one there, or to take it away.";
-/** @type {Record<string, (edit: Parts["edit"]) => string>} */
-const EDITING = {
-  clue: ({ pen }) => (pen.isMark ? "Click a cell to put a clue there, or to take it away."
-    : "Click a cell and type its clue."),
-  circle: ({ changes }) => ["Click a cell for a white circle",
-    ...(changes.entry("circle")?.choices ?? []).slice(1).map((colour) => `again for a ${colour} one`)].join(", ") + ".",
-  between: () => "Choose a sign, then click a side of a cell to put it there, or to take it away.",
-  vertex: () => "Choose a number, then click where cells meet, or write below the numbers at the corners.",
-  arrow: () => "Click a side of a cell: its arrow points there. Type its number, or write it below.",
-  numbers: () => "Click a cell and type its numbers, with commas between them, or write them below.",
-  centre: () => "Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",
-  object: () => MARKED,
-  block: () => MARKED,
-  area: () => "Choose a region, then drag over the cells that belong to it.",
-  cage: () => "Choose a cage, then drag over the cells that belong to it.",
-  path: () => "Drag from cell to cell: a path, from its beginning on. Click one to take it away.",
-  target: () => "Click a cell of a cage, then write below what its numbers make.",
-  sum: () => "Click a black cell, then write below the sums of the cells behind it.",
-  slanted: () => "Write below the numbers of the diagonals that begin at a cell of the border.",
-  outside: () => "Write the numbers beside the board below, with blanks between them.",
-};
 
 /** @type {{ kind: Noted | "", name: string, title: string }[]} */
 const PENCILS = [
@@ -178,7 +151,8 @@ const group = (name, ...children) => h("div", { class: "group", role: "group", a
 function hintOf({ app, view, play, edit }) {
   const { plays, edits, size, count } = view.sheet;
   if (app.store.now.mode === "edit") {
-    if (edits.length) return EDITING[edit.pen.kind]?.(edit) ?? "";
+    const { hint = "" } = KINDS[edit.pen.kind] ?? {};
+    if (edits.length) return typeof hint === "string" ? hint : hint(edit);
     return size ? "Only the size can be changed here; everything else is in the facts, beside the rules."
       : "The board of this puzzle is not made of cells: change its facts, beside the rules.";
   }
@@ -249,16 +223,16 @@ function swatch({ view }, choice) {
 /** @type {(parts: Parts, fields: HTMLElement | null) => HTMLElement[]} */
 function editing(parts, fields) {
   const { view, edit } = parts;
-  const clue = edit.changes.entry("clue");
-  const isTyped = clue?.values === 1 && edit.pen.kind === "clue";
-  const numbers = isTyped ? [...Array(10).keys()].map(String).map((digit) => (
-    button(digit, () => edit.type(view.grid.current, digit), { class: "digit typed" }))) : [];
+  const { isTyped } = edit.pen;
+  const signs = [...Array(10).keys(), ...(edit.pen.kind === "numbers" ? [","] : [])].map(String);
+  const numbers = isTyped ? signs.map((sign) => (
+    button(sign, () => edit.type(view.grid.current, sign), { class: "digit typed" }))) : [];
   const unknown = edit.pen.kind === "clue" && edit.changes.entry("unknown")
     && button("?", () => edit.question(view.grid.current), {
       class: "digit", title: "A clue whose number is not known",
     });
   const erase = isTyped && button("Erase", () => edit.clear(view.grid.current), {
-    title: "Take the clue of the chosen cell away (Delete)",
+    title: "Take what stands in the chosen cell away (Delete)",
   });
   const tools = edit.pen.kinds.length > 1 && group("What is changed", edit.pen.kinds.map((tool) => button(
     nameOf(edit, tool),
@@ -266,7 +240,7 @@ function editing(parts, fields) {
     { ariaPressed: String(edit.pen.kind === tool) },
   )));
   const line = edit.pen.isPainting || edit.pen.isPlaced ? swatches(parts) : numbers.length || unknown || erase
-    ? group("Clue of the chosen cell", ...numbers, unknown || null, erase || null) : null;
+    ? group("Into the chosen cell", ...numbers, unknown || null, erase || null) : null;
   return [
     tools || line ? h("div", { class: "line" }, tools || null, line) : null,
     fields,
@@ -281,9 +255,7 @@ function swatches({ edit }) {
     const numbers = pen.ids.map(Number).filter(Number.isFinite);
     pen.pick(String(Math.max(0, ...numbers) + 1));
   };
-  /** @type {Record<string, string>} */
-  const kinds = { area: "region", between: "sign", vertex: "number" };
-  const kind = kinds[pen.kind] ?? pen.kind;
+  const kind = KINDS[pen.kind].noun ?? pen.kind;
   return group(
     `${nameOf(edit, pen.kind)} to ${pen.isPainting ? "paint with" : "put"}`,
     pen.ids.map((id) => button(SIGNS[id] ?? id, () => pen.pick(id), {

@@ -1,9 +1,9 @@
 // Conflicts: files that another program has changed, followed, or shown beside the page's own text.
 
+import { EditorState, EditorView, unifiedMergeView } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";
 import { ask, dismiss, notify } from "./dialog.js";
 import * as drafts from "./drafts.js";
-import { difference, nearby } from "./textdiff.js";
 
 /** @import { App } from "../signals.js" */
 /** @import { Kind } from "../store.js" */
@@ -49,13 +49,14 @@ export function createConflicts({ store }, tell, save) {
 
   /** @type {(kind: Kind, file: File) => Promise<string | null>} */
   function compare(kind, file) {
-    const lines = nearby(difference(store.now[kind], file.text ?? ""));
-    const shown = lines.map(([sign, line]) =>
-      h("div", { class: { "-": "mine", "+": "theirs" }[sign] ?? "same" }, `${sign} ${line}`));
+    const shown = new EditorView({ doc: file.text ?? "", extensions: [
+      EditorState.readOnly.of(true), EditorView.contentAttributes.of({ "aria-label": "Differences" }),
+      unifiedMergeView({ original: store.now[kind], mergeControls: false, collapseUnchanged: {} }),
+    ] });
     return ask({ title: `Two versions of ${file.name}`, isWide: true,
-      content: [h("p", {}, h("span", { class: "mine" }, "− only in yours"), " ",
-        h("span", { class: "theirs" }, "+ only in the file")),
-      h("div", { class: "lines", tabIndex: 0, role: "region", "aria-label": "Differences" }, ...shown)],
+      content: [h("p", {}, h("span", { class: "mine" }, "only in yours"), " ",
+        h("span", { class: "theirs" }, "only in the file")),
+      h("div", { class: "lines" }, shown.dom)],
       buttons: [["mine", "Keep mine"], ["theirs", "Take theirs"]] });
   }
 

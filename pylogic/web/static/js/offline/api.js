@@ -7,7 +7,7 @@ import { boards } from "./boards.js";
 
 /** @import { Marks } from "../store.js" */
 /** @import { Exported } from "./boards.js" */
-/** @typedef {{ instance: string, marks: [string, boolean][] }} Asked */
+/** @typedef {{ instance: string, marks: [string, boolean][], parts: string[] }} Asked */
 /** @typedef {(name: string, data: any) => void} OnEvent */
 /** @typedef {{ signal?: AbortSignal, onEvent?: OnEvent }} How */
 
@@ -29,7 +29,7 @@ const ANSWERS = {
     if (!explained) return { status: outcome.status, conflicts: [], complete: false, interrupted: "timeout" };
     onEvent("board", { frames: explained.start });
     if (explained.own) onEvent("own", explained.own);
-    for (const step of explained.steps) onEvent("step", { ...step, frames: step.drawn });
+    for (const step of explained.steps) onEvent("step", step);
     return { ...explained, steps: [] };
   },
   answers({ outcome, solution = [] }, _marks, onEvent) {
@@ -44,8 +44,10 @@ export async function stream(path, given, how = {}) {
   const { onEvent = () => {} } = how;
   const asked = /** @type {Asked} */ (given);
   const board = boards.find(({ id }) => id === asked.instance);
-  if (!board || !ANSWERS[path] || (path === "answers" && !board.solution)) return refuse();
-  return ANSWERS[path](board, Object.fromEntries(asked.marks), onEvent);
+  if (!board || (path === "answers" && !board.solution)) return refuse();
+  const marks = Object.fromEntries(asked.marks);
+  if (path !== "overview") return (ANSWERS[path] ?? refuse)(board, marks, onEvent);
+  for (const part of asked.parts) onEvent(part, { found: ANSWERS[part](board, marks, onEvent) });
 }
 
 /** @type {(path: string, asked: object, signal?: AbortSignal) => Promise<any>} */

@@ -1,16 +1,15 @@
 // The boards of an exported page, and what was found of them when it was made.
 
-import { unpacked } from "./packed.js";
+import { told } from "./told.js";
 
 /** @import { Answer, Outcome } from "../replies.js" */
 /** @import { Step } from "../assistant/sentence.js" */
 /** @import { Picture } from "../board/film.js" */
 /** @import { Game } from "../board/game.js" */
 /** @import { Effects } from "./looks.js" */
-/** @typedef {Omit<Step, "frames"> & { needs: number[], drawn: Picture[] }} KnownStep `needs`: those that nobody can enter */
 /**
  * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
- *   own?: KnownStep | null, start: Picture[], steps: KnownStep[] }} Explained `own`: what clues say alone
+ *   own?: Step | null, start: Picture[], steps: Step[] }} Explained `own`: what clues say alone
  */
 /**
  * @typedef {object} Exported
@@ -26,5 +25,5 @@ import { unpacked } from "./packed.js";
  * @property {{ status: string, cautious: string[] | null, brave: string[] | null } | null} [shared] by several answers
  */
 
-/** @type {{ title: string, game: Game, boards: Exported[] }} */
-export const { title, game, boards } = await unpacked("boards").json();
+/** @type {{ title: string, game: Game, boards: Exported[], around?: [before: string, after: string] }} `around` are pages of a site */
+export const { title, game, boards, around } = await told;

@@ -3,9 +3,10 @@
 import * as assistant from "../assistant.js";
 import * as bar from "../bar.js";
 import * as board from "../board.js";
+import { createOverview } from "../overview.js";
 import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
-import { createOverview } from "./overview.js";
+import "./install.js";
 import * as shelf from "./shelf.js";
 
 const store = createStore();

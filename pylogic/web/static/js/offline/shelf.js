@@ -3,7 +3,7 @@
 import { capital } from "../assistant/sentence.js";
 import { find, h } from "../dom.js";
 import { isPermalink, readLink } from "../files/permalink.js";
-import { boards, game } from "./boards.js";
+import { around, boards, game, title } from "./boards.js";
 import { keep, kept } from "./kept.js";
 
 /** @import { App } from "../signals.js" */
@@ -17,6 +17,7 @@ export function start(app) {
   const list = h("select", { "aria-label": "Board", title: "Board", onchange: () => go(list.value) }, options);
   let isSolved = false;
   if (boards.length > 1) find("#files").append(list);
+  if (around) showPlace(around);
   find(".assistant-status").append(remark);
 
   // The address names the board, so that it stays on a reload and can be linked to.
@@ -73,6 +74,16 @@ export function start(app) {
 
   addEventListener("hashchange", follow);
   follow();
+}
+
+// On the page of a site: the way to the gallery of the kind, and to the boards before and after.
+/** @type {(around: [string, string]) => void} */
+function showPlace([before, after]) {
+  /** @type {(name: string, arrow: string, words: string) => HTMLElement | null} */
+  const way = (name, arrow, words) => name ? h("a", { href: `${name}.html`, "aria-label": words }, arrow) : null;
+  find("#bar h1").replaceChildren(h("a", { href: "index.html", title: "All boards", class: "back" }, title));
+  find("#files").append(...[way(before, "←", "The board before"), h("span", {}, boards[0].name),
+    way(after, "→", "The next board")].filter((one) => one !== null));
 }
 
 // Facts without comments and spaces, in their order as texts.

@@ -1,48 +1,60 @@
-// The gallery of a site: what was begun and solved of its boards, and the way of a permalink to its board.
+// The galleries of a site: all kinds, or the boards of one; what was begun and solved of them, and the
+// way of a permalink to its board.
 
 import * as bar from "../bar.js";
-import { find, findAll, h } from "../dom.js";
+import { counted, find, h } from "../dom.js";
 import { isPermalink, readLink } from "../files/permalink.js";
 import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
+import "./install.js";
 import { kept } from "./kept.js";
+import { told } from "./told.js";
 
-/** @typedef {{ name: string, id: string, title: string, look: string }} Listed of a board; `title` is that of its kind, `look` the style of its picture */
+/** @import { Game } from "../board/game.js" */
+/** @typedef {{ name: string, id: string, size: string, is_plain: boolean }} Listed of a board; a plain picture is dark on a dark page */
+/** @typedef {{ folder: string, title: string, boards: Listed[] }} Kind */
 
 const MOST_BEGUN = 6;
 const app = /** @type {any} */ ({ store: createStore(), ...createSignals() }); // nothing is asked here
-/** @type {Record<string, Listed[]>} the boards in each folder of the site, if this is its first page */
-const pages = JSON.parse(find("#pages").textContent || "{}");
+/** @type {{ kinds?: Kind[], title?: string, game?: Game, boards?: Listed[] }} all kinds, or one */
+const { kinds = [], title = "", game = [], boards = [] } = await told;
 
-const isSolved = (/** @type {string} */ id) => kept(id).isSolved === true;
-const isBegun = (/** @type {string} */ id) => {
+const isSolved = (/** @type {Listed} */ { id }) => kept(id).isSolved === true;
+const isBegun = (/** @type {Listed} */ { id }) => {
   const { marks, notes, isSolved: isDone } = kept(id);
   return !isDone && Object.keys({ ...marks, ...notes }).length > 0;
 };
 
-// Boards, each with what has become of it; and kinds, each with how many of its boards are solved.
-function tell() {
-  for (const told of findAll("[data-board] .state")) {
-    const id = told.closest("a")?.dataset.board ?? "";
-    told.textContent = isSolved(id) ? " · solved ✓" : isBegun(id) ? " · begun" : "";
-  }
-  for (const told of findAll("[data-kind] .state")) {
-    const solved = pages[told.closest("a")?.dataset.kind ?? ""].filter(({ id }) => isSolved(id)).length;
-    told.textContent = solved ? `, ${solved} solved` : "";
-  }
+/** @type {(href: string, folder: string, shown: Listed, words: string, more: string) => HTMLElement} */
+const tile = (href, folder, { name, is_plain: isPlain }, words, more) => h("li", {}, h("a", { class: "tile", href },
+  h("span", { class: isPlain ? "picture plain" : "picture" }, h("img", { src: `${folder}${name}.svg`, alt: "", loading: "lazy" })),
+  h("strong", {}, words), h("span", { class: "soft" }, more)));
+/** @type {(name: string, tiles: HTMLElement[]) => HTMLElement} */
+const list = (name, tiles) => h("ul", { class: "tiles", "aria-label": name }, tiles);
+
+function showKinds() {
+  const begun = kinds.flatMap(({ folder, title: kind, boards: own }) => own.filter(isBegun)
+    .map((board) => tile(`${folder}/${board.name}.html`, `${folder}/`, board, kind, board.name))).slice(0, MOST_BEGUN);
+  return [
+    h("header", {}, h("h2", {}, "Which puzzle?")),
+    ...(begun.length ? [h("h3", {}, "Go on"), list("Go on", begun)] : []),
+    h("h3", {}, "All kinds"),
+    list("All kinds", kinds.map(({ folder, title: kind, boards: own }) => {
+      const solved = own.filter(isSolved).length;
+      const more = counted(own.length, "board") + (solved ? `, ${solved} solved` : "");
+      return tile(`${folder}/index.html`, `${folder}/`, own[0], kind, more);
+    })),
+  ];
 }
 
-function goOn() {
-  const begun = Object.entries(pages)
-    .flatMap(([folder, boards]) => boards.map((board) => ({ folder, ...board })))
-    .filter(({ id }) => isBegun(id)).slice(0, MOST_BEGUN);
-  const tiles = begun.map(({ folder, name, title, look }) => h("li", {},
-    h("a", { class: "tile", href: `${folder}/${name}.html` },
-      h("span", { class: look, "aria-hidden": "true" }, h("img", { src: `${folder}/${name}.svg`, alt: "" })),
-      h("strong", {}, title), h("span", { class: "soft" }, name))));
-  const shown = [h("h3", {}, "Go on"), h("ul", { class: "tiles", "aria-label": "Go on" }, tiles)];
-  document.querySelector("#begun")?.replaceChildren(...(tiles.length ? shown : []));
-}
+const showBoards = () => [
+  h("header", {}, h("a", { href: "../index.html" }, "All kinds"), h("h2", {}, title),
+    h("div", { class: "game" }, game.map(([text, isItem]) => h("p", { class: isItem ? "item" : "" }, text)))),
+  list(`Boards of ${title}`, boards.map((board) => tile(`${board.name}.html`, "", board, board.name,
+    `${board.size}${isSolved(board) ? " · solved ✓" : isBegun(board) ? " · begun" : ""}`))),
+];
+
+const show = () => find("#gallery").replaceChildren(h("div", { class: "page" }, ...(kinds.length ? showKinds() : showBoards())));
 
 // A permalink of the workbench leads to the board that it is of, which looks whether it is the same.
 async function follow() {
@@ -50,7 +62,7 @@ async function follow() {
   try {
     const { puzzle, instance } = await readLink(location.hash);
     const names = [instance, instance.replace(`${puzzle}-`, "")];
-    const board = pages[puzzle]?.find(({ name }) => names.includes(name));
+    const board = kinds.find(({ folder }) => folder === puzzle)?.boards.find(({ name }) => names.includes(name));
     if (!board) throw new Error(`This link is of the board ${instance} of ${puzzle}, which is not here.`);
     location.replace(`${puzzle}/${board.name}.html${location.hash}`);
   } catch (error) {
@@ -59,12 +71,8 @@ async function follow() {
 }
 
 bar.start(app);
-tell();
-goOn();
-addEventListener("pageshow", () => { // a browser may show the page as it was before a board was played
-  tell();
-  goOn();
-});
+show();
+addEventListener("pageshow", ({ persisted }) => { if (persisted) show(); }); // as it was before a board was played
 addEventListener("hashchange", follow);
 await follow();
 document.documentElement.dataset.ready = "";

@@ -1,10 +1,9 @@
-// Compare: solve boards in many ways; rows appear as runs end, then the report.
+// Compare: solve boards in many ways; then the report can be opened.
 
 import { counted, h } from "../dom.js";
 import { asked } from "../store.js";
 import { createForm, field, number, remember, remembered, ticked, valuesOf } from "./form.js";
 import { createJob } from "./job.js";
-import { report } from "./report.js";
 import { LISTS, groups } from "./ways.js";
 
 /** @import { App } from "../signals.js" */
@@ -23,10 +22,6 @@ const UNASKED = {
   seeds: "10", random: "5", repeat: "1", timeout: "10",
 };
 const LONGEST = 600; // seconds that a job may take
-/** @type {Record<string, string>} */
-const COLUMNS = {
-  order: "order", engine: "engine", config: "preset", heuristic: "heuristic", labeling: "labeling",
-};
 
 /** @type {(app: App, choices: Choices) => HTMLElement} */
 export function create(app, choices) {
@@ -45,8 +40,7 @@ export function create(app, choices) {
   const more = h("div", { class: "lists" });
   const ofRandom = field("Random orders", random, { title: "How many orders of each random kind" });
   const sum = h("p", { class: "soft" });
-  const runs = createRuns();
-  const result = h("div", { class: "result" });
+  const result = h("p", { class: "links" });
   fields.append(first, ofRandom,
     field("Shuffled runs", seeds, {
       title: "Runs of each way, in each of which rules and facts stand in another order. "
@@ -56,7 +50,7 @@ export function create(app, choices) {
       field("Repeats", repeat, { title: "Runs that differ in nothing: they show how exact the clock is" }),
       field("Seconds for a run", timeout)));
   line.before(sum);
-  form.append(job.element, runs.element, result);
+  form.append(job.element, result);
 
   /** @type {(name: string) => boolean} */
   const isShuffle = (name) => name in (choices.now?.shuffles ?? {});
@@ -100,9 +94,6 @@ export function create(app, choices) {
     const about = app.store.now;
     let made = 0;
     let all = 0;
-    const varied = Object.keys(COLUMNS).filter((name) => chosen[/** @type {List} */ (`${name}s`)].length > 1);
-    const hasShuffles = chosen.orders.some(isShuffle) || varied.length === 0;
-    runs.begin([...new Set([...(hasShuffles ? ["order"] : []), ...varied])], chosen);
     result.replaceChildren();
     job.tell("reading the files");
     const found = await job.run("compare", asked({ ...about, marks: {} }, {
@@ -111,61 +102,31 @@ export function create(app, choices) {
       seeds: Number(seeds.value) || null, repeat: Number(repeat.value), timeout: Number(timeout.value),
     }), (name, data) => {
       if (name === "begun") all = data.runs;
-      else if (name === "run") {
-        made += 1;
-        runs.add(data);
-      }
+      else if (name === "run") made += 1;
       job.tell(made === all ? `${all} runs, drawing the report` : `${made} of ${all} runs`, made, all);
     });
     if (found === undefined) return;
     job.say(`${found.words}.`);
-    result.replaceChildren(report(found, about));
+    result.replaceChildren(...links(found, `${about.puzzle}-${about.instance}-comparison`));
     result.scrollIntoView({ block: "nearest" });
   }
 
   app.when("cancel-all", () => {
     result.replaceChildren();
-    runs.clear();
     job.say("");
   });
   return form;
 }
 
-// The table of the runs that have ended, the newest first.
-function createRuns() {
-  const heads = h("tr");
-  const rows = h("tbody");
-  const element = h("div", {
-    class: "runs", hidden: true, tabIndex: 0, role: "region", "aria-label": "Runs that have ended",
-  }, h("table", {}, h("thead", {}, heads), rows));
-  /** @type {string[]} */
-  let columns = [];
-  let hasBoards = false;
-  return {
-    element,
-    /** @type {(names: string[], chosen: Chosen) => void} */
-    begin(names, chosen) {
-      columns = names;
-      hasBoards = chosen.others.length > 0;
-      const steps = chosen.engines.every((name) => name === "clingo") ? "choices" : "steps";
-      const ways = [...names.map((name) => COLUMNS[name]), ...(hasBoards ? ["board"] : [])];
-      const titles = [...ways, "found", "seconds", steps];
-      heads.replaceChildren(...titles.map((title) => h("th", { scope: "col" }, title)));
-      rows.replaceChildren();
-      element.hidden = true;
-    },
-    /** @type {(run: any) => void} */
-    add(run) {
-      const steps = run.choices ?? run.inferences;
-      const ways = columns.map((name) => run[name].replace("default", "as usual"));
-      const cells = [...ways, ...(hasBoards ? [run.instance] : []), run.error ?? run.status,
-        run.seconds?.toFixed(3) ?? "", steps === null ? "" : `${steps}`];
-      rows.prepend(h("tr", { class: run.error ? "failure" : "" }, cells.map((cell) => h("td", {}, cell))));
-      element.hidden = false;
-    },
-    clear() {
-      rows.replaceChildren();
-      element.hidden = true;
-    },
-  };
+// The report, and the runs as tables: to be opened or kept under a name.
+/** @type {(found: { page: string, csv: string, json: object }, name: string) => HTMLElement[]} */
+function links({ page, csv, json }, name) {
+  /** @type {(words: string, text: string, type: string, more: object) => HTMLElement} */
+  const link = (words, text, type, more) => h("a", { href: URL.createObjectURL(new Blob([text], { type })), ...more }, words);
+  return [
+    link("Open the report", page, "text/html", { target: "_blank", rel: "noopener" }),
+    link("Download it", page, "text/html", { download: `${name}.html` }),
+    link("CSV", csv, "text/csv", { download: `${name}.csv` }),
+    link("JSON", JSON.stringify(json), "application/json", { download: `${name}.json` }),
+  ];
 }

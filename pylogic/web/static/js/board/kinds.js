@@ -1,0 +1,51 @@
+// The kinds of facts that are edited on the board: for each its tool, and what clicks, drags and keys do.
+
+/** @import { Editing } from "./edit.js" */
+/** @typedef {[key: string, does: string][]} Keys */
+/**
+ * @typedef {object} Kind
+ * @property {string} [name] of its tool; without one it is called as its predicate
+ * @property {string | ((edit: Editing) => string)} hint
+ * @property {"painted" | "placed"} [how] whether what is chosen first is given to cells by drags, or put where one clicks
+ * @property {string} [noun] for what is chosen
+ * @property {boolean} [isTyped] digits are typed into the chosen cell
+ * @property {Keys} [keys]
+ */
+
+const MARKED = "Click a cell to put one there, or to take it away.";
+
+/** @type {Record<string, Kind>} In the order of their tools. */
+export const KINDS = {
+  clue: { name: "Clues", isTyped: true,
+    hint: ({ pen }) => (pen.isMark ? "Click a cell to put a clue there, or to take it away." : "Click a cell and type its clue.") },
+  circle: { name: "Circles", hint: ({ changes }) => ["Click a cell for a white circle",
+    ...(changes.entry("circle")?.choices ?? []).slice(1).map((colour) => `again for a ${colour} one`)].join(", ") + "." },
+  arrow: { name: "Arrows", isTyped: true, hint: "Click a side of a cell: its arrow points there. Type its number.",
+    keys: [["Click, Shift and an arrow", "with Arrows chosen: the arrow points there"],
+      ["Digits", "with Arrows chosen: its number"]] },
+  numbers: { name: "Several numbers", isTyped: true, hint: "Click a cell and type its numbers, with commas between them.",
+    keys: [["Digits, comma", "with Several numbers chosen: 1,3 writes two"]] },
+  between: { name: "Signs", how: "placed", noun: "sign",
+    hint: "Choose a sign, then click a side of a cell to put it there, or to take it away.",
+    keys: [["Click, Shift and an arrow", "with Signs chosen: the sign over that side of the cell"]] },
+  vertex: { name: "Corners", how: "placed", noun: "number",
+    hint: "Choose a number, or type it, then click where cells meet.",
+    keys: [["Digits", "with Corners chosen: the number to put"],
+      ["Space, Enter", "with Corners chosen: put it at the bottom right of the cell"]] },
+  centre: { name: "Centres", hint: "Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",
+    keys: [["Click, Space, Enter", "with Centres chosen: in the middle of the cell"],
+      ["Shift and an arrow, Shift and Space", "with Centres chosen: on that side, at the bottom right"]] },
+  object: { hint: MARKED },
+  block: { name: "Blocked cells", hint: MARKED },
+  cage: { name: "Cages", how: "painted", noun: "cage", hint: "Choose a cage, then drag over the cells that belong to it." },
+  area: { name: "Regions", how: "painted", noun: "region", hint: "Choose a region, then drag over the cells that belong to it.",
+    keys: [["Drag", "with Regions chosen: paint the region"],
+      ["Right click", "with Regions chosen: take this region to paint with"]] },
+  path: { name: "Paths", hint: "Drag from cell to cell: a path, from its beginning on. Click one to take it away.",
+    keys: [["Drag; Space, arrows, Space", "with Paths chosen: a path from cell to cell"],
+      ["Click, Delete", "with Paths chosen: take the paths through the cell away"]] },
+  target: { name: "Results", hint: "Click a cell of a cage, then write below what its numbers make." },
+  sum: { name: "Sums", hint: "Click a black cell, then write below the sums of the cells behind it." },
+  outside: { name: "Numbers beside", hint: "Write the numbers beside the board below, with blanks between them." },
+  slanted: { name: "Diagonals", hint: "Write below the numbers of the diagonals that begin at a cell of the border." },
+};
