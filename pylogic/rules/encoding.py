@@ -26,7 +26,7 @@ from pylogic.rules.source import (
     in_order,
     parse_texts,
     read,
-    read_alone,
+    read_about,
     text_of,
 )
 from pylogic.rules.symbols import say
@@ -319,13 +319,13 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
 
 
 def describe(path: Path) -> Encoding:
-    """The encoding as its own file describes it, in a third of the time in which all is parsed.
+    """The encoding as its header and its part `about` describe it; nothing else is parsed.
 
     Raises:
-        NotFoundError, ProgramError: as `read_encoding`, apart from what is wrong in other files.
+        NotFoundError, ProgramError: as `read_encoding`, apart from what is wrong elsewhere.
     """
     try:
-        return encoding_of(path, read_alone(path))
+        return encoding_of(path, read_about(path))
     except ProgramError:  # said again with its place
         return read_encoding(path)
 

@@ -194,15 +194,23 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     return Reading(found, in_order(path, found, statements), messages)
 
 
-def read_alone(path: Path, limits: Limits = NO_LIMITS) -> Reading:
-    """Parse a file without what it includes; the places of its statements do not name it.
+def read_about(path: Path) -> Reading:
+    """Parse the part `about` of a file alone; the places of its statements do not name the file.
 
     Raises:
         NotFoundError, ProgramError, StoppedError: as `read`, with clingo's own words.
     """
-    source = _read(path, limits)
-    text = _without_includes(source.text)
-    return Reading({path: source}, *parse(str(path), ast.parse_string, text, limits))
+    text = text_of(path)
+    code = lexical.check(text, str(path))
+    parts = list(re.finditer(r"#program\s+(\w+)", code))
+    ends = [part.start() for part in parts[1:]]
+    own = (
+        text[part.start() : end]
+        for part, end in zip(parts, [*ends, len(text)], strict=True)
+        if part[1] == "about"
+    )
+    found = parse(str(path), ast.parse_string, "\n".join(own))
+    return Reading({path: Source(text, ())}, *found)
 
 
 _UNEXPECTED = "syntax error, unexpected"
