@@ -8,9 +8,11 @@ import click
 
 from pylogic.cli import options, output
 from pylogic.cli.output import Pen
+from pylogic.draw import clue_notes, view
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
+from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import VIEW
 from pylogic.solving.orders import clue_facts, expanded
@@ -39,18 +41,24 @@ def command(target: options.Target, orders: list[str], display: options.Display)
         _print_documentation(puzzle, display.as_json)
         return
     output.check_drawing(puzzle, display)
-    output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
-    constants, numbered = target.constants, expanded(orders)
+    names = expanded(orders)
+    tasks = [
+        puzzle.task(instance, order=order, constants=target.constants)
+        for order in (names or (GIVEN,))
+    ]
+    if display.as_json or VIEW not in puzzle.encoding.parts:
+        output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
     if display.as_json:
-        tasks = [puzzle.task(instance, order=order, constants=constants) for order in numbered]
-        orders_of = {"orders": list(map(_document, numbered, tasks))} if tasks else {}
+        orders_of = {"orders": list(map(_document, names, tasks))} if names else {}
         output.print_json({**instance.to_dict(), **orders_of})
-    elif numbered or VIEW in puzzle.encoding.parts:
-        first, *others = (
-            puzzle.draw(instance, order=order, constants=constants)
-            for order in (numbered or (None,))
-        )
-        board = first.beside(others)
+    elif names or VIEW in puzzle.encoding.parts:
+        drawn = [view.draw(task, puzzle.limits) for task in tasks]
+        output.print_remarks(drawn[0][1])
+        boards = [board for board, _ in drawn]
+        if names:
+            numbered = zip(boards, tasks, names, strict=True)
+            boards = [clue_notes.noted(*one, retries=None) for one in numbered]
+        board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
         Pen(display).save(lambda: [board], puzzle.encoding.title)
     else:

@@ -68,14 +68,15 @@ def board(
     return read(drawing, str(encoding.path), limits=limits)
 
 
-def draw(task: Task, limits: Limits) -> Board:
-    """The board that the part `view` draws of an instance, without an answer.
+def draw(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
+    """The board that the part `view` draws of an instance, without an answer; clingo's remarks.
 
     Raises:
         OptionError, ProgramError, StoppedError: as `board`, or the instance makes no sense.
     """
-    facts = grounding.ground(task, limits).facts
-    return board(task.encoding, facts, task.values, limits)
+    _check_part(task.encoding, VIEW)
+    drawing = grounding.ground(task, limits, VIEW)
+    return read(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
 
 
 def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
@@ -120,11 +121,15 @@ def _derive(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> tuple[clingo.Symbol, ...]:
+    _check_part(encoding, part)
+    return grounding.derive(encoding, part[0], atoms, constants, limits, PARTS[part]).facts
+
+
+def _check_part(encoding: Encoding, part: Signature) -> None:
     if part not in encoding.parts:
         does = "drawn" if part == VIEW else "scored"
         problem = f"there is no part {part[0]!r}: nothing can be {does}"
         raise ProgramError(Problem(problem, str(encoding.path)))
-    return grounding.derive(encoding, part[0], atoms, constants, limits, PARTS[part]).facts
 
 
 # ---- From drawing words to a board -------------------------------------------------------------

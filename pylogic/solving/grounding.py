@@ -26,7 +26,7 @@ from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import BASE, ERRORS, REASONS
+from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import as_facts, pack, say, unpack
 from pylogic.rules.syntax import Signature
@@ -56,8 +56,8 @@ class Grounding:
         return f"<Grounding: {len(self.facts)} facts>"
 
 
-def ground(task: Task, limits: Limits) -> Grounding:
-    """Ground and check an instance without solving it.
+def ground(task: Task, limits: Limits, part: Signature | None = None) -> Grounding:
+    """Ground and check an instance without solving it; with a part, what this derives of the facts.
 
     Raises:
         OptionError: see `check_options`.
@@ -65,7 +65,7 @@ def ground(task: Task, limits: Limits) -> Grounding:
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     check_options(task)
-    return call(partial(_ground, task), limits)
+    return call(partial(_ground, task, part), limits)
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
@@ -367,11 +367,14 @@ def listed(task: Task) -> list[clingo.Symbol]:
     return [clingo.Function(LISTED[0], pair) for pair in zip(clues, places, strict=True)]
 
 
-def _ground(task: Task) -> Grounding:
+def _ground(task: Task, part: Signature | None) -> Grounding:
     remarks: list[str] = []
     control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
-    facts = pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
-    return Grounding(facts, tuple(remarks))
+    facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
+    if part is not None:
+        alone = Task(task.encoding, constants=task.values)
+        facts = list(ground_part(alone, part[0], facts).facts(PARTS[part]))
+    return Grounding(pack(facts), tuple(remarks))
 
 
 def _derive(
