@@ -76,10 +76,9 @@ class Encoding:
     def __repr__(self) -> str:
         return f"<Encoding {self.path}>"
 
-    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
-        """The rules travel as text, apart from a pickle that has a `buffer_callback`."""
-        text = pickle.PickleBuffer(self._packed) if protocol >= 5 else self._packed
-        return parsed_again, (text,)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The rules travel as text."""
+        return parsed_again, (self._packed,)
 
     @cached_property
     def _packed(self) -> bytes:
