@@ -206,7 +206,7 @@ def read_about(path: Path) -> Reading:
     ends = [part.start() for part in parts[1:]]
     own = (
         text[part.start() : end]
-        for part, end in zip(parts, [*ends, len(text)], strict=True)
+        for part, end in zip(parts, [*ends, len(text)], strict=False)
         if part[1] == "about"
     )
     found = parse(str(path), ast.parse_string, "\n".join(own))
