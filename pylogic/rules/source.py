@@ -24,6 +24,7 @@ from pylogic.rules.cancellation import held
 from pylogic.rules.limits import NO_LIMITS, STEP, Limits
 
 _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
+_ABOUT = re.compile(r"#program\s+about\b.*?(?=#program|\Z)", re.DOTALL)
 _DEEPEST = 50
 """How many files may include each other in a row."""
 _NOT_OPENED = "file could not be opened"
@@ -201,15 +202,9 @@ def read_about(path: Path) -> Reading:
         NotFoundError, ProgramError, StoppedError: as `read`, with clingo's own words.
     """
     text = text_of(path)
-    code = lexical.check(text, str(path))
-    parts = list(re.finditer(r"#program\s+(\w+)", code))
-    ends = [part.start() for part in parts[1:]]
-    own = (
-        text[part.start() : end]
-        for part, end in zip(parts, [*ends, len(text)], strict=False)
-        if part[1] == "about"
-    )
-    found = parse(str(path), ast.parse_string, "\n".join(own))
+    own = "".join(_ABOUT.findall(text))
+    lexical.check(own, str(path))
+    found = parse(str(path), ast.parse_string, own)
     return Reading({path: Source(text, ())}, *found)
 
 
