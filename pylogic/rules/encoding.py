@@ -155,6 +155,18 @@ class Encoding:
         """
         return self._among(SEARCHED)
 
+    def supporting(self, part: Signature) -> tuple[ast.AST, ...]:
+        """The statements of a part, and those of a search that say what they look at."""
+        statements = self._among((BASE, part))
+        own = self.parts.get(part, ())
+        wanted = {used for rule in own for used, _ in syntax.uses(rule)}
+        needed: set[ast.AST] = set(own)
+        while more := {s for s in statements if s not in needed and syntax.heads(s) & wanted}:
+            needed |= more
+            wanted |= {used for rule in more for used, _ in syntax.uses(rule)}
+        kept = (*_GLOBAL, ast.ASTType.Program)
+        return tuple(s for s in statements if s in needed or s.ast_type in kept)
+
     @cached_property
     def has_heuristics(self) -> bool:
         """Whether there are #heuristic statements among those that every search grounds."""

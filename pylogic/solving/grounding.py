@@ -285,13 +285,30 @@ def ground_task(
         created.control.add("base", [], as_facts(listed(task)))
     parts += [(name, 0) for name in task.parts]
     created.ground(*((name, []) for name, _ in parts))
-    problems = [*_unknown_facts(created), *_reported_errors(created)]
-    if problems:
-        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
+    _check_facts(created)
     read = [*task.encoding.messages, *task.instance.messages]
     for remark in [*map(str.strip, read), *created.remarks(parts)]:
         send(remark)
     return created
+
+
+def check_sense(task: Task) -> None:
+    """Check that an instance makes sense; rules that the part `errors` does not look at are left
+    out.
+
+    Raises:
+        ProgramError: it makes none, or clingo rejects the part.
+    """
+    rules = task.encoding.supporting(ERRORS)
+    created = Program.of(task, chain(rules, task.instance.statements))
+    created.ground((BASE[0], []), (ERRORS[0], []))
+    _check_facts(created)
+
+
+def _check_facts(program: Program) -> None:
+    problems = [*_unknown_facts(program), *_reported_errors(program)]
+    if problems:
+        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
 
 def _unknown_facts(program: Program) -> Iterator[Problem]:
