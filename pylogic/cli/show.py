@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from pylogic.cli import options, output
@@ -16,7 +14,6 @@ from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import VIEW
 from pylogic.solving.orders import clue_facts, expanded
-from pylogic.solving.task import Task
 
 
 @click.command("show")
@@ -41,16 +38,14 @@ def command(target: options.Target, orders: list[str], display: options.Display)
         _print_documentation(puzzle, display.as_json)
         return
     output.check_drawing(puzzle, display)
-    names = expanded(orders)
-    tasks = [
-        puzzle.task(instance, order=order, constants=target.constants)
-        for order in (names or (GIVEN,))
-    ]
+    names, constants = expanded(orders), target.constants
+    tasks = [puzzle.task(instance, order=one, constants=constants) for one in names or (GIVEN,)]
     if display.as_json or VIEW not in puzzle.encoding.parts:
-        output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
+        output.print_remarks(puzzle.check(instance, constants=constants).remarks)
     if display.as_json:
-        orders_of = {"orders": list(map(_document, names, tasks))} if names else {}
-        output.print_json({**instance.to_dict(), **orders_of})
+        clues = ([str(c.symbol) for c in clue_facts(t.encoding, t.instance)] for t in tasks)
+        listed = [{"order": name, "clues": own} for name, own in zip(names, clues, strict=False)]
+        output.print_json({**instance.to_dict(), **({"orders": listed} if names else {})})
     elif names or VIEW in puzzle.encoding.parts:
         drawn = [view.draw(task, puzzle.limits) for task in tasks]
         output.print_remarks(drawn[0][1])
@@ -82,9 +77,3 @@ def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
             value = [f"{constant}={default}" for constant, default in value.items()]
         words = value if isinstance(value, str) else ", ".join(value)
         click.echo(f"{name.capitalize()}: {words or 'none'}")
-
-
-def _document(order: str, task: Task) -> dict[str, Any]:
-    """The clues of an instance in an order."""
-    clues = clue_facts(task.encoding, task.instance)
-    return {"order": order, "clues": [str(fact.symbol) for fact in clues]}

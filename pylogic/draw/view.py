@@ -64,8 +64,8 @@ def board(
         ProgramError: there is no `view` part, or it says what no board can show.
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
-    drawing = _derive(encoding, VIEW, atoms, constants, limits)
-    return read(drawing, str(encoding.path), limits=limits)
+    facts = _derive(encoding, VIEW, atoms, constants, limits)
+    return read(facts, str(encoding.path), limits=limits)
 
 
 def draw(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
@@ -99,8 +99,7 @@ def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
     found: dict[str, str | int] = {}
     for fact in _of_answer(encoding, SCORE, answer, limits):
         name, value = fact.arguments
-        is_a_number = value.type == clingo.SymbolType.Number
-        found[say(name)] = value.number if is_a_number else say(value)
+        found[say(name)] = value.number if value.type == clingo.SymbolType.Number else say(value)
     return found
 
 
@@ -108,8 +107,7 @@ def _of_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
     """The facts that a part derives from an answer, taken from the search if it has them."""
-    derived = answer.drawing[(VIEW, SCORE).index(part)] if answer.drawing else None
-    if derived is not None:
+    if answer.drawing and (derived := answer.drawing[(VIEW, SCORE).index(part)]) is not None:
         return unpack(derived)
     return _derive(encoding, part, answer.atoms, answer.constants, limits)
 
@@ -127,9 +125,8 @@ def _derive(
 
 def _check_part(encoding: Encoding, part: Signature) -> None:
     if part not in encoding.parts:
-        does = "drawn" if part == VIEW else "scored"
-        problem = f"there is no part {part[0]!r}: nothing can be {does}"
-        raise ProgramError(Problem(problem, str(encoding.path)))
+        words = f"nothing can be {'drawn' if part == VIEW else 'scored'}"
+        raise ProgramError(Problem(f"there is no part {part[0]!r}: {words}", str(encoding.path)))
 
 
 # ---- From drawing words to a board -------------------------------------------------------------
@@ -207,10 +204,9 @@ class Known:
 
     def word(self, fact: clingo.Symbol) -> _Word:
         """The word of a fact."""
-        word = self._words.get(fact)
-        if word is None:
-            word = self._words[fact] = _word(fact)
-        return word
+        if fact not in self._words:
+            self._words[fact] = _word(fact)
+        return self._words[fact]
 
     def slot(self, word: _Word, size: Place) -> tuple[_Slot, str]:
         """The slot and the value of a word."""
@@ -238,8 +234,7 @@ class View:
             ProgramError: clingo rejects the part, or it says what no board can show.
         """
         made = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
-        drawing = made.facts(PARTS[VIEW])
-        return read(drawing, str(self._task.encoding.path), known=self._known)
+        return read(made.facts(PARTS[VIEW]), str(self._task.encoding.path), known=self._known)
 
 
 def _word(fact: clingo.Symbol) -> _Word:

@@ -199,7 +199,6 @@ class Camera:
         always = self._certain.program.facts(task.encoding.visible)
         self._view = view.View(task, {*glossary.facts, *always})
         self._blank = self._view.board(())
-        self._is_played = bool(entries.played(task.encoding))
         self._spot = spots_entered(task.encoding)
         names = task.encoding.mentioned(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
@@ -220,7 +219,7 @@ class Camera:
         if not atoms:  # what contradicts itself has no consequences, and is seen all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
         drawn = self._view.board(atoms)
-        if self._is_played:
+        if entries.played(self._task.encoding):
             drawn = with_signs(drawn, self._blank, shot.known, self._spot)
         inside = region(self._task, self._facts, shot.deduction, self._rules)
         about: dict[Spot, str] = dict.fromkeys(inside, "region")
