@@ -307,7 +307,7 @@ class Puzzle:
         from pylogic.draw import clue_notes, view  # most runs do without
 
         task, limits = self._begin_task(instance, {**asked, "order": order or GIVEN}, Guided)
-        board = view.draw(task, limits.extended(_GRACE))
+        board, _ = view.draw(task, limits.extended(_GRACE))
         return board if order is None else clue_notes.noted(board, task, order, retries)
 
     def sheet(

@@ -163,8 +163,6 @@ mate(X) :- person(X). person(anna; bert).
          "add cell(R, C) to the condition after the colon, or to the body"),
         ("#minimize { V, R, C : not value(R, C, V) }.",
          "add cell(R, C) and possible(V) after the colon"),
-        ("p(X) :- cell(X+Y, _).", "X and Y are unsafe: no positive atom of the body gives them"
-         " values; (X+Y) in cell((X+Y), _) gives them none: they could be many"),
         ("p(X, Y) :- mate(X).", "Y is unsafe: no positive atom of the body gives it a value"),
     ],
 )  # fmt: skip

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from pylogic.cli import options, output
 from pylogic.cli.output import Pen
+from pylogic.draw import clue_notes, view
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
+from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import VIEW
 from pylogic.solving.orders import clue_facts, expanded
-from pylogic.solving.task import Task
 
 
 @click.command("show")
@@ -39,18 +38,22 @@ def command(target: options.Target, orders: list[str], display: options.Display)
         _print_documentation(puzzle, display.as_json)
         return
     output.check_drawing(puzzle, display)
-    output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
-    constants, numbered = target.constants, expanded(orders)
+    names, constants = expanded(orders), target.constants
+    tasks = [puzzle.task(instance, order=one, constants=constants) for one in names or (GIVEN,)]
+    if display.as_json or VIEW not in puzzle.encoding.parts:
+        output.print_remarks(puzzle.check(instance, constants=constants).remarks)
     if display.as_json:
-        tasks = [puzzle.task(instance, order=order, constants=constants) for order in numbered]
-        orders_of = {"orders": list(map(_document, numbered, tasks))} if tasks else {}
-        output.print_json({**instance.to_dict(), **orders_of})
-    elif numbered or VIEW in puzzle.encoding.parts:
-        first, *others = (
-            puzzle.draw(instance, order=order, constants=constants)
-            for order in (numbered or (None,))
-        )
-        board = first.beside(others)
+        clues = ([str(c.symbol) for c in clue_facts(t.encoding, t.instance)] for t in tasks)
+        listed = [{"order": name, "clues": own} for name, own in zip(names, clues, strict=False)]
+        output.print_json({**instance.to_dict(), **({"orders": listed} if names else {})})
+    elif names or VIEW in puzzle.encoding.parts:
+        drawn = [view.draw(task, puzzle.limits) for task in tasks]
+        output.print_remarks(drawn[0][1])
+        boards = [board for board, _ in drawn]
+        if names:
+            numbered = zip(boards, tasks, names, strict=True)
+            boards = [clue_notes.noted(*one, retries=None) for one in numbered]
+        board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
         Pen(display).save(lambda: [board], puzzle.encoding.title)
     else:
@@ -74,9 +77,3 @@ def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
             value = [f"{constant}={default}" for constant, default in value.items()]
         words = value if isinstance(value, str) else ", ".join(value)
         click.echo(f"{name.capitalize()}: {words or 'none'}")
-
-
-def _document(order: str, task: Task) -> dict[str, Any]:
-    """The clues of an instance in an order."""
-    clues = clue_facts(task.encoding, task.instance)
-    return {"order": order, "clues": [str(fact.symbol) for fact in clues]}

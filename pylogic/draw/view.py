@@ -64,18 +64,19 @@ def board(
         ProgramError: there is no `view` part, or it says what no board can show.
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
-    drawing = _derive(encoding, VIEW, atoms, constants, limits)
-    return read(drawing, str(encoding.path), limits=limits)
+    facts = _derive(encoding, VIEW, atoms, constants, limits)
+    return read(facts, str(encoding.path), limits=limits)
 
 
-def draw(task: Task, limits: Limits) -> Board:
-    """The board that the part `view` draws of an instance, without an answer.
+def draw(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
+    """The board that the part `view` draws of an instance, without an answer; clingo's remarks.
 
     Raises:
         OptionError, ProgramError, StoppedError: as `board`, or the instance makes no sense.
     """
-    facts = grounding.ground(task, limits).facts
-    return board(task.encoding, facts, task.values, limits)
+    _check_part(task.encoding, VIEW)
+    drawing = grounding.ground(task, limits, VIEW)
+    return read(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
 
 
 def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
@@ -98,8 +99,7 @@ def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
     found: dict[str, str | int] = {}
     for fact in _of_answer(encoding, SCORE, answer, limits):
         name, value = fact.arguments
-        is_a_number = value.type == clingo.SymbolType.Number
-        found[say(name)] = value.number if is_a_number else say(value)
+        found[say(name)] = value.number if value.type == clingo.SymbolType.Number else say(value)
     return found
 
 
@@ -107,8 +107,7 @@ def _of_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
     """The facts that a part derives from an answer, taken from the search if it has them."""
-    derived = answer.drawing[(VIEW, SCORE).index(part)] if answer.drawing else None
-    if derived is not None:
+    if answer.drawing and (derived := answer.drawing[(VIEW, SCORE).index(part)]) is not None:
         return unpack(derived)
     return _derive(encoding, part, answer.atoms, answer.constants, limits)
 
@@ -120,11 +119,14 @@ def _derive(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> tuple[clingo.Symbol, ...]:
-    if part not in encoding.parts:
-        does = "drawn" if part == VIEW else "scored"
-        problem = f"there is no part {part[0]!r}: nothing can be {does}"
-        raise ProgramError(Problem(problem, str(encoding.path)))
+    _check_part(encoding, part)
     return grounding.derive(encoding, part[0], atoms, constants, limits, PARTS[part]).facts
+
+
+def _check_part(encoding: Encoding, part: Signature) -> None:
+    if part not in encoding.parts:
+        words = f"nothing can be {'drawn' if part == VIEW else 'scored'}"
+        raise ProgramError(Problem(f"there is no part {part[0]!r}: {words}", str(encoding.path)))
 
 
 # ---- From drawing words to a board -------------------------------------------------------------
@@ -202,10 +204,9 @@ class Known:
 
     def word(self, fact: clingo.Symbol) -> _Word:
         """The word of a fact."""
-        word = self._words.get(fact)
-        if word is None:
-            word = self._words[fact] = _word(fact)
-        return word
+        if fact not in self._words:
+            self._words[fact] = _word(fact)
+        return self._words[fact]
 
     def slot(self, word: _Word, size: Place) -> tuple[_Slot, str]:
         """The slot and the value of a word."""
@@ -233,8 +234,7 @@ class View:
             ProgramError: clingo rejects the part, or it says what no board can show.
         """
         made = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
-        drawing = made.facts(PARTS[VIEW])
-        return read(drawing, str(self._task.encoding.path), known=self._known)
+        return read(made.facts(PARTS[VIEW]), str(self._task.encoding.path), known=self._known)
 
 
 def _word(fact: clingo.Symbol) -> _Word:

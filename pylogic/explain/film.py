@@ -23,7 +23,7 @@ from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.rules.vocabulary import EDGE, LINK
-from pylogic.solving.consequences import CAUTIOUS, Certain, Consequences
+from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.grounding import ground_part
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import call
@@ -195,10 +195,10 @@ class Camera:
     def __init__(self, task: Task, glossary: Glossary) -> None:
         self._task = task
         self._values = glossary.values
-        self._certain = Certain(task)
-        self._view = view.View(task, {*glossary.facts, *self._certain.facts})
+        self._certain = Consequences(task, has_constraints=False)
+        always = self._certain.program.facts(task.encoding.visible)
+        self._view = view.View(task, {*glossary.facts, *always})
         self._blank = self._view.board(())
-        self._is_played = bool(entries.played(task.encoding))
         self._spot = spots_entered(task.encoding)
         names = task.encoding.mentioned(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
@@ -215,11 +215,11 @@ class Camera:
 
         So do those that are `used`.
         """
-        atoms = self._certain.find(shot.known)
-        if atoms is None:  # what contradicts itself has no consequences, and is seen all the same
+        atoms = self._certain.find(CAUTIOUS, shot.known)
+        if not atoms:  # what contradicts itself has no consequences, and is seen all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
         drawn = self._view.board(atoms)
-        if self._is_played:
+        if entries.played(self._task.encoding):
             drawn = with_signs(drawn, self._blank, shot.known, self._spot)
         inside = region(self._task, self._facts, shot.deduction, self._rules)
         about: dict[Spot, str] = dict.fromkeys(inside, "region")

@@ -164,7 +164,7 @@ def _check_sense(task: Task) -> None:
     """
     rows, cols = task.instance.size or (1, 1)
     if ERRORS in task.encoding.parts and rows * cols <= LARGEST:
-        grounding.ground_task(task)
+        grounding.check_sense(task)
 
 
 def _check_same(

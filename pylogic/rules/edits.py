@@ -175,7 +175,7 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
         ProgramError: says which rule.
     """
     for fact, rule in product(facts, page.rules):
-        if syntax.unsigned(_signature(fact)) in syntax.heads(rule):
+        if syntax.unsigned(syntax.signature_of(fact)) in syntax.heads(rule):
             begin = rule.location.begin
             words = f"{fact} may follow from this rule: change it in the text"
             raise ProgramError(Problem(words, name, begin.line, begin.column))
@@ -197,7 +197,7 @@ def _lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
     for (signature, *_), group in groupby(new, key=partial(_beginning, 1)):
         facts = tuple(group)
         line = as_facts(facts)
-        same = [piece for piece in page.pieces if _signature(piece.facts[0]) == signature]
+        same = [piece for piece in page.pieces if syntax.signature_of(piece.facts[0]) == signature]
         before = [piece for piece in same if piece.facts[-1] < facts[0]]
         if not same:
             last += f"{line}\n"
@@ -234,10 +234,8 @@ def _written(text: str, edits: Iterable[_Edit]) -> str:
     return re.sub(rf"[ \t]*{_GONE}[ \t{_GONE}]*(?=\n|\Z)|{_GONE}[ \t]*", "", text)
 
 
-def _signature(fact: clingo.Symbol) -> tuple[str, int]:
-    return f"{'' if fact.positive else '-'}{fact.name}", len(fact.arguments)
-
-
 def _beginning(count: int, fact: clingo.Symbol) -> tuple[object, ...]:
     """The predicate of a fact, and its first arguments if it has more: 1 its row, 2 its cell."""
-    return _signature(fact), *(fact.arguments[:count] if len(fact.arguments) > count else ())
+    return syntax.signature_of(fact), *(
+        fact.arguments[:count] if len(fact.arguments) > count else ()
+    )

@@ -26,7 +26,7 @@ from pylogic.rules.source import (
     in_order,
     parse_texts,
     read,
-    read_alone,
+    read_about,
     text_of,
 )
 from pylogic.rules.symbols import say
@@ -76,10 +76,9 @@ class Encoding:
     def __repr__(self) -> str:
         return f"<Encoding {self.path}>"
 
-    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
-        """The rules travel as text, apart from a pickle that has a `buffer_callback`."""
-        text = pickle.PickleBuffer(self._packed) if protocol >= 5 else self._packed
-        return parsed_again, (text,)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The rules travel as text."""
+        return parsed_again, (self._packed,)
 
     @cached_property
     def _packed(self) -> bytes:
@@ -155,6 +154,18 @@ class Encoding:
         Adding what is never grounded takes a tenth of the time of a small puzzle.
         """
         return self._among(SEARCHED)
+
+    def supporting(self, part: Signature) -> tuple[ast.AST, ...]:
+        """The statements of a part, and those of a search that say what they look at."""
+        statements = self._among((BASE, part))
+        own = self.parts.get(part, ())
+        wanted = {used for rule in own for used, _ in syntax.uses(rule)}
+        needed: set[ast.AST] = set(own)
+        while more := {s for s in statements if s not in needed and syntax.heads(s) & wanted}:
+            needed |= more
+            wanted |= {used for rule in more for used, _ in syntax.uses(rule)}
+        kept = (*_GLOBAL, ast.ASTType.Program)
+        return tuple(s for s in statements if s in needed or s.ast_type in kept)
 
     @cached_property
     def has_heuristics(self) -> bool:
@@ -319,13 +330,13 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
 
 
 def describe(path: Path) -> Encoding:
-    """The encoding as its own file describes it, in a third of the time in which all is parsed.
+    """The encoding as its header and its part `about` describe it; nothing else is parsed.
 
     Raises:
-        NotFoundError, ProgramError: as `read_encoding`, apart from what is wrong in other files.
+        NotFoundError, ProgramError: as `read_encoding`, apart from what is wrong elsewhere.
     """
     try:
-        return encoding_of(path, read_alone(path))
+        return encoding_of(path, read_about(path))
     except ProgramError:  # said again with its place
         return read_encoding(path)
 

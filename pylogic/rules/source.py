@@ -24,6 +24,7 @@ from pylogic.rules.cancellation import held
 from pylogic.rules.limits import NO_LIMITS, STEP, Limits
 
 _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
+_ABOUT = re.compile(r"#program\s+about\b.*?(?=#program|\Z)", re.DOTALL)
 _DEEPEST = 50
 """How many files may include each other in a row."""
 _NOT_OPENED = "file could not be opened"
@@ -194,15 +195,17 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     return Reading(found, in_order(path, found, statements), messages)
 
 
-def read_alone(path: Path, limits: Limits = NO_LIMITS) -> Reading:
-    """Parse a file without what it includes; the places of its statements do not name it.
+def read_about(path: Path) -> Reading:
+    """Parse the part `about` of a file alone; the places of its statements do not name the file.
 
     Raises:
         NotFoundError, ProgramError, StoppedError: as `read`, with clingo's own words.
     """
-    source = _read(path, limits)
-    text = _without_includes(source.text)
-    return Reading({path: source}, *parse(str(path), ast.parse_string, text, limits))
+    text = text_of(path)
+    own = "".join(_ABOUT.findall(text))
+    lexical.check(own, str(path))
+    found = parse(str(path), ast.parse_string, own)
+    return Reading({path: Source(text, ())}, *found)
 
 
 _UNEXPECTED = "syntax error, unexpected"

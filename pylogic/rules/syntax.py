@@ -33,6 +33,11 @@ def signature(atom: str) -> Signature:
     return next(places(parsed(f"{text}.")[-1]))[0]
 
 
+def signature_of(atom: clingo.Symbol) -> Signature:
+    """Name and arity of an atom; a name that begins with `-` is a negative one's."""
+    return "-" * atom.negative + atom.name, len(atom.arguments)
+
+
 def parsed(text: str) -> list[ast.AST]:
     """The statements of a text of our own, without the #program that clingo begins with."""
     found: list[ast.AST] = []

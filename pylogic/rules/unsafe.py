@@ -106,7 +106,7 @@ class _Case:
             return f"; did you mean {near}?"
         chosen = self.chosen()
         if not chosen:
-            return self.computed()
+            return ""
         added = " and ".join(map(str, chosen))
         if self.statement.ast_type != ast.ASTType.Rule:
             return f"; add {added} after the colon"
@@ -131,14 +131,6 @@ class _Case:
             found.append(f"{lowered[near[0]]} instead of {name}")
         return " and ".join(found)
 
-    def computed(self) -> str:
-        """Advice where a variable stands in an atom only as a part of a computation."""
-        for atom in self.positive:
-            for argument in atom.arguments:
-                if len(set(_VARIABLE.findall(argument)) & set(self.names)) > 1:
-                    return f"; {argument} in {atom} gives them none: they could be many"
-        return ""
-
     def chosen(self) -> list[_Atom]:
         """The fewest atoms of those that fit best, and give the variables their values."""
         left, chosen = set(self.names), []
@@ -154,28 +146,18 @@ class _Case:
     def candidates(self) -> list[_Atom]:
         """Atoms that could give the variables values, those that fit best first.
 
-        What the other values of an argument come from; the atom of a variable of the same kind;
-        and what other rules and the documentation call by that name.
+        The atom of a variable of the same kind, and what other rules and the documentation call by
+        that name.
         """
         circular, names = syntax.heads(self.statement), set(self.names)
         rules = [s for s in self.encoding.statements if s.ast_type == ast.ASTType.Rule]
-        found = dict.fromkeys((*self.by_argument(rules), *self.by_twin(), *self.by_name()))
+        found = dict.fromkeys((*self.by_twin(), *self.by_name()))
         fits = [a for a in found if a.signature not in circular and a.variables & names]
         unused = [a for a in fits if str(a) not in map(str, self.used)]
         if len(unused) < 2:
             return unused
         plain = {*syntax.signatures(rules)} - syntax.chosen(rules)  # of a long file a second
         return sorted(unused, key=lambda atom: atom.signature not in plain)
-
-    def by_argument(self, rules: Sequence[ast.AST]) -> Iterator[_Atom]:
-        """Where rules of a predicate take the values of the argument that a variable stands in."""
-        for used in self.used:
-            for rule in rules if used.variables.intersection(self.names) else ():
-                for head in _atoms(syntax.derives(rule)) if rule is not self.statement else ():
-                    if head.signature == used.signature:
-                        pairs = zip(head.arguments, used.arguments, strict=True)
-                        meant = {h: u for h, u in pairs if u in self.variables}
-                        yield from (atom.renamed(meant) for atom in _binding(rule))
 
     def by_twin(self) -> Iterator[_Atom]:
         """The atom of R and C with R' and C' instead; that of X with Y, compared with X."""
@@ -194,7 +176,7 @@ class _Case:
     def by_name(self) -> Iterator[_Atom]:
         """Atoms of other rules and of the documentation with the same variable names."""
         elsewhere = (s for s in self.encoding.statements if s is not self.statement)
-        atoms = [atom for other in elsewhere for atom in _positive(other)]
+        atoms = [atom for other in elsewhere for atom in _atoms(syntax.uses(other))]
         texts = (source.text for source in self.encoding.sources.values())
         for predicate in (p for text in texts for p in documentation.documented(text, "")):
             inner = re.sub(r"^[^(]*\(?|\)$", "", predicate.template)
@@ -221,19 +203,6 @@ def _positive(statement: ast.AST) -> list[_Atom]:
         if literal.atom.ast_type == ast.ASTType.SymbolicAtom
         for atom in _atoms(syntax.places(literal))
     ]
-
-
-def _binding(rule: ast.AST) -> list[_Atom]:
-    """The atoms of a rule, also of conditions, that give its variables values."""
-    derived = [node.location for _, node in syntax.derives(rule)]
-    inner = (
-        place
-        for literal in syntax.nodes(rule.head)
-        if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
-        for place in syntax.places(literal)
-        if place[1].location not in derived
-    )
-    return [*_positive(rule), *_atoms(inner)]
 
 
 def _atoms(places: Iterable[syntax.Place]) -> list[_Atom]:

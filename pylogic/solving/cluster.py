@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, wait
 from contextlib import ExitStack, suppress
-from itertools import islice
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError, missing_package
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import cluster_task
-from pylogic.solving.cluster_task import Order, check_versions, versions
+from pylogic.solving.cluster_task import check_versions, versions
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -83,12 +83,10 @@ class Cluster:
         """Send a task to the cluster; its result is pickled."""
         import cloudpickle
 
-        rules: list[pickle.PickleBuffer] = []
-        call = cloudpickle.dumps((function, args), protocol=5, buffer_callback=rules.append)
         limits = self._limits._replace(timeout=self._limits.left, isolated=True).afresh()
-        order = Order(call, [bytes(text) for text in rules], limits, versions())
+        order = pickle.dumps((versions(), limits, cloudpickle.dumps((function, args))))
         loop = self._client.loop.asyncio_loop
-        future = asyncio.run_coroutine_threadsafe(self._result(pickle.dumps(order)), loop)
+        future = asyncio.run_coroutine_threadsafe(self._result(order), loop)
         self._under_way.add(future)
         future.add_done_callback(self._under_way.discard)
         return future
@@ -100,7 +98,7 @@ class Cluster:
 
         Raises:
             ClusterError: none has come, or answers, within Dask's own time for connecting.
-            OptionError: a worker has other versions than those here.
+            OptionError: as `_check_workers`.
         """
         seconds = _patience()
         try:
@@ -108,10 +106,7 @@ class Cluster:
         except TimeoutError:
             words = f"no worker has joined within {seconds:g} seconds"
             raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
-        answers = await self._check_workers()
-        if not any(answers.values()):
-            named = ", ".join(islice(answers, _NAMED)) or "they have gone"
-            raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
+        await self._check_workers()
 
     async def _result(self, order: bytes) -> Any:
         """The result of the task of a pickled order.
@@ -122,7 +117,7 @@ class Cluster:
         try:
             task = self._client.submit(eval, _DO, {"sent": order}, pure=False)
             try:
-                return pickle.loads(await task)
+                return await task
             finally:
                 task.release()
         except PylogicError:
@@ -142,40 +137,39 @@ class Cluster:
             return CrashError("each worker that was at it was lost, one after the other")
         try:
             await self._check_workers()
-        except OptionError as refused:
+        except PylogicError as refused:
             return refused
         except Exception as other:  # there is no connection now
             error = other
         return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
 
-    async def _check_workers(self) -> dict[str, bool]:
-        """Refuse to work with other versions than those here; which workers answer at all.
+    async def _check_workers(self) -> None:
+        """Refuse to work with other versions than those here.
 
-        One that does not holds up nobody: each task looks at the versions of its worker, too.
-        Dask's `get_versions` compares packages, and knows nothing of our source files.
+        A worker that does not answer holds up nobody: each task looks at the versions of its
+        worker, too. Dask's `get_versions` compares packages, and knows nothing of our source files.
 
         Raises:
-            OptionError: a worker has others.
+            ClusterError: no worker answers.
+            OptionError: a worker has other versions.
         """
         workers = list(await self._client.nthreads())
-        answers = await asyncio.gather(*map(self._versions, workers))
-        found = dict(zip(workers, answers, strict=True))
-        for worker, said in found.items():
+        run = partial(self._client.run, cluster_task.versions, on_error="return")
+        asked = (asyncio.wait_for(run(workers=[worker]), _patience()) for worker in workers)
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        silent = []
+        for worker, answer in zip(workers, answers, strict=True):
+            said = answer[worker] if isinstance(answer, dict) else answer
             if isinstance(said, OSError):  # it has gone just now, or hangs
-                continue
-            if isinstance(said, Exception):
+                silent.append(worker)
+            elif isinstance(said, BaseException):
                 hint = "pip install '.[cluster]' there, in a checkout of the client's version"
                 raise OptionError(f"the worker {worker} has no such pylogic ({said}): {hint}")
-            check_versions(worker, said, versions())
-        return {worker: not isinstance(said, OSError) for worker, said in found.items()}
-
-    async def _versions(self, worker: str) -> Any:
-        """The versions of a worker, or an error: an OSError if it does not answer in time."""
-        asked = self._client.run(cluster_task.versions, workers=[worker], on_error="return")
-        try:
-            return (await asyncio.wait_for(asked, _patience()))[worker]
-        except TimeoutError:
-            return OSError("no answer")
+            else:
+                check_versions(worker, said, versions())
+        if silent == workers:
+            named = ", ".join(silent[:_NAMED]) or "they have gone"
+            raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
 
 
 def _patience() -> float:

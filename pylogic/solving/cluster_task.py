@@ -5,37 +5,23 @@ from __future__ import annotations
 import hashlib
 import pickle
 import platform
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 
 import pylogic
 from pylogic.errors import OptionError, StoppedError
-from pylogic.rules.encoding import parsed_again
 from pylogic.rules.library import PACKAGE
-from pylogic.rules.limits import Limits
 from pylogic.solving.process import Child, send_result
 
 Versions = Mapping[str, str]
 """The versions that client and workers must share, by name."""
 _APART = ("encodings", "instances")
 """Folders of the package whose files travel with the tasks."""
-
-
-class Order(NamedTuple):
-    """A task as it travels, and within which limits it is done."""
-
-    call: bytes
-    """A function and its arguments, pickled without the rules among them."""
-    rules: Sequence[bytes]
-    """The rules as texts, which `parsed_again` reads."""
-    limits: Limits
-    versions: Versions
-    """The versions of the client."""
 
 
 @cache
@@ -70,11 +56,11 @@ def check_versions(worker: str, found: Versions, wanted: Versions) -> None:
         raise OptionError(f"the worker {worker} has {', '.join(differences)}: {hint}")
 
 
-def do(sent: bytes) -> bytes:
-    """Do the task of a pickled order in a child of this worker; its result, pickled.
+def do(sent: bytes) -> Any:
+    """Do a task in a child of this worker: pickled versions of the client, limits, and a pickled
+    function with its arguments.
 
-    The worker parses rules once, before the child is started. Arguments and results are unpickled
-    where they are used, so that nothing of them stays in the worker.
+    The rules among these are parsed here, once a worker: the child is a fork.
 
     Raises:
         OptionError: this worker has other versions than the client.
@@ -82,34 +68,22 @@ def do(sent: bytes) -> bytes:
     """
     from distributed import get_worker
 
-    worker, order = get_worker(), pickle.loads(sent)
-    check_versions(worker.address, versions(), order.versions)
+    worker, (wanted, limits, call) = get_worker(), pickle.loads(sent)
+    check_versions(worker.address, versions(), wanted)
     import_all()
-    for text in order.rules:
-        parsed_again(text)
-    work = partial(send_result, partial(_call, order))
-    with Child(work, order.limits, is_wanted=_wanted(worker)) as child:
-        results: list[bytes] = list(child)
-    if child.interruption is not None:
-        raise StoppedError(child.interruption)
-    return results[0]
-
-
-def _wanted(worker: Any) -> Callable[[], bool]:
-    """Whether somebody still waits for the task that this thread of a worker is at."""
+    function, given = pickle.loads(call)
     key = worker.get_current_task()
 
     def is_wanted() -> bool:
         task = worker.state.tasks.get(key)
         return task is not None and task.state != "cancelled"
 
-    return is_wanted
-
-
-def _call(order: Order) -> bytes:
-    """In a child: call the function with its arguments, and pickle its result."""
-    function, given = pickle.loads(order.call, buffers=order.rules)
-    return pickle.dumps(function(*given), pickle.HIGHEST_PROTOCOL)
+    work = partial(send_result, partial(function, *given))
+    with Child(work, limits, is_wanted=is_wanted) as child:
+        results = list(child)
+    if child.interruption is not None:
+        raise StoppedError(child.interruption)
+    return results[0]
 
 
 @cache

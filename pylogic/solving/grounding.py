@@ -26,7 +26,7 @@ from pylogic.rules.encoding import LISTED, Encoding, add
 from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import BASE, ERRORS, REASONS
+from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import renamed
 from pylogic.rules.symbols import as_facts, pack, say, unpack
 from pylogic.rules.syntax import Signature
@@ -56,8 +56,8 @@ class Grounding:
         return f"<Grounding: {len(self.facts)} facts>"
 
 
-def ground(task: Task, limits: Limits) -> Grounding:
-    """Ground and check an instance without solving it.
+def ground(task: Task, limits: Limits, part: Signature | None = None) -> Grounding:
+    """Ground and check an instance without solving it; with a part, what this derives of the facts.
 
     Raises:
         OptionError: see `check_options`.
@@ -65,7 +65,7 @@ def ground(task: Task, limits: Limits) -> Grounding:
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     check_options(task)
-    return call(partial(_ground, task), limits)
+    return call(partial(_ground, task, part), limits)
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
@@ -285,13 +285,30 @@ def ground_task(
         created.control.add("base", [], as_facts(listed(task)))
     parts += [(name, 0) for name in task.parts]
     created.ground(*((name, []) for name, _ in parts))
-    problems = [*_unknown_facts(created), *_reported_errors(created)]
-    if problems:
-        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
+    _check_facts(created)
     read = [*task.encoding.messages, *task.instance.messages]
     for remark in [*map(str.strip, read), *created.remarks(parts)]:
         send(remark)
     return created
+
+
+def check_sense(task: Task) -> None:
+    """Check that an instance makes sense; rules that the part `errors` does not look at are left
+    out.
+
+    Raises:
+        ProgramError: it makes none, or clingo rejects the part.
+    """
+    rules = task.encoding.supporting(ERRORS)
+    created = Program.of(task, chain(rules, task.instance.statements))
+    created.ground((BASE[0], []), (ERRORS[0], []))
+    _check_facts(created)
+
+
+def _check_facts(program: Program) -> None:
+    problems = [*_unknown_facts(program), *_reported_errors(program)]
+    if problems:
+        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
 
 def _unknown_facts(program: Program) -> Iterator[Problem]:
@@ -367,11 +384,14 @@ def listed(task: Task) -> list[clingo.Symbol]:
     return [clingo.Function(LISTED[0], pair) for pair in zip(clues, places, strict=True)]
 
 
-def _ground(task: Task) -> Grounding:
+def _ground(task: Task, part: Signature | None) -> Grounding:
     remarks: list[str] = []
     control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
-    facts = pack(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
-    return Grounding(facts, tuple(remarks))
+    facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
+    if part is not None:
+        alone = Task(task.encoding, constants=task.values)
+        facts = list(ground_part(alone, part[0], facts).facts(PARTS[part]))
+    return Grounding(pack(facts), tuple(remarks))
 
 
 def _derive(

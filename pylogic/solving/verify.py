@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 from clingo import ast
@@ -25,7 +25,6 @@ from pylogic.solving.solve import horizons
 from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
-Symbols = frozenset[clingo.Symbol]
 
 
 @dataclass(frozen=True)
@@ -59,16 +58,14 @@ def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | 
     """The answers found again, by their places among those given, the last horizon, and whether
     there are costs."""
     # Any cost will do here: whether it is the best is not what is asked.
-    output = Output()
-    program = ground_task(task, output)
-    configuration: Any = program.control.configuration
+    again = _Again.of(task, given, models=1)
+    configuration: Any = again.program.control.configuration
     configuration.solve.opt_mode = "enum"
-    again = _Again(program, dict(enumerate(given)), output)
     if task.has_horizons:
-        horizons(program, again.answers, again.any_answer)
+        horizons(again.program, again.answers, again.any_answer)
     else:
         again.answers(None)
-    return again.found, again.horizon, output.has_costs
+    return again.found, again.horizon, again.output.has_costs
 
 
 @dataclass
@@ -76,38 +73,60 @@ class _Again:
     """One search for given answers, perhaps at one horizon after the other."""
 
     program: Program
-    pending: dict[int, Atoms]
     output: Output
+    given: Sequence[Atoms]
     found: dict[int, Answer] = field(default_factory=dict)
+    """The answers by their places among those given."""
     horizon: int | None = None
+
+    @classmethod
+    def of(cls, task: Task, given: Sequence[Atoms], models: int) -> _Again:
+        """The search in a task; `models` is how many models one call of clasp goes through."""
+        output = Output()
+        program = ground_task(task, output)
+        configuration: Any = program.control.configuration
+        configuration.solve.models = models
+        return cls(program, output, given)
 
     def answers(self, horizon: int | None) -> tuple[End, bool]:
         """Find the answers of a horizon again; whether any are left, and whether it had any."""
         self.horizon, before = horizon, len(self.found)
-        control, literals = self.program.control, self.output.literals(self.program.control)
-        for place, atoms in list(self.pending.items()):
-            assumptions = exactly(atoms, literals)
-            if assumptions is None:
-                continue
-            with control.solve(yield_=True, assumptions=assumptions) as handle:
-                model = handle.model()
-                if model is not None:
-                    shown = pack(dict.fromkeys(model.symbols(shown=True)))
-                    texts, cost = (shown, pack(model.symbols(atoms=True))), tuple(model.cost)
-                    self.found[place] = Answer(*texts, cost, constants=self.program.task.values)
-                    del self.pending[place]
-        return "exhausted" if self.pending else "enough", len(self.found) > before
+        literals = self.output.literals(self.program.control)
+        for place, atoms in enumerate(self.given):
+            same = exactly(atoms, literals) if place not in self.found else None
+            if same is not None and (answer := self.last(same)) is not None:
+                self.found[place] = answer
+        is_whole = len(self.found) == len(self.given)
+        return "enough" if is_whole else "exhausted", len(self.found) > before
 
     def any_answer(self) -> End:
         """Whether a later horizon may have one of those that are left."""
-        control, literals = self.program.control, self.output.literals(self.program.control)
-        for atoms in self.pending.values():
+        literals = self.output.literals(self.program.control)
+        for place, atoms in enumerate(self.given):
+            if place in self.found:
+                continue
             # What is not shown yet may be later on.
             known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
-            assumptions = exactly([atom for atom in atoms if atom in known], known)
-            if assumptions is not None and control.solve(assumptions=assumptions).satisfiable:
+            some = exactly([atom for atom in atoms if atom in known], known)
+            if some is not None and self.last(some) is not None:
                 return "enough"
         return "exhausted"
+
+    def last(
+        self, literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
+    ) -> Answer | None:
+        """The last answer that clasp finds of those in which the literals hold, and of each
+        excluded list not all do: where it optimizes the best; None if there is none."""
+        control, answer = self.program.control, None
+        demanded = demand(control, literals, excluded)
+        with control.solve([demanded], yield_=True) as handle:
+            for model in handle:
+                shown = pack(dict.fromkeys(model.symbols(shown=True)))
+                texts, cost = (shown, pack(model.symbols(atoms=True))), tuple(model.cost)
+                answer = Answer(*texts, cost, constants=self.program.task.values)
+            if handle.get().interrupted:
+                raise RuntimeError("the search for an answer ended without a result")
+        return answer
 
 
 def exactly(
@@ -215,93 +234,36 @@ def second_task(task: Task) -> Task:
 
 def _refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None:
     """At work in the child: how a second search refutes the outcome, in words; None: it agrees."""
-    output = Output()
-    program = ground_task(task, output)
-    answers = [frozenset(answer.symbols) for answer in outcome.answers]
-    second = _Second(program.control, output, outcome.progress.cost, is_every, answers)
+    answers, cost = [answer.symbols for answer in outcome.answers], outcome.progress.cost
+    again = _Again.of(task, answers, models=0 if cost else 1)
+    refutations: list[str] = []
+
+    def refute(horizon: int | None = None) -> tuple[End, bool]:
+        """Find the answers again; then a better one, or another one."""
+        _, has_answers = again.answers(horizon)
+        literals = again.output.literals(again.program.control)
+        exact = (exactly(atoms, literals) for atoms in answers if is_every)
+        other = again.last(excluded=[same for same in exact if same is not None])
+        for answer in [*again.found.values(), *([other] if other else [])]:
+            if cost and answer.cost < cost:
+                figures = " ".join(map(str, answer.cost))
+                refutations.append(f"finds one that costs {figures}: {_words(answer.symbols)}")
+        if other is not None and is_every and (not cost or other.cost <= cost):
+            refutations.append(f"finds another answer: {_words(other.symbols)}")
+        return "enough" if refutations else "exhausted", has_answers
+
+    def any_answer() -> End:
+        return "enough" if again.last() is not None else "exhausted"
+
     if task.has_horizons:
-        horizons(program, second.refute_at, second.any_answer)
+        horizons(again.program, refute, any_answer)
     else:
-        second.refute()
-    if second.refutation is None and second.lost:
-        return f"does not find {_words(second.lost[0])} again"
-    return second.refutation
+        refute()
+    for place, atoms in enumerate(answers):
+        if place not in again.found or (cost and again.found[place].cost > cost):
+            refutations.append(f"does not find {_words(atoms)} again")
+    return next(iter(refutations), None)
 
 
 def _words(shown: Iterable[clingo.Symbol]) -> str:
     return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"
-
-
-class _Best(NamedTuple):
-    """The best of some answer sets."""
-
-    shown: Symbols
-    cost: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return _words(self.shown)
-
-
-class _Second:
-    """A second search: its program, the claims of the outcome, and how they are refuted."""
-
-    def __init__(
-        self,
-        control: clingo.Control,
-        output: Output,
-        cost: tuple[int, ...],
-        is_every: bool,
-        answers: Sequence[Symbols],
-    ) -> None:
-        self.refutation: str | None = None
-        self.lost = [*answers]
-        """The answers of the outcome that it has not found again."""
-        self._control = control
-        self._output = output
-        self._cost = cost
-        self._is_every = is_every
-        self._answers = answers
-
-    def refute_at(self, _horizon: int) -> tuple[End, bool]:
-        """The same at a horizon: whether later ones count, and whether this one had answers."""
-        before = len(self.lost)
-        self.refute()
-        return "enough" if self.refutation else "exhausted", len(self.lost) < before
-
-    def refute(self) -> None:
-        """Find the answers again; then a better one, or another one."""
-        literals = self._output.literals(self._control)
-        for atoms in [*self.lost]:
-            same = exactly(atoms, literals)
-            if same is not None and self._is_as_good(self._best(same)):
-                self.lost.remove(atoms)
-        exact = (exactly(atoms, literals) for atoms in self._answers if self._is_every)
-        other = self._best(excluded=[same for same in exact if same is not None])
-        if self._is_as_good(other) and self._is_every and self.refutation is None:
-            self.refutation = f"finds another answer: {other}"
-
-    def any_answer(self) -> End:
-        """Whether there is an answer that a later horizon may have, too."""
-        return "enough" if self._best() is not None else "exhausted"
-
-    def _is_as_good(self, best: _Best | None) -> bool:
-        """Whether there is one that costs no more than the outcome says; less refutes it."""
-        if best is not None and best.cost < self._cost and self.refutation is None:
-            self.refutation = f"finds one that costs {' '.join(map(str, best.cost))}: {best}"
-        return best is not None and best.cost <= self._cost
-
-    def _best(
-        self, literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
-    ) -> _Best | None:
-        """The best answer set of which the literals hold; None if there is none."""
-        best = None
-        configuration: Any = self._control.configuration
-        configuration.solve.models = 0 if self._cost else 1
-        demanded = demand(self._control, literals, excluded)
-        with self._control.solve([demanded], yield_=True) as handle:
-            for model in handle:
-                shown, cost = frozenset(model.symbols(shown=True)), tuple(model.cost)
-                best = _Best(shown, cost if self._cost else ())
-            if handle.get().interrupted:
-                raise RuntimeError("the second search ended without a result")
-        return best
