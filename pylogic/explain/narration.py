@@ -14,7 +14,6 @@ from pylogic.draw.board import Board
 from pylogic.explain.chains import Chains
 from pylogic.explain.derivation import OPTIONS, Derivation, Need
 from pylogic.explain.explanation import Explanation, Listeners, Request, Step
-from pylogic.explain.questions import GroundRules
 from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.explain.steps import Deduction, Round, alike, apart, is_step
 from pylogic.explain.text import Teller
@@ -92,10 +91,9 @@ class Beginning(NamedTuple):
 
 def begin(teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation) -> Beginning:
     """The derivation of the one answer of the teller's task, not begun."""
-    rules = GroundRules()
-    program = relax(teller.task, OPTIONS, rules)
+    program = relax(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution, rules, teller.glossary.facts)
+    derivation = Derivation(program, solution, teller.glossary.facts)
     return Beginning(program, derivation, derivation.start(teller.named_spots))
 
 
