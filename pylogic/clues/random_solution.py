@@ -270,7 +270,7 @@ class Drawing:
     def near(
         self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
     ) -> Drawn | None:
-        """The answer with a few cells drawn anew, some open ones among them; None: it is the same."""
+        """The answer with a few cells drawn anew, also open ones; None: it is the same."""
         several = _some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         found = self._anew(drawn, {*several, *others}, rng)
