@@ -125,15 +125,6 @@ def unsigned(signature: Signature) -> Signature:
     return signature[0].removeprefix("-"), signature[1]
 
 
-def terms(node: ast.AST) -> Iterator[Signature]:
-    """Name and arity of the functions in the arguments of atoms below a node."""
-    for _, atom in places(node):
-        for argument in atom.arguments:
-            for term in nodes(argument):
-                if term.ast_type == ast.ASTType.Function and term.name:
-                    yield term.name, len(term.arguments)
-
-
 def places(node: ast.AST) -> Iterator[Place]:
     """The predicates below a node, classical negation left out."""
     for atom in nodes(node, ast.ASTType.SymbolicAtom):
