@@ -30,19 +30,25 @@ World = tuple[frozenset[str], frozenset[Thing]]
 def relaxed(
     puzzle: pylogic.Puzzle, instance: pylogic.Instance
 ) -> tuple[list[World], dict[Thing, int]]:
-    """All answers of the choices and definitions alone, and the price of each thing."""
+    """All answers of choices, definitions and clues alone, and the price of each thing.
+
+    Clues cost nothing: a constraint costs 1 more for each clue that its body asks for.
+    """
     rules = judge.Rules.of(puzzle, instance, {})
     rules.control.configuration.solve.models = 0
-    clues = set(map(str, judge.clues_of(puzzle, instance)))
-    found, costs = [], dict.fromkeys(clues, 1)
-    with rules.control.solve(yield_=True) as handle:
+    clues = judge.clues_of(puzzle, instance)
+    names = tuple(f"{name}(" for name, _ in puzzle.encoding.clues)
+    asked = [sum(str(x).startswith(names) for x in one.body) for one in rules.constraints]
+    found, costs = [], dict.fromkeys(map(str, clues), 0)
+    with rules.control.solve(rules.of_clues(clues), yield_=True) as handle:
         for model in handle:
             true = model.symbols(atoms=True)
             shown = {str(x) for x in true if (x.name, len(x.arguments)) in puzzle.encoding.shown}
-            broken = {rules.name(x)[0]: rules.price(x) for x in true if x.match("broken__", 2)}
-            costs |= broken
-            off = frozenset(broken) | (clues - set(map(str, true)))
-            found.append((frozenset(shown), off))
+            broken = [x for x in true if x.match("broken__", 2)]
+            prices = (rules.price(x) + asked[x.arguments[0].number] for x in broken)
+            off = [rules.name(x)[0] for x in broken]
+            costs |= dict(zip(off, prices, strict=True))
+            found.append((frozenset(shown), frozenset(off)))
     return found, costs
 
 
@@ -184,10 +190,6 @@ def answers_of(lines: Sequence[str]) -> int:
 # ---- Hitting sets ------------------------------------------------------------------------
 
 
-def price(some, own, needs) -> int:
-    return sum(own[i] for i in some) + len(set().union(*(needs[i] for i in some)))
-
-
 def test_hit_sets_as_cheaply_as_brute_force():
     rng = random.Random(3)
     for _ in range(100):
@@ -195,21 +197,22 @@ def test_hit_sets_as_cheaply_as_brute_force():
             sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4)))
             for _ in range(rng.randint(0, 6))
         ]
-        own = [rng.randint(1, 3) for _ in range(7)]
-        needs = [set(rng.sample(range(4), rng.choice((0, 0, 1, 2)))) for _ in range(7)]
-        prices = mus.Prices(own, [sum(1 << clue for clue in one) for one in needs])
+        costs = [rng.randint(1, 5) for _ in range(7)]
+
+        def price(some: Collection[int], costs: Sequence[int] = costs) -> int:
+            return sum(costs[i] for i in some)
 
         for cost in range(7):
             exists = any(
                 all(one & sum(1 << i for i in some) for one in sets)
                 for number in range(8)
                 for some in combinations(range(7), number)
-                if price(some, own, needs) <= cost
+                if price(some) <= cost
             )
-            found = mus.hit(sets, cost, prices, mus.Effort(math.inf))
+            found = mus.hit(sets, cost, costs, mus.Effort(math.inf))
             assert (found is not None) == exists
             if found is not None:
-                assert price(list(mus.bits(found)), own, needs) <= cost
+                assert price(list(mus.bits(found))) <= cost
                 assert all(one & found for one in sets)
 
 

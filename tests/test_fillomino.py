@@ -7,8 +7,7 @@ import random
 import pytest
 from harness import Kind, Oracle, random_boards
 
-from pylogic.clues import random_frame
-from pylogic.clues.blank import Blank
+from pylogic.clues import random_solution
 from pylogic.formats import exchange
 from pylogic.solving.task import Task
 
@@ -83,8 +82,8 @@ def test_a_region_of_which_nothing_is_given_has_at_most_nine_cells():
 def test_new_boards_are_sketched_as_regions_of_different_sizes(most):
     encoding = ORACLE.puzzle.encoding
     task = Task(encoding, exchange.frame(encoding, "6x5"), {"most": str(most)})
-    seen = Blank.of(task).sketched_on
-    sketch = random_frame.drawn_of(task, seen, random.Random(1))
+    seen = random_solution.follow(task)
+    sketch = random_solution.sketch_of(task, seen, random.Random(1))
     values = [atom for atom in sketch.true if atom.name == "value"]
     board = " ".join(str(atom).replace("value", "given") + "." for atom in values)
     assert len(values) == 30

@@ -227,7 +227,7 @@ def test_name_each_constraint_that_can_be_deleted(rules):
     puzzle, facts, lines = rules(TWICE), "size(4,1).", TWICE.splitlines()
     report = puzzle.lint([puzzle.instance(facts, text=True)])
     on_board = [p for p in report.problems if "<text>" in p.text or "same as line" in p.text]
-    told = {p.line: p for p in on_board if "never fires" not in p.text}
+    told = {p.line: p for p in on_board}
     every = answers(rules, lines, facts)
     spared = set()
     for n, line in enumerate(lines, 1):
@@ -274,24 +274,6 @@ def test_name_the_rules_with_most_ground_instances(rules):
     puzzle = rules(f'#include "lib/grid.lp".\n{pairs}')
     notes = [str(p) for p in puzzle.lint().problems]
     assert f"{puzzle.encoding.path}:2:1: note: 331776 ground instances on 576 cells" in notes
-
-
-@pytest.mark.parametrize(
-    ("rule", "is_told"),
-    [
-        (":- mark(X), X > 99.", True),
-        ("p(X) :- cell(X), X < 1.", True),
-        ("p(X) :- cell(X), mark(Y), X > Y, X < Y.", True),
-        ("p(X) :- cell(X), X > 20.", False),  # one of the boards is that large
-        ("#const k = 0. p(X) :- cell(X), k > 1.", False),  # that is for who sets k
-        ("#defined clue/1. p(X) :- clue(X), X < 1.", False),  # a board may have such a clue
-        ("p(X) :- cell(X), X = 99.", False),
-    ],
-)
-def test_find_a_rule_that_never_fires(rules, rule, is_told):
-    found = rules(f"{GOOD}#program base.\n{rule}\n#defined p/1.\n").lint()
-    told = [p for p in found.problems if "never fires" in p.text]
-    assert [(p.kind, p.line) for p in told] == [("warning", 15)] * is_told
 
 
 def test_ask_no_words_of_a_program_without_any(tmp_path):

@@ -244,7 +244,4 @@ def _sources(encoding: Encoding) -> set[Signature]:
         for part in (BASE, VIEW, ("step", 1), ("check", 1))
         for statement in encoding.parts.get(part, ())
     ]
-    found: set[Signature] = {("draw", 1), ("draw", 2)}
-    while more := {one for heads, used in rules if heads & found for one in used} - found:
-        found |= more
-    return found
+    return syntax.closure([("draw", 1), ("draw", 2)], rules)

@@ -161,13 +161,9 @@ def _work(
 
 def _names(rules: Iterable[Iterable[ast.AST]], given: Iterable[ast.AST]) -> dict[Signature, str]:
     """New names for the predicates that rules derive; those of the instance alone keep theirs."""
-    own = frozenset[Signature]().union(*map(syntax.heads, chain.from_iterable(rules)))
-    while True:
-        dependent = (s for s in given if not own.isdisjoint(syntax.signatures([s])))
-        more = own.union(*map(syntax.heads, dependent))
-        if more == own:
-            return {(name, arity): _PREFIX + name for name, arity in own}
-        own = more
+    derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
+    edges = (({*syntax.signatures([s])}, syntax.heads(s)) for s in given)
+    return {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
 
 
 def _equal(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:

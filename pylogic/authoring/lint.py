@@ -140,8 +140,10 @@ def _unused(encoding: Encoding) -> Iterator[Problem]:
     used = {*map(syntax.unsigned, encoding.shown), *encoding.clues}
     for statement in encoding.statements:
         used |= {signature for signature, _ in syntax.uses(statement)}
-    for statement in encoding.parts.get(_LABEL, ()):  # label/4 names atoms as terms
-        used |= set(syntax.terms(statement))
+    labels = encoding.parts.get(_LABEL, ())  # label/4 names atoms as terms
+    named = (x for s in labels for _, atom in syntax.places(s) for x in atom.arguments)
+    terms = (term for argument in named for term in syntax.nodes(argument))
+    used |= {(x.name, len(x.arguments)) for x in terms if x.ast_type == ast.ASTType.Function}
     seen = set()
     for part, statements in encoding.parts.items():
         read = {*used, *PARTS.get(part, ())}

@@ -404,15 +404,9 @@ def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -
         if spot.instances:
             found.append(problem_at(words, spot.rule, "note"))
     names = ", ".join(boards)
-    empty = f" on empty boards up to {_SIZES[-1]}" if len(boards) > 1 else ""
-    where = f" on {names}" if are_named else empty
-    for spot in () if interrupted else spots:
-        if spot.is_ruled_out:
-            words = "its atoms hold, but what it compares never does"
-            found.append(problem_at(f"this rule never fires: {words}{where}", spot.rule, "warning"))
-        elif not are_named or spot.is_exercised or constraints.is_constraint(spot.rule):
-            continue
-        elif WORDED not in {used for used, _ in syntax.uses(spot.rule)}:
+    for spot in () if interrupted or not are_named else spots:
+        is_known = spot.is_exercised or constraints.is_constraint(spot.rule)
+        if not is_known and WORDED not in {used for used, _ in syntax.uses(spot.rule)}:
             found.append(problem_at(_unexercised(names), spot.rule, "note"))
     return found, interrupted
 

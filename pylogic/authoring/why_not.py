@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any, Literal
 
@@ -344,7 +344,9 @@ class Look:
         new = [atom for atom in atoms if atom not in self._failed]
         if new:
             self._failed |= {atom: [] for atom in new}
-            turns = {name for name in self._rules if signature in self._uses(name)}
+            rules = chain.from_iterable(self._rules.values())
+            edges = (({predicate(x) for x in r.body if _asks(x)}, {r.signature}) for r in rules)
+            turns = syntax.closure([signature], edges)
 
             def is_last(literal: ast.AST) -> bool:
                 return _asks(literal) and predicate(literal) in turns
@@ -361,16 +363,6 @@ class Look:
         """Whether an atom is about a cell that nothing in the ground program is about."""
         place = None if atom is None else place_of(atom)
         return place is not None and place not in self._places
-
-    def _uses(self, signature: Signature) -> Collection[Signature]:
-        """A predicate and those that its rules ask for, each in turn."""
-        seen, waiting = {signature}, [signature]
-        while waiting:
-            rules = self._rules.get(waiting.pop(), [])
-            asked = {predicate(x) for rule in rules for x in rule.body if _asks(x)}
-            waiting += asked - seen
-            seen |= asked
-        return seen
 
     def _needs(
         self, atom: clingo.Symbol, other: clingo.Symbol, by: Signature | None = None

@@ -22,7 +22,6 @@ from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues import random_frame
-from pylogic.clues.blank import Blank
 from pylogic.clues.derive import (
     ALONE,
     Derived,
@@ -36,7 +35,18 @@ from pylogic.clues.derive import (
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import Places
-from pylogic.clues.random_solution import Drawn, NoSolutionError, OnBest
+from pylogic.clues.random_solution import (
+    ANEW,
+    Drawing,
+    Drawn,
+    NoSolutionError,
+    OnBest,
+    draw,
+    ground_liked,
+    liked,
+    open_cells,
+    repair,
+)
 from pylogic.clues.taste import check_taste, taste
 from pylogic.errors import (
     CrashError,
@@ -323,26 +333,22 @@ class Generator:
     """A symmetry of the clues, where it leaves some solution alone."""
     note: Callable[[str], None] = _forget
     """Called after each attempt that has made another puzzle, with what all have made."""
-    is_framed: bool = False
-    """Whether the board has a frame of its own, so that hardly more than one solution is drawn."""
 
     @cached_property
-    def blank(self) -> Blank:
-        """The board, ground once for all puzzles that are made on it."""
-        return Blank.of(self.task, self.marks)
+    def _begun(self) -> Task:
+        """The board with what all solutions have in common."""
+        return with_marks(self.task, self.marks) if self.marks else self.task
 
-    def grounded(self, limits: Limits) -> Generator:
-        """The same, with a board that is ground already where all puzzles are made on one.
+    @cached_property
+    def _is_liked(self) -> bool:
+        """Whether some solution has nothing that setters hate; else one with that is drawn."""
+        is_asked = any(True for _ in liked(self.task.encoding))
+        return is_asked and bool(ground_liked(self._begun, ()).control.solve().satisfiable)
 
-        Raises:
-            ProgramError: clingo rejects one of the files.
-            StoppedError: a limit or Ctrl-C came first.
-        """
-        made = replace(self)
-        if not self.draws_frame:
-            blank = call(partial(Blank.of, self.task, self.marks), limits)
-            made.__dict__["blank"] = blank  # where cached_property keeps it
-        return made
+    def _drawing(self) -> Drawing:
+        """Draws solutions of the board near others."""
+        made = ground_liked(self._begun, ANEW, is_liked=self._is_liked)
+        return Drawing.of(made, self.task.encoding.shown)
 
     @property
     def is_begun(self) -> bool:
@@ -443,10 +449,7 @@ class Generator:
         """The same on the same board, with clues in the usual symmetry if there is one."""
         if self.usual == "none":
             return self
-        made = replace(self, places=replace(self.places, symmetry=self.usual))
-        if not self.draws_frame:
-            made.__dict__["blank"] = self.blank
-        return made
+        return replace(self, places=replace(self.places, symmetry=self.usual))
 
     @cached_property
     def _is_quick(self) -> bool:
@@ -476,7 +479,7 @@ class Generator:
         if self.draws_frame:
             found = self._framed(rng, number)
         else:
-            drawn = self._steered(self.blank.draw(rng), rng)
+            drawn = self._steered(draw(self._begun, rng, is_liked=self._is_liked), rng)
             if drawn is None:
                 return None
             found = self._puzzle_of(drawn, rng, number)
@@ -484,7 +487,7 @@ class Generator:
             rounds = _STEERED_ROUNDS if is_steered else _ROUNDS
             is_repaired = is_steered or attempt in _REPAIRED
             if found is None and is_repaired and self._all_clues(drawn)[1]:
-                mended = self.blank.repair(drawn, self._open_in, rng, rounds, on_best)
+                mended = repair(drawn, self._drawing(), self._open_in, rng, rounds, on_best)
                 found = None if mended is None else self._puzzle_of(mended, rng, number)
         return None if found is None else replace(found, attempts=attempt)
 
@@ -497,7 +500,7 @@ class Generator:
             found: list[object] = list(self._missing(tried))
             return found if most is None or len(found) <= most else None
 
-        return self.blank.repair(drawn, missing, rng, _ROUNDS)
+        return repair(drawn, self._drawing(), missing, rng, _ROUNDS)
 
     def _missing(self, drawn: Drawn) -> Sequence[Place]:
         """The cells that are to have clues, and of which the solution implies none."""
@@ -509,13 +512,13 @@ class Generator:
         """What a solution implies."""
         given = set(self.places.given)
         true = (atom for atom in drawn.true if atom not in given)
-        return drawn.clues or derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
+        return derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
 
     def _open_in(self, drawn: Drawn, most: int | None) -> list[object] | None:
         """The cells on which the answers of all clues of a solution do not agree."""
         if self._missing(drawn):
             return None
-        return self.blank.open_cells(*self._all_clues(drawn), drawn, most)
+        return open_cells(_with(*self._all_clues(drawn)), drawn, most)
 
     def _framed(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle of one random frame and one solution of it, or None."""
@@ -539,7 +542,7 @@ class Generator:
 
     def _on(self, task: Task) -> Generator:
         """The same on another board."""
-        return replace(self, task=task, is_framed=True)
+        return replace(self, task=task)
 
     def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """A puzzle with this solution, or None if its clues do not leave it alone."""
@@ -549,11 +552,7 @@ class Generator:
         rng.shuffle(groups)
         free = tuple(chain.from_iterable(groups))
         board = _with(task, fixed)  # a clue that is no switch leaves less to ground
-
-        if self.is_framed:  # another board for each
-            switches = switch(board, free, set(drawn.shown))
-        else:
-            switches = self.blank.switches(board, drawn, free)
+        switches = switch(board, free, set(drawn.shown))
         chosen = mus(switches, self._in_turn(drawn, groups, rng), ())
         if chosen is None:
             return None
@@ -761,7 +760,7 @@ def generate(
     note = _Note()
     try:
         if executor is None:  # children have what this process has
-            generator = replace(generator, note=note.write).grounded(limits)
+            generator = replace(generator, note=note.write)
         with team(executor, jobs, limits) as at_work:
             begin = partial(at_work.submit, _make, generator)
             for batch, future in completed(at_work, begin, batches()):

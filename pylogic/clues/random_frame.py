@@ -22,11 +22,13 @@ from pylogic.clues.random_solution import (
     descend,
     draw,
     draw_like,
+    follow,
+    framed_by,
     ground_liked,
     like,
     open_cells,
     open_in,
-    sample,
+    sketch_of,
 )
 from pylogic.errors import ProgramError
 from pylogic.rules import syntax
@@ -34,7 +36,6 @@ from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Symbols
-from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program, ground_base, ground_part
 from pylogic.solving.task import Task
 
@@ -94,22 +95,12 @@ def draw_frame(task: Task, rng: random.Random) -> Framed:
     is_around = bool(shown & encoding.mentioned(FRAME[0]))
     for _ in range(_ANSWERS if is_around else 1):
         answer = draw(task, rng) if is_around else None
-        seen = answer.true if answer else _follow(task)
-        found = drawn_of(task, seen, rng)
+        seen = answer.true if answer else follow(task)
+        found = sketch_of(task, seen, rng)
         if found is not None:
             return Framed(task, seen, found.true, answer)
     answers = f" around {_ANSWERS} random answers" if is_around else ""
     raise NoSolutionError(f"the board has no frame{answers}: nothing fulfils the part `frame`")
-
-
-def drawn_of(task: Task, seen: Symbols, rng: random.Random) -> Drawn | None:
-    """What the part `frame` draws where it sees these atoms; None: nothing fulfils it.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-    """
-    made = ground_part(task, FRAME[0], seen, options=SAMPLING)
-    return sample(made, _chosen(task.encoding), rng)
 
 
 @dataclass(frozen=True)
@@ -130,7 +121,7 @@ class Solved:
     def near(self, still_open: Sequence[object], rng: random.Random, few: int) -> Solved | None:
         """The same board with a solution near this one, or None if that is this one."""
         found = self.drawing.near(self.solution, still_open, rng, few)
-        if set(found.shown) == set(self.solution.shown):
+        if found is None:
             return None
         made = Solved(self.framed, found)
         made.__dict__["drawing"] = self.drawing  # where cached_property keeps it
@@ -143,7 +134,7 @@ def repair(
     """A frame and a solution that its clues leave alone; None: none was found."""
     bare, answer = start.framed.bare, start.framed.answer
     made = ground_part(bare, FRAME[0], start.framed.seen, options=ANEW)
-    chosen = {*_chosen(bare.encoding)}
+    chosen = {*framed_by(bare.encoding)}
     told = frozenset(made.undecided(chosen | bare.encoding.framed))
 
     def read(model: clingo.Model) -> Drawn:
@@ -190,15 +181,3 @@ def _refuse_clues(encoding: Encoding) -> None:
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
             words = f"the part clues derives {name}/{arity}, so the part frame must not"
             raise ProgramError(syntax.problem_of(statement, words))
-
-
-def _chosen(encoding: Encoding) -> Sequence[Signature]:
-    """The predicates that the part chooses."""
-    choices = filter(syntax.is_choice, encoding.alone(FRAME[0]))
-    return sorted(frozenset().union(*map(syntax.heads, choices)))
-
-
-def _follow(task: Task) -> Symbols:
-    """What follows from the instance alone."""
-    control = ground_base(task).control  # its atoms do not keep it alive
-    return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)

@@ -18,13 +18,12 @@ from typing import Any, NamedTuple, TypeVar
 import clingo
 from clingo import ast
 
-from pylogic.clues.derive import Derived
 from pylogic.errors import ProgramError
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.parts import BASE, FIGURE, HATED, TASTE
+from pylogic.rules.parts import BASE, FIGURE, FRAME, HATED, TASTE
 from pylogic.rules.symbols import Symbols, place_of
-from pylogic.rules.syntax import Signature, heads, parsed
-from pylogic.solving.grounding import Program, ground_base
+from pylogic.rules.syntax import Signature, heads, is_choice, parsed
+from pylogic.solving.grounding import Program, ground_base, ground_part
 from pylogic.solving.task import Task
 
 SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
@@ -32,7 +31,11 @@ SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
 # The whole board is drawn where clasp decides at random, not where it has been before.
 ANEW = ("--configuration=tweety", "--rand-freq=1", "--sign-def=rnd", "--save-progress=0")
 """Options under which clasp draws answers near others."""
-NO_SOLUTION = "the board has no solution, whatever its clues"
+AGAIN = ("--heuristic=Domain", "--configuration=frumpy")
+"""Options for further tries: its restarts leave fewer of them without an answer."""
+_CONFLICTS, _GROWTH = 3000, 1.2
+"""Conflicts after which other random decisions are tried, and how many times as many then: a
+10x10 of numbered regions takes 7 to 12 tries, and many minutes with one."""
 _TOUCHING = tuple((down, right) for down in (-1, 0, 1) for right in (-1, 0, 1))
 """From a cell to those that touch it, and to itself."""
 _FEW = 4
@@ -52,8 +55,6 @@ class Drawn(NamedTuple):
     """All atoms that are true in it."""
     shown: Symbols
     """Those that it shows."""
-    clues: Derived | None = None
-    """The clues that it implies, where they were read off with it; then no more is true."""
 
 
 OpenIn = Callable[[Drawn, int | None], list[object] | None]
@@ -62,8 +63,8 @@ OnBest = Callable[[int], None]
 """Called with how many cells are open at last."""
 
 
-def draw(task: Task, rng: random.Random) -> Drawn:
-    """Draw an answer without clues: clasp's decisions are random.
+def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
+    """Draw an answer without clues: clasp's decisions are random, or as a sketch says.
 
     The search begins with the shown atoms in a random order, each true with a probability that
     is drawn anew for each solution, so that boards differ in density, too; conflicts change the
@@ -73,17 +74,56 @@ def draw(task: Task, rng: random.Random) -> Drawn:
     Raises:
         NoSolutionError: there is none.
     """
-    made = ground_liked(task, SAMPLING)
-    found = sample(made, task.encoding.shown, rng)
-    if found is None:
-        raise NoSolutionError(NO_SOLUTION)
-    return found
+    limit, options = float(_CONFLICTS), SAMPLING
+    while True:
+        made = ground_liked(task, options, is_liked=is_liked)
+        literals = made.undecided(task.encoding.shown)
+        sketch = sketch_of(task, follow(task), rng) if task.encoding.sketched else None
+        if sketch is None:
+            advice = decisions(literals.values(), rng)
+        else:
+            held = set(sketch.true)
+            advice = ((x, 1, 1 if symbol in held else -1) for symbol, x in literals.items())
+        advise(made, advice)
+        configuration: Any = made.control.configuration
+        configuration.solve.solve_limit = f"{int(limit)},umax"
+        with made.control.solve(yield_=True) as handle:
+            found = _drawn(handle.model())
+            if found is not None:
+                return found
+            if handle.get().exhausted:
+                raise NoSolutionError("the board has no solution, whatever its clues")
+        limit, options = limit * _GROWTH, AGAIN
 
 
-def ground_liked(task: Task, options: Sequence[str]) -> Program:
-    """Ground the rules of a task; no answer has what setters hate."""
-    encoding = task.encoding
-    return ground_base(task, chain(encoding.alone(BASE[0]), liked(encoding)), options=options)
+def sketch_of(task: Task, seen: Symbols, rng: random.Random) -> Drawn | None:
+    """What the part `frame` draws where it sees these atoms; None: nothing fulfils it.
+
+    Raises:
+        ProgramError: clingo rejects the part.
+    """
+    made = ground_part(task, FRAME[0], seen, options=SAMPLING)
+    advise(made, decisions(made.undecided(framed_by(task.encoding)).values(), rng))
+    with made.control.solve(yield_=True) as handle:
+        return _drawn(handle.model())
+
+
+def framed_by(encoding: Encoding) -> Sequence[Signature]:
+    """The predicates that the part `frame` chooses."""
+    choices = filter(is_choice, encoding.alone(FRAME[0]))
+    return sorted(frozenset().union(*map(heads, choices)))
+
+
+def follow(task: Task) -> Symbols:
+    """The atoms that follow from the instance alone."""
+    control = ground_base(task).control  # its atoms do not keep it alive
+    return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
+
+
+def ground_liked(task: Task, options: Sequence[str], *, is_liked: bool = True) -> Program:
+    """Ground the rules of a task; no answer has what setters hate, unless all have."""
+    rules = liked(task.encoding) if is_liked else ()
+    return ground_base(task, chain(task.encoding.alone(BASE[0]), rules), options=options)
 
 
 def liked(encoding: Encoding) -> Iterator[ast.AST]:
@@ -117,19 +157,21 @@ def like(made: Program, before: Drawn) -> Drawn | None:
     return found
 
 
-def sample(made: Program, signatures: Iterable[Signature], rng: random.Random) -> Drawn | None:
-    """Draw an answer of a ground program by random decisions on the atoms of some predicates."""
+Advice = Iterable[tuple[int, int, int]]
+"""Literals, each with how soon clasp decides on it in the beginning, and with which sign."""
+
+
+def advise(made: Program, advice: Advice) -> None:
+    """Have clasp decide as is advised."""
     kinds = clingo.HeuristicType
     with made.control.backend() as backend:
-        for literal, level, sign in decisions(made.undecided(signatures).values(), rng):
+        for literal, level, sign in advice:
             backend.add_heuristic(literal, kinds.Init, level, 1, [])
             backend.add_heuristic(literal, kinds.Sign, sign, 1, [])
-    with made.control.solve(yield_=True) as handle:
-        return _drawn(handle.model())
 
 
-def decisions(literals: Collection[int], rng: random.Random) -> Iterator[tuple[int, int, int]]:
-    """Each literal, with how soon clasp decides on it in the beginning, and with which sign."""
+def decisions(literals: Collection[int], rng: random.Random) -> Advice:
+    """Random decisions on literals."""
     density = rng.uniform(0.3, 1)
     levels = rng.sample(range(1, len(literals) + 1), len(literals))
     for literal, level in zip(literals, levels, strict=True):
@@ -142,6 +184,22 @@ def _drawn(model: clingo.Model | None) -> Drawn | None:
 
 def _read(model: clingo.Model) -> Drawn:
     return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
+
+
+def repair(
+    start: Drawn,
+    drawing: Drawing,
+    open_in: OpenIn,
+    rng: random.Random,
+    rounds: int,
+    on_best: OnBest = lambda _open: None,
+) -> Drawn | None:
+    """A solution of which no cell is open, or None: none was found in so many rounds."""
+
+    def near(drawn: Drawn, still_open: Sequence[object], few: int) -> Drawn | None:
+        return drawing.near(drawn, still_open, rng, few)
+
+    return descend(start, near, open_in, rounds, on_best)
 
 
 S = TypeVar("S")
@@ -211,11 +269,12 @@ class Drawing:
 
     def near(
         self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
-    ) -> Drawn:
-        """The answer with a few cells drawn anew, some open ones among them."""
+    ) -> Drawn | None:
+        """The answer with a few cells drawn anew, also open ones; None: it is the same."""
         several = _some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
-        return self._anew(drawn, {*several, *others}, rng)
+        found = self._anew(drawn, {*several, *others}, rng)
+        return None if set(found.shown) == set(drawn.shown) else found
 
     def around(
         self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int

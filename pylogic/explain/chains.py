@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from pylogic.explain.mus import find_needed, shrink
-from pylogic.explain.questions import Elements, GroundRules, Propagation
+from pylogic.explain.questions import Elements, Propagation
 from pylogic.explain.relaxation import Relaxation, Switches
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.constraints import BROKEN
@@ -44,8 +44,9 @@ class Chains:
         self.switches = switches
         self.propagation = propagation
         self.elements = elements
-        self.symbols = dict(zip(elements.literals, elements.symbols, strict=True))
-        self.costs = dict(zip(elements.symbols, elements.prices.own, strict=True))
+        constraints = dict(zip(elements.literals, elements.symbols, strict=True))
+        self.symbols = elements.clues | constraints
+        self.costs = dict(zip(elements.symbols, elements.costs, strict=True))
         self.marks: dict[int, Mark] = {}
         """The marks of literals, and those of their opposites."""
         for x, (text, holds) in elements.marks.items():
@@ -55,9 +56,8 @@ class Chains:
     @classmethod
     def of(cls, program: Relaxation) -> Chains:
         """The chains of a program that has no answer."""
-        rules = GroundRules()
-        again = program.again(observer=rules)
-        elements = Elements.of(again, (), rules)
+        again = program.again()
+        elements = Elements.of(again)
         return cls(program.switches, Propagation(again.switches, elements), elements)
 
     def of_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
@@ -218,5 +218,5 @@ class Chains:
             on = {self.symbols[x] for x in (*link.because, *used) if x in self.symbols}
             because = tuple(sorted(on))
             known_marks = tuple(self.marks[x] for x in known if x in used and x not in self.symbols)
-        cost = sum(self.costs[symbol] for symbol in because)
+        cost = sum(self.costs.get(symbol, 0) for symbol in because)
         return Deduction(marks, because, cost, known_marks, link.chain)

@@ -5,18 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple
 
 import clingo
 
 from pylogic.explain.chains import Chains
-from pylogic.explain.explanation import Conflict, Explanation, Listeners, Request
+from pylogic.explain.explanation import Conflict, Fields, Request
 from pylogic.explain.judgement import seen_conflict
 from pylogic.explain.mus import Effort, ExhaustedError, marco, shrink, smus
 from pylogic.explain.relaxation import Relaxation, Switches, Undecided, beyond_base, relax
 from pylogic.explain.steps import LONGEST, Chain, Deduction
+from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN
@@ -34,7 +35,7 @@ _QUESTION, _SWITCHES = 40, 6
 takes three times as long as on a 9x9."""
 
 
-class Found(NamedTuple):
+class FoundConflict(NamedTuple):
     """A conflict on its way: a deduction from marks of the board (`known`), of no marks."""
 
     deduction: Deduction
@@ -45,32 +46,15 @@ class Found(NamedTuple):
     is_final: bool
     """Whether it stays: no better one will take its place."""
 
-    def added(self, known: Explanation, listeners: Listeners) -> Explanation:
-        """The explanation with one more conflict, or with a better one."""
-        one = Conflict(
-            self.deduction.because,
-            self.deduction.known,
-            self.is_minimal,
-            self.bound,
-            known.teller,
-            self.deduction.chain,
-        )
-        if not self.is_final:
-            listeners.on_conflict(one.size, one.bound)
-            if self.number:
-                return known
-        return replace(known, conflicts=(*known.conflicts[: self.number], one))
+    def told(self, teller: Teller) -> Conflict:
+        """The conflict, which the teller says."""
+        one = self.deduction
+        return Conflict(one.because, one.known, self.is_minimal, self.bound, teller, one.chain)
 
 
-class AllFound(NamedTuple):
-    """There are no other minimal conflicts."""
-
-    def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
-        """The explanation, which has all conflicts."""
-        return replace(known, are_all=True)
-
-
-def search(task: Task, request: Request, send: Send[Found | AllFound], brake: Cancellation) -> None:
+def search(
+    task: Task, request: Request, send: Send[FoundConflict | Fields], brake: Cancellation
+) -> None:
     """Send conflicts of a task without an answer, with marks of its board; the plainest first.
 
     Raises:
@@ -102,7 +86,7 @@ class _Search:
     """The switches of the board's marks."""
     program: Relaxation
     request: Request
-    send: Send[Found | AllFound]
+    send: Send[FoundConflict | Fields]
     count: int = 0
     """How many are found for good."""
 
@@ -120,7 +104,7 @@ class _Search:
         for other in islice(others, self.request.count - 1):
             self._conclude(other, None)
         if next(others, None) is None:
-            self.send(AllFound())
+            self.send({"are_all": True})
 
     def _first(self) -> Symbols:
         """A conflict that is easy to see."""
@@ -188,7 +172,7 @@ class _Search:
     ) -> None:
         because, marks = self._apart(symbols)
         told = Deduction((), because, known=marks, chain=chain)
-        self.send(Found(told, self.count, is_minimal, bound, is_final))
+        self.send(FoundConflict(told, self.count, is_minimal, bound, is_final))
 
     def _apart(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
         """The clues and constraints among symbols, and the marks."""

@@ -14,18 +14,17 @@ import random
 from bisect import insort
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, cycle
+from functools import cached_property
+from itertools import cycle
 
 from pylogic.explain.mus import Effort, bits, hit, shrink
 from pylogic.explain.questions import Counterexample, Elements, Questions
-from pylogic.explain.relaxation import Undecided
 
 _QUESTION = 40
 """The effort of a question to clasp; that of a node in the search for hitting sets is 1."""
-_HELPED, _HELP = 3, 50
-"""From that cost on the helper is asked first, with so many conflicts: it finds answers that break
-little. A cheaper question is one that nothing helps with."""
-_SEED = 20
+_KEPT = 5
+"""The cost from which on answers are asked for that keep constraints: then one that breaks little
+rules out many sets."""
 
 
 class UnexplainedError(Exception):
@@ -45,24 +44,13 @@ class _Pool:
 class Counterexamples:
     """The literals that are not known, each with its counterexamples."""
 
-    def __init__(
-        self,
-        elements: Elements,
-        find_main: Callable[[], Questions],
-        find_helper: Callable[[], Questions],
-    ) -> None:
-        """Programs that find answers near the solution, and answers that break few elements.
-
-        A hint that is found by propagation needs neither.
-        """
+    def __init__(self, elements: Elements, find_questions: Callable[[], Questions]) -> None:
+        """`find_questions` grounds the program: a hint that is found by propagation needs none."""
         self._elements = elements
-        self._find_main = find_main
-        self._main: Questions | None = None
-        self._find_helper = find_helper
-        self._helper: Questions | None = None
-        self.known: list[int] = []
+        self._find_questions = find_questions
+        self.known = list(elements.clues)
+        """The literals of the clues, and of the marks that are known."""
         self._pools = {literal: _Pool() for literal in elements.marks}
-        self._is_begun = False
         self.effort = Effort(0)
 
     @property
@@ -70,21 +58,19 @@ class Counterexamples:
         """The literals that are not known."""
         return self._pools.keys()
 
-    @property
-    def main(self) -> Questions:
-        """The program that finds answers near the solution."""
-        if self._main is None:
-            self._main = self._find_main()
-            self._main.learn(self.known)
-        return self._main
+    @cached_property
+    def questions(self) -> Questions:
+        """The program, which finds answers near the solution."""
+        made = self._find_questions()
+        made.learn(self.known)
+        return made
 
     def learn(self, literals: Iterable[int]) -> None:
         """Fix literals as known, and drop the counterexamples that contradict them."""
         new = set(literals) & self._pools.keys()
         self.known += sorted(new)
-        for questions in (self._main, self._helper):
-            if questions is not None:
-                questions.learn(sorted(new))
+        if "questions" in self.__dict__:
+            self.questions.learn(sorted(new))
         for literal in new:
             del self._pools[literal]
         for pool in self._pools.values():
@@ -99,9 +85,6 @@ class Counterexamples:
             ExhaustedError: that takes too much effort.
             CutShortError: while iterating, when the search is interrupted.
         """
-        if cost and not self._is_begun:
-            self._is_begun = True
-            self._sow()
         found: set[int] = set()
         for literal in literals:
             because = None if literal in found else self._explanation(literal, cost)
@@ -115,7 +98,7 @@ class Counterexamples:
         pool = self._pools[literal]
         while pool.bound < cost:
             sets = [one.off for one in pool.counterexamples]
-            because = hit(sets, cost, self._elements.prices, self.effort)
+            because = hit(sets, cost, self._elements.costs, self.effort)
             if because is None:
                 pool.bound = cost
             elif self._explains(because, literal, cost):
@@ -134,17 +117,9 @@ class Counterexamples:
                 yield other
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
-        self.effort.spend(_QUESTION)
-        if self._helper is not None and cost >= _HELPED:
-            try:
-                return self._asked(self._helper, because, literal, _HELP)
-            except Undecided:
-                pass
-        return self._asked(self.main, because, literal)
-
-    def _asked(self, questions: Questions, because: int, literal: int, conflicts: int = 0) -> bool:
         """Whether elements explain a literal; else there is one more counterexample."""
-        found = questions.counterexample(literal, because, conflicts)
+        self.effort.spend(_QUESTION)
+        found = self.questions.counterexample(literal, because, is_keeping=cost >= _KEPT)
         if found is not None:
             self._keep(found)
         return found is None
@@ -154,30 +129,6 @@ class Counterexamples:
             pool = self._pools.get(literal)
             if pool is not None:
                 insort(pool.counterexamples, found, key=lambda one: one.off.bit_count())
-
-    def _sow(self) -> None:
-        """Begin with counterexamples that break little: one at least for each literal.
-
-        That, and a helper at all, is worth its time where clues still bear on what is open.
-        """
-        needs = self._elements.prices.needs
-        bound = sum(1 << i for i, needed in enumerate(needs) if needed)
-        pools = (pool.counterexamples for pool in self._pools.values())
-        if not any(one.off & bound for one in chain.from_iterable(pools)):
-            return
-        self._helper = self._find_helper()
-        self._helper.learn(self.known)
-        sown: set[int] = set()
-        for literal in list(self._pools):
-            if literal in sown:
-                continue
-            try:
-                seed = self._helper.counterexample(literal, 0, _SEED)
-            except Undecided:
-                continue
-            if seed is not None:
-                sown |= seed.wrong
-                self._keep(seed)
 
 
 _REFRESHED, _REFINED, _SHRUNK = 20, 12, 2
@@ -193,7 +144,7 @@ class UpperBounds:
 
     def __init__(self, elements: Elements, pools: Counterexamples) -> None:
         self._elements = elements
-        self._questions = pools.main
+        self._questions = pools.questions
         self._pools = pools
         rng, every = random.Random(0), range(len(elements.literals))
         self._orders = cycle([rng.sample(every, len(every)) for _ in range(_ORDERS)])
@@ -249,15 +200,15 @@ class UpperBounds:
         """
         if because is None:
             raise UnexplainedError
-        found = self._elements.prices.of(because), because
+        found = self._elements.cost(because), because
         self._best[literal] = min(found, self._best.pop(literal, found))
 
     def _shrunk(self, literal: int, because: int) -> int:
-        own = self._elements.prices.own
+        costs = self._elements.costs
 
         def find_core(needed: Sequence[int], others: Sequence[int]) -> list[int] | None:
             core = self._questions.core(literal, [*needed, *others])
             return None if core is None else list(bits(core))
 
-        costly_last = sorted(bits(because), key=lambda i: own[i])
+        costly_last = sorted(bits(because), key=costs.__getitem__)
         return sum(1 << i for i in shrink(costly_last, find_core))

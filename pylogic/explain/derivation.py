@@ -1,7 +1,7 @@
 """A solution derived step by step, always by the cheapest explanations that there are.
 
-What is known already is free; an explanation is a set of clues and ground constraints that
-together with it rule out that a cell is any different. Explaining by small unsatisfiable subsets
+Clues and what is known already are free; an explanation is a set of ground constraints that
+together with them rule out that a cell is any different. Explaining by small unsatisfiable subsets
 follows Espasa, Gent, Hoffmann, Jefferson, Lynch (2021); that none is cheaper is proved by implicit
 hitting sets, over all cells at once and from one step to the next, as Gamba, Bogaerts, Guns (2021).
 What one constraint rules out by propagation is found first: then only what is cheaper is searched.
@@ -21,11 +21,10 @@ import clingo
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples, UpperBounds
 from pylogic.explain.mus import Effort, ExhaustedError, bits, find_needed
-from pylogic.explain.questions import Elements, GroundRules, Propagation, Questions
+from pylogic.explain.questions import Elements, Propagation, Questions
 from pylogic.explain.relaxation import Relaxation, Switches, mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, told
-from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols, cell_of
 from pylogic.solving.task import Task
 
@@ -86,27 +85,22 @@ class Derivation:
         self,
         program: Relaxation,
         solution: Collection[clingo.Symbol],
-        rules: GroundRules | None = None,
         facts: Iterable[clingo.Symbol] | None = None,
     ) -> None:
         """`solution` are the shown atoms of the one answer; the program is ground with OPTIONS.
 
-        `rules` have observed that; without them it is ground once more. `facts` are the atoms that
-        follow from the instance alone, if they are known already.
+        `facts` are the atoms that follow from the instance alone, if they are known already.
         """
-        if rules is None:
-            rules = GroundRules()
-            program.again(observer=rules)
-        self.elements = elements = Elements.of(program, solution, rules)
+        self.elements = elements = Elements.of(program, solution)
         self._program = program
-        self._pools = Counterexamples(elements, self._main, self._helper)
+        self._pools = Counterexamples(
+            elements, lambda: Questions(program.again(OPTIONS).switches, elements)
+        )
         self.propagation = Propagation(program.switches, elements)
         self._techniques = Techniques(program.task, facts)
         self._literals = {mark: literal for literal, mark in elements.marks.items()}
         self._share = 1.0
-        self._ones = [elements.prices.of(1 << i) for i in range(len(elements.symbols))]
-        alone = (one for i, one in enumerate(self._ones) if not elements.folded >> i & 1)
-        self._least = min(alone, default=0)
+        self._least = min(elements.costs, default=0)
 
     @cached_property
     def past(self) -> Relaxation:
@@ -114,43 +108,17 @@ class Derivation:
         return self._program.again(_CHECKED)
 
     @cached_property
-    def _explained(self) -> Switches:
-        """The rules of explanations, of which none is broken; nothing is known."""
-        return _unbroken(self._program.again(_CHECKED))
-
-    @cached_property
-    def _searched(self) -> Switches:
-        """The rules as the search knows them, of which none is broken; nothing is known.
+    def _searched(self) -> Relaxation:
+        """The rules as the search knows them; nothing is known.
 
         Explanations know of a loop only what follows with the clue of one place, which may be none
         that a technique looks at; but they know which numbers there are, whatever it names.
         """
-        return _unbroken(self._program.again(_CHECKED, explained=False))
+        return self._program.again(_CHECKED, explained=False)
 
     @cached_property
     def _bounds(self) -> UpperBounds:
         return UpperBounds(self.elements, self._pools)
-
-    def _main(self) -> Questions:
-        """Asks for answers near the solution, which break little, so that few questions do.
-
-        13x13 (inst12) takes 1.9 s, and 11 s where clasp keeps constraints first.
-        """
-        elements = self.elements
-        near = {3: elements.marks, 2: elements.literals}
-        return Questions(self._program.again(OPTIONS).switches, elements, near)
-
-    def _helper(self) -> Questions:
-        """Asks for answers that break few elements, rather those that need clues.
-
-        One level for all elements is worse.
-        """
-        elements = self.elements
-        needs = elements.prices.needs
-        free = [literal for i, literal in enumerate(elements.literals) if not needs[i]]
-        bound = [literal for i, literal in enumerate(elements.literals) if needs[i]]
-        switches = self._program.again(OPTIONS).switches
-        return Questions(switches, elements, {4: free, 3: elements.marks, 2: bound})
 
     @property
     def marks(self) -> AbstractSet[Mark]:
@@ -173,8 +141,8 @@ class Derivation:
             named = spots(elements.symbols[number])
             return named[0] if len(named) == 1 else None
 
-        clues = (i for i, x in enumerate(elements.symbols) if not x.match(*BROKEN))
-        clued = set(map(own_spot, clues))
+        named = map(spots, elements.clues.values())
+        clued = {places[0] for places in named if len(places) == 1}
         own, atoms = {}, {x: atom for atom, x in self._program.atoms.items()}
         for literal in self._pools.open:
             place = cell_of(atoms[abs(literal)])
@@ -204,15 +172,14 @@ class Derivation:
         None: they do not for the largest cost. Nothing costlier is needed; something cheaper may
         do, where several elements together say more. Costs up to `level` are as good as it.
         """
-        of, marks = self.elements.prices.of, self.elements.marks
+        of = self.elements.cost
         names = set[str]()
         while not self.is_complete:
             alone = {x: of(because) for x, because in self._alone(self._pools.open).items()}
             found = [x for x, cost in alone.items() if cost <= level]
             if not found:
                 least = min([largest + 1, *alone.values()])
-                known = [marks[literal] for literal in self._pools.known]
-                for one in self._techniques.conclusions(known, least):
+                for one in self._techniques.conclusions(self._known, least):
                     if found and one.cost > level:
                         break
                     told = (self._literals.get(mark) for mark in one.marks)
@@ -276,7 +243,7 @@ class Derivation:
                 replace(techniques[because], marks=tuple(own))
                 if techniques
                 else Deduction(
-                    tuple(own), self.elements.named(because), self.elements.prices.of(because)
+                    tuple(own), self.elements.named(because), self.elements.cost(because)
                 )
                 for because, own in together.items()
             ]
@@ -291,8 +258,14 @@ class Derivation:
         """The number of known literals, by which `with_known` finds back to this moment."""
         return len(self._pools.known)
 
+    @property
+    def _known(self) -> list[Mark]:
+        """The known marks, in the order in which they became known."""
+        marks = self.elements.marks
+        return [marks[literal] for literal in self._pools.known if literal in marks]
+
     def with_known(self, deduction: Deduction, moment: int | None = None) -> Deduction:
-        """The deduction with the known marks that it uses, none of them to spare.
+        """The deduction with the known marks and the clues that it uses, none of them to spare.
 
         A technique says them itself. To be asked of a deduction of the last round, before the next
         one; or with the moment of its round, at any time.
@@ -303,9 +276,12 @@ class Derivation:
         numbers = {symbol: i for i, symbol in enumerate(elements.symbols)}
         on = [elements.literals[numbers[symbol]] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
-        ranked = sorted(known, key=lambda x: x < 0)  # what holds says more
+        # A rule asks for its clue, and a mark that holds says more than one that does not.
+        ranked = sorted(known, key=lambda x: (x not in elements.clues, x < 0))
         used = set(find_needed(self.past.switches, on, literals, ranked))
-        return replace(deduction, known=tuple(elements.marks[x] for x in known if x in used))
+        clues = (symbol for x, symbol in elements.clues.items() if x in used)
+        marks = tuple(elements.marks[x] for x in known if x in used and x in elements.marks)
+        return replace(deduction, because=tuple(sorted((*deduction.because, *clues))), known=marks)
 
     def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
         """The literals that follow by propagation from known ones, and from what was known."""
@@ -325,7 +301,7 @@ class Derivation:
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
         alone = self._alone(ranked)
-        of = self.elements.prices.of
+        of = self.elements.cost
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
         below = least if largest is None else min(x for x in (least, largest + 1) if x is not None)
@@ -373,8 +349,7 @@ class Derivation:
         least, found = self._techniques.least, list[Deduction]()
         if least is None or (below is not None and below <= least):
             return found
-        known = [self.elements.marks[literal] for literal in self._pools.known]
-        told: set[Mark] = set()
+        known, told = self._known, set[Mark]()
         for one in self._techniques.conclusions(known, below):
             if below is not None and one.cost >= below:
                 break
@@ -400,8 +375,8 @@ class Derivation:
         # Of a place that the board does not have a technique may say what does not hold there.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
         causes, clues = self._techniques.causes(found, known) if marks else ((), ())
-        unknown = _unconfirmed(self._explained, marks, causes, clues) if marks else []
-        wrong += _unconfirmed(self._searched, unknown, causes, clues) if unknown else []
+        unknown = _unconfirmed(self.past.switches, marks, causes, clues) if marks else []
+        wrong += _unconfirmed(self._searched.switches, unknown, causes, clues) if unknown else []
         if wrong:
             words = "which does not follow"
             raise ProgramError(self._techniques.problem(found.rules[0], told(wrong[0]), words))
@@ -417,7 +392,8 @@ class Derivation:
 
         Where none does a few questions have proved that nothing is cheaper.
         """
-        cheap = [x for x, own in zip(self.elements.literals, self._ones, strict=True) if own < cost]
+        elements = zip(self.elements.literals, self.elements.costs, strict=True)
+        cheap = [x for x, own in elements if own < cost]
         return self.propagation.implies([*self._pools.known, *cheap], literals)
 
     def _proved(
@@ -453,10 +429,10 @@ class Derivation:
         """
         ruled_out = self.propagation.of(self._pools.known, [-x for x in literals])
         often = Counter(i for off in ruled_out.values() for i in bits(off or 0))
-        prices = self.elements.prices
+        costs = self.elements.costs
 
         def rank(element: int) -> tuple[int, int]:
-            return prices.added(element, 0), -often[element]
+            return costs[element], -often[element]
 
         return {
             -x: 0 if off is None else 1 << min(bits(off), key=rank)
@@ -471,20 +447,11 @@ class Derivation:
         return dict.fromkeys((literal, *follow), because)
 
 
-def _unbroken(program: Relaxation) -> Switches:
-    switches = program.switches
-    with switches.control.backend() as backend:
-        for symbol, literal in switches.literals.items():
-            if symbol.match(*BROKEN):
-                backend.add_rule([], [-literal])
-    return switches
-
-
 def _unconfirmed(
     switches: Switches, marks: Sequence[Mark], causes: Collection[Mark], clues: Symbols
 ) -> list[Mark]:
     """The marks that do not follow from others and from clues by the rules of a program."""
     on = [x for _, x in mark_literals(switches.control, causes)]
-    on += (switches.literals[clue] for clue in clues)
+    on += (*switches.constraints, *(switches.literals[clue] for clue in clues))
     told = mark_literals(switches.control, marks)
     return [mark for mark, x in told if switches.core_of([-x, *on]) is None]

@@ -10,22 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.explain import film, narration
+from pylogic.explain import conflicts, film, narration
+from pylogic.explain.conflicts import FoundConflict
 from pylogic.explain.counterexamples import UnexplainedError
 from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
     Differences,
     Explanation,
     Extra,
+    Fields,
     Further,
-    Listeners,
-    Message,
     Request,
     Step,
 )
+from pylogic.explain.narration import FoundStep
 from pylogic.explain.relaxation import (
     beyond_base,
     has_constraints,
@@ -38,7 +39,7 @@ from pylogic.explain.words import glossary
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Mark, pack, unpack
+from pylogic.rules.symbols import Mark
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.grounding import Program
@@ -51,6 +52,12 @@ from pylogic.solving.task import Task
 if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
 
+OnConflict = Callable[[int, int | None], None]
+"""Called with the size of the smallest conflict so far, and the lower bound if there is one."""
+OnStep = Callable[[Step], None]
+"""Called with each step, which has its board if it was asked for."""
+Event = Outcome | FoundStep | FoundConflict | Fields
+"""What a child sends: first how many answers there are."""
 FindExtra = Callable[[Task, Answer, Limits], Further | None]
 """Finds clues that leave an answer of a task alone; None if the rules say nothing of clues.
 
@@ -69,8 +76,8 @@ def explain(
     flat: bool = False,
     drawn: bool = False,
     find_extra: FindExtra = lambda _task, _answer, _limits: None,
-    on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
-    on_step: Callable[[Step], None] = lambda _step: None,
+    on_conflict: OnConflict = lambda _size, _bound: None,
+    on_step: OnStep = lambda _step: None,
 ) -> Explanation:
     """Explain why a task has no answer, several, or the one that it has.
 
@@ -90,7 +97,7 @@ def explain(
         StoppedError: a limit came before it was known how many answers there are.
     """
     request = Request(marks, count, smallest, hint, flat, drawn and VIEW in task.encoding.parts)
-    found = _found(task, request, limits, Listeners(on_conflict, on_step))
+    found = _found(task, request, limits, on_conflict, on_step)
     if found.differences is not None and not (hint or found.interrupted):
         extra, interruption = _extra(task, found.outcome.answers, find_extra, limits)
         compared = replace(found.differences, extra=extra)
@@ -105,8 +112,7 @@ def rate(task: Task, limits: Limits) -> Grade:
         OptionError: it has no answer or several, or as `explain`.
         ProgramError, StoppedError: as `explain`.
     """
-    listeners = Listeners(lambda _size, _bound: None, lambda _step: None)
-    found = _found(task, Request(graded=True), limits, listeners)
+    found = _found(task, Request(graded=True), limits)
     if found.outcome.status in (Status.NONE, Status.MULTIPLE):
         has = "no answer" if found.outcome.status == Status.NONE else "several answers"
         words = f"it has {has}, and only what has one answer has a grade"
@@ -115,19 +121,39 @@ def rate(task: Task, limits: Limits) -> Grade:
     return found.grade
 
 
-def _found(task: Task, request: Request, limits: Limits, listeners: Listeners) -> Explanation:
+def _found(
+    task: Task,
+    request: Request,
+    limits: Limits,
+    on_conflict: OnConflict = lambda _size, _bound: None,
+    on_step: OnStep = lambda _step: None,
+) -> Explanation:
     """What one child finds, without clues that would leave one of several answers."""
     _check_constraints(task)
     found: Explanation | None = None
 
-    def receive(message: Outcome | Message) -> None:
+    def receive(event: Event) -> None:
         nonlocal found
-        if isinstance(message, Outcome):
+        if isinstance(event, Outcome):
             is_whole = not (request.hint or request.flat or request.marks)
-            found = Explanation(message, Teller.within(task, limits), is_whole=is_whole)
+            found = Explanation(event, Teller.within(task, limits), is_whole=is_whole)
+            return
+        assert found is not None
+        if isinstance(event, FoundStep):
+            step = event.told(found)
+            on_step(replace(step, drawn=event.board))
+            found = replace(found, steps=(*found.steps, step))
+        elif isinstance(event, FoundConflict):
+            conflict = event.told(found.teller)
+            if not event.is_final:
+                on_conflict(conflict.size, conflict.bound)
+            if event.is_final or not event.number:
+                found = replace(found, conflicts=(*found.conflicts[: event.number], conflict))
         else:
-            assert found is not None
-            found = message.added(found, listeners)
+            fields = dict(event)
+            if "glossary" in fields:
+                fields["teller"] = replace(found.teller, known=fields.pop("glossary"))
+            found = replace(found, **fields)
 
     interruption = run(partial(_work, task, request), limits, receive)
     if found is None:
@@ -146,7 +172,7 @@ def _check_constraints(task: Task) -> None:
         raise OptionError(f"{task.encoding.path}: {words}")
 
 
-def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Cancellation) -> bool:
+def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
     """Send how many answers there are, and what explains that; True if it was cut short."""
     marks = request.marks
     if marks:  # an atom that no answer has is an error
@@ -166,14 +192,12 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
         return False
     try:
         if outcome.status == Status.NONE:
-            from pylogic.explain import conflicts  # most runs do without
-
             conflicts.search(task, request, send, brake)
         elif outcome.count > 1:
             every = Consequences(task, has_constraints=True)
             brake.interrupt = every.control.interrupt
-            certain, possible = (pack(every.find(mode, marks)) for mode in (CAUTIOUS, BRAVE))
-            send(_Consequences(certain, possible))
+            certain, possible = (every.find(mode, marks) for mode in (CAUTIOUS, BRAVE))
+            send({"differences": Differences(certain, possible)})
         else:
             teller = Teller(task, NO_LIMITS, glossary(task, *ground))
             begun = narration.begin(teller, outcome.answers[0].symbols, brake)
@@ -186,31 +210,22 @@ def _work(task: Task, request: Request, send: Send[Outcome | Message], brake: Ca
     return False
 
 
-def _drawing(told: Explanation, send: Send[Message]) -> Send[Message]:
-    """Sends the messages of a narration, the steps with their boards."""
+def _drawing(told: Explanation, send: Send[FoundStep | Fields]) -> Send[FoundStep | Fields]:
+    """Sends what a narration sends, the steps with their boards."""
     camera: film.Camera | None = None
 
-    def send_drawn(message: Message) -> None:
+    def send_drawn(event: FoundStep | Fields) -> None:
         nonlocal told, camera
-        told = message.added(told, Listeners(lambda _size, _bound: None, lambda _step: None))
-        if isinstance(message, narration.FoundStep):
+        if isinstance(event, FoundStep):
+            step = event.told(told)
+            told = replace(told, steps=(step,))
             camera = camera or film.Camera(told.teller.task, told.teller.glossary)
-            message = message._replace(board=camera.board(told.steps[-1].picture))
-        send(message)
+            event = event._replace(board=camera.board(step.picture))
+        elif "start" in event:
+            told = replace(told, start=event["start"])
+        send(event)
 
     return send_drawn
-
-
-class _Consequences(NamedTuple):
-    """The atoms of all answers and those of some, as packed texts."""
-
-    certain: str
-    possible: str
-
-    def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
-        """The explanation with its differences."""
-        found = Differences(unpack(self.certain), unpack(self.possible))
-        return replace(known, differences=found)
 
 
 def _extra(

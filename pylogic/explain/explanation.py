@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.draw.board import Board
 from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, exit_code, stopped_by
@@ -16,7 +16,7 @@ from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, mark_text
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Spot, Symbols
+from pylogic.rules.symbols import Mark, Spot, Symbols, pack, unpack
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
 
 if TYPE_CHECKING:
@@ -302,9 +302,17 @@ class Differences:
     extra: Extra | None = None
     """The fewest clues that leave one of two answers alone, if they were looked for."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process symbols go as a packed text."""
+        return _unpacked, (pack(self.certain), pack(self.possible), self.extra)
+
     def __repr__(self) -> str:
         counts = f"{len(self.certain)} atoms in all answers, {len(self.possible)} in some"
         return f"<Differences: {counts}>"
+
+
+def _unpacked(certain: str, possible: str, extra: Extra | None) -> Differences:
+    return Differences(unpack(certain), unpack(possible), extra)
 
 
 @dataclass(frozen=True, repr=False)
@@ -485,17 +493,5 @@ class Request:
     """Whether there is nothing to do unless there is one answer."""
 
 
-class Listeners(NamedTuple):
-    """Who is told of an explanation while it is found."""
-
-    on_conflict: Callable[[int, int | None], None]
-    """Called with the size of the smallest conflict so far, and the lower bound if there is one."""
-    on_step: Callable[[Step], None]
-    """Called with each step, which has its board if it was asked for."""
-
-
-class Message(Protocol):
-    """A message from the process that finds an explanation."""
-
-    def added(self, known: Explanation, listeners: Listeners) -> Explanation:
-        """The explanation, now with what the message brings."""
+Fields = Mapping[str, Any]
+"""Fields of an explanation that become known together; `glossary` are the words of its teller."""

@@ -14,7 +14,6 @@ from pylogic.explain.mus import shrink
 from pylogic.explain.relaxation import Switches, mark_literals, relax
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.constraints import BROKEN
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
 from pylogic.solving.child import CutShortError, Send
@@ -103,11 +102,8 @@ def _judge(task: Task, marks: Sequence[Mark], send: Send[_Found], brake: Cancell
         )
         send(_Found(is_possible))
         if not is_possible:
-            clues = {
-                x: place_of(symbol)
-                for symbol, x in switches.literals.items()
-                if not symbol.match(*BROKEN)
-            }
+            every = switches.literals.items()
+            clues = {x: place_of(s) for s, x in every if x not in switches.constraints}
             seen = clues | dict(known)
             found = plainest(switches, seen, broken_constraints(switches, list(seen)))
             send(_Found(False, pack(one.constraint for one in found)))
@@ -129,8 +125,8 @@ def broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.
     Raises:
         CutShortError: the search was interrupted.
     """
-    by_literal = {x: symbol for symbol, x in switches.literals.items() if symbol.match(*BROKEN)}
-    return [by_literal[x] for x in refuted(switches, known, by_literal)]
+    found = refuted(switches, known, switches.constraints)
+    return [switches.constraints[x] for x in found]
 
 
 def refuted(switches: Switches, known: Sequence[int], literals: Iterable[int]) -> list[int]:

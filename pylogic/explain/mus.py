@@ -240,51 +240,8 @@ class Effort:
             raise ExhaustedError
 
 
-class Prices:
-    """The prices of sets of elements: their own, and 1 for each clue that they need."""
-
-    def __init__(self, own: Sequence[int], needs: Sequence[int]) -> None:
-        """`needs` are the clues that each element needs, as bits."""
-        self.own = own
-        self.needs = needs
-        self._known: dict[int, tuple[int, int, int]] = {}
-
-    def of(self, elements: int) -> int:
-        """The cost of a set."""
-        own = needed = 0
-        for i in bits(elements):
-            own += self.own[i]
-            needed |= self.needs[i]
-        return own + needed.bit_count()
-
-    def needed(self, elements: int) -> int:
-        """The clues that a set needs."""
-        needed = 0
-        for i in bits(elements):
-            needed |= self.needs[i]
-        return needed
-
-    def added(self, element: int, paid: int) -> int:
-        """The price of one more element where some clues are paid."""
-        return self.own[element] + (self.needs[element] & ~paid).bit_count()
-
-    def least(self, elements: int) -> tuple[int, int, int]:
-        """The least cost of an element, the same without clues, and the clues they need."""
-        found = self._known.get(elements)
-        if found is None:
-            among = list(bits(elements))
-            least = min((self.added(i, 0) for i in among), default=_INFINITE)
-            own = min((self.own[i] for i in among), default=_INFINITE)
-            self._known[elements] = found = least, own, self.needed(elements)
-        return found
-
-
-def hit(
-    sets: Sequence[int], cost: int, prices: Prices, effort: Effort, paid: int = 0
-) -> int | None:
+def hit(sets: Sequence[int], cost: int, costs: Sequence[int], effort: Effort) -> int | None:
     """Elements of at most that cost together that hit all sets, if there are such; for small costs.
-
-    `paid` are clues that cost nothing.
 
     Raises:
         ExhaustedError: that takes too much effort.
@@ -293,23 +250,19 @@ def hit(
     if not sets:
         return 0
     least = taken = 0
-    counted = paid
     for one in sorted(sets, key=int.bit_count):  # those with nothing in common need one each
         if not one & taken:
-            with_clues, alone, needed = prices.least(one)
-            least += alone if needed & counted else with_clues
+            least += min((costs[i] for i in bits(one)), default=_INFINITE)
             if least > cost:
                 return None
             taken |= one
-            counted |= needed
     tries = list(bits(min(sets, key=int.bit_count)))
     if len(tries) > 1 and cost > 1:  # first what many sets have
         tries.sort(key=lambda i: -sum(one >> i & 1 for one in sets))
     for i in tries:
-        left = cost - prices.added(i, paid)
-        if left >= 0:
+        if costs[i] <= cost:
             others = [one for one in sets if not one >> i & 1]
-            rest = hit(others, left, prices, effort, paid | prices.needs[i])
+            rest = hit(others, cost - costs[i], costs, effort)
             if rest is not None:
                 return rest | 1 << i
         sets = [one & ~(1 << i) for one in sets]  # no hitting set has it

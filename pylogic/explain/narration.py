@@ -13,12 +13,10 @@ import clingo
 from pylogic.draw.board import Board
 from pylogic.explain.chains import Chains
 from pylogic.explain.derivation import OPTIONS, Derivation, Need
-from pylogic.explain.explanation import Explanation, Listeners, Request, Step
-from pylogic.explain.questions import GroundRules
+from pylogic.explain.explanation import Explanation, Fields, Request, Step
 from pylogic.explain.relaxation import Relaxation, relax
 from pylogic.explain.steps import Deduction, Round, alike, apart, is_step
 from pylogic.explain.text import Teller
-from pylogic.explain.words import Glossary
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark
@@ -26,22 +24,8 @@ from pylogic.solving.child import Send
 from pylogic.solving.task import Task
 
 
-class Start(NamedTuple):
-    """The marks known before the first step, and the words for the steps."""
-
-    marks: tuple[Mark, ...]
-    glossary: Glossary
-
-    def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
-        """The explanation without any step yet."""
-        teller = known.teller
-        if teller.known is not self.glossary:
-            teller = replace(teller, known=self.glossary)
-        return replace(known, start=self.marks, teller=teller)
-
-
 class FoundStep(NamedTuple):
-    """A step as it is sent; see Step."""
+    """A step without who tells it; see Step."""
 
     deduction: Deduction
     noted: tuple[Deduction, ...]
@@ -52,25 +36,12 @@ class FoundStep(NamedTuple):
     board: Board | None = None
     """What shows it, if that was asked for."""
 
-    def added(self, known: Explanation, listeners: Listeners) -> Explanation:
-        """The explanation with one more step."""
+    def told(self, known: Explanation) -> Step:
+        """The step that comes next in an explanation."""
         marks = [*(known.steps[-1].known if known.steps else known.start)]
         marks += (mark for one in (*self.noted, self.deduction) for mark in one.marks)
         after = tuple(dict.fromkeys([*marks, *self.implied]))
-        step = Step(len(known.steps) + 1, *self[:4], after, known.teller)
-        listeners.on_step(replace(step, drawn=self.board))
-        return replace(known, steps=(*known.steps, step))
-
-
-class End(NamedTuple):
-    """The deductions noted after the last step, and whether all is derived."""
-
-    noted: tuple[Deduction, ...]
-    is_complete: bool
-
-    def added(self, known: Explanation, _listeners: Listeners) -> Explanation:
-        """The explanation, now whole."""
-        return replace(known, noted=self.noted, is_complete=self.is_complete)
+        return Step(len(known.steps) + 1, *self[:4], after, known.teller)
 
 
 class Beginning(NamedTuple):
@@ -92,27 +63,28 @@ class Beginning(NamedTuple):
 
 def begin(teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation) -> Beginning:
     """The derivation of the one answer of the teller's task, not begun."""
-    rules = GroundRules()
-    program = relax(teller.task, OPTIONS, rules)
+    program = relax(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution, rules, teller.glossary.facts)
+    derivation = Derivation(program, solution, teller.glossary.facts)
     return Beginning(program, derivation, derivation.start(teller.named_spots))
 
 
 def narrate(
-    teller: Teller, request: Request, begun: Beginning, send: Send[Start | FoundStep | End]
+    teller: Teller, request: Request, begun: Beginning, send: Send[FoundStep | Fields]
 ) -> None:
     """Derive the one answer of the teller's task from marks of its board, and send the steps.
+
+    What is known before them is sent first, with the words for them; what was noted last.
 
     Raises:
         CutShortError: the derivation was interrupted.
     """
     narrator, start = begun.narrator(teller, request)
-    send(Start(start, teller.glossary))
+    send({"start": start, "glossary": teller.glossary})
     rounds = narrator.derivation.rounds(first=teller.is_entered if request.hint else None)
     for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
         send(step)
-    send(End(tuple(narrator.noted), narrator.derivation.is_complete))
+    send({"noted": tuple(narrator.noted), "is_complete": narrator.derivation.is_complete})
 
 
 def need(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
 import clingo
 
+from pylogic.explain.questions import Elements, Propagation
+from pylogic.explain.relaxation import Switches
 from pylogic.rules.entries import Entry
 from pylogic.rules.instance import instance_of
 from pylogic.rules.symbols import Place, place_of
@@ -27,7 +29,7 @@ def peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     blank = replace(task, instance=instance_of(bare, task.instance.name), options=())
     made = ground_base(blank)
     literals = made.undecided([entry.signature])
-    ruled_out = dict(_ruled_out(made, literals))
+    ruled_out = _ruled_out(made, literals)
     by_number: dict[clingo.Symbol, dict[Place, clingo.Symbol]] = defaultdict(dict)
     for atom in literals:
         if (place := place_of(atom)) is not None:
@@ -45,47 +47,13 @@ def peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
 
 def _ruled_out(
     made: Program, literals: Mapping[clingo.Symbol, int]
-) -> Iterator[tuple[clingo.Symbol, frozenset[clingo.Symbol]]]:
-    """Each atom, and those that are false as soon as it is supposed."""
-    supposing = _Supposing(literals)
-    made.control.register_propagator(supposing)
-    for atom, literal in literals.items():
-        supposing.begin(atom)
-        made.control.solve(assumptions=[literal])
-        yield atom, frozenset(supposing.false)
-
-
-class _Supposing(clingo.Propagator):
-    """Reads what follows from an assumption, and ends the search before its first decision."""
-
-    def __init__(self, literals: Mapping[clingo.Symbol, int]) -> None:
-        self.false: set[clingo.Symbol] = set()
-        self._literals = literals
-        self._solver: dict[clingo.Symbol, int] = {}
-        self._watched: dict[int, list[clingo.Symbol]] = {}
-        self._supposed: clingo.Symbol | None = None
-
-    def begin(self, atom: clingo.Symbol) -> None:
-        """Suppose another atom."""
-        self.false, self._supposed = set(), atom
-
-    def init(self, init: clingo.PropagateInit) -> None:
-        """Watch that atoms become false; once, since watches stay."""
-        init.check_mode = clingo.PropagatorCheckMode.Off
-        if self._solver:
-            return
-        self._solver = {atom: init.solver_literal(x) for atom, x in self._literals.items()}
-        for atom, literal in self._solver.items():
-            self._watched.setdefault(-literal, []).append(atom)
-        for literal in self._watched:
-            init.add_watch(literal)
-
-    def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
-        """Read what is false at once."""
-        assert self._supposed is not None
-        supposed, assignment = self._solver[self._supposed], control.assignment
-        if assignment.decision(assignment.decision_level) == supposed:
-            for literal in changes:
-                self.false.update(self._watched[literal])
-        elif assignment.is_true(supposed):
-            control.add_clause([-supposed], tag=True)
+) -> Mapping[clingo.Symbol, frozenset[clingo.Symbol]]:
+    """Each atom with those that are false as soon as it is supposed; with all if it cannot hold."""
+    marks = {x: (str(atom), True) for atom, x in literals.items()}
+    elements = Elements(tuple(literals), tuple(literals.values()), (), {}, marks)
+    off = Propagation(Switches(made.control, {}), elements).of((), marks)
+    every = frozenset(literals)
+    return {
+        atom: every if (found := off[x]) is None else frozenset(elements.named(found))
+        for atom, x in literals.items()
+    }

@@ -1,144 +1,58 @@
-"""A relaxed program under questions: its clues and constraints by number, and what clasp answers.
-
-Clues that can be folded are no elements of a search: they are on, and paid for with constraints.
-"""
+"""A relaxed program under questions: its constraints by number, and what clasp answers."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 import clingo
 
-from pylogic.explain.mus import Prices, bits
+from pylogic.explain.mus import bits
 from pylogic.explain.relaxation import Relaxation, Switches
-from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 
 _READING = "_pylogic_reading"
 _BATCH = 16
 """How many literals are fixed together: clingo takes 0.3 ms each time."""
-Body = Sequence[int]
-
-
-class GroundRules(clingo.Observer):
-    """The ground rules of a program, as dependencies of atoms."""
-
-    def __init__(self) -> None:
-        self._rules: list[tuple[bool, Sequence[int], Body]] = []
-        """Whether atoms may be chosen or counted; the atoms that the rule derives; its body."""
-
-    def rule(self, choice: bool, head: Sequence[int], body: Sequence[int]) -> None:
-        """Keep a rule."""
-        self._rules.append((choice or len(head) != 1, head, body))
-
-    def weight_rule(
-        self, choice: bool, head: Sequence[int], lower_bound: int, body: Sequence[tuple[int, int]]
-    ) -> None:
-        """Keep the dependencies of a rule with a sum, which needs none of its elements."""
-        self._rules.append((choice or len(head) != 1, head, [-abs(atom) for atom, _ in body]))
-
-    def folded(
-        self, clues: Iterable[int], constraints: Collection[int], shown: Collection[int]
-    ) -> dict[int, set[int]]:
-        """The clues that can be fixed, each with the constraints that need it; all are atoms."""
-        uses: dict[int, list[int]] = {}
-        derived: dict[int, list[int]] = {}
-        for number, (_, head, body) in enumerate(self._rules):
-            for atom in head:
-                derived.setdefault(atom, []).append(number)
-            for atom in {abs(literal) for literal in body}:
-                uses.setdefault(atom, []).append(number)
-        found = {}
-        for clue in clues:
-            cone = self._cone(clue, uses, shown)
-            if cone is not None:
-                needing = self._needing(clue, cone, uses, derived)
-                touched = cone.intersection(constraints)
-                if touched <= needing:
-                    found[clue] = touched
-        return found
-
-    def _cone(
-        self, clue: int, uses: Mapping[int, Sequence[int]], shown: Collection[int]
-    ) -> set[int] | None:
-        """The atoms that depend on a clue; None if an answer, a choice or a bound is among them."""
-        cone = {clue}
-        waiting = [clue]
-        while waiting:
-            for number in uses.get(waiting.pop(), ()):
-                is_free, head, _ = self._rules[number]
-                if is_free or head[0] in shown:
-                    return None
-                if head[0] not in cone:
-                    cone.add(head[0])
-                    waiting.append(head[0])
-        return cone
-
-    def _needing(
-        self,
-        clue: int,
-        cone: Collection[int],
-        uses: Mapping[int, Sequence[int]],
-        derived: Mapping[int, Sequence[int]],
-    ) -> set[int]:
-        """The atoms of the cone that no rule derives without the clue."""
-        needing = {clue}
-        waiting = [clue]
-        while waiting:
-            heads = {self._rules[number][1][0] for number in uses.get(waiting.pop(), ())}
-            for atom in heads - needing:
-                rules = (self._rules[number] for number in derived[atom])
-                if atom in cone and all(not needing.isdisjoint(body) for _, _, body in rules):
-                    needing.add(atom)
-                    waiting.append(atom)
-        return needing
 
 
 @dataclass(frozen=True)
 class Elements:
-    """Clues and ground constraints by number, and the literals of a solution."""
+    """Ground constraints by number, and the literals of clues and of a solution."""
 
     symbols: Symbols
     literals: tuple[int, ...]
-    """Each is on where this is true."""
-    prices: Prices
-    folded: int
-    """The clues that are always on, as bits."""
+    """Each constraint is kept where its literal is true."""
+    costs: tuple[int, ...]
+    clues: dict[int, clingo.Symbol]
+    """The clues by literal."""
     marks: dict[int, Mark]
     """The marks of the solution by literal."""
 
     @classmethod
-    def of(
-        cls, program: Relaxation, solution: Collection[clingo.Symbol], rules: GroundRules
-    ) -> Elements:
-        """The elements of a program with these ground rules."""
-        literals = program.switches.literals
-        numbers = {abs(literal): i for i, literal in enumerate(literals.values())}
-        clues = {literal for symbol, literal in literals.items() if not symbol.match(*BROKEN)}
-        constraints = numbers.keys() - clues
-        folded = rules.folded(clues, constraints, set(program.atoms.values()))
-        needs = [0] * len(literals)
-        for clue, needing in folded.items():
-            for atom in needing:
-                needs[numbers[atom]] |= 1 << numbers[clue]
-        own = [program.costs[symbol] for symbol in literals]
+    def of(cls, program: Relaxation, solution: Collection[clingo.Symbol] = ()) -> Elements:
+        """The elements of a program."""
+        broken = program.switches.constraints
+        literals = program.switches.literals.items()
+        clues = {x: symbol for symbol, x in literals if x not in broken}
         marks, true = {}, frozenset(solution)
         for shown in sorted(program.atoms):
             literal, holds = program.atoms[shown], shown in true
             marks[literal if holds else -literal] = str(shown), holds
-        bits_of_folded = sum(1 << numbers[clue] for clue in folded)
-        return cls(
-            tuple(literals), tuple(literals.values()), Prices(own, needs), bits_of_folded, marks
-        )
+        costs = tuple(map(program.costs.__getitem__, broken.values()))
+        return cls(tuple(broken.values()), tuple(broken), costs, clues, marks)
 
     def on(self, elements: int) -> list[int]:
         """The literals that switch elements on."""
         return [self.literals[i] for i in bits(elements)]
 
     def named(self, elements: int) -> Symbols:
-        """Elements and the clues that they need."""
-        return tuple(sorted(self.symbols[i] for i in bits(elements | self.prices.needed(elements))))
+        """The atoms that name elements as broken."""
+        return tuple(sorted(self.symbols[i] for i in bits(elements)))
+
+    def cost(self, elements: int) -> int:
+        """What elements cost together."""
+        return sum(self.costs[i] for i in bits(elements))
 
 
 @dataclass(frozen=True)
@@ -152,10 +66,8 @@ class Counterexample:
 class Questions:
     """A relaxed program that is asked for counterexamples."""
 
-    def __init__(
-        self, switches: Switches, elements: Elements, levels: Mapping[int, Iterable[int]]
-    ) -> None:
-        """`levels` are literals by priority: clasp decides those of higher levels first."""
+    def __init__(self, switches: Switches, elements: Elements) -> None:
+        """Have clasp decide first on the marks of the solution, or on constraints: it is asked."""
         self._switches = switches
         self._elements = elements
         self._marks = list(elements.marks)
@@ -165,7 +77,6 @@ class Questions:
         shown = [
             f"#show {i} : {'not ' if literal > 0 else ''}{symbol}."
             for i, (symbol, literal) in numbered
-            if not elements.folded >> i & 1
         ]
         for i, (atom, holds) in enumerate(elements.marks.values(), len(elements.literals)):
             shown.append(f"#show {i} : {'not ' if holds else ''}{atom}.")
@@ -174,13 +85,14 @@ class Questions:
         control.ground([(_READING, [])])
         kinds = clingo.HeuristicType
         with control.backend() as backend:
-            for literal in elements.on(elements.folded):
-                backend.add_rule([], [-literal])
-            for level, literals in levels.items():
-                for literal in literals:
-                    sign = 1 if literal > 0 else -1
-                    backend.add_heuristic(abs(literal), kinds.Level, level, 1, [])
-                    backend.add_heuristic(abs(literal), kinds.Sign, sign, 1, [])
+            self._keeping = keeping = backend.add_atom()
+            backend.add_rule([keeping], [], choice=True)
+            for literal in (*elements.marks, *elements.literals):
+                sign = 1 if literal > 0 else -1
+                backend.add_heuristic(abs(literal), kinds.Sign, sign, 1, [])
+                first = -keeping if literal in elements.marks else keeping
+                backend.add_heuristic(abs(literal), kinds.Level, 2, 1, [first])
+                backend.add_heuristic(abs(literal), kinds.Level, 1, 1, [-first])
 
     def learn(self, literals: Iterable[int]) -> None:
         """Know literals for good: fixed ones take half the time of assumed ones."""
@@ -192,16 +104,19 @@ class Questions:
             self._assumed = []
 
     def counterexample(
-        self, literal: int, because: int, conflicts: int = 0
+        self, literal: int, because: int, *, is_keeping: bool
     ) -> Counterexample | None:
         """An answer with elements on and another literal; None: they explain it.
 
+        If it `is_keeping`, clasp keeps constraints before it makes marks those of the solution:
+        few are broken then, but each question takes longer.
+
         Raises:
-            Undecided: the number of conflicts (0: any) was not enough to know.
             CutShortError: something outside interrupted the search.
         """
-        assumptions = [*self._assumed, -literal, *self._elements.on(because)]
-        numbers = self._switches.numbers(assumptions, conflicts)
+        preferred = self._keeping if is_keeping else -self._keeping
+        assumptions = [preferred, *self._assumed, -literal, *self._elements.on(because)]
+        numbers = self._switches.numbers(assumptions)
         if numbers is None:
             return None
         first = len(self._elements.literals)
@@ -239,18 +154,12 @@ class Propagation(clingo.Propagator):
         self._decided = 0
         """The current supposition as the solver's literal."""
         with switches.control.backend() as backend:
-            for literal in elements.on(elements.folded):
-                backend.add_rule([], [-literal])
             for mark in elements.marks:
                 for literal in (mark, -mark):
                     self._supposed[literal] = atom = backend.add_atom()
                     backend.add_rule([atom], [], choice=True)
                     backend.add_rule([], [atom, -literal])
-        self._off = {
-            -literal: i
-            for i, literal in enumerate(elements.literals)
-            if not elements.folded >> i & 1
-        }
+        self._off = {-literal: i for i, literal in enumerate(elements.literals)}
         switches.control.register_propagator(self)
 
     def of(self, known: Sequence[int], tried: Iterable[int]) -> dict[int, int | None]:

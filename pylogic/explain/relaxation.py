@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import clingo
@@ -20,6 +21,7 @@ from pylogic.rules.constraints import BROKEN, constraint_of
 from pylogic.rules.encoding import WORDED
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Mark, Symbols, as_facts
+from pylogic.rules.syntax import Signature
 from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
@@ -62,6 +64,11 @@ class Switches:
         self._stopped = False
         self._helpers: list[Switches] = []
 
+    @cached_property
+    def constraints(self) -> dict[int, clingo.Symbol]:
+        """The atoms that name ground constraints as broken, by the literals that keep these."""
+        return {x: symbol for x, symbol in self._symbols.items() if symbol.match(*BROKEN)}
+
     def core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
         """The switches that are enough, or None: there is an answer with all of them.
 
@@ -101,13 +108,12 @@ class Switches:
 
         return Decision(self._assume(assumptions, on_model=keep), true)
 
-    def numbers(self, assumptions: Sequence[int], conflicts: int = 0) -> list[int] | None:
+    def numbers(self, assumptions: Sequence[int]) -> list[int] | None:
         """The numbers that an answer under assumptions shows as terms, or None: there is none.
 
         Ten times as quick to read as the atoms.
 
         Raises:
-            Undecided: the number of conflicts (0: any) was not enough to know.
             CutShortError: something outside interrupted the search.
         """
         found: list[int] = []
@@ -115,7 +121,7 @@ class Switches:
         def keep(model: clingo.Model) -> None:
             found.extend(term.number for term in model.symbols(terms=True))
 
-        return found if self._assume(assumptions, conflicts, keep) is None else None
+        return found if self._assume(assumptions, on_model=keep) is None else None
 
     def _assume(
         self,
@@ -219,19 +225,18 @@ class Relaxation:
     atoms: dict[clingo.Symbol, int]
     """The literals of the shown atoms, without atoms that follow from the facts."""
     costs: Mapping[clingo.Symbol, int]
-    """The cost of each clue and each ground constraint for a person."""
+    """The cost of each ground constraint for a person."""
     task: Task
 
     def again(
         self,
         options: Sequence[str] = (),
-        observer: clingo.Observer | None = None,
         *,
         explained: bool = True,
     ) -> Relaxation:
         """The same task, ground once more; it stops when this program is stopped."""
         costs = self.costs if explained else None
-        made = relax(self.task, options, observer, explained=explained, costs=costs)
+        made = relax(self.task, options, explained=explained, costs=costs)
         self.switches.help(made.switches)
         return made
 
@@ -239,7 +244,6 @@ class Relaxation:
 def relax(
     task: Task,
     options: Sequence[str] = (),
-    observer: clingo.Observer | None = None,
     *,
     explained: bool = True,
     costs: Mapping[clingo.Symbol, int] | None = None,
@@ -247,11 +251,11 @@ def relax(
     """Ground a task so that each clue and each ground constraint is a switch.
 
     A constraint derives an atom that says that it is broken: it is on where that atom is assumed
-    to be false. A clue is a choice. Neither is forced where nothing is assumed. `observer` sees
-    the ground rules.
+    to be false. A clue is a choice. Neither is forced where nothing is assumed.
 
     Constraints say what explanations need to hear, or, if nothing is `explained`, exactly what
-    the search knows. `costs` are those of clues and constraints, if they are known already.
+    the search knows. `costs` are those of constraints, if they are known already; each costs 1 more
+    for every clue that its body asks for.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -263,7 +267,7 @@ def relax(
     shown = [*encoding.shown, BROKEN, *encoding.clues]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
-    own = dict.fromkeys(clues, 1)
+    own = frozenset(clues)
     others = (s for s in task.instance.statements if syntax.fact(s) not in own)
     made = ground_base(
         task,
@@ -271,14 +275,21 @@ def relax(
         facts=others,
         text=show + choices,
         options=options,
-        observer=observer,
         explained=explained,
     )
     broken = {atom.symbol: -atom.literal for atom in made.atoms([BROKEN])}
     on = {clue: literal(made.control.symbolic_atoms, clue) for clue in clues} | broken
     if costs is None:
-        costs = own | {b: constraint_of(known, b).cost(b) for b in broken}
+        asked = [_clues_in(one.statement, encoding.clues) for one in known]
+        costs = {b: constraint_of(known, b).cost(b) + asked[b.arguments[0].number] for b in broken}
     return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs, task)
+
+
+def _clues_in(statement: ast.AST, clues: Collection[Signature]) -> int:
+    """How many clues the body of a rule asks for."""
+    atoms = (x for x in statement.body if getattr(x, "sign", None) == ast.Sign.NoSign)
+    asked = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
+    return sum(signature in clues for x in asked for signature, _ in syntax.places(x))
 
 
 class BeyondBaseError(OptionError):

@@ -26,7 +26,7 @@ class Deduction:
     because: Symbols
     """Clues and broken constraints; if there are none, nothing else is left."""
     cost: int = 0
-    """The cost of the constraints for a person, and 1 for each clue."""
+    """The cost of the constraints for a person."""
     known: tuple[Mark, ...] = ()
     """The known marks that it uses, none of them to spare; empty if they were not asked for."""
     chain: Chain | None = None

@@ -179,7 +179,7 @@ class Techniques:
     def _needed(self, numbers: Collection[int]) -> list[_Rule]:
         """The rules of some techniques, and of what they look at."""
         rules = [x for x in self._rules if x.number is None or x.number in numbers]
-        needed = _closed(rules, {_CONCLUDED})
+        needed = syntax.closure({_CONCLUDED}, ((x.heads, x.used) for x in rules))
         return [x for x in rules if x.heads & needed]
 
     @cached_property
@@ -196,10 +196,9 @@ class Techniques:
     @cached_property
     def _open(self) -> set[Signature]:
         """The predicates that depend on known marks or on clues, and these."""
-        found = {KNOWN, _CONCLUDED, *((x.name, len(x.arguments)) for x in self._clues)}
-        while more := {y for x in self._rules if found & x.used for y in x.heads} - found:
-            found |= more
-        return found
+        clues = ((x.name, len(x.arguments)) for x in self._clues)
+        edges = ((x.used, x.heads) for x in self._rules)
+        return syntax.closure((KNOWN, _CONCLUDED, *clues), edges)
 
     @cached_property
     def _headless(self) -> list[ast.AST]:
@@ -255,7 +254,8 @@ class Techniques:
         conclusion, and without them a pattern of three cells would be ground for all cells.
         """
         rules = self._needed(numbers)
-        counted = _closed(rules, {one for rule in rules for one in rule.counted})
+        begun = (one for rule in rules for one in rule.counted)
+        counted = syntax.closure(begun, ((x.heads, x.used) for x in rules))
         yield f"{{{_TAKEN}{KNOWN[0]}(X)}} :- {KNOWN[0]}(X)."
         yield from (f"{{{_renamed(x, _TAKEN)}}}." for x in self._clues)
         for fact in self._facts.difference(self._clues):
@@ -355,14 +355,6 @@ def facts_of(task: Task) -> list[clingo.Symbol]:
     """The atoms that follow from the instance alone."""
     control = ground_base(task).control  # its atoms do not keep it alive
     return [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
-
-
-def _closed(rules: Iterable[_Rule], wanted: Iterable[Signature]) -> set[Signature]:
-    """Predicates, and those that they depend on."""
-    found, every = set(wanted), list(rules)
-    while more := {one for x in every if x.heads & found for one in x.used} - found:
-        found |= more
-    return found
 
 
 def _conclusion(cost: int, atoms: Iterable[clingo.Symbol], look: Look) -> Conclusion:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 
 import clingo
 from clingo import ast
@@ -102,11 +102,20 @@ def is_choice(statement: ast.AST) -> bool:
 
 def chosen(statements: Iterable[ast.AST]) -> frozenset[Signature]:
     """The predicates that are chosen, and those that are derived from them."""
-    rules = [(heads(s), {one for one, _ in uses(s)}, is_choice(s)) for s in statements]
-    found = {one for derived, _, is_open in rules if is_open for one in derived}
-    while more := {one for derived, used, _ in rules if used & found for one in derived} - found:
+    every = list(statements)
+    begun = (one for s in every if is_choice(s) for one in heads(s))
+    edges = (({one for one, _ in uses(s)}, heads(s)) for s in every)
+    return frozenset(closure(begun, edges))
+
+
+def closure(
+    start: Iterable[Signature], edges: Iterable[tuple[Set[Signature], Set[Signature]]]
+) -> set[Signature]:
+    """Predicates with those that edges lead to, from any of a set to all of the other, and on."""
+    found, every = set(start), list(edges)
+    while more := {y for some, others in every if some & found for y in others} - found:
         found |= more
-    return frozenset(found)
+    return found
 
 
 def shows(statements: Iterable[ast.AST]) -> Iterator[Signature]:
@@ -119,15 +128,6 @@ def shows(statements: Iterable[ast.AST]) -> Iterator[Signature]:
 def unsigned(signature: Signature) -> Signature:
     """The predicate that a signature or its classical negation is of."""
     return signature[0].removeprefix("-"), signature[1]
-
-
-def terms(node: ast.AST) -> Iterator[Signature]:
-    """Name and arity of the functions in the arguments of atoms below a node."""
-    for _, atom in places(node):
-        for argument in atom.arguments:
-            for term in nodes(argument):
-                if term.ast_type == ast.ASTType.Function and term.name:
-                    yield term.name, len(term.arguments)
 
 
 def places(node: ast.AST) -> Iterator[Place]:

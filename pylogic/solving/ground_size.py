@@ -24,13 +24,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
-_RULE, _WEAKER = f"{OWN}rule", f"{OWN}weaker"
-_ORDER = (
-    ast.ComparisonOperator.LessThan,
-    ast.ComparisonOperator.LessEqual,
-    ast.ComparisonOperator.GreaterThan,
-    ast.ComparisonOperator.GreaterEqual,
-)
+_RULE = f"{OWN}rule"
 
 
 @dataclass(frozen=True)
@@ -43,8 +37,6 @@ class HotSpot:
     """Of that board; the number of its facts where they tell no size."""
     is_exercised: bool = True
     """Whether it has a ground instance on any board."""
-    is_ruled_out: bool = False
-    """Whether its comparisons alone leave it without any."""
 
 
 class RuleSize(NamedTuple):
@@ -99,8 +91,6 @@ class _Counts(NamedTuple):
 
     cells: int
     by_rule: dict[int, int]
-    compared: frozenset[int]
-    """The rules that have ground instances without what they compare by <, <=, >, >=."""
 
 
 def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Interruption | None]:
@@ -125,9 +115,8 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
     found = []
     for number, rule in enumerate(_rules(tasks[0].encoding)):
         is_exercised = any(number in counted.by_rule for counted in counts)
-        is_ruled_out = not is_exercised and any(number in one.compared for one in counts)
         instances = largest.by_rule.get(number, 0)
-        found.append(HotSpot(rule, instances, largest.cells, is_exercised, is_ruled_out))
+        found.append(HotSpot(rule, instances, largest.cells, is_exercised))
     return sorted(found, key=lambda spot: -spot.instances), interrupted
 
 
@@ -160,18 +149,10 @@ def cells_of(task: Task) -> int:
 
 def _count(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
     """For each rule an atom for each of the values of its variables for which it is ground."""
-    rules = dict(enumerate(_rules(task.encoding)))
-    counters = (_counter(number, rule) for number, rule in rules.items())
+    counters = (_counter(*numbered) for numbered in enumerate(_rules(task.encoding)))
     made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
     counts = Counter(atom.symbol.arguments[0].number for atom in made.atoms([(_RULE, 2)]))
-    weaker = [
-        unordered.update(head=syntax.head(_WEAKER, str(number)))
-        for number, rule in rules.items()
-        if number not in counts and (unordered := _without_order(rule)) is not None
-    ]
-    made.extend(_WEAKER, weaker)
-    compared = {atom.symbol.arguments[0].number for atom in made.atoms([(_WEAKER, 1)])}
-    send(_Counts(cells_of(task), dict(counts), frozenset(compared)))
+    send(_Counts(cells_of(task), dict(counts)))
     return False
 
 
@@ -182,15 +163,3 @@ def _rules(encoding: Encoding) -> Iterator[ast.AST]:
 def _counter(number: int, rule: ast.AST) -> ast.AST:
     values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
     return rule.update(head=syntax.head(_RULE, str(number), values))
-
-
-def _without_order(rule: ast.AST) -> ast.AST | None:
-    """A rule without variables' comparisons by <, <=, >, >=, which bind none; None without any."""
-    body = [literal for literal in rule.body if not _is_order(literal)]
-    return rule.update(body=body) if 0 < len(body) < len(rule.body) else None
-
-
-def _is_order(literal: ast.AST) -> bool:
-    guards = getattr(getattr(literal, "atom", None), "guards", ())
-    is_of_variables = any(True for _ in syntax.variables(literal))
-    return bool(guards) and is_of_variables and all(g.comparison in _ORDER for g in guards)

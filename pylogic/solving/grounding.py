@@ -212,7 +212,6 @@ def ground_base(
     options: Sequence[str] = (),
     observer: clingo.Observer | None = None,
     explained: bool = False,
-    written: str = "",
 ) -> Program:
     """Ground the base part with the instance, and something more.
 
@@ -223,7 +222,6 @@ def ground_base(
         options: options of clingo, besides the task's.
         observer: an observer of the ground rules.
         explained: whether to ground the part `reasons`, too.
-        written: a file to which the ground program is written, in aspif.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -236,8 +234,6 @@ def ground_base(
     made.control.add(BASE[0], [], f"{text} {as_facts(listed(task))}" if parts else text)
     if observer is not None:
         made.control.register_observer(observer)
-    if written:
-        made.control.register_backend(clingo.BackendType.Aspif, written)
     made.ground(*((name, []) for name in (BASE[0], *parts)))
     return made
 
