@@ -64,10 +64,10 @@ def command(
     """
     puzzle, instance = target.read()
     if grade:
-        for name, option in options.given().items():
-            if name in _OTHERS:
-                words = "--grade is of the whole puzzle, in words alone"
-                raise OptionError(f"{option.opts[-1]}: {words}")
+        other = next((name for name in _OTHERS if options.is_typed(name)), None)
+        if other is not None:
+            flag = mode or other
+            raise OptionError(f"--{flag}: --grade is of the whole puzzle, in words alone")
         rated = puzzle.rate(instance, constants=target.constants)
         sys.exit(output.present(rated, Pen(display)))
     output.check_drawing(puzzle, display)

@@ -6,6 +6,7 @@ import os
 import re
 import secrets
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -105,7 +106,9 @@ def command(
     """
     if len(more) % 2:
         raise OptionError(f"{more[-1]}: expected a size or an instance behind it, as in 9x9")
-    limits = options.within(limits, options.PATIENT * wanted["count"] * (1 + len(more) // 2))
+    if limits.timeout is None:
+        seconds = options.PATIENT * wanted["count"] * (1 + len(more) // 2)
+        limits = limits._replace(timeout=seconds, deadline=time.monotonic() + seconds)
     seed = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
     keywords = {**wanted, **reading.keywords, "seed": seed, "clues": _range(wanted["clues"])}
     pen = Pen(display)
