@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
-from pylogic.rules.encoding import GIVEN, Encoding, encodings, find_encoding
+from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
@@ -38,15 +38,11 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
     from pylogic.explain.explanation import Explanation, Further, Step
     from pylogic.explain.grade import Grade
-    from pylogic.explain.judgement import Judgement
     from pylogic.explain.search_film import DrawnTrace
-    from pylogic.explain.sheet import Sheet
     from pylogic.formats.convert import Conversion
-    from pylogic.formats.exchange import Pasted
     from pylogic.formats.sources import Text
     from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
-    from pylogic.solving.ground_size import GroundSizes
 
 _GRACE = 0.5  # seconds at least to draw what was found at the last moment
 
@@ -310,55 +306,6 @@ class Puzzle:
         board = view.draw(task, limits.extended(_GRACE))
         return board if order is None else clue_notes.noted(board, task, order, retries)
 
-    def sheet(
-        self,
-        instance: str | Path | Instance | None = None,
-        *,
-        state: str | Path | Instance | None = None,
-        entries: bool = True,
-        **asked: Unpack[Asked],
-    ) -> Sheet:
-        """An instance as a board to be filled: its pieces, what can be entered, and how it looks.
-
-        Facts that make no sense are drawn as far as they can be, and said in `problems`.
-
-        Args:
-            state: a board that is partly filled, as for `explain`.
-            entries: False: only what is drawn, not what can be entered.
-        """
-        from pylogic.explain import partial_board, sheet  # most runs do without
-
-        check_types(bool, entries=entries)
-        task, limits = self._begin_task(instance, asked)
-        marks = () if state is None else partial_board.read(task, state, limits)
-        return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
-
-    def edited(
-        self,
-        text: str,
-        cells: Sequence[Sequence[str | int | None]] = (),
-        *,
-        size: Place | None = None,
-        name: str = "<text>",
-        **asked: Unpack[Asked],
-    ) -> str:
-        """Facts as text after changes of cells and of the size: the smallest change of the text.
-
-        Args:
-            cells: what becomes of them: a word of `sheet(...).edits`; row and column, or what else
-                says where; and the new value, "" where none is needed, None clears.
-            name: what messages call the text.
-
-        Raises:
-            ProgramError: the text cannot be read, or a rule of it says what would change.
-        """
-        from pylogic.rules import entries  # most runs do without
-
-        limits, values = self._begin(asked)
-        changes = list(map(entries.changed, cells))
-        change = partial(entries.change, self.encoding, text, changes, size, name, values)
-        return call(change, limits)
-
     def clues(
         self,
         board: str | Path | Text,
@@ -577,26 +524,6 @@ class Puzzle:
 
         return explain.rate(*self._begin_task(instance, asked))
 
-    def judge(
-        self,
-        instance: str | Path | Instance | None,
-        state: str | Path | Instance,
-        **asked: Unpack[Asked],
-    ) -> Judgement:
-        """Whether some answer has all that a partly filled board shows, and which rules it breaks.
-
-        Args:
-            state: as in `explain`.
-
-        Raises:
-            OptionError: the board shows what no answer can, or plans are asked for.
-        """
-        from pylogic.explain import judgement, partial_board  # most runs do without
-
-        task, limits = self._begin_task(instance, asked)
-        marks = partial_board.read(task, state, limits)
-        return judgement.judge(task, marks, limits)
-
     def why(
         self,
         instance: str | Path | Instance | None,
@@ -675,16 +602,6 @@ class Puzzle:
         }
         return lint_report.lint(self.encoding, tasks, values, limits, alone)
 
-    def ground_sizes(
-        self,
-        instance: str | Path | Instance | None = None,
-        **asked: Unpack[Asked],
-    ) -> GroundSizes:
-        """How many ground instances each rule has: what makes grounding slow."""
-        from pylogic.solving import ground_size  # most runs do without
-
-        return ground_size.sizes(*self._begin_task(instance, asked))
-
     def diff(
         self,
         other: Puzzle,
@@ -751,33 +668,6 @@ class Puzzle:
             manner = sources.Manner(format, lossy, limits)
             source = sources.read(self.encoding, source, text, manner)
         return call(partial(convert.convert, self.encoding, source, to, values), limits)
-
-    def paste(
-        self,
-        text: str,
-        *,
-        lossy: bool = False,
-        **bounds: Unpack[Bounds],
-    ) -> Pasted:
-        """A board in any format: of this puzzle, or of that which the format names.
-
-        The other puzzles are those that can be named from the current folder.
-        """
-        from pylogic.formats import exchange, sources  # most runs do without
-
-        check_types(str, text=text)
-        check_types(bool, lossy=lossy)
-        limits = self._limits(bounds)
-        manner = sources.Manner(lossy=lossy)
-        return call(partial(exchange.paste, self.encoding, text, encodings, manner), limits)
-
-    def frame(self, size: str, **bounds: Unpack[Bounds]) -> Instance:
-        """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""
-        from pylogic.formats import exchange, sources  # most runs do without
-
-        check_types(str, size=size)
-        manner = sources.Manner(limits=self._limits(bounds))
-        return exchange.frame(self.encoding, size, manner)
 
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits

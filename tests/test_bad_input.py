@@ -6,12 +6,12 @@ from tempfile import TemporaryDirectory
 
 import click
 import pytest
-from harness import pylogic_run
+from harness import edited, pylogic_run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.cli.group import VERBS, cli
+from pylogic.cli.group import cli
 
 WRONG_FACTS = {
     "size(3,3). clue(9,9,1).": "1:12: error: cell 9,9: clue 1 is off the board",
@@ -168,10 +168,10 @@ def test_refuse_digits_that_are_none_in_options(kuromasu, tmp_path, digits):
         with pytest.raises(pylogic.OptionError):
             kuromasu.solve(instance, order=order)
     with pytest.raises(pylogic.PylogicError):
-        kuromasu.edited("size(3,3).", [["clue", 2, 2, digits]])
+        edited(kuromasu, "size(3,3).", [["clue", 2, 2, digits]])
 
 
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", cli.commands)
 def test_refuse_what_is_no_decimal_number_in_each_option_that_takes_one(verb):
     command = cli.get_command(None, verb)
     verbs = getattr(command, "commands", {verb: command}).values()
