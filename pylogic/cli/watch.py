@@ -95,7 +95,7 @@ def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
         with suppress(StoppedError):
             current().wait(None, _PAUSE)
         now = _stamps(path, instance)
-        if now != before:
+        if now != before and not current().is_set():  # which cuts the reading of the rules short
             changed = [str(file) for file in now if now[file] != before.get(file)]
             gone = [f"{file} (gone)" for file in before if not file.exists()]
             before = now
