@@ -60,31 +60,31 @@ def atoms(symbols: Iterable[clingo.Symbol]) -> frozenset[Atom]:
     return frozenset(map(atom, symbols))
 
 
-def sheet_of(puzzle: pylogic.Puzzle, instance, state=None, **keywords) -> sheet.Sheet:
+def draw_sheet(puzzle: pylogic.Puzzle, instance, state=None, **keywords) -> sheet.Sheet:
     """An instance as a board to be filled, with what `state` shows."""
     asked = puzzle.task(instance)
     marks = () if state is None else partial_board.read(asked, state)
     return sheet.sheet(asked, marks, **keywords)
 
 
-def judged(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
+def judge_board(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
     """Whether a partly filled board can be completed, and what it breaks."""
     asked = puzzle.task(instance)
     return judgement.judge(asked, partial_board.read(asked, state), Limits())
 
 
-def ground_sizes(puzzle: pylogic.Puzzle, instance, timeout=None) -> ground_size.GroundSizes:
+def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> ground_size.GroundSizes:
     return ground_size.sizes(puzzle.task(instance), Limits(timeout).begun())
 
 
-def edited(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:
+def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:
     """Facts after changes of cells and of the size."""
     values = {name: str(value) for name, value in (constants or {}).items()}
     changes = list(map(entries.changed, cells))
     return entries.change(puzzle.encoding, text, changes, size, constants=values)
 
 
-def pasted(puzzle: pylogic.Puzzle, text, lossy=False) -> exchange.Pasted:
+def paste_board(puzzle: pylogic.Puzzle, text, lossy=False) -> exchange.Pasted:
     """A board in any format, of this puzzle or of the one that the format names."""
     return exchange.paste(puzzle.encoding, text, encodings, sources.Manner(lossy=lossy))
 

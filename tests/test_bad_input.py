@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 import click
 import pytest
-from harness import edited, pylogic_run
+from harness import edit_facts, pylogic_run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -168,7 +168,7 @@ def test_refuse_digits_that_are_none_in_options(kuromasu, tmp_path, digits):
         with pytest.raises(pylogic.OptionError):
             kuromasu.solve(instance, order=order)
     with pytest.raises(pylogic.PylogicError):
-        edited(kuromasu, "size(3,3).", [["clue", 2, 2, digits]])
+        edit_facts(kuromasu, "size(3,3).", [["clue", 2, 2, digits]])
 
 
 @pytest.mark.parametrize("verb", cli.commands)

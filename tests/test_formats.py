@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 import pytest
-from harness import GOLDEN, pasted, pylogic_run, read_facts
+from harness import GOLDEN, paste_board, pylogic_run, read_facts
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pages import GUIDE
@@ -204,7 +204,7 @@ def test_paste_a_link_beside_files_that_cannot_be_read(tmp_path, monkeypatch):
     (folder / "gone.lp").symlink_to("nowhere")
     (folder / ".#kuromasu.lp").symlink_to("user@host.4711:1")  # as Emacs locks a file
     os.mkfifo(folder / "pipe.lp")  # which nobody writes to
-    assert pasted(PUZZLES["sudoku"], KURODOKO).puzzle == "kuromasu"
+    assert paste_board(PUZZLES["sudoku"], KURODOKO).puzzle == "kuromasu"
     assert ".#kuromasu" not in pylogic.puzzles()
 
 

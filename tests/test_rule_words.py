@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from harness import judged
+from harness import judge_board
 
 import pylogic
 from pylogic.explain import relaxation
@@ -59,7 +59,9 @@ def test_break_each_side_of_a_number_by_itself(tmp_path):
     made = puzzle(tmp_path, "%! [{none|many}, 2] {too few|too many}", ONE)
     for held, words in (([], "too few"), ([1, 3], "too many"), ([2], None)):
         state = "".join(f"{'' if n in held else '-'}p({n})." for n in (1, 2, 3))
-        told_of = judged(made, made.instance("here.", text=True), made.instance(state, text=True))
+        told_of = judge_board(
+            made, made.instance("here.", text=True), made.instance(state, text=True)
+        )
         assert [line.words for line in told_of.lines] == [words] * (words is not None)
     assert [name for name, *_ in told(tmp_path, "%! [{none|many}, 2] {too few|too many}", ONE)] == [
         "none",

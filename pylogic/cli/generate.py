@@ -128,10 +128,6 @@ def command(
         ending = formats.named(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
         begin = f"{loaded.encoding.name}-{_name(on)}-{wanted['seed']}-"
         kind = _Kind(loaded, folder, (begin, ending), to, Pen(display), prefix)
-        files = (str(number).join(kind.names) for number in range(1, count + 1))
-        taken = next((file for file in files if file in there), None)
-        if taken is not None and folder is not None and not is_forced:
-            raise OptionError(f"{folder / taken}: file exists; --force writes over it")
         shown = options.text(loaded, on, reading, limits) if on == "-" else None
         puzzles = loaded.generate(
             shown or on,
@@ -140,6 +136,10 @@ def command(
             constants=constants,
             on_remarks=output.print_remarks,
         )
+        files = (str(number).join(kind.names) for number in range(1, count + 1))
+        taken = next((file for file in files if file in there), None)
+        if taken is not None and folder is not None and not is_forced:
+            raise OptionError(f"{folder / taken}: file exists; --force writes over it")
         kinds.append((kind, puzzles))
     stopped: StoppedError | None = None
     problems: list[Problem | str] = []
