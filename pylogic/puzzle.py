@@ -109,7 +109,7 @@ class Puzzle:
             file_size: megabytes of a file that are read, if not 16.
         """
         check_types(bool, lossy=lossy)
-        limits = self._limits(bounds)
+        limits = Question.of(bounds, self.limits, Bounds).limits
         if file_size is not None:
             limits = limits_of(file_size=file_size, otherwise=limits)
         if not isinstance(source, (str, Path)):
@@ -219,10 +219,6 @@ class Puzzle:
         question = Question.of(asked, self.limits, Asked)
         return question.limits, constants_of(question.constants)
 
-    def _limits(self, bounds: Mapping[str, Any]) -> Limits:
-        """The limits that the keywords of a call mean; its time begins."""
-        return Question.of(bounds, self.limits, Bounds).limits
-
     def _task(self, instance: str | Path | Instance | None, question: Question) -> Task:
         if isinstance(instance, (str, Path)):
             instance = self._read(instance, question.limits)
@@ -273,7 +269,8 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.drawn(self.encoding, answer, self._limits(bounds).extended(_GRACE))
+        limits = Question.of(bounds, self.limits, Bounds).limits
+        return view.drawn(self.encoding, answer, limits.extended(_GRACE))
 
     def scores(
         self,
@@ -284,7 +281,8 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.scored(self.encoding, answer, self._limits(bounds).extended(_GRACE))
+        limits = Question.of(bounds, self.limits, Bounds).limits
+        return view.scored(self.encoding, answer, limits.extended(_GRACE))
 
     def draw(
         self,

@@ -417,19 +417,19 @@ def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) 
         OptionError: they mean many; says which command does them.
         NotFoundError: the one folder or pattern has no puzzle.
     """
-    if not names or (len(names) == 1 and not _may_be_many(names[0])):
-        return
-    if len(names) == 1:
+    if len(names) < 2:
+        if not any(map(_may_be_many, names)):
+            return
         from pylogic.batches.members import STDIN, members  # most runs do without
 
         every = untimed(limits)
         first = next(members(read_names(names, limits, puzzle), every))
         is_own = first.name in (*names, STDIN)
-        is_missing = isinstance(first.source, NotFoundError)
-        if (is_own and not is_missing) or names[0] in _instance_names(puzzle, every):
+        missing = first.source if isinstance(first.source, NotFoundError) else None
+        if (is_own and not missing) or names[0] in _instance_names(puzzle, every):
             return  # a folder may be called as an instance
-        if is_own and isinstance(first.source, NotFoundError):
-            raise first.source
+        if is_own and missing:
+            raise missing
     verb = click.get_current_context().info_name or ""
     shown = [*names] if len(names) <= _SOME else [*names[:_SOME], "..."]
     words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])

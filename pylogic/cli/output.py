@@ -84,13 +84,6 @@ def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def rendered(console: Console, drawn: RenderableType, *, soft_wrap: bool = False) -> str:
-    """The text that a console would print, with its colours."""
-    with console.capture() as captured:
-        console.print(drawn, end="", soft_wrap=soft_wrap)
-    return captured.get().removesuffix("\n")
-
-
 def board_text(board: Board, plain: bool) -> str:
     """A board as it is printed: with lines, and on a terminal in colours; or plainly."""
     if plain:
@@ -100,6 +93,13 @@ def board_text(board: Board, plain: bool) -> str:
     from pylogic.draw import terminal
 
     return terminal.text(board, sys.stdout.encoding)
+
+
+def rendered(console: Console, drawn: RenderableType, *, soft_wrap: bool = False) -> str:
+    """The text that a console would print, with its colours."""
+    with console.capture() as captured:
+        console.print(drawn, end="", soft_wrap=soft_wrap)
+    return captured.get().removesuffix("\n")
 
 
 def make_folder(path: Path) -> set[str]:

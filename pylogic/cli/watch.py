@@ -94,8 +94,10 @@ def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
     while not current().is_set():
         with suppress(StoppedError):
             current().wait(None, _PAUSE)
+        if current().is_set():
+            return
         now = _stamps(path, instance)
-        if now != before and not current().is_set():  # which cuts the reading of the rules short
+        if now != before:
             changed = [str(file) for file in now if now[file] != before.get(file)]
             gone = [f"{file} (gone)" for file in before if not file.exists()]
             before = now
