@@ -40,23 +40,27 @@ _SOME = 4  # instances that are named where one is missing
 
 
 def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
-    """A decorator that adds options, and hands over what `make` returns for their values."""
+    """A decorator that adds options, and hands over what `make` returns for their values.
+
+    Options that are gathered already reach `make` as their one value.
+    """
 
     def decorate(verb: Callable[..., Any]) -> Any:
-        known = len(vars(verb).get("__click_params__", ()))
-
         @wraps(verb)
         def call(**values: Any) -> None:
             own = {field: values.pop(field) for field in fields}
             verb(**values, **{name: make(**own)})
 
         decorated: Any = call
+        fields: set[str] = set()
         for option in reversed(options):
+            known = len(vars(decorated).get("__click_params__", ()))
             decorated = option(decorated)
-        params: list[click.Parameter] = vars(decorated)["__click_params__"]
-        fields = {param.name for param in params[known:]}
+            params: list[click.Parameter] = vars(decorated)["__click_params__"]
+            fields |= vars(option).get("value", {param.name for param in params[known:]})
         return decorated
 
+    vars(decorate)["value"] = {name}
     return decorate
 
 
@@ -172,7 +176,9 @@ film = gather("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
 text_display = gather("display", Display, plain_option, json_option)
 """The options that say how boards are drawn where none is written into a file, as `display`."""
 
-_READING = (
+reading = gather(
+    "reading",
+    Reading,
     click.option(
         "--format",
         "format_name",
@@ -186,7 +192,6 @@ _READING = (
         help="Read a board without what cannot be read of it, and say what.",
     ),
 )
-reading = gather("reading", Reading, *_READING)
 """The options that say how a board is read, as `reading`."""
 to_option = click.option(
     "--to",
@@ -335,22 +340,31 @@ def untimed(limits: Limits) -> Limits:
     return limits._replace(timeout=None, deadline=None)
 
 
-def _at_work(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-    """The limits of a verb that is at work from here on, until its context ends.
+def limits(
+    timeout: float | None = None,
+    words: str = _STOP,
+    memory: int | None = None,
+    *,
+    is_clocked: bool = True,
+) -> Decorator:
+    """The options of limits, as `limits`, within which a verb is at work from here on.
 
     Its time runs from now; each call of a method counts its own memory. Calls work in children, so
     that Ctrl-C ends them at any moment.
+
+    Args:
+        words: what the time holds for.
+        is_clocked: it holds for the verb; else for each of many puzzles.
     """
-    found = Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
-    click.get_current_context().with_resource(endings.work(found.left))
-    return found
 
+    def make(timeout: float | None, memory: int | None, file_size: int) -> Limits:
+        found = Limits(timeout, isolated=True, file_size=file_size)
+        found = found.begun() if is_clocked else found
+        work = endings.work(found.left if is_clocked else None)
+        click.get_current_context().with_resource(work)
+        return found._replace(memory=memory)
 
-def limits(
-    timeout: float | None = None, words: str = _STOP, memory: int | None = None
-) -> Decorator:
-    """The options of limits, as `limits`; `words` say what the time holds for."""
-    return gather("limits", _at_work, timeout_option(words, timeout), _memory(memory), _FILE_SIZE)
+    return gather("limits", make, timeout_option(words, timeout), _memory(memory), _FILE_SIZE)
 
 
 def at_work(verb: Callable[..., Any]) -> Any:
@@ -556,33 +570,18 @@ def _with_names(verb: Callable[..., Any]) -> Any:
     return call
 
 
-def _target(
-    instances: Decorator,
-    time: str = _STOP,
-    timeout: float | None = None,
-    *,
-    is_single: bool = False,
-    is_batch: bool = False,
-) -> Decorator:
-    """The arguments and options of a target; the time limit of a batch is that of each puzzle."""
+def _target(instances: Decorator, limited: Decorator, *, is_single: bool = False) -> Decorator:
+    """The arguments and options of a target, as `target`."""
 
-    def make(
-        format_name: str | None,
-        lossy: bool,
-        timeout: float | None,
-        memory: int | None,
-        file_size: int,
-        **named: Any,
-    ) -> Target:
-        limits = _at_work(None if is_batch else timeout, memory, file_size)
+    def make(**values: Any) -> Target:
+        target = Target(**values)
         if is_single:
-            check_single(named["puzzle"], named["instances"], limits)
-        limits = limits._replace(timeout=timeout)
-        return Target(reading=Reading(format_name, lossy), limits=limits, **named)
+            check_single(target.puzzle, target.instances, target.limits)
+        return target
 
-    options = (puzzle_argument, instances, *_READING, constants_option)
-    limited = (timeout_option(time, timeout), memory_option, _FILE_SIZE)
-    decorate = gather("target", make, *options, *limited)
+    decorate = gather(
+        "target", make, puzzle_argument, instances, reading, constants_option, limited
+    )
     return lambda verb: decorate(_with_names(verb))
 
 
@@ -594,22 +593,22 @@ _INSTANCE = _instances(
     required=False,
     callback=lambda _ctx, _param, name: () if name is None else (name,),
 )
-target = _target(_INSTANCE)
+target = _target(_INSTANCE, limits())
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
-reasoned = _target(_INSTANCE, timeout=REASONED)
+reasoned = _target(_INSTANCE, limits(REASONED))
 """The same for a verb that searches for reasons."""
-watched = _target(_INSTANCE, "Stop each solving after S seconds.")
+watched = _target(_INSTANCE, limits(words="Stop each solving after S seconds."))
 """The same for a verb that solves again and again, each time within the limits."""
 _SINGLE = _instances(metavar="[INSTANCE]", nargs=-1)
-single = _target(_SINGLE, is_single=True)
+single = _target(_SINGLE, limits(), is_single=True)
 """The same for a verb of which `batch` does many: it says so where many are named."""
-patient = _target(_SINGLE, timeout=PATIENT, is_single=True)
+patient = _target(_SINGLE, limits(PATIENT), is_single=True)
 """The same for one that prints one thing after another."""
 _EACH = "Stop after S seconds with each puzzle."
-targets = _target(_instances(metavar="[INSTANCE]...", nargs=-1), _EACH)
+targets = _target(_instances(metavar="[INSTANCE]...", nargs=-1), limits(words=_EACH))
 """The same for a verb that makes one thing of many instances."""
 _MANY = _instances(metavar="INSTANCE...", nargs=-1, required=True)
-each = _target(_MANY, _EACH, is_batch=True)
+each = _target(_MANY, limits(words=_EACH, is_clocked=False))
 """The same for a batch, which does each of many instances."""
 
 
