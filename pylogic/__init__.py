@@ -40,7 +40,6 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
     from pylogic.puzzle import puzzles as puzzles
     from pylogic.rules.encoding import Encoding as Encoding
     from pylogic.rules.instance import Instance as Instance
-    from pylogic.solving.ground_size import GroundSizes as GroundSizes
     from pylogic.solving.outcome import Answer as Answer
     from pylogic.solving.outcome import Outcome as Outcome
     from pylogic.solving.outcome import Progress as Progress
@@ -54,45 +53,34 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 __version__ = "0.1.0"
 
 MODULES = {
-    "batches.batch": ("batch",),
-    "batches.record": ("Record",),
-    "books.book": ("Book", "book"),
-    "clues.generated_puzzle": ("GeneratedPuzzle",),
-    "clues.select": ("ClueSet",),
-    "draw.board": ("Board",),
-    "draw.scene": ("Cell", "Frame"),
-    "errors": (
-        "ClusterError",
-        "CrashError",
-        "DisagreementError",
-        "NotFoundError",
-        "OptionError",
-        "Problem",
-        "ProgramError",
-        "PylogicError",
-        "StoppedError",
-        "WriteError",
-    ),
-    "experiments.agreement": ("Disagreement",),
-    "experiments.comparison": ("Comparison",),
-    "experiments.experiment": ("compare",),
-    "experiments.runs": ("Run",),
-    "authoring.equivalence": ("Equivalence",),
-    "explain.explanation": ("Explanation",),
-    "authoring.lint_report": ("LintReport",),
-    "authoring.why": ("Why",),
-    "formats.convert": ("Conversion",),
-    "puzzle": ("Puzzle", "load", "new", "puzzles"),
-    "rules.encoding": ("Encoding",),
-    "rules.instance": ("Instance",),
-    "solving.ground_size": ("GroundSizes",),
-    "solving.outcome": ("Answer", "Outcome", "Progress", "Statistics", "Status"),
-    "solving.trace": ("Trace",),
-    "web.export": ("Site", "export", "site"),
+    "authoring.equivalence": "Equivalence",
+    "authoring.lint_report": "LintReport",
+    "authoring.why": "Why",
+    "batches.batch": "batch",
+    "batches.record": "Record",
+    "books.book": "Book book",
+    "clues.generated_puzzle": "GeneratedPuzzle",
+    "clues.select": "ClueSet",
+    "draw.board": "Board",
+    "draw.scene": "Cell Frame",
+    "errors": "ClusterError CrashError DisagreementError NotFoundError OptionError Problem"
+    " ProgramError PylogicError StoppedError WriteError",
+    "experiments.agreement": "Disagreement",
+    "experiments.comparison": "Comparison",
+    "experiments.experiment": "compare",
+    "experiments.runs": "Run",
+    "explain.explanation": "Explanation",
+    "formats.convert": "Conversion",
+    "puzzle": "Puzzle load new puzzles",
+    "rules.encoding": "Encoding",
+    "rules.instance": "Instance",
+    "solving.outcome": "Answer Outcome Progress Statistics Status",
+    "solving.trace": "Trace",
+    "web.export": "Site export site",
 }
-"""Where the public names are."""
+"""The public names of each module, with spaces between them."""
 
-__all__ = sorted(name for names in MODULES.values() for name in names)
+__all__ = sorted(name for names in MODULES.values() for name in names.split())
 
 
 def __getattr__(name: str) -> Any:
@@ -100,7 +88,7 @@ def __getattr__(name: str) -> Any:
     import importlib
 
     for module, names in MODULES.items():
-        if name in names:
+        if name in names.split():
             return getattr(importlib.import_module(f"pylogic.{module}"), name)
     raise AttributeError(f"module 'pylogic' has no attribute {name!r}")
 

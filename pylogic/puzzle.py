@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
-from pylogic.rules.encoding import GIVEN, Encoding, encodings, find_encoding
+from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
@@ -38,15 +38,11 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
     from pylogic.explain.explanation import Explanation, Further, Step
     from pylogic.explain.grade import Grade
-    from pylogic.explain.judgement import Judgement
     from pylogic.explain.search_film import DrawnTrace
-    from pylogic.explain.sheet import Sheet
     from pylogic.formats.convert import Conversion
-    from pylogic.formats.exchange import Pasted
     from pylogic.formats.sources import Text
     from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
-    from pylogic.solving.ground_size import GroundSizes
 
 _GRACE = 0.5  # seconds at least to draw what was found at the last moment
 
@@ -113,7 +109,7 @@ class Puzzle:
             file_size: megabytes of a file that are read, if not 16.
         """
         check_types(bool, lossy=lossy)
-        limits = self._limits(bounds)
+        limits = Question.of(bounds, self.limits, Bounds).limits
         if file_size is not None:
             limits = limits_of(file_size=file_size, otherwise=limits)
         if not isinstance(source, (str, Path)):
@@ -223,10 +219,6 @@ class Puzzle:
         question = Question.of(asked, self.limits, Asked)
         return question.limits, constants_of(question.constants)
 
-    def _limits(self, bounds: Mapping[str, Any]) -> Limits:
-        """The limits that the keywords of a call mean; its time begins."""
-        return Question.of(bounds, self.limits, Bounds).limits
-
     def _task(self, instance: str | Path | Instance | None, question: Question) -> Task:
         if isinstance(instance, (str, Path)):
             instance = self._read(instance, question.limits)
@@ -277,7 +269,8 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.drawn(self.encoding, answer, self._limits(bounds).extended(_GRACE))
+        limits = Question.of(bounds, self.limits, Bounds).limits
+        return view.drawn(self.encoding, answer, limits.extended(_GRACE))
 
     def scores(
         self,
@@ -288,7 +281,8 @@ class Puzzle:
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
-        return view.scored(self.encoding, answer, self._limits(bounds).extended(_GRACE))
+        limits = Question.of(bounds, self.limits, Bounds).limits
+        return view.scored(self.encoding, answer, limits.extended(_GRACE))
 
     def draw(
         self,
@@ -309,55 +303,6 @@ class Puzzle:
         task, limits = self._begin_task(instance, {**asked, "order": order or GIVEN}, Guided)
         board, _ = view.draw(task, limits.extended(_GRACE))
         return board if order is None else clue_notes.noted(board, task, order, retries)
-
-    def sheet(
-        self,
-        instance: str | Path | Instance | None = None,
-        *,
-        state: str | Path | Instance | None = None,
-        entries: bool = True,
-        **asked: Unpack[Asked],
-    ) -> Sheet:
-        """An instance as a board to be filled: its pieces, what can be entered, and how it looks.
-
-        Facts that make no sense are drawn as far as they can be, and said in `problems`.
-
-        Args:
-            state: a board that is partly filled, as for `explain`.
-            entries: False: only what is drawn, not what can be entered.
-        """
-        from pylogic.explain import partial_board, sheet  # most runs do without
-
-        check_types(bool, entries=entries)
-        task, limits = self._begin_task(instance, asked)
-        marks = () if state is None else partial_board.read(task, state, limits)
-        return call(partial(sheet.sheet, task, marks, has_entries=entries), limits)
-
-    def edited(
-        self,
-        text: str,
-        cells: Sequence[Sequence[str | int | None]] = (),
-        *,
-        size: Place | None = None,
-        name: str = "<text>",
-        **asked: Unpack[Asked],
-    ) -> str:
-        """Facts as text after changes of cells and of the size: the smallest change of the text.
-
-        Args:
-            cells: what becomes of them: a word of `sheet(...).edits`; row and column, or what else
-                says where; and the new value, "" where none is needed, None clears.
-            name: what messages call the text.
-
-        Raises:
-            ProgramError: the text cannot be read, or a rule of it says what would change.
-        """
-        from pylogic.rules import entries  # most runs do without
-
-        limits, values = self._begin(asked)
-        changes = list(map(entries.changed, cells))
-        change = partial(entries.change, self.encoding, text, changes, size, name, values)
-        return call(change, limits)
 
     def clues(
         self,
@@ -577,26 +522,6 @@ class Puzzle:
 
         return explain.rate(*self._begin_task(instance, asked))
 
-    def judge(
-        self,
-        instance: str | Path | Instance | None,
-        state: str | Path | Instance,
-        **asked: Unpack[Asked],
-    ) -> Judgement:
-        """Whether some answer has all that a partly filled board shows, and which rules it breaks.
-
-        Args:
-            state: as in `explain`.
-
-        Raises:
-            OptionError: the board shows what no answer can, or plans are asked for.
-        """
-        from pylogic.explain import judgement, partial_board  # most runs do without
-
-        task, limits = self._begin_task(instance, asked)
-        marks = partial_board.read(task, state, limits)
-        return judgement.judge(task, marks, limits)
-
     def why(
         self,
         instance: str | Path | Instance | None,
@@ -675,16 +600,6 @@ class Puzzle:
         }
         return lint_report.lint(self.encoding, tasks, values, limits, alone)
 
-    def ground_sizes(
-        self,
-        instance: str | Path | Instance | None = None,
-        **asked: Unpack[Asked],
-    ) -> GroundSizes:
-        """How many ground instances each rule has: what makes grounding slow."""
-        from pylogic.solving import ground_size  # most runs do without
-
-        return ground_size.sizes(*self._begin_task(instance, asked))
-
     def diff(
         self,
         other: Puzzle,
@@ -751,33 +666,6 @@ class Puzzle:
             manner = sources.Manner(format, lossy, limits)
             source = sources.read(self.encoding, source, text, manner)
         return call(partial(convert.convert, self.encoding, source, to, values), limits)
-
-    def paste(
-        self,
-        text: str,
-        *,
-        lossy: bool = False,
-        **bounds: Unpack[Bounds],
-    ) -> Pasted:
-        """A board in any format: of this puzzle, or of that which the format names.
-
-        The other puzzles are those that can be named from the current folder.
-        """
-        from pylogic.formats import exchange, sources  # most runs do without
-
-        check_types(str, text=text)
-        check_types(bool, lossy=lossy)
-        limits = self._limits(bounds)
-        manner = sources.Manner(lossy=lossy)
-        return call(partial(exchange.paste, self.encoding, text, encodings, manner), limits)
-
-    def frame(self, size: str, **bounds: Unpack[Bounds]) -> Instance:
-        """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""
-        from pylogic.formats import exchange, sources  # most runs do without
-
-        check_types(str, size=size)
-        manner = sources.Manner(limits=self._limits(bounds))
-        return exchange.frame(self.encoding, size, manner)
 
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits

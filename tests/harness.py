@@ -25,11 +25,13 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.draw import terminal
+from pylogic.explain import judgement, partial_board, sheet
 from pylogic.explain.techniques import Techniques, told
 from pylogic.formats import convert, exchange, sources
-from pylogic.rules import constraints, syntax
+from pylogic.rules import constraints, entries, syntax
+from pylogic.rules.encoding import encodings
 from pylogic.rules.limits import Limits
-from pylogic.solving import grounding, labeling, swipl
+from pylogic.solving import ground_size, grounding, labeling, swipl
 
 CHECKOUT = Path(__file__).parents[1]
 CORPORA = CHECKOUT.parent / "shared" / "corpora"
@@ -56,6 +58,35 @@ def plain(term: clingo.Symbol) -> str | int:
 
 def atoms(symbols: Iterable[clingo.Symbol]) -> frozenset[Atom]:
     return frozenset(map(atom, symbols))
+
+
+def draw_sheet(puzzle: pylogic.Puzzle, instance, state=None, **keywords) -> sheet.Sheet:
+    """An instance as a board to be filled, with what `state` shows."""
+    asked = puzzle.task(instance)
+    marks = () if state is None else partial_board.read(asked, state)
+    return sheet.sheet(asked, marks, **keywords)
+
+
+def judge_board(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
+    """Whether a partly filled board can be completed, and what it breaks."""
+    asked = puzzle.task(instance)
+    return judgement.judge(asked, partial_board.read(asked, state), Limits())
+
+
+def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> ground_size.GroundSizes:
+    return ground_size.sizes(puzzle.task(instance), Limits(timeout).begun())
+
+
+def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:
+    """Facts after changes of cells and of the size."""
+    values = {name: str(value) for name, value in (constants or {}).items()}
+    changes = list(map(entries.changed, cells))
+    return entries.change(puzzle.encoding, text, changes, size, constants=values)
+
+
+def paste_board(puzzle: pylogic.Puzzle, text, lossy=False) -> exchange.Pasted:
+    """A board in any format, of this puzzle or of the one that the format names."""
+    return exchange.paste(puzzle.encoding, text, encodings, sources.Manner(lossy=lossy))
 
 
 class Oracle:

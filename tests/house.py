@@ -108,7 +108,7 @@ def _names(text: str) -> Iterator[str]:
 _PUBLIC = {
     f"pylogic.{name}": f"pylogic.{module}.{name}"
     for module, names in pylogic.MODULES.items()
-    for name in names
+    for name in names.split()
 }
 
 

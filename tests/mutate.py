@@ -37,9 +37,10 @@ from clingo import ast
 
 from pylogic.rules import encoding as encodings
 from pylogic.rules import library
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import Limits
 
 TESTS = Path(__file__).parent
+UNLIMITED = Limits()
 ALSO = {"kuromasu": ("bad_input", "drawing", "true_steps")}
 """The tests of a puzzle besides those of its own file and of what holds for every one."""
 OF_ALL = ("encodings", "kinds", "parts")
@@ -62,7 +63,7 @@ read_file = encodings.read_encoding
 known: dict[Path, encodings.Encoding] = {}
 
 
-def read_once(path: Path, limits: Limits = NO_LIMITS) -> encodings.Encoding:
+def read_once(path: Path, limits: Limits = UNLIMITED) -> encodings.Encoding:
     """Every reader of a puzzle's encoding gets the same one, from which a child deletes."""
     if path.resolve() not in FILES:
         return read_file(path, limits)

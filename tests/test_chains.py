@@ -12,7 +12,7 @@ from typing import Any
 import judge
 import pytest
 from explained import KUROMASU, ONE, Board, run
-from harness import board_of, corpus, facts_of, needs_corpora
+from harness import board_of, corpus, facts_of, judge_board, needs_corpora
 
 import pylogic
 
@@ -117,7 +117,10 @@ def test_explain_first_what_a_board_breaks_already():
 def test_judge_a_board_by_the_plainest_rule_first():
     text = "size(3,5). clue(1,1,5). clue(3,5,5)."
     state = KUROMASU.instance("black(1,3). black(2,5). black(2,1). black(2,2).", text=True)
-    told = [line.words for line in KUROMASU.judge(KUROMASU.instance(text, text=True), state).lines]
+    told = [
+        line.words
+        for line in judge_board(KUROMASU, KUROMASU.instance(text, text=True), state).lines
+    ]
     assert told[0] == "the black cells 2,1 and 2,2 touch"
     assert len(told) > 1
 

@@ -10,6 +10,8 @@ import pytest
 from harness import atoms
 from rules.futoshiki import solutions
 
+from pylogic.formats import exchange
+
 SOLUTION = "size(3,3). " + " ".join(
     f"value({r},{c},{(r + c) % 3 + 1})." for r, c in product((1, 2, 3), repeat=2)
 )
@@ -48,7 +50,7 @@ def test_make_puzzles_of_all_kinds_of_clues(futoshiki):
 def test_take_a_board_without_clues_of_any_kind(futoshiki):
     path = futoshiki.encoding.path.with_name("board.lp")
     path.write_text("size(3,3). given(1,1,1). between(1,1,right,less).")
-    board = futoshiki.frame(str(path))
+    board = exchange.frame(futoshiki.encoding, str(path))
     assert list(map(str, board.symbols)) == ["size(3,3)"]
 
 

@@ -141,7 +141,7 @@ def test_show_a_file_of_the_library():
         ("explain kuromasu", "kuromasu has inst43, "),
         ("generate kuromasu 6", "'6' (looked in"),
         ("generate kuromasu 6", "; did you mean 6x6?\n"),
-        ("solv kuromasu", "did you mean solve?"),
+        ("solv kuromasu", "Did you mean 'solve'?"),
     ],
 )
 def test_suggest_what_there_is(arguments, words):

@@ -49,7 +49,7 @@ def test_offer_public_names_with_words():
     assert len(set(pylogic.__all__)) == len(pylogic.__all__)
     assert set(dir(pylogic)) == {*pylogic.__all__, "__version__"}
     for module, names in pylogic.MODULES.items():
-        for name in names:
+        for name in names.split():
             value = getattr(pylogic, name)
             assert value is getattr(importlib.import_module(f"pylogic.{module}"), name)
             assert value.__doc__

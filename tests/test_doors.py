@@ -15,7 +15,7 @@ from pathlib import Path
 import clingo
 import pytest
 from clingo import ast
-from harness import PYLOGIC, SAFETY, command, needs_swipl
+from harness import PYLOGIC, SAFETY, command, needs_swipl, paste_board
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
@@ -148,7 +148,7 @@ def test_tell_a_format_in_a_time_that_grows_like_the_text(kuromasu, line):
     """Of blank lines it grew like their number squared: 20 KB of them took 12 s."""
     started = time.process_time()
     with suppress(pylogic.ProgramError):
-        kuromasu.paste(line * 100_000)
+        paste_board(kuromasu, line * 100_000)
     assert time.process_time() - started < 30
 
 
@@ -341,7 +341,7 @@ def accepts(kuromasu, text: str) -> tuple[bool, bool]:
     except pylogic.ProgramError:
         return False, False
     try:
-        kuromasu.paste(whole)
+        paste_board(kuromasu, whole)
     except pylogic.ProgramError as error:
         assert "only ground facts" in str(error)
         return True, False

@@ -142,9 +142,11 @@ def watch(tmp_path):
 
     yield begin
     for one in begun:
+        runs = one.out.read_text().count("--- ")
         one.process.send_signal(signal.SIGINT)
         assert one.process.wait(timeout=SAFETY) == 130
         assert re.findall("Traceback|Ctrl-C", one.out.read_text()) == []
+        assert one.out.read_text().count("--- ") == runs
 
 
 def save(path: Path, text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from harness import draw_sheet, edit_facts
 
 import pylogic
 
@@ -42,7 +43,7 @@ def slants(tmp_path):
 
 
 def sheet(puzzle, facts="size(2,3).", **keywords):
-    return puzzle.sheet(puzzle.instance(facts, text=True), **keywords).to_dict()
+    return draw_sheet(puzzle, puzzle.instance(facts, text=True), **keywords).to_dict()
 
 
 def test_enter_diagonals_and_numbers_of_lines_by_clicks(slants):
@@ -91,12 +92,13 @@ def test_offer_an_author_what_the_rules_look_for(slants):
     assert edits["arrow"]["choices"] == ["top", "right", "bottom", "left"]
     assert edits["vertex"]["choices"] == edits["numbers"]["choices"] == []
     masyu = pylogic.load("masyu")
-    (circle,) = masyu.sheet(masyu.instance("size(2,2).", text=True)).to_dict()["edits"]
+    (circle,) = draw_sheet(masyu, masyu.instance("size(2,2).", text=True)).to_dict()["edits"]
     assert circle["choices"] == ["white", "black"]
 
 
 def test_edit_each_kind_as_little_as_possible(slants):
-    made = slants.edited(
+    made = edit_facts(
+        slants,
         "size(2,2).",
         [
             ("between", 1, 1, "right", "less"),
@@ -138,7 +140,7 @@ def test_edit_each_kind_as_little_as_possible(slants):
         ("numbers", 2, 2, 2, None),
         ("vertex", 0, 2, None),
     ]
-    less = slants.edited(made, [*gone, ("centre", 3, 4, None)], size=(1, 2))
+    less = edit_facts(slants, made, [*gone, ("centre", 3, 4, None)], size=(1, 2))
     assert sorted(map(str, slants.instance(less, text=True).symbols)) == [
         "bulb(1,2,a,1)",
         "dot(1,1,grey)",

@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 import pytest
-from harness import GOLDEN, pylogic_run, read_facts
+from harness import GOLDEN, paste_board, pylogic_run, read_facts
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pages import GUIDE
@@ -204,7 +204,7 @@ def test_paste_a_link_beside_files_that_cannot_be_read(tmp_path, monkeypatch):
     (folder / "gone.lp").symlink_to("nowhere")
     (folder / ".#kuromasu.lp").symlink_to("user@host.4711:1")  # as Emacs locks a file
     os.mkfifo(folder / "pipe.lp")  # which nobody writes to
-    assert PUZZLES["sudoku"].paste(KURODOKO).puzzle == "kuromasu"
+    assert paste_board(PUZZLES["sudoku"], KURODOKO).puzzle == "kuromasu"
     assert ".#kuromasu" not in pylogic.puzzles()
 
 
@@ -287,9 +287,10 @@ def write(board, _game):
 REGISTERED = """
 import json, os, sys
 from pylogic import cli, formats, load
+from pylogic.formats import exchange
 formats.__path__.append(".")  # its file
 formats.FILES = (*formats.FILES, "tiny")  # its line
-print(load("kuromasu").paste("tiny . . 2"), end="\\0", flush=True)
+print(exchange.paste(load("kuromasu").encoding, "tiny . . 2", tuple), end="\\0", flush=True)
 for arguments in json.loads(sys.argv[1]):
     sys.argv = ["pylogic", *arguments]
     cli.run()

@@ -23,7 +23,7 @@ from pages import (
 )
 
 import pylogic
-from pylogic.cli.group import VERBS, cli
+from pylogic.cli.group import cli
 from pylogic.rules import library
 
 TOPICS = [path.stem for path in PAGES[1:]]
@@ -128,7 +128,7 @@ def test_every_verb_has_an_example_and_every_option_a_word():
     ]
     run = " ".join(line for lines in shown for command, _ in commands(lines) for line in command)
     words = set(re.findall(r"--?[a-z][a-z-]*", " ".join(pages)))
-    for verb in VERBS:
+    for verb in cli.commands:
         assert f"pylogic {verb}" in run
         command = cli.get_command(None, verb)
         verbs = [command, *getattr(command, "commands", {}).values()]

@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.errors import ProgramError
 
 ORACLE = Oracle("killer_sudoku")
 BOARD = "size(4,4). boxes(2,2). "
@@ -113,5 +112,5 @@ def test_a_total_may_stand_at_any_cell_of_its_cage():
 def test_two_totals_of_one_cage_are_refused_wherever_they_stand():
     instance = ORACLE.puzzle.instance("janko101")
     text = f"{instance.text} target(2,1,add,7)."
-    with pytest.raises(ProgramError, match="cell 2,1: the cage has two targets"):
+    with pytest.raises(pylogic.ProgramError, match="cell 2,1: the cage has two targets"):
         ORACLE.puzzle.solve(ORACLE.puzzle.instance(text, text=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from harness import Kind, Oracle
 
-from pylogic.explain.relaxation import relax
+from pylogic.explain import relaxation
 from pylogic.rules.constraints import BROKEN
 
 ORACLE = Oracle("number_grid")
@@ -82,7 +82,11 @@ def test_a_product_that_does_not_fit_is_no_number():
 def test_explanations_argue_from_the_most_central_number_that_is_given():
     text = "size(3,3). line(row,2,3). amount(1,6). given(1,1,1). given(2,1,1). given(3,3,1)."
     task = ORACLE.puzzle.task(ORACLE.instance(text))
-    broken = [s.arguments[2].arguments for s in relax(task).switches.literals if s.match(*BROKEN)]
+    broken = [
+        s.arguments[2].arguments
+        for s in relaxation.relax(task).switches.literals
+        if s.match(*BROKEN)
+    ]
     assert {tuple(map(str, terms[2:])) for terms in broken if len(terms) == 4} == {("2", "1")}
 
 

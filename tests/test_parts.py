@@ -11,7 +11,7 @@ import pylogic
 from pylogic.clues.derive import derive
 from pylogic.clues.random_solution import ground_liked
 from pylogic.clues.taste import taste
-from pylogic.rules.limits import NO_LIMITS
+from pylogic.rules.limits import Limits
 from pylogic.solving import grounding
 
 RING = "size(4,5). " + facts_of("on", ["11222", "11233", "44223", "41111"])
@@ -202,5 +202,5 @@ def test_derive_more_than_chosen_clues(puzzle, instance, usual, board, dull):
     """All islands, cages and runs have their number; the board of a puzzle has more than clues."""
     loaded = pylogic.load(puzzle)
     (answer,) = loaded.solve(instance).answers
-    found = derive(loaded.encoding, answer.atoms, {}, NO_LIMITS)
+    found = derive(loaded.encoding, answer.atoms, {}, Limits())
     assert (len(found.usual), len(found.board), len(found.dull)) == (usual, board, dull)

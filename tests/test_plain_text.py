@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from harness import command, pylogic_run
+from harness import command, paste_board, pylogic_run
 from test_drawing import drawing, read
 
 import pylogic
@@ -40,7 +40,7 @@ def test_paste_a_solved_board_as_it_is_drawn(name):
     outcome = puzzle.solve(SOLVED[name])
     (answer,) = outcome.answers
     drawn = str(puzzle.board(answer))
-    found = puzzle.paste(drawn)
+    found = paste_board(puzzle, drawn)
     facts = puzzle.instance(found.facts, text=True).symbols
     assert set(facts) == set(puzzle.instance(SOLVED[name]).symbols)
     assert set(found.answer) == set(map(str, answer.symbols))

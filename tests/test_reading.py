@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from harness import pylogic_run
+from harness import paste_board, pylogic_run
 from pages import GUIDE
 
 import pylogic
@@ -23,7 +23,7 @@ READ = {
     "instance": lambda puzzle, **lossy: puzzle.instance(ARROW, text=True, **lossy),
     "convert": lambda puzzle, **lossy: puzzle.convert(ARROW, "text", text=True, **lossy),
     "clues": lambda puzzle, **lossy: puzzle.clues(ARROW, text=True, **lossy),
-    "paste": lambda puzzle, **lossy: puzzle.paste(ARROW, **lossy),
+    "paste": lambda puzzle, **lossy: paste_board(puzzle, ARROW, **lossy),
     "explain": lambda puzzle, **lossy: puzzle.explain(
         puzzle.instance(EMPTY, text=True), state=ARROW, **lossy
     ),
@@ -60,7 +60,7 @@ def test_believe_the_name_in_a_text(tmp_path):
         takuzu.instance(NAMED, text=True)
     unknown = NAMED.replace("kuromasu", "neverheard")
     with pytest.raises(pylogic.ProgramError, match="is a 'neverheard': no rules here are for it"):
-        takuzu.paste(unknown)
+        paste_board(takuzu, unknown)
 
 
 @pytest.mark.slow
@@ -69,7 +69,7 @@ def test_believe_the_name_in_a_text(tmp_path):
     [("Unruly:4x4u:q", "takuzu"), ("Solo:2x2:p", "sudoku")],  # Solo has several: the plainest
 )
 def test_paste_a_name_that_means_a_puzzle(text, puzzle):
-    assert pylogic.load("kuromasu").paste(text).puzzle == puzzle
+    assert paste_board(pylogic.load("kuromasu"), text).puzzle == puzzle
 
 
 @pytest.mark.slow

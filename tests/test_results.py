@@ -46,7 +46,6 @@ RESULTS = {
                   "<Explanation ", None),
     "Trace": (lambda puzzle, board: puzzle.trace(board), "<Trace 1 answer, ",
               "trace kuromasu one.lp"),
-    "GroundSizes": (lambda puzzle, board: puzzle.ground_sizes(board), "<GroundSizes one", None),
     "Conversion": (lambda puzzle, board: puzzle.convert(board, "range"),
                    "<Conversion: tatham, 10 characters>", None),
     "Book": (lambda *_: pylogic.book(["kuromasu:one.lp"], grading=0, jobs=1), "<Book ",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harness import pylogic_run
+from harness import paste_board, pylogic_run
 
 import pylogic
 
@@ -15,7 +15,7 @@ def test_take_a_line_of_81_digits_for_a_sudoku():
     zeros = LINE.replace(".", "0")
     run = pylogic_run("convert", "-", "solo", stdin=f"{LINE}\n")
     assert run.stdout.startswith("3x3:5_3b7d6b1_9_5"), run.stderr
-    assert pylogic.load("kuromasu").paste(zeros).puzzle == "sudoku"
+    assert paste_board(pylogic.load("kuromasu"), zeros).puzzle == "sudoku"
     assert pylogic.load("kuromasu").instance(zeros).size == (9, 9)  # asked for by name
 
 

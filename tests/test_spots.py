@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from harness import draw_sheet, edit_facts
 
 import pylogic
 
@@ -68,7 +69,7 @@ def test_draw_a_state_that_names_sides_as_its_author_does(fences):
     """What is ruled out is crossed out."""
     instance = fences.instance("size(2,2). clue(2,2,1).", text=True)
     state = "edge(2,2,top). -edge(2,2,left). -link(1,2,left). link(2,2,left)."
-    frame = fences.sheet(instance, state=state).board.frames[0]
+    frame = draw_sheet(fences, instance, state=state).board.frames[0]
     drawn = {place: one.state for place, one in frame.edges.items()}
     assert drawn == {(1, 2, "bottom"): "drawn", (2, 1, "right"): "crossed"}
     drawn = {place: one.state for place, one in frame.links.items()}
@@ -76,7 +77,7 @@ def test_draw_a_state_that_names_sides_as_its_author_does(fences):
 
 
 def test_tell_where_lines_may_be_entered_and_what_clicks_do(fences):
-    told = fences.sheet(fences.instance("size(1,2).", text=True)).to_dict()
+    told = draw_sheet(fences, fences.instance("size(1,2).", text=True)).to_dict()
     edges, links = told["plays"]
     assert edges["where"] == "edge"
     assert [1, 1, "top"] in edges["spots"]
@@ -94,16 +95,16 @@ def test_change_numbers_beside_the_board_and_circles(fences):
         ("outside", "top", 2, 1, "1"),
         ("circle", 1, 1, "black"),
     ]
-    made = fences.instance(fences.edited(facts, changes), text=True)
+    made = fences.instance(edit_facts(fences, facts, changes), text=True)
     assert {str(fact.symbol) for fact in made.facts} == {
         "size(2,2)",
         "outside(left,1,1,4)",
         "outside(top,2,1,1)",
         "circle(1,1,black)",
     }
-    assert "circle" not in fences.edited(facts, [("circle", 1, 1, None)])
-    assert fences.edited("sum(1,1,down,3).", [("sum", 1, 1, "across", "5")]).count("sum") == 2
-    smaller = fences.edited(facts + " outside(left,2,1,1).", size=(1, 2))
+    assert "circle" not in edit_facts(fences, facts, [("circle", 1, 1, None)])
+    assert edit_facts(fences, "sum(1,1,down,3).", [("sum", 1, 1, "across", "5")]).count("sum") == 2
+    smaller = edit_facts(fences, facts + " outside(left,2,1,1).", size=(1, 2))
     assert "outside(left,1,1,3)" in smaller
     assert "outside(left,2" not in smaller
 
@@ -113,7 +114,7 @@ def test_change_numbers_beside_the_board_and_circles(fences):
 )
 def test_refuse_a_change_without_a_place(fences, change):
     with pytest.raises(pylogic.OptionError):
-        fences.edited("size(2,2).", [change])
+        edit_facts(fences, "size(2,2).", [change])
 
 
 def test_order_clues_beside_the_board(rules):

@@ -7,7 +7,7 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from harness import compare
+from harness import compare, paste_board
 from harness import read_facts as facts
 from hypothesis import given
 from hypothesis import strategies as st
@@ -127,7 +127,7 @@ def test_write_a_whole_solution_with_the_link():
     assert len(unpacked(whole)["solution"]) == 16
     assert unpacked(whole)["grid"][0][1] == {}  # it gives nothing away
     assert facts(sudoku, whole) == facts(sudoku, start)
-    assert sorted(sudoku.paste(whole).answer) == sorted(map(str, found.symbols))
+    assert sorted(paste_board(sudoku, whole).answer) == sorted(map(str, found.symbols))
     begun = sudoku.convert(f"{start} value(1,2,2).", "fpuzzles", text=True)
     assert unpacked(str(begun))["grid"][0][1] == {"value": 2}
     assert not begun.left_out

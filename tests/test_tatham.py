@@ -13,16 +13,16 @@ import pytest
 from harness import read_board
 
 import pylogic
-from pylogic.formats.exchange import Facts
+from pylogic.formats import exchange
 
 load = functools.cache(pylogic.load)
 
 
-def facts(puzzle: str, text: str) -> Facts:
+def facts(puzzle: str, text: str) -> exchange.Facts:
     return read_board(load(puzzle), text, "tatham")
 
 
-def written(puzzle: str, found: Facts) -> str:
+def written(puzzle: str, found: exchange.Facts) -> str:
     constants = {name: str(value) for name, value in found.constants.items()}
     encoding = load(puzzle).encoding
     return harness.written(encoding, found.instance, "tatham", constants, "<text>").strip()

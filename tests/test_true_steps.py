@@ -11,6 +11,7 @@ from typing import Any
 import judge
 import pytest
 from explained import KUROMASU
+from harness import count_ground
 from rules.shaded import Place, reachable
 
 import pylogic
@@ -157,5 +158,5 @@ def test_ground_one_constraint_a_cell_for_a_search():
     """Without explanations one start will do."""
     lines = KUROMASU.encoding.text.splitlines()
     number = 1 + next(i for i, line in enumerate(lines) if ", not reached(" in line)
-    sizes = KUROMASU.ground_sizes(KUROMASU.instance("size(3,3). clue(1,1,3).", text=True))
+    sizes = count_ground(KUROMASU, KUROMASU.instance("size(3,3). clue(1,1,3).", text=True))
     assert [rule.instances for rule in sizes.rules if rule.line == number] == [9]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from explained import Board
+from harness import judge_board
 from workbench import FailedError
 from workbench import marked as board
 
@@ -90,7 +91,7 @@ def test_call_broken_what_is_so_however_the_board_is_completed():
     every, instance = Board(ONE), KUROMASU.instance(ONE, text=True)
     for row, column in every.cells:
         state = KUROMASU.instance(f"black({row},{column}).", text=True)
-        found = KUROMASU.judge(instance, state)
+        found = judge_board(KUROMASU, instance, state)
         completed = [
             {name for one in broken for name in one}
             for black, broken in zip(every.colourings, every.broken, strict=True)

@@ -8,6 +8,7 @@ from itertools import combinations, product
 
 import clingo
 import pytest
+from harness import count_ground, draw_sheet, edit_facts
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,7 +22,7 @@ LIB = KUROMASU.encoding.path.parent / "lib"
 
 
 def test_draw_the_pieces_of_the_one_renderer(kuromasu):
-    data = kuromasu.sheet("inst43").to_dict()
+    data = draw_sheet(kuromasu, "inst43").to_dict()
     (frame,), pieces = data["frames"], data["pieces"]
     below, above = frame["svg"].split("<g></g>")
     between = kuromasu.draw("inst43")._repr_html_().partition(below)[2].partition(above)[0]
@@ -47,7 +48,7 @@ def test_draw_the_pieces_of_the_one_renderer(kuromasu):
 def test_offer_entries_that_are_drawn_as_the_view_does(puzzle, instance, names, marks):
     known = pylogic.load(puzzle)
     state = known.instance(marks, text=True) if marks else None
-    sheet = known.sheet(instance, state=state)
+    sheet = draw_sheet(known, instance, state=state)
     assert [[x.words for x in play.choices] for play in sheet.plays] == ([names] * bool(names))
     for fact in state.symbols if state else ():
         row, column, *value = (argument.number for argument in fact.arguments)
@@ -59,7 +60,7 @@ def test_offer_entries_that_are_drawn_as_the_view_does(puzzle, instance, names, 
 
 @pytest.mark.slow
 def test_tell_the_cells_that_never_hold_the_same_number():
-    (play,) = pylogic.load("sudoku").sheet("seed9").plays
+    (play,) = draw_sheet(pylogic.load("sudoku"), "seed9").plays
     looks = play.choices[0].looks[0]
     assert ((1, 1) in looks, (1, 2) in looks) == (True, False)
     cells = list(product(range(1, 10), repeat=2))
@@ -80,13 +81,13 @@ def test_tell_the_cells_that_never_hold_the_same_number():
 )
 def test_tell_no_such_cells_where_there_are_none_or_they_take_long(puzzle, facts):
     known = pylogic.load(puzzle)
-    (play,) = known.sheet(known.instance(facts, text=True)).plays
+    (play,) = draw_sheet(known, known.instance(facts, text=True)).plays
     assert not play.peers
 
 
 def test_draw_facts_that_make_no_sense(kuromasu):
     instance = kuromasu.instance("size(3,3). clue(1,1,9).", text=True)
-    sheet = kuromasu.sheet(instance)
+    sheet = draw_sheet(kuromasu, instance)
     assert "too large" in sheet.problems[0].text
     assert sheet.board.frames[0].cell(1, 1).text == "9"
 
@@ -97,7 +98,7 @@ def test_draw_facts_that_make_no_sense(kuromasu):
     [("kenken", "janko01", 16), ("killer_sudoku", "janko101", 16), ("skyscrapers", "janko24", 63)],
 )
 def test_leave_cells_with_a_clue_of_a_cage_to_be_filled(puzzle, instance, count):
-    data = pylogic.load(puzzle).sheet(instance).to_dict()
+    data = draw_sheet(pylogic.load(puzzle), instance).to_dict()
     (play,) = data["plays"]
     looks = play["choices"][0]["looks"][0]
     assert sum(number >= 0 for number in looks) == count
@@ -145,21 +146,21 @@ EDITED = [
 
 @pytest.mark.parametrize(("text", "cells", "size", "expected"), EDITED)
 def test_edit_as_little_as_possible(text, cells, size, expected):
-    assert KUROMASU.edited(text, cells, size=size) == expected
+    assert edit_facts(KUROMASU, text, cells, size=size) == expected
 
 
 @pytest.mark.parametrize("value", [None, "3"])
 def test_change_no_cell_that_a_rule_fills(value):
     text = "size(3,3). p(1..2). clue(X,X,2) :- p(X)."
     with pytest.raises(pylogic.ProgramError, match=r"clue\(1,1,2\) may follow from this rule"):
-        KUROMASU.edited(text, [("clue", 1, 1, value)])
-    assert "clue(3,3,4)." in KUROMASU.edited(text, [("clue", 3, 3, "4")])
+        edit_facts(KUROMASU, text, [("clue", 1, 1, value)])
+    assert "clue(3,3,4)." in edit_facts(KUROMASU, text, [("clue", 3, 3, "4")])
 
 
 @pytest.mark.parametrize("value", ["", "p("])
 def test_refuse_what_is_no_value(value):
     with pytest.raises(pylogic.OptionError, match="is no value"):
-        KUROMASU.edited("size(3,3).", [("clue", 1, 1, value)])
+        edit_facts(KUROMASU, "size(3,3).", [("clue", 1, 1, value)])
 
 
 _GAPS = [" ", "\n", "", "  % é\n", "%* two\nlines *%", "\n\n", "\t", " %*%* x *%*%\n"]
@@ -180,28 +181,28 @@ _CHANGES = st.dictionaries(st.tuples(_NUMBER, _NUMBER), _VALUE, max_size=5)
 def test_say_what_was_asked_and_keep_comments_and_ends_of_lines(parts, changes):
     text = "% top\nsize(3,3).\n" + "".join(f"{fact}{gap}" for fact, gap in parts)
     cells = [("clue", *place, value) for place, value in changes.items()]
-    made = KUROMASU.edited(text, cells)
+    made = edit_facts(KUROMASU, text, cells)
     gone = [f"clue({r},{c}" for r, c in changes]
     gone += [f"white({r},{c}" for (r, c), value in changes.items() if value]
     new = {f"clue({r},{c},{v})" for (r, c), v in changes.items() if v}
     assert facts(made) == {x for x in facts(text) if not x.startswith(tuple(gone))} | new
     comments = Counter(gap.strip() for _, gap in parts if "%" in gap)
     assert all(made.count(one) == number for one, number in comments.items())
-    old = KUROMASU.edited(text.replace("\n", "\r\n"), cells)
+    old = edit_facts(KUROMASU, text.replace("\n", "\r\n"), cells)
     assert old == made.replace("\n", "\r\n")
 
 
 def test_edit_with_the_constants_in_effect(rules):
     text = "#const n=3. size(3,3). clue(n,n,4)."
-    made = KUROMASU.edited(text, [("clue", 2, 2, "5")], constants={"n": 2})
+    made = edit_facts(KUROMASU, text, [("clue", 2, 2, "5")], constants={"n": 2})
     assert made == "#const n=3. size(3,3). clue(2,2,5)."
     mine = rules(f"#const n=1.\n{KUROMASU.encoding.text}".replace('"lib/', f'"{LIB}/'))
-    assert mine.edited("clue(n,n,4).", [("clue", 1, 1, None)]) == ""
+    assert edit_facts(mine, "clue(n,n,4).", [("clue", 1, 1, None)]) == ""
 
 
 def test_grow_areas_with_the_board():
     sudoku = pylogic.load("sudoku")
-    made = sudoku.edited("size(1,2). region(1,1,4). region(1,2,5).", size=(2, 3))
+    made = edit_facts(sudoku, "size(1,2). region(1,1,4). region(1,2,5).", size=(2, 3))
     areas = {x for x in map(str, sudoku.instance(made, text=True).symbols) if x[0] == "r"}
     cells = ["1,1,4", "1,2,5", "1,3,5", "2,1,4", "2,2,5", "2,3,5"]
     assert areas == {f"region({one})" for one in cells}
@@ -241,7 +242,7 @@ def test_tell_all_of_a_changed_board_by_one_job(workbench, asked):
     assert [name for name in told if name in PARTS] == PARTS
     for part in PARTS[:3]:
         assert told[part] == {"found": workbench.call(part, {**marked, "facts": second})}
-    sizes = KUROMASU.ground_sizes(KUROMASU.instance(second, text=True))
+    sizes = count_ground(KUROMASU, KUROMASU.instance(second, text=True))
     assert told["spots"]["found"]["total"] == sizes.total
     assert told["solve"]["found"]["status"] == "none"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from harness import count_ground
 from workbench import FailedError, marked
 
 import pylogic
@@ -127,7 +128,7 @@ def test_lint_alone_grounds_nothing_and_says_so(rules):
 
 
 def test_count_the_ground_instances_of_every_rule():
-    sizes = KUROMASU.ground_sizes("inst43")
+    sizes = count_ground(KUROMASU, "inst43")
     lines = RULES.splitlines()
     found = {lines[rule.line - 1]: rule for rule in sizes.rules if rule.file.endswith("masu.lp")}
     assert found["open(R, C) :- cell(R, C), not black(R, C)."].instances == 17 * 17
@@ -141,7 +142,7 @@ def test_count_the_ground_instances_of_every_rule():
 def test_count_no_ground_instances_after_a_time_limit():
     large = KUROMASU.instance("size(2000,2000).", text=True)
     with pytest.raises(pylogic.StoppedError):
-        KUROMASU.ground_sizes(large, timeout=0.1)
+        count_ground(KUROMASU, large, timeout=0.1)
 
 
 # ---- Problems, and what an edit changes ----------------------------------------------

@@ -7,13 +7,20 @@ has begun is Python's to answer.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 
-from pylogic.cli.exits import end_at_once
+from pylogic.rules import stop_signals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
     from typing import NoReturn
+
+
+def end_at_once() -> None:
+    """From here on a signal ends the process: nothing has been found yet, or all is printed."""
+    for number in stop_signals():
+        signal.signal(number, lambda *_: os._exit(128 + signal.SIGINT))
 
 
 def main() -> NoReturn:

@@ -13,7 +13,7 @@ import termios
 import tty
 from dataclasses import replace
 from textwrap import wrap
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pylogic.rules.cancellation import current
 
@@ -32,14 +32,6 @@ _FEW = 3  # lines that sentences under a board need
 _GAP = 2  # columns between the two
 
 
-class _Scene(NamedTuple):
-    """A frame as it is shown."""
-
-    drawn: RenderableType
-    is_whole: bool
-    """Whether all of it fits into the window."""
-
-
 def play(board: Board, console: Console, delay: float | None) -> bool:
     """Draw frame after frame in place, `delay` seconds apart; without it, wait for keys.
 
@@ -49,26 +41,28 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
 
     from pylogic.draw.grid import steady
 
-    board, has_keys = steady(board), delay is None
-    numbers = range(len(board.frames))
-    if not all(_scene(board, number, console, has_keys).is_whole for number in numbers):
+    keys = "  (any key: next, left arrow: back, q: quit)" if delay is None else ""
+    film = steady(board)
+    scenes = [_scene(film, number, console, keys) for number in range(len(film.frames))]
+    fitting = [scene for scene in scenes if scene is not None]
+    if len(fitting) < len(scenes):
         return False
     with Live(console=console, auto_refresh=False) as live:
         number = 0
-        while number < len(board.frames):
-            live.update(_scene(board, number, console, has_keys).drawn, refresh=True)
-            if delay is None:
-                key = pressed()
-                if key in _QUIT:
-                    break
-                number = max(0, number - 1) if key in _BACK else number + 1
-            else:
+        while number < len(fitting):
+            live.update(fitting[number], refresh=True)
+            if delay is not None:
                 current().wait(None, delay)
-                number += 1
+            elif (key := pressed()) in _QUIT:
+                break
+            elif key in _BACK:
+                number = max(-1, number - 2)
+            number += 1
     return True
 
 
-def _scene(board: Board, number: int, console: Console, has_keys: bool) -> _Scene:
+def _scene(board: Board, number: int, console: Console, keys: str) -> RenderableType | None:
+    """A frame with its words and the keys; None where the window has no room for all of it."""
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
@@ -76,24 +70,22 @@ def _scene(board: Board, number: int, console: Console, has_keys: bool) -> _Scen
     from pylogic.draw.terminal import signs
 
     frame = board.frames[number]
-    key = [Text(signs(board), no_wrap=True, overflow="ellipsis")] if signs(board) else []
+    words = [f"frame {number + 1} of {len(board.frames)}{keys}", frame.name and f"{frame.name}:"]
+    words += [signs(board)] if signs(board) else []
+    head, name, *key = (Text(line, no_wrap=True, overflow="ellipsis") for line in words)
     room = console.height - 3 - len(key)  # the head, the name, and a full window would scroll
     drawn = _drawn(board, number, console, room)
     wide, high = max((line.cell_len for line in drawn), default=0), len(drawn)
     is_beside = console.width - wide - _GAP >= _ROOM
     lines = _wrapped((*frame.captions, *board.captions), console.width - (wide + _GAP) * is_beside)
-    is_whole = (max(high, len(lines)) if is_beside else high + len(lines)) <= room
-    keys = "  (any key: next, left arrow: back, q: quit)" if has_keys else ""
-    head = Text(
-        f"frame {number + 1} of {len(board.frames)}{keys}", no_wrap=True, overflow="ellipsis"
-    )
-    name = Text(f"{frame.name}:" if frame.name else "", no_wrap=True, overflow="ellipsis")
-    picture, words = Group(*drawn), Group(*map(Text, lines))
+    if (max(high, len(lines)) if is_beside else high + len(lines)) > room:
+        return None
+    picture, said = Group(*drawn), Group(*map(Text, lines))
     if not is_beside:
-        return _Scene(Group(head, name, picture, *key, words), is_whole)
+        return Group(head, name, picture, *key, said)
     both = Table.grid(padding=(0, _GAP, 0, 0))
-    both.add_row(picture, words)
-    return _Scene(Group(head, name, both, *key), is_whole)
+    both.add_row(picture, said)
+    return Group(head, name, both, *key)
 
 
 def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]:

@@ -9,23 +9,7 @@ import click
 
 from pylogic.cli import completion, options, output
 from pylogic.cli.output import Pen, Words
-from pylogic.errors import OptionError
 from pylogic.rules.limits import Limits
-
-
-def _pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
-    """NAME=OTHER, each name once.
-
-    Raises:
-        OptionError: it is something else.
-    """
-    found: dict[str, str] = {}
-    for text in values:
-        name, equals, other = text.partition("=")
-        if not (name and equals and other) or name in found:
-            raise OptionError(f"{param.opts[0]} {text}: expected NAME=OTHER, each name once")
-        found[name] = other
-    return found
 
 
 @click.command("diff")
@@ -37,7 +21,7 @@ def _pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...])
     "names",
     multiple=True,
     metavar="NAME=OTHER",
-    callback=_pairs,
+    callback=options.pairs,
     help="What NEW calls a predicate of OLD; may be given several times.",
 )
 @options.reading

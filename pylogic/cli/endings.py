@@ -20,7 +20,6 @@ from contextvars import ContextVar
 from pathlib import Path
 from types import FrameType
 
-from pylogic.cli.exits import stop_signals
 from pylogic.errors import (
     ANSWERED,
     BAD_INPUT,
@@ -37,6 +36,7 @@ from pylogic.errors import (
     is_short_of_memory,
     quoted,
 )
+from pylogic.rules import stop_signals
 from pylogic.rules.cancellation import Cancellation, entered
 
 TRACEBACK = "PYLOGIC_TRACEBACK"

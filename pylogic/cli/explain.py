@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import click
 
@@ -23,31 +24,34 @@ _OTHERS = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", 
 """Options that --grade would pass over."""
 
 
+_wanted = options.gather(
+    "wanted",
+    dict,
+    options.number("-n --count", "No answer: say N different reasons.  [default: 1]", default=1),
+    click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved."),
+    click.option("--hint", is_flag=True, help="One answer: only the easiest next step."),
+    click.option("--flat", is_flag=True, help="Large explanations as sets, not as chains."),
+    click.option(
+        "--state",
+        metavar="BOARD",
+        help="A board that is partly filled: a file of facts, or any format.",
+    ),
+)
+
+
 @click.command("explain", cls=options.Verb)
 @options.patient
-@options.number("-n --count", "No answer: say N different reasons.  [default: 1]", default=1)
-@click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved.")
+@_wanted
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")
 @click.option("--cautious", "mode", flag_value=CAUTIOUS, help="Several: only what all have.")
-@click.option("--hint", is_flag=True, help="One answer: only the easiest next step.")
 @click.option("--grade", is_flag=True, help="One answer: only how hard it is to find.")
-@click.option("--flat", is_flag=True, help="Large explanations as sets, not as chains.")
-@click.option(
-    "--state",
-    metavar="BOARD",
-    help="A board that is partly filled: a file of facts, or any format.",
-)
 @options.film
 def command(
     target: options.Target,
+    wanted: dict[str, Any],
     display: options.Display,
-    count: int,
-    smallest: bool,
     mode: str | None,
-    hint: bool,
     grade: bool,
-    flat: bool,
-    state: str | None,
 ) -> None:
     """Explain why an instance has no answer, several answers, or its only one.
 
@@ -64,23 +68,20 @@ def command(
     """
     puzzle, instance = target.read()
     if grade:
-        for name, option in options.given().items():
-            if name in _OTHERS:
-                words = "--grade is of the whole puzzle, in words alone"
-                raise OptionError(f"{option.opts[-1]}: {words}")
+        other = next((name for name in _OTHERS if options.is_typed(name)), None)
+        if other is not None:
+            flag = mode or other
+            raise OptionError(f"--{flag}: --grade is of the whole puzzle, in words alone")
         rated = puzzle.rate(instance, constants=target.constants)
         sys.exit(output.present(rated, Pen(display)))
     output.check_drawing(puzzle, display)
-    printer = _Printer(display, is_hint=hint)
+    is_hint = wanted["hint"]
+    printer = _Printer(display, is_hint=is_hint)
     with printer.words:
         found = puzzle.explain(
             instance,
-            count=count,
-            smallest=smallest,
-            hint=hint,
-            flat=flat,
+            **wanted,
             drawn=not printer.is_quiet,
-            state=state,
             lossy=target.reading.lossy,
             on_conflict=printer.conflict,
             on_step=printer.step,
@@ -89,23 +90,14 @@ def command(
     if found.outcome.status == Status.NONE:
         parts = _conflicts(found)
     elif found.outcome.count > 1:
-        parts = _differences(found, mode, is_hint=hint)
+        parts = _differences(found, mode, is_hint=is_hint)
     else:
-        parts = _end(found, is_hint=hint, is_film=display.is_film)
+        parts = _end(found, is_hint=is_hint, is_film=display.is_film)
     code = output.present(found, printer.pen, puzzle.encoding.title, parts)
     is_said = found.outcome.count == 1 or (mode is not None and found.differences is not None)
     if found.interrupted and not (display.as_json or is_said):
         click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
     sys.exit(code)
-
-
-def _end(found: Explanation, *, is_hint: bool, is_film: bool) -> Iterator[str | Picture]:
-    """The film of a derivation if it is wanted, and its claim; a hint stands alone."""
-    if is_film:
-        yield Picture(found.film)
-    if not (is_hint and found.steps):
-        yield f"\n{found.claim}" if found.steps and not is_film else found.claim
-        yield from found.grade.parts() if found.grade else ()
 
 
 class _Printer:
@@ -143,39 +135,36 @@ def _beside(board: Board | None, step: Step, title: str, plain: bool) -> str:
     """Sentences with a small board, side by side where the terminal has room for both."""
     from pylogic.draw import terminal
 
-    has_lines = not plain and terminal.has_lines(sys.stdout.encoding)
-    if output.is_terminal() and board is not None and has_lines:
-        return _in_columns(board, step, title)
-    lines = [title, *step.shot.captions]
-    if board is not None and plain:
-        lines.append(str(board))
-    elif board is not None:
-        lines += [terminal.text(board, sys.stdout.encoding, is_small=True), terminal.signs(board)]
-    return "\n".join(filter(None, lines))
-
-
-def _in_columns(board: Board, step: Step, title: str) -> str:
+    words, encoding = [title, *step.shot.captions], sys.stdout.encoding
+    if board is None or plain:
+        return "\n".join([*words, *(() if board is None else [str(board)])])
+    signs = terminal.signs(board)
+    if not (output.is_terminal() and terminal.has_lines(encoding)):
+        drawn = terminal.text(board, encoding, is_small=True)
+        return "\n".join(filter(None, [*words, drawn, signs]))
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
 
-    from pylogic.draw import terminal
-
-    console = output.console()
-    drawn = terminal.small(board)
+    console, picture = output.console(), terminal.small(board)
     said = [Text(title, style="bold"), *map(Text, step.shot.captions)]
-    signs = Text(terminal.signs(board), style="dim")
-    with console.capture() as captured:
-        width = drawn.plain.index("\n")
-        if console.width - width >= _ROOM:
-            grid = Table.grid(padding=(0, 2))
-            grid.add_column(min_width=width, no_wrap=True)
-            grid.add_column()
-            grid.add_row(drawn, Group(*said, Text(), signs))
-            console.print(grid)
-        else:
-            console.print(*said, drawn, signs, sep="\n")
-    return captured.get().removesuffix("\n")
+    legend = Text(signs, style="dim")
+    width = picture.plain.index("\n")
+    if console.width - width < _ROOM:
+        return output.rendered(console, Group(*said, picture, legend))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(min_width=width, no_wrap=True)
+    table.add_row(picture, Group(*said, Text(), legend))
+    return output.rendered(console, table)
+
+
+def _end(found: Explanation, *, is_hint: bool, is_film: bool) -> Iterator[str | Picture]:
+    """The film of a derivation if it is wanted, and its claim; a hint stands alone."""
+    if is_film:
+        yield Picture(found.film)
+    if not (is_hint and found.steps):
+        yield f"\n{found.claim}" if found.steps and not is_film else found.claim
+        yield from found.grade.parts() if found.grade else ()
 
 
 def _conflicts(found: Explanation) -> Iterator[str | Picture]:

@@ -6,6 +6,7 @@ import os
 import re
 import secrets
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -20,13 +21,20 @@ from pylogic.cli.output import Bar, Pen
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, Problem, StoppedError, exit_code
 from pylogic.formats import sources
-from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
-from pylogic.rules import constraints
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 
 _LONGEST = 60
 """Characters of a board's name: a link may have more than a file's name."""
+
+
+def _range(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Any:
+    """The ends of N..M, or of N alone; other texts may be names of levels."""
+    match = re.fullmatch(r"([0-9]{1,9})?(\.\.)?([0-9]{1,9})?", text or "")
+    if match is None or not (match[1] or match[3]):
+        return text
+    low = int(match[1] or 0)
+    return low, int(match[3]) if match[3] else None if match[2] else low
 
 
 _wanted = options.gather(
@@ -42,10 +50,11 @@ _wanted = options.gather(
     *places.WISHED,
     places.symmetry(None, "the usual one, by the rules"),
     places.PATTERN,
-    click.option("--clues", metavar="N..M", help="From N to M clues."),
+    click.option("--clues", metavar="N..M", callback=_range, help="From N to M clues."),
     click.option(
         "--difficulty",
         metavar="LEVEL",
+        callback=_range,
         help="easy, medium, hard, or N..M: the cost of the costliest step.",
     ),
     click.option(
@@ -105,82 +114,72 @@ def command(
     """
     if len(more) % 2:
         raise OptionError(f"{more[-1]}: expected a size or an instance behind it, as in 9x9")
-    limits = options.within(limits, options.PATIENT * wanted["count"] * (1 + len(more) // 2))
-    seed = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
-    keywords = {**wanted, **reading.keywords, "seed": seed, "clues": _range(wanted["clues"])}
-    pen = Pen(display)
-    works = []  # of all, so that what cannot be made is said before anything is
-    for name, on in ((puzzle, board), *zip(more[::2], more[1::2], strict=True)):
+    count, pairs = wanted["count"], [(puzzle, board), *zip(more[::2], more[1::2], strict=True)]
+    if limits.timeout is None:
+        seconds = options.PATIENT * count * len(pairs)
+        limits = limits._replace(timeout=seconds, deadline=time.monotonic() + seconds)
+    wanted["seed"] = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
+    wanted["jobs"] = wanted["jobs"] or min(count, os.cpu_count() or 1)
+    there = set() if folder is None else output.make_folder(folder)
+    kinds = []  # of all, so that what cannot be made is said before anything is
+    for name, on in pairs:
         loaded = options.load(name, limits)
         prefix = f"{loaded.encoding.name} {on}: " if more else ""
-        work = _Work(loaded, on, folder, to, pen, prefix)
-        work.check_files(seed, wanted["count"], is_forced=is_forced)
-        text = options.text(loaded, on, reading, limits) if on == "-" else None
-        works.append((work, _puzzles(loaded, text or on, keywords, constants)))
+        ending = formats.named(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
+        begin = f"{loaded.encoding.name}-{_name(on)}-{wanted['seed']}-"
+        kind = _Kind(loaded, folder, (begin, ending), to, Pen(display), prefix)
+        shown = options.text(loaded, on, reading, limits) if on == "-" else None
+        puzzles = loaded.generate(
+            shown or on,
+            **wanted,
+            **reading.keywords,
+            constants=constants,
+            on_remarks=output.print_remarks,
+        )
+        files = (str(number).join(kind.names) for number in range(1, count + 1))
+        taken = next((file for file in files if file in there), None)
+        if taken is not None and folder is not None and not is_forced:
+            raise OptionError(f"{folder / taken}: file exists; --force writes over it")
+        kinds.append((kind, puzzles))
     stopped: StoppedError | None = None
     problems: list[Problem | str] = []
-    with Bar(wanted["count"] * len(works), is_shown=wanted["count"] > 1 or bool(more)) as bar:
+    with Bar(count * len(kinds), is_shown=count > 1 or bool(more)) as bar:
         try:
-            for work, puzzles in works:
-                problems += work.do(puzzles, bar)
+            for kind, puzzles in kinds:
+                problems += kind.make(puzzles, bar)
         except StoppedError as error:
             stopped = error
     with endings.printing():
         if display.as_json:
-            documents = [work.to_dict() for work, _ in works]
+            documents = [kind.to_dict() for kind, _ in kinds]
             output.print_json(documents if more else documents[0])
-        end = f", {stopped.problems[0].text}" if stopped else ""
-        for work, _ in works:
-            words = f"{len(work.made)} of {wanted['count']} puzzles of seed {seed}"
-            if folder is not None:
-                words += f" in {folder}"
-            is_cut = len(work.made) < wanted["count"]
-            click.echo(f"{work.prefix}{words}{end if is_cut or not more else ''}", err=True)
+        where = "" if folder is None else f" in {folder}"
+        for kind, _ in kinds:
+            is_cut = stopped is not None and (len(kind.made) < count or not more)
+            end = f", {stopped.problems[0].text}" if stopped and is_cut else ""
+            words = f"{len(kind.made)} of {count} puzzles of seed {wanted['seed']}"
+            click.echo(f"{kind.prefix}{words}{where}{end}", err=True)
     if problems:
         raise OptionError(*problems)
-    is_answered = stopped is None or any(work.made for work, _ in works)
+    is_answered = stopped is None or any(kind.made for kind, _ in kinds)
     sys.exit(exit_code(stopped.interruption if stopped else None, is_answered or None))
 
 
-def _puzzles(
-    puzzle: Puzzle, board: str | Text, wanted: Mapping[str, Any], constants: Mapping[str, str]
-) -> Iterator[GeneratedPuzzle]:
-    """The puzzles of one kind, of which none is made yet."""
-    levels, level = constraints.levels(puzzle.encoding), wanted["difficulty"]
-    given = {
-        "difficulty": level if level in levels else _range(level, f"{', '.join(levels)} or "),
-        "jobs": wanted["jobs"] or min(wanted["count"], os.cpu_count() or 1),
-        "on_remarks": output.print_remarks,
-    }
-    return puzzle.generate(board, constants=constants, **{**wanted, **given})
-
-
-def _range(text: str | None, names: str = "") -> tuple[int, int | None] | None:
-    """The two ends of a text N..M, each of which may be missing; N alone is N..N.
-
-    Raises:
-        OptionError: it is none.
-    """
-    if text is None:
-        return None
-    match = re.fullmatch(r"([0-9]{1,9})?(\.\.)?([0-9]{1,9})?", text)
-    if not text or match is None or not (match[1] or match[3]):
-        raise OptionError(f"{text!r}: expected {names}N..M")
-    low = int(match[1] or 0)
-    high = int(match[3]) if match[3] else None if match[2] else low
-    if high is not None and high < low:
-        raise OptionError(f"{text!r}: {low} is more than {high}")
-    return low, high
+def _name(board: str) -> str:
+    """The board in names of files: a size, or the name of an instance."""
+    path, _, entry = board.partition("#")
+    name = "stdin" if path == "-" else entry or Path(path).stem
+    return re.sub(r"[^\w.]+", "_", name)[:_LONGEST]
 
 
 @dataclass
-class _Work:
+class _Kind:
     """The puzzles that are made of one kind, and where they go: files in a folder, or lines."""
 
     puzzle: Puzzle
-    board: str
     folder: Path | None
-    """It gets a file for each puzzle: PUZZLE-BOARD-SEED-NUMBER."""
+    names: tuple[str, str]
+    """The beginning and the end of the name of a file; a number stands between them."""
     to: str | None
     """The format that is written."""
     pen: Pen
@@ -188,22 +187,8 @@ class _Work:
     """The beginning of messages where there are several kinds."""
     made: list[GeneratedPuzzle] = field(default_factory=list)
 
-    def check_files(self, seed: int, count: int, *, is_forced: bool) -> None:
-        """Make the folder, if no file that is to be written is there yet.
-
-        Raises:
-            OptionError: one is, or there can be no such folder, or no such format.
-        """
-        if self.folder is None:
-            return
-        known = output.make_folder(self.folder)
-        names = (self._file(seed, number) for number in range(1, count + 1))
-        taken = next((name for name in names if name in known), None)
-        if taken is not None and not is_forced:
-            raise OptionError(f"{self.folder / taken}: file exists; --force writes over it")
-
-    def do(self, puzzles: Iterator[GeneratedPuzzle], bar: Bar) -> Sequence[str]:
-        """Make them, and save or print each; returns why one of several kinds cannot be made.
+    def make(self, puzzles: Iterator[GeneratedPuzzle], bar: Bar) -> Sequence[str]:
+        """Make puzzles, and save or print each; returns why one of several kinds cannot be made.
 
         Raises:
             StoppedError: a limit or Ctrl-C came first.
@@ -213,10 +198,9 @@ class _Work:
             for one in puzzles:
                 with endings.printing():
                     if self.folder is not None:
-                        name = self._file(one.seed, one.number)
-                        output.write(self.folder / name, self._text(one))
+                        output.write(self.folder / str(one.number).join(self.names), self.text(one))
                     elif not self.pen.display.as_json:
-                        bar.hide(partial(self._print, one))
+                        bar.hide(partial(self.print, one))
                     self.made.append(one)
                     bar.advance()
         except OptionError as error:
@@ -230,17 +214,7 @@ class _Work:
         documents = [one.to_dict() for one in self.made]
         return {"puzzle": self.puzzle.encoding.name, "puzzles": documents}
 
-    def _file(self, seed: int, number: int) -> str:
-        extension = ".lp"
-        if self.to is not None:
-            wanted = sources.format_of(self.puzzle.encoding, self.to)
-            extension = formats.named(wanted).ending
-        path, _, entry = self.board.partition("#")
-        board = "stdin" if path == "-" else entry or Path(path).stem
-        board = re.sub(r"[^\w.]+", "_", board)[:_LONGEST]
-        return f"{self.puzzle.encoding.name}-{board}-{seed}-{number}{extension}"
-
-    def _text(self, made: GeneratedPuzzle) -> str:
+    def text(self, made: GeneratedPuzzle) -> str:
         """The text of a puzzle in the format; or its facts, below what they draw in comments."""
         if self.to is not None:  # here: a child for each would cost more than it does
             free = replace(self.puzzle, limits=NO_LIMITS)
@@ -249,14 +223,14 @@ class _Work:
         if made.draw is not None:
             board = self.pen.draw(partial(made.draw, made.instance))
             solution = self.pen.draw(partial(made.draw, made.solution))
-            pictures += [] if board is None else [str(board)]
+            pictures = [] if board is None else [str(board)]
             pictures += [] if solution is None else [f"Solution:\n{solution}"]
         return made.file(self.puzzle.encoding.title, pictures)
 
-    def _print(self, made: GeneratedPuzzle) -> None:
+    def print(self, made: GeneratedPuzzle) -> None:
         """Print a puzzle in the format; or with its solution, as facts where nothing draws it."""
         if self.to:
-            click.echo(self._text(made), nl=False)
+            click.echo(self.text(made), nl=False)
             return
         for part in made.parts():
             self.pen.show(part)

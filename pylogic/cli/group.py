@@ -46,9 +46,6 @@ _COMPLETES = "_PYLOGIC_COMPLETE"
 class _Verbs(click.Group):
     """click's lazy group, as its documentation describes it."""
 
-    def list_commands(self, _ctx: click.Context) -> list[str]:
-        return list(VERBS)
-
     def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
         if name not in VERBS:
             return None
@@ -58,17 +55,6 @@ class _Verbs(click.Group):
             return beginnings.COMMANDS[name]
         command: click.Command = importlib.import_module(f"pylogic.cli.{name}").command
         return command
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """click's, but that it says which verb is near."""
-        try:
-            return super().resolve_command(ctx, args)
-        except click.UsageError as error:
-            from pylogic.rules import hints  # only a mistake needs it
-
-            ctx.fail(f"{error.message.rstrip('.')}{hints.near(args[0], VERBS) or '.'}")
 
     def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The verbs, none of which is loaded for that."""
@@ -87,6 +73,7 @@ def _print_versions(context: click.Context, _option: click.Parameter, is_asked: 
 
 @click.command(
     cls=_Verbs,
+    commands={name: click.Command(name) for name in VERBS},  # which click lists, and is near to
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=f"Exit codes: {', '.join(f'{code} {words}' for code, words in EXIT_CODES.items())}."
     f" Of many puzzles it is that of the worst, where {DISAGREED} is another answer than the"

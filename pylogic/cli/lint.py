@@ -70,11 +70,8 @@ def command(
     if instances and not known:
         sys.exit(BAD_INPUT)
     report = loaded.lint(known, constants=constants)
-    if style is not None:
-        click.echo("".join(f"{line}\n" for line in report.lines(style)), nl=False)
-        code = report.exit_code
-    else:
-        code = output.present(report, Pen(options.Display(as_json)))
+    lines = None if style is None else report.lines(style)
+    code = output.present(report, Pen(options.Display(as_json)), parts=lines)
     badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index
     sys.exit(max(code, BAD_INPUT if None in readable else ANSWERED, key=badness))
 

@@ -35,35 +35,37 @@ if TYPE_CHECKING:
     from pylogic.rules.instance import Instance
 
 Decorator = Callable[[Any], Any]
-_DECIMAL = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
+_NUMBER = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
 _SOME = 4  # instances that are named where one is missing
 
 
 def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
-    """A decorator that adds options, and hands over what `make` returns for their values."""
+    """A decorator that adds options, and hands over what `make` returns for their values.
+
+    Options that are gathered already reach `make` as their one value.
+    """
 
     def decorate(verb: Callable[..., Any]) -> Any:
-        known = len(vars(verb).get("__click_params__", ()))
-
         @wraps(verb)
         def call(**values: Any) -> None:
             own = {field: values.pop(field) for field in fields}
             verb(**values, **{name: make(**own)})
 
         decorated: Any = call
+        fields: set[str] = set()
         for option in reversed(options):
+            known = len(vars(decorated).get("__click_params__", ()))
             decorated = option(decorated)
-        params: list[click.Parameter] = vars(decorated)["__click_params__"]
-        fields = {param.name for param in params[known:]}
+            params: list[click.Parameter] = vars(decorated)["__click_params__"]
+            fields |= vars(option).get("value", {param.name for param in params[known:]})
         return decorated
 
+    vars(decorate)["value"] = {name}
     return decorate
 
 
-class _InDigits:
-    """A type of click whose texts are decimal numbers: none of the other ways of Python."""
-
-    form = r"[+-]?[0-9]+"
+class _InDigits(click.ParamType):  # type: ignore[type-arg]
+    """A type of numbers that refuses what Python reads besides digits: 1_0, nan, inf, blanks."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The number that a text says.
@@ -71,14 +73,9 @@ class _InDigits:
         Raises:
             click.BadParameter: it says none, or one that is too large or too small.
         """
-        if isinstance(value, str) and not is_decimal(value, self.form):
-            raise click.BadParameter(f"{value!r} is not a number in the digits 0 to 9.", ctx, param)
-        return super().convert(value, param, ctx)  # type: ignore[misc]
-
-
-def is_decimal(text: str, form: str = _DECIMAL) -> bool:
-    """Whether a text is a finite number in a form."""
-    return bool(re.fullmatch(form, text)) and isfinite(float(text))
+        if not (re.fullmatch(_NUMBER, str(value)) and isfinite(float(value))):
+            self.fail(f"{value!r} is not a number in the digits 0 to 9.", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 class Whole(_InDigits, click.IntRange):
@@ -87,8 +84,6 @@ class Whole(_InDigits, click.IntRange):
 
 class Decimal(_InDigits, click.FloatRange):
     """A finite number in a range."""
-
-    form = _DECIMAL
 
 
 def number(
@@ -99,18 +94,10 @@ def number(
     return click.option(*names.split(), type=kind, default=default, metavar="N", help=words)
 
 
-def given() -> dict[str, click.Parameter]:
-    """The parameters that stand on the command line, by their names as values."""
-    context = click.get_current_context()
-
-    def is_meant(param: click.Parameter) -> bool:
-        if context.get_parameter_source(param.name or "") is not ParameterSource.COMMANDLINE:
-            return False
-        if isinstance(param, click.Option) and param.is_flag and not param.is_bool_flag:
-            return bool(param.flag_value == context.params[param.name or ""])
-        return True
-
-    return {param.name or "": param for param in context.command.params if is_meant(param)}
+def is_typed(name: str) -> bool:
+    """Whether a value stands on the command line."""
+    source = click.get_current_context().get_parameter_source(name)
+    return source is ParameterSource.COMMANDLINE
 
 
 # ---- How boards are read and drawn -------------------------------------------------------------
@@ -189,7 +176,9 @@ film = gather("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
 text_display = gather("display", Display, plain_option, json_option)
 """The options that say how boards are drawn where none is written into a file, as `display`."""
 
-_READING = (
+reading = gather(
+    "reading",
+    Reading,
     click.option(
         "--format",
         "format_name",
@@ -203,7 +192,6 @@ _READING = (
         help="Read a board without what cannot be read of it, and say what.",
     ),
 )
-reading = gather("reading", Reading, *_READING)
 """The options that say how a board is read, as `reading`."""
 to_option = click.option(
     "--to",
@@ -216,20 +204,19 @@ to_option = click.option(
 # ---- What is searched for, and how -------------------------------------------------------------
 
 
-def _constants(
-    _ctx: click.Context, _param: click.Parameter, values: tuple[str, ...]
-) -> dict[str, str]:
-    constants = {}
+def pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+    """The values by the names of texts NAME=VALUE.
+
+    Raises:
+        OptionError: a text is something else.
+    """
+    found = {}
     for text in values:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(f"-c {text}: expected NAME=VALUE")
-        constants[name] = value
-    return constants
-
-
-def _preset(_ctx: click.Context, _param: click.Parameter, name: str | None) -> list[str]:
-    return [] if name is None else [f"--configuration={name}"]
+        name, _, value = text.partition("=")
+        if not (name and value):
+            raise OptionError(f"{param.opts[0]} {text}: expected {param.metavar}")
+        found[name] = value
+    return found
 
 
 def _split_words(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
@@ -255,23 +242,15 @@ constants_option = click.option(
     "constants",
     multiple=True,
     metavar="NAME=VALUE",
-    callback=_constants,
+    callback=pairs,
     shell_complete=completion.constants,
     help="Set a constant of the rules; may be given several times.",
 )
 
 
-def _seconds(text: str | float) -> float:
-    """A time in seconds, as it was typed or as an option has it by default: finite, above 0.
-
-    Raises:
-        click.BadParameter: it is none.
-    """
-    found = float(text) if isinstance(text, float) or is_decimal(text) else 0.0
-    if not 0 < found <= LONGEST:
-        words = f"{text!r} is not a number of seconds above 0, {LONGEST:.0f} at most."
-        raise click.BadParameter(words)
-    return found
+def _seconds(text: Any) -> Any:
+    """A time in seconds: finite, above 0. click would show the range of a type of its own."""
+    return Decimal(0, LONGEST, min_open=True).convert(text, None, None)
 
 
 def keyword(name: str, words: str = "") -> Decorator:
@@ -294,17 +273,21 @@ guidance = gather("guidance", dict, *map(keyword, ("order", "heuristic", "labeli
 """The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
 
 
-def _question(count: bool, opt: str, **keywords: Any) -> dict[str, Any]:
-    if count and keywords["certify"]:
+def _question(
+    count: bool, opt: str, config: str | None, models: int, certify: bool, **keywords: Any
+) -> dict[str, Any]:
+    if count and certify:
         words = "--count keeps no answer, and --certify looks for one again: only one is possible"
         raise OptionError(words)
-    if count and "models" in given():
+    if count and is_typed("models"):
         raise OptionError("--count counts all answers, -n stops after some: only one is possible")
     return {
         **keywords,
-        "models": 0 if count else keywords["models"],
+        "models": 0 if count else models,
+        "certify": certify,
         "keep": not count,
         "all_optima": opt == "all",
+        "options": [f"--configuration={config}"] if config else [],
     }
 
 
@@ -312,13 +295,7 @@ question = gather(
     "question",
     _question,
     *map(keyword, FLAGS),
-    click.option(
-        "--config",
-        "options",
-        metavar="NAME",
-        callback=_preset,
-        help="clasp's preset: tweety, trendy, ...",
-    ),
+    click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, ..."),
     click.option("--count", is_flag=True, help="Count all answers without printing them."),
     click.option(
         "--opt",
@@ -333,31 +310,29 @@ question = gather(
 # ---- Limits ------------------------------------------------------------------------------------
 
 
-def _limit(
-    name: str, kind: Any, metavar: str, words: str, default: float | None = None
-) -> Decorator:
-    """An option of a limit; `words` say what the limit holds for."""
-    shown = "" if default is None else f"  [default: {default:g}]"
-    return click.option(name, type=kind, default=default, metavar=metavar, help=f"{words}{shown}")
-
-
-timeout_option = partial(_limit, "--timeout", _seconds, "S")
-_memory = partial(_limit, "--memory", Whole(1, 10**6), "MB")
 REASONED, PATIENT = 60.0, 300.0
 """Seconds in which a verb searches for reasons, unless a limit is given; and where it prints or
 makes one thing after another, for which a person waits longer."""
-_STOP, _STOP_LARGE = "Stop after S seconds.", "Stop when more than MB megabytes are needed."
-memory_option = _memory(_STOP_LARGE)
-_FILE_SIZE = _limit(
-    "--file-size", Whole(1, 10**6), "MB", "Read files of up to MB megabytes.", LARGEST
-)
+_STOP = "Stop after S seconds."
 
 
-def within(limits: Limits, seconds: float) -> Limits:
-    """The limits of a verb with so many seconds from now on, unless a time limit was given."""
-    if limits.timeout is not None:
-        return limits
-    return limits._replace(timeout=seconds, memory=None).begun()._replace(memory=limits.memory)
+def timeout_option(words: str = _STOP, default: float | None = None) -> Decorator:
+    """The option of a time limit; `words` say what it holds for."""
+    shown = "" if default is None else f"  [default: {default:g}]"
+    return click.option(
+        "--timeout", type=_seconds, default=default, metavar="S", help=f"{words}{shown}"
+    )
+
+
+def _megabytes(name: str, words: str, default: int | None = None) -> Decorator:
+    shown = "" if default is None else f"  [default: {default}]"
+    kind = Whole(1, 10**6)
+    return click.option(name, type=kind, default=default, metavar="MB", help=f"{words}{shown}")
+
+
+_memory = partial(_megabytes, "--memory", "Stop when more than MB megabytes are needed.")
+memory_option = _memory()
+_FILE_SIZE = _megabytes("--file-size", "Read files of up to MB megabytes.", LARGEST)
 
 
 def untimed(limits: Limits) -> Limits:
@@ -365,23 +340,31 @@ def untimed(limits: Limits) -> Limits:
     return limits._replace(timeout=None, deadline=None)
 
 
-def _at_work(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-    """The limits of a verb that is at work from here on, until its context ends.
+def limits(
+    timeout: float | None = None,
+    words: str = _STOP,
+    memory: int | None = None,
+    *,
+    is_clocked: bool = True,
+) -> Decorator:
+    """The options of limits, as `limits`, within which a verb is at work from here on.
 
     Its time runs from now; each call of a method counts its own memory. Calls work in children, so
     that Ctrl-C ends them at any moment.
+
+    Args:
+        words: what the time holds for.
+        is_clocked: it holds for the verb; else for each of many puzzles.
     """
-    found = Limits(timeout, isolated=True, file_size=file_size).begun()._replace(memory=memory)
-    click.get_current_context().with_resource(endings.work(found.left))
-    return found
 
+    def make(timeout: float | None, memory: int | None, file_size: int) -> Limits:
+        found = Limits(timeout, isolated=True, file_size=file_size)
+        found = found.begun() if is_clocked else found
+        work = endings.work(found.left if is_clocked else None)
+        click.get_current_context().with_resource(work)
+        return found._replace(memory=memory)
 
-def limits(
-    timeout: float | None = None, words: str = _STOP, memory: int | None = None
-) -> Decorator:
-    """The options of limits, as `limits`; `words` say what the time holds for."""
-    time, megabytes = timeout_option(words, timeout), _memory(_STOP_LARGE, memory)
-    return gather("limits", _at_work, time, megabytes, _FILE_SIZE)
+    return gather("limits", make, timeout_option(words, timeout), _memory(memory), _FILE_SIZE)
 
 
 def at_work(verb: Callable[..., Any]) -> Any:
@@ -574,49 +557,31 @@ def _with_names(verb: Callable[..., Any]) -> Any:
         except ProgramError as error:
             if target.instances or any(problem.line for problem in error.problems):
                 raise
-            from pylogic.rules.encoding import find_encoding
-            from pylogic.rules.folder import instances
-
             named: Sequence[str] = ()
             with suppress(NotFoundError):  # the argument is no puzzle's name, but a board
-                named = instances(find_encoding(target.puzzle))
+                named = load(target.puzzle, untimed(target.limits)).instances()
             if not named:
                 raise
-            some = ", ".join(named[:_SOME])
             more = ", ... (pylogic list shows all)" if len(named) > _SOME else ""
-            words = f"no instance is named; {target.puzzle} has {some}{more}"
+            some = f"{', '.join(named[:_SOME])}{more}"
+            words = f"no instance is named; {target.puzzle} has {some}"
             raise ProgramError(*error.problems, words) from None
 
     return call
 
 
-def _target(
-    instances: Decorator,
-    time: str = _STOP,
-    timeout: float | None = None,
-    *,
-    is_single: bool = False,
-    is_batch: bool = False,
-) -> Decorator:
-    """The arguments and options of a target; the time limit of a batch is that of each puzzle."""
+def _target(instances: Decorator, limited: Decorator, *, is_single: bool = False) -> Decorator:
+    """The arguments and options of a target, as `target`."""
 
-    def make(
-        format_name: str | None,
-        lossy: bool,
-        timeout: float | None,
-        memory: int | None,
-        file_size: int,
-        **named: Any,
-    ) -> Target:
-        limits = _at_work(None if is_batch else timeout, memory, file_size)
+    def make(**values: Any) -> Target:
+        target = Target(**values)
         if is_single:
-            check_single(named["puzzle"], named["instances"], limits)
-        limits = limits._replace(timeout=timeout)
-        return Target(reading=Reading(format_name, lossy), limits=limits, **named)
+            check_single(target.puzzle, target.instances, target.limits)
+        return target
 
-    options = (puzzle_argument, instances, *_READING, constants_option)
-    limited = (timeout_option(time, timeout), memory_option, _FILE_SIZE)
-    decorate = gather("target", make, *options, *limited)
+    decorate = gather(
+        "target", make, puzzle_argument, instances, reading, constants_option, limited
+    )
     return lambda verb: decorate(_with_names(verb))
 
 
@@ -628,22 +593,22 @@ _INSTANCE = _instances(
     required=False,
     callback=lambda _ctx, _param, name: () if name is None else (name,),
 )
-target = _target(_INSTANCE)
+target = _target(_INSTANCE, limits())
 """The arguments PUZZLE and INSTANCE with what they need, as `target`."""
-reasoned = _target(_INSTANCE, timeout=REASONED)
+reasoned = _target(_INSTANCE, limits(REASONED))
 """The same for a verb that searches for reasons."""
-watched = _target(_INSTANCE, "Stop each solving after S seconds.")
+watched = _target(_INSTANCE, limits(words="Stop each solving after S seconds."))
 """The same for a verb that solves again and again, each time within the limits."""
 _SINGLE = _instances(metavar="[INSTANCE]", nargs=-1)
-single = _target(_SINGLE, is_single=True)
+single = _target(_SINGLE, limits(), is_single=True)
 """The same for a verb of which `batch` does many: it says so where many are named."""
-patient = _target(_SINGLE, timeout=PATIENT, is_single=True)
+patient = _target(_SINGLE, limits(PATIENT), is_single=True)
 """The same for one that prints one thing after another."""
 _EACH = "Stop after S seconds with each puzzle."
-targets = _target(_instances(metavar="[INSTANCE]...", nargs=-1), _EACH)
+targets = _target(_instances(metavar="[INSTANCE]...", nargs=-1), limits(words=_EACH))
 """The same for a verb that makes one thing of many instances."""
 _MANY = _instances(metavar="INSTANCE...", nargs=-1, required=True)
-each = _target(_MANY, _EACH, is_batch=True)
+each = _target(_MANY, limits(words=_EACH, is_clocked=False))
 """The same for a batch, which does each of many instances."""
 
 

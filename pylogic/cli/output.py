@@ -19,13 +19,14 @@ from pylogic.cli.options import Display
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.files import write as write
 from pylogic.rules.parts import ERRORS, VIEW
 from pylogic.solving.outcome import Picture
 
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from rich.console import Console
+    from rich.console import Console, RenderableType
     from rich.text import Text
 
     from pylogic.draw.board import Board
@@ -88,25 +89,17 @@ def board_text(board: Board, plain: bool) -> str:
     if plain:
         return str(board)
     if is_terminal():
-        shown = console()
-        with shown.capture() as captured:
-            shown.print(board, soft_wrap=True, end="")
-        return captured.get().removesuffix("\n")
+        return rendered(console(), board, soft_wrap=True)
     from pylogic.draw import terminal
 
     return terminal.text(board, sys.stdout.encoding)
 
 
-def write(path: Path, text: str) -> None:
-    """Write a file: whole, or not at all.
-
-    Raises:
-        OptionError: it cannot be there.
-        WriteError: writing it failed.
-    """
-    from pylogic.rules import files  # most runs do without
-
-    files.write(path, text)
+def rendered(console: Console, drawn: RenderableType, *, soft_wrap: bool = False) -> str:
+    """The text that a console would print, with its colours."""
+    with console.capture() as captured:
+        console.print(drawn, end="", soft_wrap=soft_wrap)
+    return captured.get().removesuffix("\n")
 
 
 def make_folder(path: Path) -> set[str]:

@@ -94,6 +94,8 @@ def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
     while not current().is_set():
         with suppress(StoppedError):
             current().wait(None, _PAUSE)
+        if current().is_set():
+            return
         now = _stamps(path, instance)
         if now != before:
             changed = [str(file) for file in now if now[file] != before.get(file)]

@@ -7,3 +7,8 @@ import signal
 
 STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 """The signals that stop a program; Ctrl-C is the first."""
+
+
+def stop_signals() -> list[signal.Signals]:
+    """Those that are handled: not one that is ignored, as SIGHUP under nohup."""
+    return [number for number in STOPS if signal.getsignal(number) is not signal.SIG_IGN]

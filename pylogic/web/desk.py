@@ -16,13 +16,16 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import OptionError, ProgramError
+from pylogic.explain import partial_board
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.folder import link_beside
 from pylogic.rules.instance import Instance, Level, external, instance_from_text
 from pylogic.rules.limits import Limits
+from pylogic.rules.symbols import Mark
 from pylogic.solving.child import Send
 from pylogic.solving.question import Question
+from pylogic.solving.task import Task
 from pylogic.web import bodies
 
 B = TypeVar("B", bound=bodies.Rules, covariant=True)
@@ -101,6 +104,20 @@ class Desk(Generic[B]):
         facts = (atom if holds else f"-{atom}" for atom, holds in self.asked.marks)
         text = "\n".join(f"{fact}." for fact in facts)
         return instance_from_text(text, "<marks>", Level.FACTS) if text else None
+
+    @cached_property
+    def task(self: Desk[bodies.Board]) -> Task:
+        """The rules and the facts, under the request's constants."""
+        return self.puzzle.task(self.instance, constants=self.asked.constants)
+
+    @property
+    def marks(self: Desk[bodies.Board]) -> tuple[Mark, ...]:
+        """What the player has entered.
+
+        Raises:
+            ProgramError: it contradicts itself, or is none of this board.
+        """
+        return () if self.state is None else partial_board.read(self.task, self.state)
 
     @property
     def keywords(self) -> dict[str, Any]:

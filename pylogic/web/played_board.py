@@ -18,6 +18,7 @@ from typing import Any
 from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
+from pylogic.explain import sheet as sheets
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.sheet import Drawing, Sheet
 from pylogic.formats import mapping
@@ -103,7 +104,8 @@ def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | st
         OptionError: it has no answer, or nothing can be entered.
         ProgramError, StoppedError: as `Puzzle.solve`.
     """
-    sheet = puzzle.sheet(instance, constants=constants)
+    task = puzzle.task(instance, constants=constants)
+    sheet: Sheet = call(partial(sheets.sheet, task), puzzle.limits)
     if sheet.problems:
         raise ProgramError(*sheet.problems)
     if not sheet.plays:
@@ -113,7 +115,6 @@ def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | st
         raise StoppedError("user")
     if outcome.status == Status.NONE:
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
-    task = puzzle.task(instance, constants=constants)
     changed = mapping.changed(puzzle.encoding, task.values)
     unusual = {name: str(value) for name, value in sorted(changed.items())}
     facts = _sorted_facts(instance)

@@ -11,10 +11,11 @@ from pylogic.authoring import lint_report
 from pylogic.authoring.why import blame
 from pylogic.draw import svg
 from pylogic.errors import from_clingo
-from pylogic.explain import partial_board
+from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.relaxation import BeyondBaseError
+from pylogic.explain.sheet import sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Answer, Progress, Status
@@ -113,10 +114,9 @@ def answers(desk: Desk[Answers]) -> Data:
 @job(router, "/judge", done=replies.Judgement)
 def judge(desk: Desk[bodies.Board]) -> Data:
     """Whether what the player has entered can be completed, and which rules it breaks already."""
-    instance, state = desk.instance, desk.state
-    if state is None:
+    if desk.state is None:
         return {"possible": None, "broken": [], "interrupted": None}
-    return desk.puzzle.judge(instance, state, constants=desk.asked.constants).to_dict()
+    return judgement.judge(desk.task, desk.marks, NO_LIMITS).to_dict()
 
 
 @job(router, "/why", LONG, done=replies.Why)
@@ -130,8 +130,7 @@ def why(desk: Desk[bodies.Board]) -> Data:
 @job(router, "/unneeded", LONG, done=replies.Unneeded)
 def unneeded(desk: Desk[bodies.Board]) -> Data:
     """The constraints that could be deleted at once: the answers would stay the same."""
-    task = desk.puzzle.task(desk.instance, constants=desk.asked.constants)
-    found, interrupted = lint_report.redundancy({"this board": task}, NO_LIMITS)
+    found, interrupted = lint_report.redundancy({"this board": desk.task}, NO_LIMITS)
     kinds = {"rules": found.together, "unexercised": found.unexercised}
     told = {
         kind: [{"words": one.words, "place": one.place} for one in constraints]
@@ -150,7 +149,6 @@ def explain(desk: Desk[Explained]) -> Data:
     `board` draws the beginning, `step` tells and draws each step. With `most` the beginning is not
     drawn, and the derivation `is_cut` after so many steps that a player enters.
     """
-    puzzle, instance, state = desk.puzzle, desk.instance, desk.state
     reel = Reel()
     steps: list[Step] = []
 
@@ -163,18 +161,16 @@ def explain(desk: Desk[Explained]) -> Data:
         if sum(known.is_entered for known in steps) == desk.asked.most:
             raise _EnoughError
 
-    if VIEW in puzzle.encoding.parts and desk.asked.most is None:  # hints need no beginning
-        drawn = puzzle.sheet(instance, state=state, constants=desk.asked.constants).board
+    if VIEW in desk.puzzle.encoding.parts and desk.asked.most is None:  # hints need no beginning
+        drawn = sheet(desk.task, desk.marks, has_entries=False).board
         desk.send(("board", {"frames": reel.frames(drawn)}))
-    task = puzzle.task(instance, constants=desk.asked.constants)
-    marks = () if state is None else partial_board.read(task, state)
     try:
-        explanation = explain_task(task, NO_LIMITS, marks=marks, drawn=True, on_step=tell)
+        explanation = explain_task(desk.task, NO_LIMITS, marks=desk.marks, drawn=True, on_step=tell)
     except _EnoughError:
         end = {"status": Status.UNIQUE.value, "conflicts": [], "complete": False}
         return {**end, "interrupted": None, "is_cut": True, "steps": []}
     except BeyondBaseError as error:
-        raise blame(error, task, NO_LIMITS) from None
+        raise blame(error, desk.task, NO_LIMITS) from None
     return {**_explained(explanation), "is_cut": False, "steps": []}
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.errors import PylogicError, StoppedError
+from pylogic.explain.sheet import sheet
+from pylogic.rules import entries
+from pylogic.solving.options import constants_of
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import failure, job
@@ -60,16 +62,18 @@ class Edited(bodies.Board):
 @job(router, "/board")
 def board(desk: Desk[Drawn]) -> Data:
     """Draw an instance with the marks of a player, in pieces; and say what can be entered."""
-    return desk.puzzle.sheet(desk.instance, state=desk.state, **desk.keywords).to_dict()
+    return sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
 
 
 @job(router, "/edit")
 def edit(desk: Desk[Edited]) -> Data:
     """Change cells or the size: `facts` are the texts after each step, changed by the least."""
-    edited = partial(desk.puzzle.edited, name=str(desk.facts), constants=desk.asked.constants)
+    encoding, values = desk.puzzle.encoding, constants_of(desk.asked.constants)
     texts = [desk.asked.facts]
     for step in desk.asked.steps:
-        texts.append(edited(texts[-1], step.cells, size=step.size))
+        changes = list(map(entries.changed, step.cells))
+        text = entries.change(encoding, texts[-1], changes, step.size, str(desk.facts), values)
+        texts.append(text)
     return {"facts": texts[1:]}
 
 

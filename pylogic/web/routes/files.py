@@ -13,10 +13,12 @@ from pydantic import Field
 from pylogic import formats
 from pylogic.draw import html, svg
 from pylogic.errors import OptionError, ProgramError, PylogicError
-from pylogic.explain.sheet import Sheet
-from pylogic.formats import mapping
+from pylogic.explain.sheet import sheet
+from pylogic.formats import exchange, mapping
+from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, folder, library, syntax
+from pylogic.rules.encoding import encodings
 from pylogic.rules.instance import Instance
 from pylogic.solving.process import call
 from pylogic.web import bodies
@@ -151,15 +153,15 @@ class Empty(bodies.Rules):
 @job(router, "/import")
 def paste(desk: Desk[Pasted]) -> Data:
     """Read a board in any format; which puzzle it is of, and its facts."""
-    puzzle = desk.puzzle
+    encoding, manner = desk.puzzle.encoding, Manner(lossy=desk.asked.lossy)
     with desk.at_home():  # the other puzzles are those of the user's folder
-        return puzzle.paste(desk.asked.text, lossy=desk.asked.lossy).to_dict()
+        return exchange.paste(encoding, desk.asked.text, encodings, manner).to_dict()
 
 
 @job(router, "/frame")
 def frame(desk: Desk[Empty]) -> Data:
     """The facts of an empty board."""
-    board = desk.puzzle.frame(f"{desk.asked.rows}x{desk.asked.columns}")
+    board = exchange.frame(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
     return {"facts": mapping.row_by_row(board.symbols)}
 
 
@@ -193,18 +195,14 @@ def _converted(puzzle: Puzzle, instance: Instance, name: str) -> Data:
 @job(router, "/picture")
 def picture(desk: Desk[bodies.Board]) -> Data:
     """The board as an SVG picture."""
-    return {"svg": svg.render([_sheet(desk).board])}
+    return {"svg": svg.render([sheet(desk.task, desk.marks, has_entries=False).board])}
 
 
 @job(router, "/page")
 def page(desk: Desk[bodies.Board]) -> Data:
     """A page to print: the rules of the game in words, and the board."""
-    puzzle, sheet = desk.puzzle, _sheet(desk)
-    filled = {"As far as it is filled": sheet.board} if desk.asked.marks else {}
+    puzzle, drawn = desk.puzzle, sheet(desk.task, desk.marks, has_entries=False)
+    filled = {"As far as it is filled": drawn.board} if desk.asked.marks else {}
     title = f"{puzzle.encoding.title}: {desk.asked.instance}"
     game = documentation.game(puzzle.encoding.header)
-    return {"html": html.printed(title, game, {"": sheet.blank, **filled})}
-
-
-def _sheet(desk: Desk[bodies.Board]) -> Sheet:
-    return desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, **desk.keywords)
+    return {"html": html.printed(title, game, {"": drawn.blank, **filled})}

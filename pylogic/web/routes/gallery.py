@@ -10,6 +10,7 @@ from fastapi import APIRouter, Header, HTTPException
 from fastapi.responses import JSONResponse, Response
 
 from pylogic import __version__
+from pylogic.explain.sheet import sheet
 from pylogic.rules import folder, library
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
@@ -62,5 +63,5 @@ def _files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None, str,
 @job(router, "/tile")
 def drawn(desk: Desk[bodies.Board]) -> Data:
     """A board as far as it is filled as a picture, with its rows and columns."""
-    sheet = desk.puzzle.sheet(desk.instance, state=desk.state, entries=False, **desk.keywords)
-    return {"pictures": frames(sheet.board)[:1], "size": sheet.size}
+    drawn = sheet(desk.task, desk.marks, has_entries=False)
+    return {"pictures": frames(drawn.board)[:1], "size": drawn.size}

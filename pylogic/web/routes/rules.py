@@ -15,6 +15,8 @@ from pylogic.errors import Problem, ProgramError
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
+from pylogic.rules.limits import NO_LIMITS
+from pylogic.solving import ground_size
 from pylogic.solving.question import Question
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk, KeptReport, rules_path
@@ -84,7 +86,7 @@ async def words() -> dict[str, list[dict[str, str | None]]]:
 @job(router, "/spots")
 def spots(desk: Desk[bodies.Board]) -> Data:
     """How many ground instances each rule of base has on the board."""
-    return desk.puzzle.ground_sizes(desk.instance, constants=desk.asked.constants).to_dict()
+    return ground_size.sizes(desk.task, NO_LIMITS).to_dict()
 
 
 @job(router, "/diff")
