@@ -324,8 +324,8 @@ def _keeping(work: _Work) -> Iterator[Callable[[Record], None]]:
     elif path.suffix == _TABLE:
         if path.exists() and not may_overwrite:
             raise OptionError(f"{path}: file exists; --force writes over it")
-        with parquet.table(path, work.puzzle.encoding.name, work.verb) as table:
-            yield table.add
+        with parquet.table(path, work.puzzle.encoding.name, work.verb) as add:
+            yield add
     else:
         if path.exists() and not path.is_dir():
             words = f"a file, and no folder; a table is a file named *{_TABLE}"
