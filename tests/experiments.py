@@ -119,8 +119,7 @@ class Team:
         sound = {"began": "2026-01-01", "machine": "m", "status": "unique", "cpu_seconds": 1.0}
         sound |= {"wall_seconds": 1.0, "megabytes": 9.5}
         try:
-            blank = dict.fromkeys(("key", "encoding_hash", "instance_hash", "versions"), "")
-            made = [pylogic.Run(w.case, **{**blank, **sound, **self._make(w.case)}) for w in bundle]
+            made = [replace(w.run, **{**sound, **self._make(w.run.case)}) for w in bundle]
             future.set_result((made, 1.0))
         except pylogic.CrashError as crash:
             future.set_exception(crash)

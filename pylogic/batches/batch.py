@@ -16,7 +16,7 @@ from pylogic.batches.job import SEARCH, VERBS, Job, crashed
 from pylogic.batches.journal import Journal
 from pylogic.batches.members import Item, Member, items
 from pylogic.batches.record import CRASHED, ERROR, Record
-from pylogic.batches.tasks import SECOND, run_all
+from pylogic.batches.tasks import SECOND, Task, run_all
 from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
@@ -115,32 +115,28 @@ def batch(
                 kept = stack.enter_context(closing(Journal(Path(journal), verb)))
             at_work = stack.enter_context(workers)
 
-            def find(item: Item) -> Record | None:
-                """The last sound record of the journal; a crash, perhaps by chance, is none."""
+            def find(task: Task[Item]) -> Record | None:
                 if kept is None or not resume:
                     return None
-                for number, document in kept.find(item.key(wanted)):
-                    if document is None:
-                        on_damage(kept.damage(number, item.name))
-                        continue
-                    record = Record.from_dict(document)
-                    if record.status == CRASHED:
-                        return None
-                    on_known(record)
-                    on_record(record)
-                    return record
-                return None
+                document = kept.find(task.key, task.payload.name, on_damage)
+                if document is None:
+                    return None
+                record = Record.from_dict(document)
+                on_known(record)
+                on_record(record)
+                return record
 
-            def keep(done: Sequence[tuple[Item, Record]]) -> None:
+            def keep(done: Sequence[tuple[Task[Item], Record]]) -> None:
                 if kept is not None:
-                    kept.add((item.key(wanted), record.to_dict()) for item, record in done)
+                    kept.add((task.key, record.to_dict()) for task, record in done)
                 for _, record in done:
                     on_record(record)
 
             wanted = job.fingerprint(loaded.encoding)
+            tasks = (Task(item.key(wanted), item) for item in found)
             do = partial(_work, job, loaded.encoding)
             seen: dict[str, tuple[str, Fingerprint]] = {}
-            for record in run_all(found, do, crashed, at_work, find=find, keep=keep):
+            for record in run_all(tasks, do, crashed, at_work, find=find, keep=keep):
                 yield _compared(record, seen)
 
     return records()

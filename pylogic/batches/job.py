@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import platform
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -16,7 +15,7 @@ from clingo import ast
 import pylogic
 from pylogic.batches import meter
 from pylogic.batches.members import Item
-from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
+from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record, now
 from pylogic.batches.tasks import run_apart
 from pylogic.errors import (
     CrashError,
@@ -131,7 +130,7 @@ class Job:
         return run_apart(make, item, crashed) if self.is_apart else make(item)
 
     def _measured(self, encoding: Encoding, item: Item) -> Record:
-        began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
+        began = now()
         found, spent = meter.metered(partial(self._found, encoding, item))
         is_busy = spent.wall_seconds > _WAITED * spent.cpu_seconds + _MOMENT
         return Record(

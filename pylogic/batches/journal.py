@@ -10,12 +10,13 @@ import os
 import sqlite3
 import stat
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from pylogic.batches.record import CRASHED
 from pylogic.errors import OptionError, WriteError
 
 _COLUMNS = ("run", "key", "verb", "document", "digest")
@@ -84,8 +85,12 @@ class Journal:
             words = "the last run could not be written; those before it are kept"
             raise WriteError(f"{self.path}: {error}: {words}") from None
 
-    def find(self, key: str) -> Iterator[tuple[int, dict[str, Any] | None]]:
-        """The numbers and documents of a key, the last one first; None for a damaged document.
+    def find(self, key: str, name: str, on_damage: Callable[[str], None]) -> dict[str, Any] | None:
+        """The last sound document of a task, if there is one: a crash, perhaps by chance, is none.
+
+        Args:
+            name: the name of the task.
+            on_damage: called with a sentence on each damaged row before that document.
 
         Raises:
             OptionError: SQLite cannot read the file.
@@ -94,14 +99,16 @@ class Journal:
         try:
             with closing(self._connection.execute(query, [key])) as cursor:
                 for number, text, digest in cursor:
-                    is_sound = isinstance(text, str) and digest == _digest(key, text)
-                    yield number, json.loads(text) if is_sound else None
+                    if not isinstance(text, str) or digest != _digest(key, text):
+                        words = f"row {number} ({name}) is damaged: it is not taken from there"
+                        on_damage(f"{self.path}: {words}")
+                        continue
+                    document: dict[str, Any] = json.loads(text)
+                    if document["status"] != CRASHED:
+                        return document
         except sqlite3.Error as error:
             raise OptionError(f"{self.path}: {_describe(error)}") from None
-
-    def damage(self, number: int, name: str) -> str:
-        """The words for a row whose document is damaged, with the name of its task."""
-        return f"{self.path}: row {number} ({name}) is damaged: it is not taken from there"
+        return None
 
     def _prepare(self) -> None:
         """Make the table in an empty file; otherwise check that the file is a sound journal."""

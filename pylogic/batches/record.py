@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -18,6 +19,11 @@ DIFFERS = "differs"
 """The status of a puzzle whose one answer is not the published one, or of which searches differ."""
 CONVERTED = "converted"
 """The status of a puzzle that was written in another format."""
+
+
+def now() -> str:
+    """The date and time of this moment, UTC, as records say when work began."""
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
 
 
 @dataclass(frozen=True, repr=False)

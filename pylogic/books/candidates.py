@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from pylogic.batches.members import Item, Kinds, Member, members, read_member
-from pylogic.batches.tasks import run_all
+from pylogic.batches.tasks import Task, run_all
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
 from pylogic.formats import exchange, sources
@@ -182,12 +182,13 @@ def made_of_each(
     def make_all(bundle: Sequence[Item]) -> list[T | Refused]:
         return [_make(make, item, limits) for item in bundle]
 
-    def keep(done: Sequence[tuple[Item, T | Refused]]) -> None:
-        for item, end in done:
-            on_made(item, end)
+    def keep(done: Sequence[tuple[Task[Item], T | Refused]]) -> None:
+        for task, end in done:
+            on_made(task.payload, end)
 
     with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-        ends = list(run_all(found, make_all, _refuse, at_work, together=id, keep=keep))
+        tasks = (Task(item.name, item) for item in found)
+        ends = list(run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep))
     pairs = list(zip(found, ends, strict=True))
     fine = [(one, end) for one, end in pairs if not isinstance(end, Refused)]
     left_out = [(one.name, end.why) for one, end in pairs if isinstance(end, Refused)]

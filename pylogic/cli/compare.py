@@ -85,9 +85,8 @@ _ASKED = options.gather(
     click.option(
         "--clock",
         type=click.Choice(get_args(Clock)),
-        help="What ratios are of: CPU time of the engine (loading, grounding, searching), CPU"
-        " time of the whole run, time, CPU time of grounding and searching."
-        "  [default: cpu, engine where engines or rules differ]",
+        help="What ratios are of: CPU time of the engine (loading, grounding, searching), or of"
+        " the whole run.  [default: cpu, engine where engines or rules differ]",
     ),
     click.option(
         "--relevant",
@@ -104,9 +103,6 @@ _ASKED = options.gather(
         help="Where each run is appended as it ends.  [default: compare.sqlite]",
     ),
     click.option("--resume", is_flag=True, help="Take runs that the journal has from there."),
-    options.list_option(
-        "--again", "again", "", "Of these make again what crashed, or a limit stopped: timeout."
-    ),
 )
 """The options of an experiment, as `asked`: keywords of pylogic.compare."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -15,14 +15,13 @@ from pylogic.errors import Interruption, PylogicError, stopped_by
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, disagreements
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, digest, plain
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, digest
 from pylogic.puzzle import load
 
 if TYPE_CHECKING:
     from pandas import DataFrame
     from rich.console import Console, ConsoleOptions, RenderableType
 
-    from pylogic.experiments.machine import Machine
     from pylogic.experiments.page import Plot
 
 _UNITS = {
@@ -47,22 +46,16 @@ class Comparison:
     missing: int = 0
     """How many runs were wanted, and not made."""
     remarks: tuple[str, ...] = ()
-    """Messages: damaged runs of the journal, equal instances, several machines."""
+    """Messages: damaged runs of the journal, equal instances."""
     clock: Clock = "cpu"
     """The clock whose seconds ratios compare."""
     relevant: float = 1.0
     """The smallest ratio that matters; 1: every difference matters."""
-    clusters: tuple[tuple[str, str], ...] = ()
-    """Instances that are alike, and the clusters that count as one."""
-    machine: Machine | None = None
-    """The machine that the runs were made on, but for those of a journal or of a cluster."""
-    command: str | None = None
-    """The command that makes these runs again, if it is known."""
 
     @cached_property
     def rows(self) -> tuple[figures.Row, ...]:
         """The figures of each setting that has runs, on the instances that are compared."""
-        of = self.settings, self.baseline, self.clock, self.relevant, dict(self.clusters)
+        of = self.settings, self.baseline, self.clock, self.relevant
         return tuple(figures.rows(self.compared_runs, *of))
 
     @cached_property
@@ -174,10 +167,8 @@ class Comparison:
             "interrupted": self.interrupted,
             "clock": self.clock,
             "relevant": self.relevant,
-            "clusters": dict(self.clusters),
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
-            "machine": plain(self.machine),
             "remarks": list(self.remarks),
         }
 
@@ -245,9 +236,11 @@ class Comparison:
 
         runs = self.compared_runs
         alone = self.compared[0] if len(self.compared) == 1 else None
-        among = [figures.with_instance(run, run.case.variant) for run in runs] if alone else runs
-        times = figures.times(among, self.settings, self.clock)
-        limit = figures.common_limit(runs, self.clock)
+        if alone:  # each of its runs counts as an instance
+            cases = [replace(run.case, instance=run.case.variant) for run in runs]
+            runs = tuple(replace(run, case=own) for run, own in zip(runs, cases, strict=True))
+        times = figures.times(runs, self.settings, self.clock)
+        limit = figures.common_limit(runs)
         plot = page.cactus(times, self.settings, self.clock, limit, alone)
         return () if plot is None else (plot,)
 
@@ -303,8 +296,8 @@ class Comparison:
         rules = digest(*sorted({run.encoding_hash for run in runs}))
         facts = digest(*sorted({run.instance_hash for run in runs}))
         most = max((case.repeat for case in cases), default=1)
-        groups = _count({cluster for _, cluster in self.clusters}, "cluster")
         dates = sorted(run.began for run in runs if run.began)
+        pinned = sum(run.is_pinned for run in runs)
         known = {
             "puzzle": _all(setting.encoding for setting in self.settings),
             "runs": ", ".join(filter(None, (amount, self._failures))),
@@ -314,32 +307,18 @@ class Comparison:
             "answers sought": _all(str(case.models or "all") for case in cases),
             "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
             "repetitions": str(most) if most > 1 else "",
-            "clusters": f"{len(self.clusters)} instances are {groups}" if self.clusters else "",
             "order of the runs": "blocks of one run of each setting, in an order drawn by chance",
             "limits of a run": _all(limit or "none" for limit in limits),
-            "machine": str(self.machine or _all(run.machine for run in runs)),
-            "processors": self._processors(),
+            "machine": _all(run.machine for run in runs),
+            "processors": f"{pinned} of {_count(runs, 'run')} had processors of their own",
             "versions": _all(run.versions for run in runs),
             "hashes": f"rules {rules}, facts {facts}" if runs else "",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
             "clock": CLOCKS[self.clock],
             "relevant": f"ratios of {self.relevant:g} and more" if self.relevant > 1 else "",
             "remarks": "; ".join(self.remarks),
-            "command": self.command or "",
         }
         return {name: words for name, words in known.items() if words}
-
-    def _processors(self) -> str:
-        """Which runs had processors of their own: no other run's, and no other work's."""
-        pinned, own = [run for run in self.runs if run.is_pinned], []
-        if self.machine is not None and self.machine.has_room:
-            # Nobody knows what else machines had to do during earlier runs.
-            began = self.machine.began
-            own = [run for run in pinned if run.began >= began and not run.is_waiting]
-        if not self.runs or len(own) == len(self.runs):
-            return "each run had processors of its own" if self.runs else ""
-        words = f"{len(pinned)} of {_count(self.runs, 'run')} had processors that no other run had"
-        return f"{words}; {len(own)} are known to have had them to themselves"
 
     def __str__(self) -> str:
         words = f"{_count(self.settings, 'setting')}: {self.claim}"

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import random
-import shlex
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
-from inspect import signature
 from itertools import product, zip_longest
 from math import inf
 from pathlib import Path
@@ -24,7 +21,6 @@ from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import (
     CPU_LIMIT,
     DEFAULT,
-    ENDS,
     LIMITS,
     PATIENCE,
     Case,
@@ -53,15 +49,6 @@ if TYPE_CHECKING:
 
 MOST_RUNS = 10**6
 """Largest number of runs of an experiment."""
-_LISTS = ("orders", "engines", "configs", "heuristics", "labelings", "options", "encodings")
-_OPTIONS = {
-    **{name: f"--{name.removesuffix('s')}" for name in _LISTS},
-    **{"options": "--options", "models": "-n", "constants": "-c"},
-    **{name: f"--{name.replace('_', '-')}" for name in ("seeds", "repeat", "sample", *LIMITS)},
-    **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
-}
-"""The arguments of `compare` that decide which runs are made and how ratios are formed, with their
-options on the command line."""
 
 
 def compare(
@@ -93,7 +80,6 @@ def compare(
     relevant: float = 1.0,
     journal: str | Path | None = None,
     resume: bool = False,
-    again: Sequence[str] = (),
     on_start: Callable[[int, int], None] = lambda _runs, _known: None,
     on_run: Callable[[Run], None] = lambda _run: None,
 ) -> Comparison:
@@ -104,8 +90,8 @@ def compare(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
-            puzzles, FILE.json#NAME for one). Those that have the same facts in another order count
-            as one.
+            puzzles, FILE.json#NAME for one). Of those that have the same facts, in whatever order,
+            the first one is run.
         orders: orders of the clues; "random:20" is twenty of them, in one setting.
         engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
         configs: clasp's presets; here and below "default" is what the engine does unasked.
@@ -130,19 +116,16 @@ def compare(
         executor: a Dask cluster to make them on, by its address or a client of it; all runs of an
             instance are made on one machine.
         clock: what ratios are of: "cpu" seconds of the whole run, all of its processes included;
-            "wall" for the time that it took; "engine" for CPU seconds of the engine, which loads,
-            grounds and searches; "search" for those of grounding and searching. Without it
-            "engine" where engines or rules differ, and "cpu" otherwise. Not in any: what clingo
+            "engine" for CPU seconds of the engine, which loads, grounds and searches. Without it
+            "engine" where engines or rules differ, and "cpu" otherwise. Not in either: what clingo
             checks and confirms for SWI-Prolog.
         relevant: a ratio that is no nearer to 1 than this one matters, as 1.1 for a tenth.
         budget: seconds for the whole experiment: when they are spent it is stopped, and compared so
             far. With 0 no run is made, and the journal's are compared.
         baseline: label of the setting that the others are held against; without it the first.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
-        resume: take the runs that the journal has from there; those that are damaged in it are
-            made again, and told in the comparison's remarks.
-        again: of the journal's runs, those that ended like this are made again as well, which the
-            remarks tell: "crashed", or the limit that stopped them, as "timeout".
+        resume: take the runs that the journal has from there. Those that crashed or ended in an
+            error are made again, and those that are damaged, on which there is a remark.
         on_start: called before the first run with how many there are, and how many of these are
             known.
         on_run: called with each run that has ended.
@@ -181,7 +164,7 @@ def compare(
     if timeout is None:  # a busy machine does not change CPU time; and nothing waits for ever
         shared["cpu_limit"] = cpu_limit or CPU_LIMIT
         shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
-    names, clusters, remarks = _distinct(
+    names, remarks = _distinct(
         reader, Setting(versions[0]), shared["constants"], _instances(instances, sample)
     )
     numbers = [None] if seeds is None else range(1, seeds + 1)
@@ -193,17 +176,17 @@ def compare(
         raise OptionError(f"baseline {baseline}: {words}")
     # Rules that are at hand are read in less time than those of a folder of one's own.
     is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
+    place = machine.name() if executor is None else execution.ANYWHERE
     kept: dict[Case, Run] = {}
     interrupted: Interruption | None = None
     opened = nullcontext() if journal is None else closing(Journal(Path(journal), "compare"))
     with opened as file:
         if file is not None and resume:
-            place = None if executor is None else execution.ANYWHERE
-            keys = {reader.key(case, place): case for case in experiment}
-            kept, told = execution.known_runs(file, keys, again)
-            remarks += told
+            for case in experiment:
+                document = file.find(reader.key(case, place), case.command, remarks.append)
+                if document is not None and document["error"] is None:
+                    kept[case] = Run.from_dict(case, document)
         until = inf if budget is None else time.monotonic() + budget
-        before = machine.account()
         runs = [kept[case] for case in experiment if case in kept]
         missing = [case for case in experiment if case not in kept]
 
@@ -219,48 +202,21 @@ def compare(
         try:
             if missing and time.monotonic() >= until:
                 raise StoppedError("timeout")
-            execution.execute(reader, missing, jobs, keep, executor)
+            execution.execute(reader, missing, place, jobs, keep, executor)
         except KeyboardInterrupt:
             interrupted = "user"
         except StoppedError as stopped:
             interrupted = stopped.interruption
-    is_made = any(run.case not in kept for run in runs)
     return Comparison(
         runs=tuple(runs),
         settings=tuple(settings),
         baseline=settings[0] if baseline is None else labels[baseline],
         interrupted=interrupted,
         missing=len(experiment) - len(runs),
-        remarks=(*remarks, *execution.of_several_machines(runs)),
+        remarks=tuple(remarks),
         clock=clock or ("engine" if is_mixed else "cpu"),
         relevant=float(relevant),
-        clusters=tuple(clusters.items()),
-        machine=machine.since(before) if is_made and executor is None else None,
-        command=command(asked),
     )
-
-
-def command(asked: Mapping[str, Any]) -> str:
-    """The command that makes the same runs as a call of `compare` with these arguments."""
-
-    def words_of(name: str, value: Any) -> list[str]:
-        """The values of an argument as words: its option stands before each of them."""
-        if value is None or value in ((), []):
-            return []
-        if isinstance(value, Mapping):
-            return [f"{constant}={term}" for constant, term in value.items()]
-        if isinstance(value, (list, tuple)):
-            separate = name in ("labelings", "options")
-            return list(value) if separate else [",".join(map(str, value))]
-        return [f"{value:g}" if isinstance(value, float) else str(value)]
-
-    words = ["pylogic", "compare", str(asked["puzzle"]), *map(str, asked["instances"])]
-    parameters = signature(compare).parameters
-    for name, option in _OPTIONS.items():
-        values = words_of(name, asked[name])
-        if values != words_of(name, parameters[name].default):
-            words += [word for value in values for word in (option, value)]
-    return shlex.join(words)
 
 
 def _check(asked: Mapping[str, Any]) -> None:
@@ -293,11 +249,6 @@ def _check(asked: Mapping[str, Any]) -> None:
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
         raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
-    check_list("again", asked["again"])
-    for end in asked["again"]:
-        check_one_of("again", end, ENDS)
-    if asked["again"] and not asked["resume"]:
-        raise OptionError("again: it needs a journal that is resumed (--resume, resume=True)")
     limits_of(**{name: asked[name] for name in LIMITS})
 
 
@@ -354,26 +305,19 @@ def _distinct(
     setting: Setting,
     constants: tuple[tuple[str, str], ...],
     names: Sequence[str],
-) -> tuple[list[str], dict[str, str], list[str]]:
-    """The instances that differ in their facts, clusters of them, a remark on each that does not.
+) -> tuple[list[str], list[str]]:
+    """The instances that differ in their facts, and a remark on each that does not.
 
-    An instance that counted twice would make a claim on one instance look like one on several. A
-    board in several orders is one instance, too: a cluster, by the name of the first of it.
+    An instance that counted twice would make a claim on one instance look like one on several.
     """
-    orders: dict[tuple[str, ...], str] = {}
-    boards: dict[frozenset[str], str] = {}
-    clusters: dict[str, str] = {}
+    known: dict[frozenset[str], str] = {}
     remarks = []
     for name in names:
         case = Case(setting, name, GIVEN, constants=constants)
-        facts = tuple(execution.uncommented(reader.task(case).instance.statements))
-        if orders.setdefault(facts, name) == name:
-            clusters[name] = boards.setdefault(frozenset(facts), name)
-        else:
-            remarks.append(f"{name} has the facts of {orders[facts]}: it is left out")
-    counts = Counter(clusters.values())
-    shared = {name: own for name, own in clusters.items() if counts[own] > 1}
-    return list(clusters), shared, remarks
+        facts = frozenset(execution.uncommented(reader.task(case).instance.statements))
+        if known.setdefault(facts, name) != name:
+            remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
+    return list(known.values()), remarks
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:

@@ -75,8 +75,7 @@ def conditions(known: Mapping[str, str]) -> str:
     """The list of conditions: what was run, how and where."""
     entries = ""
     for name, words in known.items():
-        shown = f"<code tabindex=0>{escape(words)}</code>" if name == "command" else escape(words)
-        entries += f"<dt>{escape(name)}<dd>{shown}"
+        entries += f"<dt>{escape(name)}<dd>{escape(words)}"
     return f"<dl>{entries}</dl>"
 
 

@@ -28,7 +28,7 @@ Unit = Literal["instance", "seed", "order"]
 
 
 class Value(NamedTuple):
-    """A logarithm of seconds or of a count, or a mean of such."""
+    """A logarithm of seconds, or a mean of such."""
 
     logarithm: float
     is_bound: bool = False
@@ -132,12 +132,8 @@ def program(run: Run) -> Hashable:
 
 def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
     """The samples of what runs took; those that say nothing are left out."""
-    known = ((run, taken) for run in runs if (taken := run.taken(clock)) is not None)
-    return samples_of([(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known])
-
-
-def samples_of(measured: Sequence[tuple[Run, Value]]) -> list[Sample]:
-    """The samples of runs and of what was measured of each."""
+    known = [(run, taken) for run in runs if (taken := run.taken(clock)) is not None]
+    measured = [(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known]
     groups: dict[Hashable, list[Value]] = {}
     for run, value in measured:
         groups.setdefault(program(run), []).append(value)

@@ -13,10 +13,7 @@ from pylogic.experiments.figures import SHORT, Row
 from pylogic.experiments.runs import CLOCKS, Run, in_words
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
-LEAST_NEEDED = (
-    *("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2"),
-    *("signed ranks", "faster"),
-)
+LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faster"),)
 """The columns that a narrow terminal lacks, the first one first."""
 
 Columns = Mapping[str, Sequence[str]]
@@ -76,24 +73,19 @@ def describe_verdict(rows: Sequence[Row]) -> str | None:
 def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str]]:
     """The cells of each column by its heading: those that have figures and fit into a width."""
     ratios = [row.ratio for row in rows]
-    efforts = {
-        "choices": [row.choices for row in rows],
-        "confl.": [row.conflicts for row in rows],
-        "infer.": [row.inferences for row in rows],
-    }
     cells = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
         "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
         "median": [">=" * row.median_is_bound + in_words(row.median) for row in rows],
         "PAR-2": [in_words(row.par2) for row in rows],
-        "ratio": _ratios(rows, ratios),
+        "ratio": ["1" * row.is_baseline * any(ratios) or str(row.ratio or "") for row in rows],
         "95 %": [_interval(ratio) for ratio in ratios],
         "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],
         "p": [_p(ratio.p) if ratio else "" for ratio in ratios],
         "signed ranks": [_p(ratio.p_ranks) if ratio else "" for ratio in ratios],
-        "search": _ratios(rows, [row.search for row in rows]),
-        **{f"x {name}": _ratios(rows, [e.ratio for e in of]) for name, of in efforts.items()},
-        **{name: [_amount(effort.median) for effort in of] for name, of in efforts.items()},
+        "choices": [_amount(row.choices) for row in rows],
+        "confl.": [_amount(row.conflicts) for row in rows],
+        "infer.": [_amount(row.inferences) for row in rows],
     }
     used = {"": [row.label for row in rows]} | {k: v for k, v in cells.items() if any(v)}
     for name in LEAST_NEEDED:
@@ -130,8 +122,6 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
         bounds.append(f"ratio: of these seconds to {base}'s, {over}{_amounts(ratios)}")
     if "95 %" in shown:
         bounds.append("95 %: exact interval of the median, of each ratio alone")
-    if "search" in shown:
-        bounds.append(f"search: the same ratio of {CLOCKS['search']}")
     for sign, words in _SIGNS.items():
         if sign in cells:
             bounds.append(f"{sign}: {words}")
@@ -154,14 +144,8 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
         unsolved = "in no ratio and no test, as runs of both were not solved"
         tests.append(f"{unsolved}: {_names(undecided)}")
 
-    efforts = []
-    factors = [name for name in shown if name.startswith("x ")]
-    if factors:
-        mean = "geometric mean of the ratios of counts + 1, over instances that both solve"
-        efforts.append(f"{', '.join(factors)}: {mean}")
     counts = [name for name in ("choices", "confl.", "infer.") if name in shown]
-    if counts:
-        efforts.append(f"{', '.join(counts)}: median of the solved runs")
+    efforts = [f"{', '.join(counts)}: median of the solved runs"] if counts else []
 
     doubts = []
     labels = [row.label for row in rows if row.repeats_itself]
@@ -284,13 +268,6 @@ def _interval(ratio: Ratio | None) -> str:
     if ratio is None or ratio.low is ratio.high:  # both None: there is none
         return ""
     return " to ".join(_precise(end, ratio) for end in (ratio.low, ratio.high))
-
-
-def _ratios(rows: Sequence[Row], figures: Sequence[Ratio | Estimate | float | None]) -> list[str]:
-    """The cells of ratios, of which the baseline's is 1; empty ones where no row has any."""
-    words = [times(f) if isinstance(f, float) else str(f or "") for f in figures]
-    base = "" if all(figure is None for figure in figures) else "1"
-    return [base if row.is_baseline else word for row, word in zip(rows, words, strict=True)]
 
 
 def _precise(estimate: Estimate | None, ratio: Ratio) -> str:
