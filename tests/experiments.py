@@ -41,7 +41,8 @@ def run(
         solve_cpu_seconds=None if seconds is None else seconds / 2, choices=9, conflicts=0
     )
     found = pylogic.Run(
-        Case(setting, instance, order, seed, timeout=limit, cpu_limit=limit),
+        name=instance,
+        case=Case(setting, instance, order, seed, timeout=limit, cpu_limit=limit),
         key="",
         encoding_hash=f"rules {seed}",
         instance_hash=instance,

@@ -365,7 +365,6 @@ def test_show_comparison_without_runs():
         ({"repeat": "auto"}, "repeat='auto': expected a whole number from 1 to 1000000"),
         ({"budget": -1}, "budget=-1: expected seconds, 0 or more"),
         ({"clock": "cuckoo"}, "clock='cuckoo': expected one of engine, cpu"),
-        ({"relevant": 0.9}, "relevant=0.9: expected a ratio, 1 or more"),
         ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 256"),
         ({"timeout": math.nan}, "timeout=nan: expected a positive number"),
         ({"timeout": "5"}, "timeout='5': expected a positive number"),

@@ -13,14 +13,13 @@ import pylogic
 from pylogic.batches import parquet
 
 FULL = pylogic.Record(
-    "a\udcff.lp",
-    "interrupted",
-    ("one", "two\udcff"),
-    "timeout",
-    *(2, 0.25, 0.125, 30.5, "hard", 7, 11, True, "f", "b.lp", "2026-01-02 03:04:05", "host", True),
-    {"answers": [{"shown": ["é"]}]},
+    **{"name": "a\udcff.lp", "status": "interrupted", "problems": ("one", "two\udcff")},
+    **{"interrupted": "timeout", "count": 2, "seconds": 0.25, "cpu_seconds": 0.125},
+    **{"megabytes": 30.5, "level": "hard", "costliest": 7, "total": 11, "is_proved": True},
+    **{"fingerprint": "f", "duplicate_of": "b.lp", "began": "2026-01-02 03:04:05"},
+    **{"machine": "host", "is_busy": True, "details": {"answers": [{"shown": ["é"]}]}},
 )
-BARE = pylogic.Record("b.lp", "crashed")
+BARE = pylogic.Record(name="b.lp", status="crashed")
 
 
 def write(path, records, then=lambda: None):

@@ -134,7 +134,7 @@ class Job:
         found, spent = meter.metered(partial(self._found, encoding, item))
         is_busy = spent.wall_seconds > _WAITED * spent.cpu_seconds + _MOMENT
         return Record(
-            item.name,
+            name=item.name,
             began=began,
             machine=platform.node(),
             seconds=spent.wall_seconds,
@@ -169,7 +169,7 @@ def wrong(error: PylogicError) -> dict[str, Any]:
 
 def crashed(item: Item, error: CrashError) -> Record:
     """The record of a puzzle at which a process has died."""
-    return Record(item.name, CRASHED, (str(error),))
+    return Record(name=item.name, status=CRASHED, problems=(str(error),))
 
 
 def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:

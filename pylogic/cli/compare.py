@@ -89,13 +89,6 @@ _ASKED = options.gather(
         " the whole run.  [default: cpu, engine where engines or rules differ]",
     ),
     click.option(
-        "--relevant",
-        type=options.Decimal(1),
-        default=1.0,
-        metavar="RATIO",
-        help="The smallest ratio that matters, as 1.1.",
-    ),
-    click.option(
         "--journal",
         type=options.FILE,
         default="compare.sqlite",

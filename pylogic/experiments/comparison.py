@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from pylogic.errors import Interruption, PylogicError, stopped_by
+from pylogic.errors import Interruption, stopped_by
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, disagreements
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, digest
-from pylogic.puzzle import load
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -49,14 +48,11 @@ class Comparison:
     """Messages: damaged runs of the journal, equal instances."""
     clock: Clock = "cpu"
     """The clock whose seconds ratios compare."""
-    relevant: float = 1.0
-    """The smallest ratio that matters; 1: every difference matters."""
 
     @cached_property
     def rows(self) -> tuple[figures.Row, ...]:
         """The figures of each setting that has runs, on the instances that are compared."""
-        of = self.settings, self.baseline, self.clock, self.relevant
-        return tuple(figures.rows(self.compared_runs, *of))
+        return tuple(figures.rows(self.compared_runs, self.settings, self.baseline, self.clock))
 
     @cached_property
     def instances(self) -> tuple[str, ...]:
@@ -113,14 +109,9 @@ class Comparison:
     @property
     def title(self) -> str:
         """The puzzle's name, and how much is compared."""
-        titles = []
-        for name in dict.fromkeys(setting.encoding for setting in self.settings):
-            try:
-                titles.append(load(name).encoding.title)
-            except PylogicError:  # the file is no more there
-                titles.append(name)
+        names = dict.fromkeys(setting.encoding for setting in self.settings)
         amount = f"{_count(self.settings, 'setting')} on {_count(self.instances, 'instance')}"
-        return f"{', '.join(dict.fromkeys(titles))}: {amount}"
+        return f"{', '.join(names)}: {amount}"
 
     @property
     def claim(self) -> str:
@@ -166,7 +157,6 @@ class Comparison:
             "disagreements": [found.to_dict() for found in self.disagreements],
             "interrupted": self.interrupted,
             "clock": self.clock,
-            "relevant": self.relevant,
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
             "remarks": list(self.remarks),
@@ -263,7 +253,6 @@ class Comparison:
             page.conditions(self._conditions()),
             f"<h2>What each setting takes</h2>{figure}" if figure else "",
             *map(page.figure, self.plots),
-            page.instances(self.runs, self.compared, used, self.settings, self.clock),
             page.data(self.to_csv(), self.to_dict()) if self.runs else "",
         ]
         return page.render(self.title, sections)
@@ -275,39 +264,23 @@ class Comparison:
         if self.missing:
             amount += f" of {len(runs) + self.missing}: {self.missing} are missing"
             amount += f", {stopped_by(self.interrupted)}" if self.interrupted else ""
-        orders = {setting.order: {setting.order} for setting in self.settings}
-        for case in cases:
-            orders[case.setting.order].add(case.order)
-        shuffled = [
-            kind if own == {kind} else f"{len(own - {kind})} {kind} ones"
-            for kind, own in orders.items()
-        ]
         seeds = sorted({case.seed for case in cases if case.seed is not None})
-        if seeds:
-            span = " to ".join(map(str, dict.fromkeys((seeds[0], seeds[-1]))))
-            what = "the statements, the facts that are no clues, and clasp's choices"
-            seeding = f"{span}: each shuffles {what}"
-        else:
-            seeding = "none: statements and facts stand as in the files" if cases else ""
+        span = " to ".join(map(str, dict.fromkeys(seeds[:1] + seeds[-1:])))
         limits = (
             ", ".join(f"{most:g} {_UNITS[name]}" for name, most in case.limits.items() if most)
             for case in cases
         )
         rules = digest(*sorted({run.encoding_hash for run in runs}))
         facts = digest(*sorted({run.instance_hash for run in runs}))
-        most = max((case.repeat for case in cases), default=1)
         dates = sorted(run.began for run in runs if run.began)
         pinned = sum(run.is_pinned for run in runs)
         known = {
             "puzzle": _all(setting.encoding for setting in self.settings),
             "runs": ", ".join(filter(None, (amount, self._failures))),
             "baseline": self.baseline.label(self.settings),
-            "orders of the clues": ", ".join(shuffled),
-            "seeds": seeding,
+            "seeds": span or "none: statements and facts stand as in the files",
             "answers sought": _all(str(case.models or "all") for case in cases),
             "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
-            "repetitions": str(most) if most > 1 else "",
-            "order of the runs": "blocks of one run of each setting, in an order drawn by chance",
             "limits of a run": _all(limit or "none" for limit in limits),
             "machine": _all(run.machine for run in runs),
             "processors": f"{pinned} of {_count(runs, 'run')} had processors of their own",
@@ -315,7 +288,6 @@ class Comparison:
             "hashes": f"rules {rules}, facts {facts}" if runs else "",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
             "clock": CLOCKS[self.clock],
-            "relevant": f"ratios of {self.relevant:g} and more" if self.relevant > 1 else "",
             "remarks": "; ".join(self.remarks),
         }
         return {name: words for name, words in known.items() if words}

@@ -28,12 +28,12 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import swipl
-from pylogic.solving import task as searching
 from pylogic.solving.executor import team
 from pylogic.solving.options import limits_of
 from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.question import CLINGO
+from pylogic.solving.task import Task as SearchTask
 
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
@@ -51,7 +51,7 @@ class Reader:
         """The puzzle of a setting's encoding."""
         self._hashes: dict[Case, tuple[str, str]] = {}
 
-    def task(self, case: Case) -> searching.Task:
+    def task(self, case: Case) -> SearchTask:
         """The encoding and the instance that a run grounds, with its options.
 
         Raises:
@@ -125,7 +125,14 @@ def execute(
 
     def task(case: Case) -> Task[Work]:
         key, (rules, facts) = reader.key(case, place), reader.hashes(case)
-        run = Run(case, key, rules, facts, versions=versions())
+        run = Run(
+            name=case.instance,
+            case=case,
+            key=key,
+            encoding_hash=rules,
+            instance_hash=facts,
+            versions=versions(),
+        )
         if not is_far:
             return Task(key, Work(run))
         _check_sent(case)

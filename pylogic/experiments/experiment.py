@@ -77,7 +77,6 @@ def compare(
     budget: float | None = None,
     baseline: str | None = None,
     clock: Clock | None = None,
-    relevant: float = 1.0,
     journal: str | Path | None = None,
     resume: bool = False,
     on_start: Callable[[int, int], None] = lambda _runs, _known: None,
@@ -119,7 +118,6 @@ def compare(
             "engine" for CPU seconds of the engine, which loads, grounds and searches. Without it
             "engine" where engines or rules differ, and "cpu" otherwise. Not in either: what clingo
             checks and confirms for SWI-Prolog.
-        relevant: a ratio that is no nearer to 1 than this one matters, as 1.1 for a tenth.
         budget: seconds for the whole experiment: when they are spent it is stopped, and compared so
             far. With 0 no run is made, and the journal's are compared.
         baseline: label of the setting that the others are held against; without it the first.
@@ -215,7 +213,6 @@ def compare(
         missing=len(experiment) - len(runs),
         remarks=tuple(remarks),
         clock=clock or ("engine" if is_mixed else "cpu"),
-        relevant=float(relevant),
     )
 
 
@@ -225,12 +222,6 @@ def _check(asked: Mapping[str, Any]) -> None:
     Raises:
         OptionError: one cannot.
     """
-
-    def is_number(name: str, least: float) -> bool:
-        value = asked[name]
-        is_real = isinstance(value, (int, float)) and not isinstance(value, bool)
-        return is_real and least <= value
-
     for name in ("seeds", "repeat", "sample"):
         if asked[name] is not None or name == "repeat":
             check_whole(name, asked[name], 1, MOST_RUNS)
@@ -238,13 +229,12 @@ def _check(asked: Mapping[str, Any]) -> None:
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
     if asked["clock"] is not None:
         check_one_of("clock", asked["clock"], get_args(Clock))
-    baseline, relevant, journal = asked["baseline"], asked["relevant"], asked["journal"]
+    baseline, budget, journal = asked["baseline"], asked["budget"], asked["journal"]
     if not isinstance(baseline, (str, NoneType)):
         raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
-    if not is_number("relevant", 1) or relevant == inf:
-        raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
-    if asked["budget"] is not None and not is_number("budget", 0):
-        raise OptionError(f"budget={asked['budget']!r}: expected seconds, 0 or more")
+    is_real = isinstance(budget, (int, float)) and not isinstance(budget, bool)
+    if budget is not None and not (is_real and budget >= 0):
+        raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, median
 from typing import Any, Literal
@@ -12,8 +12,6 @@ from pylogic.experiments import statistics
 from pylogic.experiments.runs import CPU_LIMIT, Clock, Run, Setting, Taken, plain
 from pylogic.experiments.statistics import Ratio
 
-SHORT = 0.1
-"""Seconds of the engine, below which a run is mostly overhead."""
 Count = Literal["choices", "conflicts", "inferences"]
 """A count that does not depend on the machine's load."""
 
@@ -45,12 +43,8 @@ class Row:
     conflicts: float | None
     inferences: float | None
     """Medians of the solved runs."""
-    repeats_itself: bool
-    """Shuffles changed none of its runs: those that differ in their seed alone count as one."""
     waiting: int
     """Runs whose wall time is far above their CPU time."""
-    is_short: bool
-    """The engine takes so little in most runs that these are mostly overhead."""
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints of it."""
@@ -72,17 +66,12 @@ def rows(
     settings: Sequence[Setting],
     baseline: Setting,
     clock: Clock,
-    relevant: float,
 ) -> list[Row]:
-    """The figures of the settings that have runs.
-
-    Args:
-        relevant: a ratio that is nearer to 1, such as 1.1, is no difference.
-    """
+    """The figures of the settings that have runs."""
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
     samples = {s: statistics.samples_of_seconds(own, clock) for s, own in used.items()}
     base = samples.pop(baseline, [])
-    pairs = {s: statistics.compare_samples(own, base, relevant) for s, own in samples.items()}
+    pairs = {s: statistics.compare_samples(own, base) for s, own in samples.items()}
     ratios = {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
     ps = statistics.holm([ratio.p for ratio in ratios.values()])
     ranks = statistics.holm([ratio.p_ranks for ratio in ratios.values()])
@@ -109,9 +98,7 @@ def rows(
             choices=median_count(own, "choices"),
             conflicts=median_count(own, "conflicts"),
             inferences=median_count(own, "inferences"),
-            repeats_itself=_repeats_itself(own),
             waiting=sum(run.is_waiting for run in own),
-            is_short=2 * sum(map(_is_short, own)) > len(own),
         )
         found.append(row)
     return found
@@ -167,19 +154,3 @@ def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:
             own = seconds.setdefault(run.case.instance, [])
             own.append(2 * limit if taken.is_bound else taken.seconds)
     return fmean(map(fmean, seconds.values())) if seconds else None
-
-
-def _repeats_itself(runs: Iterable[Run]) -> bool:
-    """Whether runs that ended, of one instance in one order, did the same for different seeds."""
-    seeds: dict[Hashable, set[int | None]] = {}
-    for run in runs:
-        if run.is_solved:
-            of = run.case.instance, run.case.order, statistics.program(run)
-            seeds.setdefault(of, set()).add(run.case.seed)
-    return any(len(those) > 1 for those in seeds.values())
-
-
-def _is_short(run: Run) -> bool:
-    """Whether loading, grounding and search took nearly nothing."""
-    taken = run.taken("engine")
-    return taken is not None and not taken.is_bound and taken.seconds < SHORT

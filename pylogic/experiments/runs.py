@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from math import inf
 from typing import Any, Literal, NamedTuple
 
-from pylogic.batches.record import CRASHED, ERROR
-from pylogic.errors import Interruption, OptionError
+from pylogic.batches.record import ERROR, TaskRecord
+from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.question import CLINGO, Question
@@ -164,9 +163,13 @@ class Taken(NamedTuple):
         return f"{'>=' if self.is_bound else ''}{in_words(self.seconds)}"
 
 
-@dataclass(frozen=True, repr=False)
-class Run:
-    """The result and the figures of one run; None is a figure that is not known."""
+@dataclass(frozen=True, repr=False, kw_only=True)
+class Run(TaskRecord):
+    """The result and the figures of one run; None is a figure that is not known.
+
+    CPU time is without what clingo checks and confirms for Prolog, and so is wall time. The
+    processes whose resident sets are measured begin as copies of pylogic.
+    """
 
     case: Case
     key: str
@@ -175,17 +178,9 @@ class Run:
     """Of the rules, as they were shuffled, or of the twin that ran; without comments."""
     instance_hash: str
     """Of the facts, in the order in which they were read."""
-    began: str = ""
-    """Date and time, UTC."""
-    machine: str = ""
     versions: str = ""
     wall_seconds: float | None = None
-    """Of the whole run, files and checks included, but not what clingo checks and confirms for
-    Prolog; None if its process has died."""
-    cpu_seconds: float | None = None
-    """CPU time of the whole run, user and system, of all of its processes, likewise."""
-    megabytes: float | None = None
-    """The largest resident set of one of its processes, which begin as copies of pylogic."""
+    """Of the whole run, files and checks included; None if its process has died."""
     is_pinned: bool = False
     """Whether each of its threads had a processor of its own."""
     error: str | None = None
@@ -193,9 +188,7 @@ class Run:
     is_refuted: bool = False
     """The error is that clingo rejects an answer of the twin."""
     status: str = ERROR
-    """A status of Outcome, ERROR, or CRASHED."""
     exhausted: bool = False
-    interrupted: Interruption | None = None
     count: int = 0
     cost: tuple[int, ...] = ()
     answers: tuple[str, ...] = ()
@@ -218,11 +211,6 @@ class Run:
     def is_solved(self) -> bool:
         """Whether it ended by itself, and what it found is proved."""
         return self.error is None and self.interrupted is None
-
-    @property
-    def is_crashed(self) -> bool:
-        """Whether a process of it has died."""
-        return self.status == CRASHED
 
     @property
     def is_unsolved(self) -> bool:
@@ -293,9 +281,3 @@ def in_words(seconds: float | None) -> str:
     if seconds is None:
         return ""
     return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"
-
-
-def natural(name: str) -> list[tuple[int, str]]:
-    """The key that sorts inst9 before inst10, by lengths: int() reads no more than 4,300 digits."""
-    parts = re.split(r"0*([0-9]+)", name)
-    return [(len(part) if place % 2 else -1, part) for place, part in enumerate(parts)]

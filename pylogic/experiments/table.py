@@ -9,7 +9,7 @@ from types import MappingProxyType
 from rich.table import Table
 
 from pylogic.experiments.agreement import Disagreement
-from pylogic.experiments.figures import SHORT, Row
+from pylogic.experiments.figures import Row
 from pylogic.experiments.runs import CLOCKS, Run, in_words
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
@@ -62,9 +62,8 @@ def describe_verdict(rows: Sequence[Row]) -> str | None:
     for label, ratio in pairs:
         end = ratio.end if ratio.is_difference else "unclear" if ratio.p is not None else "untested"
         groups[end].append(label)
-    against = f"{base}{_margin(pairs[0][1])}"
     return "; ".join(
-        f"{_names(labels)} {_ENDS[end][len(labels) > 1]} {_ENDS[end][2]} {against}"
+        f"{_names(labels)} {_ENDS[end][len(labels) > 1]} {_ENDS[end][2]} {base}"
         for end, labels in groups.items()
         if labels
     )
@@ -129,7 +128,7 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
     tests = []
     if "faster" in shown:
         tests.append(
-            f"faster: on so many this setting is, and on so many {base}{_margin(tested[0])}; who"
+            f"faster: on so many this setting is, and on so many {base}; who"
             " does not solve what the other one does is the slower one"
         )
     if tested:
@@ -148,19 +147,6 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
     efforts = [f"{', '.join(counts)}: median of the solved runs"] if counts else []
 
     doubts = []
-    labels = [row.label for row in rows if row.repeats_itself]
-    if labels:
-        doubts.append(
-            f"{', '.join(labels)}: shuffles changed nothing there, so runs that differ in their"
-            " seed alone count as one"
-        )
-    short = [row.label for row in rows if row.is_short]
-    if short:
-        which = "all" if len(short) == len(rows) else ", ".join(short)
-        doubts.append(
-            f"{which}: the engine's median is below {SHORT:g} s, so that most of a run is overhead;"
-            " larger instances tell more"
-        )
     waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
     if waiting:
         doubts.append(
@@ -238,19 +224,15 @@ def problems(found: Iterable[Disagreement], failed: Iterable[Run]) -> str:
 
 def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
     amount = f"{max(ratio.faster, ratio.slower)} of {_amounts([ratio])}"
-    begin = f"{label} is {ratio.end}{_margin(ratio)}"
+    begin = f"{label} is {ratio.end}"
     if not ratio.is_difference:
-        begin = f"{label} shows no difference from {base}{_margin(ratio)}"
+        begin = f"{label} shows no difference from {base}"
         amount = f"{ratio.end} on {amount}"
     parts = [amount, f"p {_p(ratio.p, '= ')}"]
     if ratio.median and ratio.median.value is not None:
-        parts = [f"median {_precise(ratio.median, ratio)}", f"95 % {_interval(ratio)}", *parts]
+        parts = [f"median {_precise(ratio.median)}", f"95 % {_interval(ratio)}", *parts]
     words = f"{begin}: {', '.join(parts)}"
     return words.replace(">=", "at least ").replace("<=", "at most ")
-
-
-def _margin(ratio: Ratio) -> str:
-    return f" by more than a factor of {ratio.relevant:g}" if ratio.relevant > 1 else ""
 
 
 def _p(p: float | None, equal: str = "") -> str:
@@ -264,28 +246,22 @@ def _p(p: float | None, equal: str = "") -> str:
 
 
 def _interval(ratio: Ratio | None) -> str:
-    """The interval, in as many digits as tell on which side of the relevant ratio its ends are."""
     if ratio is None or ratio.low is ratio.high:  # both None: there is none
         return ""
-    return " to ".join(_precise(end, ratio) for end in (ratio.low, ratio.high))
+    return " to ".join(map(_precise, (ratio.low, ratio.high)))
 
 
-def _precise(estimate: Estimate | None, ratio: Ratio) -> str:
-    """An estimate in as many digits as tell on which side of the relevant ratio it is."""
+def _precise(estimate: Estimate | None) -> str:
+    """An estimate in as many digits as tell on which side of 1 it is."""
     if estimate is None:
         return "unknown"
     value = estimate.value
-    if value is None or not value:
+    if not value or value == 1:
         return str(estimate)
-    edges = {1.0, ratio.relevant, 1 / ratio.relevant} - {value}
-    sides = [value < edge for edge in edges]
-    longer = (f"{value:.{digits}f}" for digits in range(2, 18))
-    words = (
-        word
-        for word in (times(value), *longer)
-        if [float(word) < edge for edge in edges] == sides and float(word) not in edges
-    )
-    return estimate.bound + next(words, times(value))
+    for word in (times(value), *(f"{value:.{digits}f}" for digits in range(2, 18))):
+        if float(word) != 1 and (float(word) < 1) == (value < 1):
+            return estimate.bound + word
+    return str(estimate)
 
 
 def _amount(value: float | None) -> str:
