@@ -11,20 +11,26 @@ from __future__ import annotations
 
 import glob
 import hashlib
+import io
 import os
 import re
+import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from pylogic import formats
-from pylogic.errors import NotFoundError, ProgramError, PylogicError
+from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
 from pylogic.formats import collection, exchange, sources
 from pylogic.formats.diagram import Source
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.files import read_stream
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import text_of
@@ -52,20 +58,27 @@ def members(
     names: Iterable[str | Path | Instance | Member],
     limits: Limits = NO_LIMITS,
     kinds: Kinds | None = None,
+    known: Callable[[], Container[str]] = tuple,
 ) -> Iterator[Member]:
     """The puzzles that names mean, each once; texts under one name stay apart.
 
+    The name `-` means the puzzles of the list on standard input, or the one puzzle that is there.
     A name that cannot be followed is a member with an error.
 
     Args:
         kinds: has names say of which puzzle they are, as in KIND:FILE, and folders have those of
             their folders that are called as puzzles.
+        known: finds the instances that go by their names alone in a list.
 
     Raises:
-        PylogicError: there are no rules in the file KIND.lp.
+        PylogicError: there are no rules in the file KIND.lp, or standard input cannot be read.
     """
     seen: set[bytes] = set()
-    for name in names:
+    listed = (
+        read_list(os.fsdecode(read_input(limits)), known()) if name == "-" else [name]
+        for name in names
+    )
+    for name in chain.from_iterable(listed):
         if isinstance(name, Instance):
             yield Member(name.name, name)
         elif isinstance(name, Member) and isinstance(name.source, (Text, Instance)):
@@ -162,7 +175,22 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
 # ---- The lines of a list -----------------------------------------------------------------------
 
 
-def read_list(text: str, known: Container[str] = ()) -> list[str | Member]:
+def read_input(limits: Limits) -> bytes:
+    """All of standard input, which can be read again.
+
+    Raises:
+        OptionError: it is closed.
+        ProgramError: it is too much, or cannot be read.
+        StoppedError: a limit came first.
+    """
+    if sys.stdin is None:
+        raise OptionError("standard input is closed: there is nothing to read for -")
+    data = read_stream(sys.stdin.buffer, STDIN, limits).removeprefix(BOM_UTF8)
+    sys.stdin = io.TextIOWrapper(io.BytesIO(data))
+    return data
+
+
+def read_list(text: str, known: Container[str]) -> list[str | Member]:
     """The puzzles that the lines of a list name, or the one puzzle that a text is.
 
     Each has a name of its own, as in a file of many.
@@ -265,7 +293,8 @@ def items(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Item]:
     """The puzzles that names mean, each name once; what cannot be read is one with an error."""
-    for member in members(names, manner.limits):
+    known = partial(library.instances, encoding.name)
+    for member in members(names, manner.limits, known=known):
         source: Text | Instance | PylogicError
         try:
             source = read_member(encoding, member, manner)
