@@ -308,21 +308,6 @@ def test_name_missing_package_before_any_run(tmp_path, package, options):
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("answer", "code"), [("a", 1), ("b", 4)])
-def test_end_command_with_code_of_crash(tmp_path, answer, code):
-    """But for runs that contradict each other."""
-    script = (
-        "import pylogic; from experiments import *; from pylogic.cli import main;"
-        f"runs = [run(), run(NEW, answers=('{answer}',)), run(NEW, seed=2, **CRASH)];"
-        "pylogic.compare = lambda *_, **_asked: compared(runs); main()"
-    )
-    words = [sys.executable, "-c", script, "compare", "queens", "8"]
-    there = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
-    ran = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path, env=there)
-    assert (ran.returncode, "1 crashed" in ran.stdout) == (code, True), ran.stderr
-
-
 @needs_corpora
 @pytest.mark.slow
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from experiments import BACKPROP, CRASH, NEW, OLD, Team, compared, many, run
+from experiments import BACKPROP, CRASH, CUT, NEW, OLD, Team, compared, many, run
 from harness import command, needs_swipl, pylogic_run, write_files
 from rich.console import Console
 
@@ -243,6 +243,22 @@ def test_compare_all_orders_of_setting_or_none():
     third = run(random_ones, order="random#2", seed=1)
     assert {one.case.seed for one in compared([*runs, third]).compared_runs} == {1, 2}
     assert {one.case.seed for one in compared([*runs]).compared_runs} == {2}
+
+
+@pytest.mark.parametrize(
+    ("runs", "asked", "code"),
+    [
+        ([run(), run(NEW)], {}, 0),
+        ([run(), run(NEW, seed=2, **CRASH)], {}, 1),
+        ([run(), run(NEW, answers=("b",)), run(NEW, seed=2, **CRASH)], {}, 4),
+        ([run(), run(NEW, **BAD)], {}, 2),
+        ([run(**CUT)], {}, 3),
+        ([run()], {"interrupted": "timeout"}, 3),
+        ([run()], {"interrupted": "user"}, 130),
+    ],
+)
+def test_end_with_code_of_the_worst(runs, asked, code):
+    assert compared(runs, **asked).exit_code == code
 
 
 # ---- What a run has taken --------------------------------------------------------------

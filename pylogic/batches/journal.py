@@ -19,7 +19,8 @@ from typing import Any
 from pylogic.batches.record import CRASHED
 from pylogic.errors import OptionError, WriteError
 
-_COLUMNS = ("run", "key", "verb", "document", "digest")
+_VERSION = 2
+"""Of what the documents say."""
 _TRY = 1.0
 """Seconds that SQLite waits for readers by itself, where Ctrl-C has to wait, too."""
 _PATIENCE = 600.0
@@ -118,7 +119,7 @@ class Journal:
             self._connection.execute("PRAGMA trusted_schema = OFF")
             query = "SELECT type, name, sql FROM sqlite_master"
             things = self._connection.execute(query).fetchall()
-            info = self._connection.execute("PRAGMA table_info(records)").fetchall()
+            (version,) = self._connection.execute("PRAGMA user_version").fetchone()
             # Now, not after hours of runs that cannot be appended.
             checked = self._connection.execute("PRAGMA quick_check(1)").fetchone()
             (size,) = self._connection.execute("PRAGMA page_size").fetchone()
@@ -131,7 +132,7 @@ class Journal:
             problem = "a journal of runs has no triggers, this file has"
         elif things and not tables & {"records", "runs"}:  # older journals had a table `runs`
             problem = "a database of something else, not a journal"
-        elif things and tuple(row[1] for row in info) != _COLUMNS:
+        elif things and version != _VERSION:
             problem = f"a journal of another version; {_OTHER}"
         else:
             problem = ""
@@ -145,9 +146,10 @@ class Journal:
 
     def _create(self) -> None:
         self._connection.execute("BEGIN")  # table and index, or neither
-        texts = ", ".join(f"{name} TEXT" for name in _COLUMNS[1:])
+        texts = "key TEXT, verb TEXT, document TEXT, digest TEXT"
         self._connection.execute(f"CREATE TABLE records (run INTEGER PRIMARY KEY, {texts})")
         self._connection.execute("CREATE INDEX records_keys ON records (key)")
+        self._connection.execute(f"PRAGMA user_version = {_VERSION}")
 
     def _write(self, work: Callable[[], object]) -> None:
         """Do something as one transaction: again and again, while others read the file.

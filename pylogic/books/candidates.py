@@ -173,8 +173,7 @@ def made_of_each(
         on_made: called with each that is done, and what was made.
 
     Raises:
-        OptionError: `jobs` is no such number.
-        StoppedError: Ctrl-C.
+        OptionError, StoppedError: `jobs` is no such number, or Ctrl-C came.
     """
     if jobs is not None:
         check_whole("jobs", jobs, 1, MOST_JOBS)
@@ -188,11 +187,11 @@ def made_of_each(
 
     with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
         tasks = (Task(item.name, item) for item in found)
-        ends = list(run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep))
-    pairs = list(zip(found, ends, strict=True))
+        ends = run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep)
+        pairs = list(zip(found, ends, strict=True))
     fine = [(one, end) for one, end in pairs if not isinstance(end, Refused)]
     left_out = [(one.name, end.why) for one, end in pairs if isinstance(end, Refused)]
-    is_cut = all(end.is_cut for end in ends if isinstance(end, Refused))
+    is_cut = all(end.is_cut for _, end in pairs if isinstance(end, Refused))
     return Made(fine, tuple(left_out), is_cut)
 
 

@@ -11,7 +11,6 @@ import click
 import pylogic
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.output import Bar
-from pylogic.errors import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Clock, Run
 from pylogic.rules.limits import MOST_JOBS
@@ -162,17 +161,4 @@ def command(
                 output.write(csv, found.to_csv())
             if report is not None:
                 output.write(report, found.page())
-        sys.exit(_exit_code(found))
-
-
-def _exit_code(found: pylogic.Comparison) -> int:
-    if found.interrupted == "user":
-        return CTRL_C
-    if found.disagreements:
-        return DISAGREED
-    if found.crashed:
-        return INTERNAL_ERROR
-    if found.failed:
-        return BAD_INPUT
-    is_limited = found.interrupted or not any(run.is_solved for run in found.runs)
-    return LIMITED if is_limited else ANSWERED
+        sys.exit(found.exit_code)

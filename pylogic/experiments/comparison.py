@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from pylogic.errors import Interruption, stopped_by
+from pylogic.errors import (
+    ANSWERED,
+    BAD_INPUT,
+    CTRL_C,
+    DISAGREED,
+    INTERNAL_ERROR,
+    LIMITED,
+    Interruption,
+    stopped_by,
+)
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, disagreements
 from pylogic.experiments.packages import check_package
@@ -105,6 +114,20 @@ class Comparison:
     def crashed(self) -> tuple[Run, ...]:
         """The runs whose process has died, which are failures of their settings."""
         return tuple(run for run in self.runs if run.is_crashed)
+
+    @property
+    def exit_code(self) -> int:
+        """How the command line ends: disagreements weigh most, then crashes, then other errors."""
+        if self.interrupted == "user":
+            return CTRL_C
+        if self.disagreements:
+            return DISAGREED
+        if self.crashed:
+            return INTERNAL_ERROR
+        if self.failed:
+            return BAD_INPUT
+        is_limited = self.interrupted or not any(run.is_solved for run in self.runs)
+        return LIMITED if is_limited else ANSWERED
 
     @property
     def title(self) -> str:
