@@ -5,14 +5,11 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import json
-import logging
 import os
 import sqlite3
 import stat
-import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -21,24 +18,22 @@ from pylogic.errors import OptionError, WriteError
 
 _VERSION = 2
 """Of what the documents say."""
-_TRY = 1.0
-"""Seconds that SQLite waits for readers by itself, where Ctrl-C has to wait, too."""
-_PATIENCE = 600.0
-"""Seconds that a writer waits for readers."""
-_LOCKED = "database is locked"  # what SQLite calls SQLITE_BUSY
+_PATIENCE = 30.0
+"""Seconds that a writer waits for readers, and Ctrl-C with it."""
 _OTHER = "name another with --journal"
 _DAMAGED = (
     f"a damaged journal: part of the file is missing, or was changed; {_OTHER}"
     " (`sqlite3 FILE .recover` saves what can still be read)"
 )
-_LOG = logging.getLogger(__name__)
 
 
 class Journal:
     """An open file of documents. What was added is on the disk before anything else is.
 
     Each addition is a transaction of SQLite: whatever ends this process, or fills the disk, the
-    file keeps every row before those that were being written.
+    file keeps every row before those that were being written. There is no WAL, a second file that
+    is lost where the first is copied alone, and that does not work on all file systems: so readers
+    hold up the writer.
     """
 
     def __init__(self, path: Path, verb: str) -> None:
@@ -54,7 +49,7 @@ class Journal:
         try:
             # A path that begins with / is never one of the names that SQLite takes for no file.
             # Several threads may use it, not at once: an iterator of records has one user.
-            self._connection = sqlite3.connect(path.absolute(), _TRY, check_same_thread=False)
+            self._connection = sqlite3.connect(path.absolute(), _PATIENCE, check_same_thread=False)
         except sqlite3.Error as error:
             os.close(self._lock)
             raise OptionError(f"{path}: {error}") from None
@@ -81,7 +76,8 @@ class Journal:
             rows.append((key, self._verb, text, _digest(key, text)))
         insert = "INSERT INTO records (key, verb, document, digest) VALUES (?, ?, ?, ?)"
         try:
-            self._write(lambda: self._connection.executemany(insert, rows))
+            with self._connection:
+                self._connection.executemany(insert, rows)
         except sqlite3.Error as error:
             words = "the last run could not be written; those before it are kept"
             raise WriteError(f"{self.path}: {error}: {words}") from None
@@ -140,7 +136,8 @@ class Journal:
             raise OptionError(f"{self.path}: {problem}")
         if not things:
             try:
-                self._write(self._create)
+                with self._connection:
+                    self._create()
             except sqlite3.Error as error:
                 raise WriteError(f"{self.path}: {error}") from None
 
@@ -150,24 +147,6 @@ class Journal:
         self._connection.execute(f"CREATE TABLE records (run INTEGER PRIMARY KEY, {texts})")
         self._connection.execute("CREATE INDEX records_keys ON records (key)")
         self._connection.execute(f"PRAGMA user_version = {_VERSION}")
-
-    def _write(self, work: Callable[[], object]) -> None:
-        """Do something as one transaction: again and again, while others read the file.
-
-        Not WAL, where readers hold up nobody: what was added would be in a second file, which is
-        lost where the first is copied alone, and does not work on all file systems.
-        """
-        until = time.monotonic() + _PATIENCE
-        for number in count():
-            try:
-                with self._connection:
-                    work()
-                return
-            except sqlite3.OperationalError as error:
-                if str(error) != _LOCKED or time.monotonic() > until:
-                    raise
-            if number == 0:
-                _LOG.warning("%s: somebody is reading it: waiting for the end of that", self.path)
 
 
 def _describe(error: sqlite3.Error) -> str:
