@@ -132,7 +132,7 @@ def change_record(journal: sqlite3.Connection, number: int, **fields: Any) -> No
     query = f"SELECT key, document FROM records WHERE run = {number}"
     key, text = journal.execute(query).fetchone()
     text = json.dumps({**json.loads(text), **fields})
-    digest = hashlib.sha256(f"{key}\0{text}".encode()).hexdigest()[:16]
+    digest = hashlib.sha256(f"{key}\0{text}".encode()).hexdigest()[:32]
     journal.execute(
         f"UPDATE records SET document = ?, digest = ? WHERE run = {number}", (text, digest)
     )

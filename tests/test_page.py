@@ -152,7 +152,7 @@ def test_hash_all_rules_and_facts_in_whatever_order_they_ran():
     first, *others = SIMPLE.runs
     orders = [(first, *others), (*others, first), (replace(first, instance_hash="x"), *others)]
     pages = [words_of(replace(SIMPLE, runs=tuple(runs))) for runs in orders]
-    hashes = re.compile("rules ([0-9a-f]{16}), facts ([0-9a-f]{16})")
+    hashes = re.compile("rules ([0-9a-f]{32}), facts ([0-9a-f]{32})")
     (one,), (other,), (edited,) = map(hashes.findall, pages)
     assert one == other
     assert (edited[0] == one[0], edited[1] == one[1]) == (True, False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import platform
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -15,7 +14,16 @@ from clingo import ast
 import pylogic
 from pylogic.batches import meter
 from pylogic.batches.members import Item
-from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record, now
+from pylogic.batches.record import (
+    CONVERTED,
+    CRASHED,
+    DIFFERS,
+    ERROR,
+    SOUND,
+    Record,
+    hash_texts,
+    now,
+)
 from pylogic.batches.tasks import run_apart
 from pylogic.errors import (
     CrashError,
@@ -43,9 +51,6 @@ VERBS = ("solve", "check", "explain", "convert")
 """What can be done with many puzzles."""
 SEARCH = sorted(KEYWORDS.keys() - vars(Asked)["__optional_keys__"] - {"drawn"})
 """The keywords of a search that a batch hands on."""
-_WAITED = 1.25
-_MOMENT = 0.05  # seconds
-"""A run that took longer than its CPU time by these had to wait for a processor."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +127,7 @@ class Job:
 
             twin = swipl.twin(encoding, self.question.engine)
             said += [swipl.version(), *swipl.code(twin)]
-        return hashlib.sha256("\0".join(said).encode(errors="surrogatepass")).hexdigest()
+        return hash_texts(*said)
 
     def record(self, encoding: Encoding, item: Item) -> Record:
         """Do the job with one puzzle; the record of that."""
@@ -132,7 +137,6 @@ class Job:
     def _measured(self, encoding: Encoding, item: Item) -> Record:
         began = now()
         found, spent = meter.metered(partial(self._found, encoding, item))
-        is_busy = spent.wall_seconds > _WAITED * spent.cpu_seconds + _MOMENT
         return Record(
             name=item.name,
             began=began,
@@ -140,7 +144,7 @@ class Job:
             seconds=spent.wall_seconds,
             cpu_seconds=spent.cpu_seconds,
             megabytes=spent.megabytes,
-            is_busy=is_busy,
+            is_busy=meter.is_kept_waiting(spent.wall_seconds, spent.cpu_seconds),
             **found,
         )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import hashlib
 import json
 import os
 import sqlite3
@@ -13,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from pylogic.batches.record import CRASHED
+from pylogic.batches.record import CRASHED, hash_texts
 from pylogic.errors import OptionError, WriteError
 
 _VERSION = 2
@@ -73,7 +72,7 @@ class Journal:
         rows = []
         for key, document in documents:
             text = json.dumps(document)
-            rows.append((key, self._verb, text, _digest(key, text)))
+            rows.append((key, self._verb, text, hash_texts(key, text)))
         insert = "INSERT INTO records (key, verb, document, digest) VALUES (?, ?, ?, ?)"
         try:
             with self._connection:
@@ -96,7 +95,7 @@ class Journal:
         try:
             with closing(self._connection.execute(query, [key])) as cursor:
                 for number, text, digest in cursor:
-                    if not isinstance(text, str) or digest != _digest(key, text):
+                    if not isinstance(text, str) or digest != hash_texts(key, text):
                         words = f"row {number} ({name}) is damaged: it is not taken from there"
                         on_damage(f"{self.path}: {words}")
                         continue
@@ -154,11 +153,6 @@ def _describe(error: sqlite3.Error) -> str:
     if "not a database" in str(error):
         return f"not a database, and so no journal; {_OTHER}"
     return _DAMAGED if "malformed" in str(error) else str(error)
-
-
-def _digest(key: str, text: str) -> str:
-    """A hash by which a row that was changed is noticed."""
-    return hashlib.sha256(f"{key}\0{text}".encode(errors="replace")).hexdigest()[:16]
 
 
 def _lock(path: Path) -> int:

@@ -10,7 +10,6 @@ as one puzzle is no list: rows of dots are names of folders, too, and of a squar
 from __future__ import annotations
 
 import glob
-import hashlib
 import io
 import os
 import re
@@ -24,6 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pylogic import formats
+from pylogic.batches.record import hash_texts
 from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
 from pylogic.formats import collection, exchange, sources
 from pylogic.formats.diagram import Source
@@ -73,7 +73,7 @@ def members(
     Raises:
         PylogicError: there are no rules in the file KIND.lp, or standard input cannot be read.
     """
-    seen: set[bytes] = set()
+    seen: set[str] = set()
     listed = (
         read_list(os.fsdecode(read_input(limits)), known()) if name == "-" else [name]
         for name in names
@@ -87,9 +87,9 @@ def members(
             own = (name,) if isinstance(name, Member) else _follow(str(name), limits, kinds)
             for member in own:
                 text = member.source if member is name and isinstance(member.source, str) else ""
-                digest = _digest(member.name, text)
-                if digest not in seen:
-                    seen.add(digest)
+                known_as = hash_texts(member.name, text)  # a million names would be more to hold
+                if known_as not in seen:
+                    seen.add(known_as)
                     yield member
 
 
@@ -263,7 +263,7 @@ class Item:
             content = f"{self.source.format} {self.source.lossy} {self.source.text}"
         elif isinstance(self.source, Instance):
             content = "\n".join(map(str, self.source.statements))
-        return _digest(*asked, self.name, content).hex()
+        return hash_texts(*asked, self.name, content)
 
     def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
         """The puzzle as an instance of an encoding.
@@ -326,12 +326,3 @@ def read_member(encoding: Encoding, member: Member, manner: Manner) -> Text | In
     if "#" in text:  # it goes further, and may include others: it is read here and now
         return read_instance(path, manner.limits)
     return Text(text, str(path), FACTS)
-
-
-def _digest(*texts: str) -> bytes:
-    """A short hash of texts: a million names themselves would be more to hold.
-
-    Of 64 bits, as `hash` has them, two may be equal by chance, and a puzzle would be left out.
-    """
-    joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
-    return hashlib.sha256(joined).digest()[:16]

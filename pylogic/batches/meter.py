@@ -39,6 +39,11 @@ def metered(work: Callable[[], T]) -> tuple[T, Spent]:
     return result, Spent(wall, cpu, most / _KILOBYTES)
 
 
+def is_kept_waiting(wall_seconds: float, cpu_seconds: float) -> bool:
+    """Whether wall time is above CPU time by more than the start of a process and noise."""
+    return wall_seconds > 1.5 * cpu_seconds + 0.1
+
+
 def _forget_peak() -> bool:
     """Have the system forget the most memory that this process has had; whether it can."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -19,6 +20,12 @@ DIFFERS = "differs"
 """The status of a puzzle whose one answer is not the published one, or of which searches differ."""
 CONVERTED = "converted"
 """The status of a puzzle that was written in another format."""
+
+
+def hash_texts(*texts: str) -> str:
+    """A hash of texts, of 128 bits: of 64 two may be equal by chance."""
+    joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
+    return hashlib.sha256(joined).hexdigest()[:32]
 
 
 def now() -> str:

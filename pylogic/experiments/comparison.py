@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from pylogic.batches.record import hash_texts
 from pylogic.errors import (
     ANSWERED,
     BAD_INPUT,
@@ -24,7 +25,7 @@ from pylogic.errors import (
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, disagreements
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, digest
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -293,8 +294,8 @@ class Comparison:
             ", ".join(f"{most:g} {_UNITS[name]}" for name, most in case.limits.items() if most)
             for case in cases
         )
-        rules = digest(*sorted({run.encoding_hash for run in runs}))
-        facts = digest(*sorted({run.instance_hash for run in runs}))
+        rules = hash_texts(*sorted({run.encoding_hash for run in runs}))
+        facts = hash_texts(*sorted({run.instance_hash for run in runs}))
         dates = sorted(run.began for run in runs if run.began)
         pinned = sum(run.is_pinned for run in runs)
         known = {

@@ -18,11 +18,11 @@ from clingo import ast
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.batches.record import CRASHED, now
+from pylogic.batches.record import CRASHED, hash_texts, now
 from pylogic.batches.tasks import Task, run_all, run_apart
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments import machine
-from pylogic.experiments.runs import Case, Run, digest
+from pylogic.experiments.runs import Case, Run
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
@@ -62,7 +62,7 @@ class Reader:
 
     def key(self, case: Case, place: str) -> str:
         """The hash of all that decides what a run does, at a place."""
-        return digest(repr(case), place, versions(), *self.hashes(case))
+        return hash_texts(repr(case), place, versions(), *self.hashes(case))
 
     def hashes(self, case: Case) -> tuple[str, str]:
         """The hashes of the rules that run, and of the facts in the order in which they are read.
@@ -77,7 +77,10 @@ class Reader:
             rules = uncommented(own.encoding.statements)
             if engine != CLINGO:
                 rules += swipl.code(swipl.twin(own.encoding, engine))
-            self._hashes[alike] = digest(*rules), digest(*uncommented(made.instance.statements))
+            self._hashes[alike] = (
+                hash_texts(*rules),
+                hash_texts(*uncommented(made.instance.statements)),
+            )
         return self._hashes[alike]
 
 
@@ -249,7 +252,7 @@ def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any
         "interrupted": outcome.interrupted,
         "count": outcome.count,
         "cost": outcome.progress.cost,
-        "answers": tuple(sorted(digest(str(answer)) for answer in outcome.answers)),
+        "answers": tuple(sorted(hash_texts(str(answer)) for answer in outcome.answers)),
         "retries": outcome.retries,
         "statistics": outcome.statistics,
     }

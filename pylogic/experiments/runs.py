@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import shlex
 from collections.abc import Iterable, Mapping
@@ -10,6 +9,7 @@ from dataclasses import asdict, dataclass, field, fields
 from math import inf
 from typing import Any, Literal, NamedTuple
 
+from pylogic.batches.meter import is_kept_waiting
 from pylogic.batches.record import ERROR, TaskRecord
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN
@@ -219,9 +219,9 @@ class Run(TaskRecord):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether wall time is above CPU time by more than the start of a process and noise."""
+        """Whether the machine had other work to do meanwhile."""
         wall, cpu = self.wall_seconds, self.cpu_seconds
-        return wall is not None and cpu is not None and wall > 1.5 * cpu + 0.1
+        return wall is not None and cpu is not None and is_kept_waiting(wall, cpu)
 
     def taken(self, clock: Clock) -> Taken | None:
         """The seconds of a clock; None if the run says nothing, or they are not known.
@@ -269,11 +269,6 @@ class Run(TaskRecord):
 def plain(value: Any) -> Any:
     """A record as JSON has it: dictionaries and lists."""
     return json.loads(json.dumps(value, default=asdict))
-
-
-def digest(*texts: str) -> str:
-    """A hash of texts, in 16 letters."""
-    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
 def in_words(seconds: float | None) -> str:
