@@ -165,12 +165,13 @@ class Comparison:
             return "nothing is compared: no instance has runs of all settings"
         compared = set(self.compared_runs)
         left_out = {run.case.instance for run in self._sound if run not in compared}
+        which = "that all settings have runs of, on one machine"
         if left_out.intersection(self.compared):
-            which = "those of an instance and a seed that all settings have runs of"
-            return f"compared on {len(self.compared_runs)} of {len(self.runs)} runs: {which}"
+            amount = f"{len(self.compared_runs)} of {len(self.runs)} runs"
+            return f"compared on {amount}: those of an instance and a seed {which}"
         if len(self.compared) == len(self.instances):
             return None
-        return f"compared on the {_count(self.compared, 'instance')} that all settings have runs of"
+        return f"compared on the {_count(self.compared, 'instance')} {which}"
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints."""

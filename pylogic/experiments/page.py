@@ -17,10 +17,6 @@ from matplotlib.ticker import LogLocator, NullLocator
 from pylogic.draw.html import page
 from pylogic.experiments.runs import CLOCKS, Clock, Setting, Taken, in_words
 
-_MANY = 30
-"""More lines of a table than these are folded."""
-_APART = "not compared"
-"""What stands beside an instance of which not all settings have runs."""
 # Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
 # page (Okabe, Ito 2008: Color Universal Design), then those of matplotlib's tab20 that are dark.
 COLOURS = (
