@@ -63,8 +63,8 @@ def batch(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders, patterns with * and ?, files that hold many puzzles
-            (FILE.json, a link or ID a line), FILE#NAME for one of these, texts with names, or
-            instances.
+            (FILE.json, a link or ID a line), FILE#NAME for one of these, texts with names,
+            instances, or "-" for standard input.
         verb: "solve"; "check", which does not solve; "explain", which is the grade alone; or
             "convert".
         corpus: have "check" solve each puzzle, and compare with what was published of it and with

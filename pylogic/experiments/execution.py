@@ -122,8 +122,9 @@ def execute(
     """
     is_far = executor is not None
     if is_far:
-        first = {case.instance: number for number, case in reversed([*enumerate(experiment)])}
-        experiment = sorted(experiment, key=lambda case: first[case.instance])
+        names = dict.fromkeys(case.instance for case in experiment)
+        places = {name: place for place, name in enumerate(names)}
+        experiment = sorted(experiment, key=lambda case: places[case.instance])
     read_facts = lru_cache(lambda name, file: pickle.dumps(reader.puzzle(name).instance(file)))
 
     def task(case: Case) -> Task[Work]:
