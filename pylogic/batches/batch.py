@@ -12,7 +12,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Unpack
 
-from pylogic.batches.job import SEARCH, VERBS, Job, crashed
+from pylogic.batches.job import SEARCH, VERBS, Job, record_crash
 from pylogic.batches.journal import Journal
 from pylogic.batches.members import Item, Member, items
 from pylogic.batches.record import CRASHED, ERROR, Record
@@ -134,15 +134,15 @@ def batch(
 
             wanted = job.fingerprint(loaded.encoding)
             tasks = (Task(item.key(wanted), item) for item in found)
-            do = partial(_work, job, loaded.encoding)
+            do = partial(_make_bundle, job, loaded.encoding)
             seen: dict[str, tuple[str, Fingerprint]] = {}
-            for record in run_all(tasks, do, crashed, at_work, find=find, keep=keep):
-                yield _compared(record, seen)
+            for record in run_all(tasks, do, record_crash, at_work, find=find, keep=keep):
+                yield _name_duplicate(record, seen)
 
     return records()
 
 
-def _compared(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Record:
+def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Record:
     """The record, with the name of the same puzzle if one came before it.
 
     Args:
@@ -160,13 +160,13 @@ def _compared(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Recor
     return replace(record, duplicate_of=before, problems=(*record.problems, problem))
 
 
-def _work(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
+def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
     """Make the records of the first puzzles of a bundle, as many as a second allows."""
     until = time.monotonic() + SECOND
     own = job.question.limits
     limits = Limits(min(SECOND, own.timeout or SECOND), own.memory)
     is_worth_it = len(bundle) > 1 and job.is_apart and not job.unlimited.is_apart
-    made = _together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
+    made = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
     for item in bundle[len(made) :]:
         made.append(job.record(encoding, item))
         if time.monotonic() > until:
@@ -174,7 +174,9 @@ def _work(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
     return made
 
 
-def _together(job: Job, encoding: Encoding, bundle: Sequence[Item], limits: Limits) -> list[Record]:
+def _make_together(
+    job: Job, encoding: Encoding, bundle: Sequence[Item], limits: Limits
+) -> list[Record]:
     """The records of the first puzzles of a bundle, as many as the limits of one puzzle allow.
 
     One process does them all instead of two for each (4.5 ms of a board of 7x7, not 12). Whatever

@@ -131,12 +131,12 @@ class Job:
 
     def record(self, encoding: Encoding, item: Item) -> Record:
         """Do the job with one puzzle; the record of that."""
-        make = partial(self._measured, encoding)
-        return run_apart(make, item, crashed) if self.is_apart else make(item)
+        make = partial(self._measure, encoding)
+        return run_apart(make, item, record_crash) if self.is_apart else make(item)
 
-    def _measured(self, encoding: Encoding, item: Item) -> Record:
+    def _measure(self, encoding: Encoding, item: Item) -> Record:
         began = now()
-        found, spent = meter.metered(partial(self._found, encoding, item))
+        found, spent = meter.measure(partial(self._do, encoding, item))
         return Record(
             name=item.name,
             began=began,
@@ -148,7 +148,7 @@ class Job:
             **found,
         )
 
-    def _found(self, encoding: Encoding, item: Item) -> dict[str, Any]:
+    def _do(self, encoding: Encoding, item: Item) -> dict[str, Any]:
         limits = self.question.limits.begun()
         begun = replace(self, question=replace(self.question, limits=limits))
         puzzle = Puzzle(encoding, limits._replace(cpu_limit=None, inferences=None, conflicts=None))
@@ -160,18 +160,18 @@ class Job:
         except CrashError as crash:
             return {"status": CRASHED, "problems": (str(crash),)}
         except DisagreementError as error:
-            return {**wrong(error), "status": DIFFERS}
+            return {**describe_error(error), "status": DIFFERS}
         except PylogicError as error:
-            return wrong(error)
+            return describe_error(error)
 
 
-def wrong(error: PylogicError) -> dict[str, Any]:
+def describe_error(error: PylogicError) -> dict[str, Any]:
     """Fields of the record of a puzzle that cannot be read or makes no sense."""
     details = {"problems": [problem.to_dict() for problem in error.problems]}
     return {"status": ERROR, "problems": tuple(map(str, error.problems)), "details": details}
 
 
-def crashed(item: Item, error: CrashError) -> Record:
+def record_crash(item: Item, error: CrashError) -> Record:
     """The record of a puzzle at which a process has died."""
     return Record(name=item.name, status=CRASHED, problems=(str(error),))
 

@@ -199,7 +199,7 @@ def read_list(text: str, known: Container[str]) -> list[str | Member]:
         known: the instances that go by their names alone.
     """
     lines = collection.lines(text)
-    read = [(_named(line, known), line) for line in lines]
+    read = [(_read_line(line, known), line) for line in lines]
     are_all = all(named or line.is_aside for named, line in read)
     # Reading all of a long list to see whether it is one puzzle takes as long as all before.
     is_plain = are_all and collection.are_many(lines)
@@ -232,7 +232,7 @@ def _is_no_puzzle(text: str, are_names: bool) -> bool:
     return False
 
 
-def _named(line: collection.Line, known: Container[str]) -> str | Member | None:
+def _read_line(line: collection.Line, known: Container[str]) -> str | Member | None:
     """The name that a line is, or the puzzle after its name; None if it is neither."""
     if line.text in known:
         return line.text

@@ -22,7 +22,7 @@ class Spent(NamedTuple):
     """The largest resident set of one process, with what it held before."""
 
 
-def metered(work: Callable[[], T]) -> tuple[T, Spent]:
+def measure(work: Callable[[], T]) -> tuple[T, Spent]:
     """What a function returns, and what that took.
 
     The accounts are the system's, of this process and of those it has waited for (`wait4`).

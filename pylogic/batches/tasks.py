@@ -40,7 +40,7 @@ _LEAST = 1 / 20  # of a second is what a bundle takes at the end: a child costs 
 def run_all(
     tasks: Iterable[Task[P]],
     do: Callable[[Sequence[P]], list[R]],
-    crashed: Callable[[P, CrashError], R],
+    record_crash: Callable[[P, CrashError], R],
     workers: Team,
     *,
     together: Callable[[Task[P]], object] | None = None,
@@ -55,7 +55,7 @@ def run_all(
     Args:
         do: makes the records of the payloads of a bundle, or of its first tasks, in a child or on
             a cluster; the other tasks are done later.
-        crashed: the record of a payload whose process has died.
+        record_crash: the record of a payload whose process has died.
         together: tasks that follow each other and have the same of this are a bundle; without it
             as many as take about a second.
         find: the record of a task that need not be done, if it is known.
@@ -83,7 +83,7 @@ def run_all(
             turn += 1
 
     def submit(bundle: _Bundle[P]) -> Future[tuple[list[R], float]]:
-        return workers.submit(_timed, do, [task.payload for _, task in bundle])
+        return workers.submit(_time, do, [task.payload for _, task in bundle])
 
     coming = unknown()
     for first in coming:
@@ -97,7 +97,7 @@ def run_all(
                     if len(bundle) > 1:
                         bundles.again.extend((one,) for one in bundle)
                         continue
-                    records = [crashed(bundle[0][1].payload, crash)]
+                    records = [record_crash(bundle[0][1].payload, crash)]
                 done = list(zip(bundle, records, strict=False))
                 keep([(task, record) for (_, task), record in done])
                 early.update((number, record) for (number, _), record in done)
@@ -105,18 +105,18 @@ def run_all(
         yield from in_turn()
 
 
-def run_apart(make: Callable[[P], R], payload: P, crashed: Callable[[P, CrashError], R]) -> R:
+def run_apart(make: Callable[[P], R], payload: P, record_crash: Callable[[P, CrashError], R]) -> R:
     """The record of a task that a process of its own makes."""
     try:
         return call(partial(make, payload), Limits(isolated=True))
     except CrashError as crash:
-        return crashed(payload, crash)
+        return record_crash(payload, crash)
 
 
 _Bundle = tuple[tuple[int, Task[P]], ...]
 
 
-def _timed(do: Callable[[Sequence[P]], list[R]], payloads: Sequence[P]) -> tuple[list[R], float]:
+def _time(do: Callable[[Sequence[P]], list[R]], payloads: Sequence[P]) -> tuple[list[R], float]:
     """The records of a bundle, and the seconds that they took: the work of a child."""
     began = time.monotonic()
     return do(payloads), time.monotonic() - began

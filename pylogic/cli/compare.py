@@ -116,9 +116,10 @@ def command(
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
 
-    INSTANCES are names, files, folders, or corpora (FILE.json for all of its puzzles,
-    FILE.json#NAME for one). Lists make a run of each combination; presets, heuristics and
-    options are clingo's alone. `default` in a list is what the engine does unasked.
+    INSTANCES are names, files, folders, corpora (FILE.json for all of its puzzles,
+    FILE.json#NAME for one), or - for a list of these. Lists make a run of each combination;
+    presets, heuristics and options are clingo's alone. `default` in a list is what the engine
+    does unasked.
 
     \b
     Examples:

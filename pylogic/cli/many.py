@@ -129,7 +129,7 @@ def _do(work: _Work, tally: Tally) -> None:
     limits, many = work.target.limits, work.many
     keywords = {**work.target.reading.keywords, **work.keywords}
     with ExitStack() as stack:
-        keep = stack.enter_context(_keeping(work))
+        keep = stack.enter_context(_open_output(work))
         number, names = _count(work)
         bar = stack.enter_context(Bar(number, has_lines=True))
         records: Any = batch(
@@ -153,7 +153,7 @@ def _do(work: _Work, tally: Tally) -> None:
         for record in stack.enter_context(closing(records)):
             with endings.printing():
                 keep(record)
-                _tell(record, work, bar, safe)
+                _print_record(record, work, bar, safe)
                 tally.add(record)
 
 
@@ -191,7 +191,7 @@ def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
 # ---- A line of each ----------------------------------------------------------------------------
 
 
-def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
+def _print_record(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
     """Print the record of a puzzle."""
     is_counting = work.keywords.get("keep") is False
     if work.many.as_json:
@@ -307,7 +307,7 @@ class Safe:
 
 
 @contextmanager
-def _keeping(work: _Work) -> Iterator[Callable[[Record], None]]:
+def _open_output(work: _Work) -> Iterator[Callable[[Record], None]]:
     """A function that keeps a record where --output says.
 
     Raises:

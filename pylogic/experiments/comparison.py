@@ -340,7 +340,7 @@ class Comparison:
         columns = table.columns(self.rows, options.max_width)
         if self.verdict:
             yield Text(self.verdict, style="bold")
-        yield table.drawn(columns)
+        yield table.draw(columns)
         yield from map(Text, table.notes(self.rows, columns))
         if self.scope:
             yield Text(self.scope)

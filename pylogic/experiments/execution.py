@@ -74,17 +74,17 @@ class Reader:
             made, engine = self.task(case), case.setting.engine
             # The order of the encoding's own rules is nothing to its twin.
             own = made if engine == CLINGO else self.puzzle(case.setting.encoding)
-            rules = uncommented(own.encoding.statements)
+            rules = strip_comments(own.encoding.statements)
             if engine != CLINGO:
                 rules += swipl.code(swipl.twin(own.encoding, engine))
             self._hashes[alike] = (
                 hash_texts(*rules),
-                hash_texts(*uncommented(made.instance.statements)),
+                hash_texts(*strip_comments(made.instance.statements)),
             )
         return self._hashes[alike]
 
 
-def uncommented(statements: Iterable[ast.AST]) -> list[str]:
+def strip_comments(statements: Iterable[ast.AST]) -> list[str]:
     """The texts of statements, of which comments are none."""
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
 
@@ -153,7 +153,7 @@ def execute(
     do = _make_there if is_far else partial(_make_here, jobs)
     with team(executor, jobs, NO_LIMITS) as at_work:
         tasks = map(task, experiment)
-        for _ in run_all(tasks, do, _crashed, at_work, together=instance_or_case, keep=keep):
+        for _ in run_all(tasks, do, _record_crash, at_work, together=instance_or_case, keep=keep):
             pass  # `keep` has seen it
 
 
@@ -186,7 +186,7 @@ def _make_here(jobs: int, bundle: Sequence[Work]) -> list[Run]:
 
 def _make_there(bundle: Sequence[Work]) -> list[Run]:
     """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
-    runs = [run_apart(partial(_make, 1), work, _crashed) for work in bundle]
+    runs = [run_apart(partial(_make, 1), work, _record_crash) for work in bundle]
     return [replace(run, machine=f"{platform.node()}: {run.machine}") for run in runs]
 
 
@@ -202,11 +202,11 @@ def _make(jobs: int, work: Work) -> Run:
 
     is_pinned, begun = _take_processors(_threads(case), jobs), _begin(work)
     try:
-        (puzzle, instance), reading = meter.metered(read)
+        (puzzle, instance), reading = meter.measure(read)
         # The order of clues is not measured, or the order `given` would be the fastest.
         asked = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
         task = asked.task(puzzle.encoding, instance)
-        found, searching = meter.metered(partial(_search, case, task.encoding, task.instance))
+        found, searching = meter.measure(partial(_search, case, task.encoding, task.instance))
     except PylogicError as problem:  # a file has changed since all were checked
         return replace(begun, error=str(problem))
     figures = found.pop("statistics", Statistics())
@@ -225,7 +225,7 @@ def _make(jobs: int, work: Work) -> Run:
     )
 
 
-def _crashed(work: Work, error: CrashError) -> Run:
+def _record_crash(work: Work, error: CrashError) -> Run:
     """The run whose process has died."""
     return replace(_begin(work), error=str(error), status=CRASHED)
 

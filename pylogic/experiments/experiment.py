@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
+from functools import partial
 from itertools import product, zip_longest
 from math import inf
 from pathlib import Path
@@ -14,7 +15,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
 
 from pylogic.batches.journal import Journal
-from pylogic.batches.members import members
+from pylogic.batches.members import STDIN, members
 from pylogic.errors import Interruption, OptionError, PylogicError, StoppedError
 from pylogic.experiments import execution, machine
 from pylogic.experiments.packages import check_package
@@ -29,6 +30,7 @@ from pylogic.experiments.runs import (
     Setting,
 )
 from pylogic.puzzle import Puzzle
+from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import LONGEST, MOST_JOBS
 from pylogic.solving import orders as clue_orders
@@ -163,7 +165,10 @@ def compare(
         shared["cpu_limit"] = cpu_limit or CPU_LIMIT
         shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
     names, remarks = _distinct(
-        reader, Setting(versions[0]), shared["constants"], _instances(instances, sample)
+        reader,
+        Setting(versions[0]),
+        shared["constants"],
+        _instances(instances, sample, reader.puzzle(versions[0]).encoding.name),
     )
     numbers = [None] if seeds is None else range(1, seeds + 1)
     experiment = cases(settings, singles, names, numbers, repeat, **shared)
@@ -304,7 +309,7 @@ def _distinct(
     remarks = []
     for name in names:
         case = Case(setting, name, GIVEN, constants=constants)
-        facts = frozenset(execution.uncommented(reader.task(case).instance.statements))
+        facts = frozenset(execution.strip_comments(reader.task(case).instance.statements))
         if known.setdefault(facts, name) != name:
             remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
     return list(known.values()), remarks
@@ -337,9 +342,9 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
     return list(map(str, values))
 
 
-def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
-    """The single instances that names mean: files of folders, puzzles of corpora. Of these a
-    sample, which is the same each time, in their order.
+def _instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
+    """The single instances of a puzzle that names mean: files of folders, puzzles of corpora. Of
+    these a sample, which is the same each time, in their order.
 
     Raises:
         OptionError: it is no list of names.
@@ -347,9 +352,11 @@ def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
         ProgramError: a file is no corpus.
     """
     known = []
-    for member in members(_texts("instances", names)):
+    for member in members(_texts("instances", names), known=partial(library.instances, puzzle)):
         if isinstance(member.source, PylogicError):
             raise member.source
+        if member.name == STDIN:
+            raise OptionError("-: expected a list of names, as each run reads its files anew")
         known.append(member.name)
     if sample is None or sample >= len(known):
         return known

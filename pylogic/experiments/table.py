@@ -159,7 +159,7 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
     return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, doubts))))
 
 
-def drawn(columns: Columns) -> Table:
+def draw(columns: Columns) -> Table:
     """Columns for the terminal: names to the left, figures to the right."""
     found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for heading in columns:
