@@ -41,7 +41,8 @@ def run(
         solve_cpu_seconds=None if seconds is None else seconds / 2, choices=9, conflicts=0
     )
     found = pylogic.Run(
-        Case(setting, instance, order, seed, timeout=limit, cpu_limit=limit),
+        name=instance,
+        case=Case(setting, instance, order, seed, timeout=limit, cpu_limit=limit),
         key="",
         encoding_hash=f"rules {seed}",
         instance_hash=instance,
@@ -119,8 +120,7 @@ class Team:
         sound = {"began": "2026-01-01", "machine": "m", "status": "unique", "cpu_seconds": 1.0}
         sound |= {"wall_seconds": 1.0, "megabytes": 9.5}
         try:
-            blank = dict.fromkeys(("key", "encoding_hash", "instance_hash", "versions"), "")
-            made = [pylogic.Run(w.case, **{**blank, **sound, **self._make(w.case)}) for w in bundle]
+            made = [replace(w.run, **{**sound, **self._make(w.run.case)}) for w in bundle]
             future.set_result((made, 1.0))
         except pylogic.CrashError as crash:
             future.set_exception(crash)
@@ -132,7 +132,7 @@ def change_record(journal: sqlite3.Connection, number: int, **fields: Any) -> No
     query = f"SELECT key, document FROM records WHERE run = {number}"
     key, text = journal.execute(query).fetchone()
     text = json.dumps({**json.loads(text), **fields})
-    digest = hashlib.sha256(f"{key}\0{text}".encode()).hexdigest()[:16]
+    digest = hashlib.sha256(f"{key}\0{text}".encode()).hexdigest()[:32]
     journal.execute(
         f"UPDATE records SET document = ?, digest = ? WHERE run = {number}", (text, digest)
     )

@@ -37,7 +37,10 @@ _ROOMS = ("rules", "solving", "draw", "formats", "explain", "clues", "batches", 
 _LATE = ("click._textwrap", "encodings.ascii", "rich.progress")
 """What many verbs load only where they need it."""
 _LOADED_LATE = {
-    "compare": ["pylogic.experiments.experiment", "pylogic.experiments.page"],
+    "compare": [
+        *("pylogic.experiments.experiment", "pylogic.experiments.comparison"),
+        "pylogic.experiments.page",
+    ],
     "list": ["rich.table"],
 }
 """What a verb loads only where it needs it, which is nearly always."""

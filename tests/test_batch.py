@@ -68,7 +68,7 @@ class Guess(Elsewhere):
 
     def _made(self, _function, _do, items):
         seconds = self._seconds(len(self.groups)) * len(items)
-        return [pylogic.Record(item.name, "unique") for item in items], seconds
+        return [pylogic.Record(name=item.name, status="unique") for item in items], seconds
 
 
 def done(given, verb="solve", *, puzzle="kuromasu", **keywords):

@@ -9,15 +9,14 @@ import os
 import re
 import shlex
 import shutil
-import sqlite3
 import subprocess
 import sys
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
 import pytest
-from experiments import BACKPROP, change_record
+from experiments import BACKPROP
 from harness import (
     CHECKOUT,
     CORPORA,
@@ -52,8 +51,7 @@ def test_measure_what_solve_finds():
         assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
         figures = run.statistics
         assert (figures.atoms, figures.choices is None) == (outcome.statistics.atoms, False)
-        assert 0 < run.taken("search").seconds < run.taken("cpu").seconds
-        assert run.taken("wall") == (run.wall_seconds, False)
+        assert 0 < run.taken("engine").seconds < run.taken("cpu").seconds < run.wall_seconds + 0.1
         phases = (figures.load_cpu_seconds, figures.ground_cpu_seconds, figures.solve_cpu_seconds)
         assert 0 < sum(phases) < run.cpu_seconds
         assert run.megabytes > 10
@@ -82,10 +80,6 @@ def test_make_run_again_by_its_command(tmp_path):
     (run,) = found.runs
     told = json.loads(command(*shlex.split(run.case.command)[1:], "--json", cwd=tmp_path))
     assert told["statistics"]["choices"] == run.statistics.choices
-    whole = json.loads(command(*shlex.split(found.command)[1:], "--json", cwd=tmp_path))
-    assert [(one["command"], one["choices"]) for one in whole["runs"]] == [
-        (run.case.command, run.statistics.choices)
-    ]
 
 
 @pytest.mark.slow
@@ -136,8 +130,8 @@ def test_leave_confirming_out_of_run(tmp_path):
     (run,) = found.runs
     assert (run.error, run.is_solved) == (None, True)
     assert run.taken("cpu").seconds < run.statistics.confirm_cpu_seconds
-    assert run.taken("wall").seconds < run.statistics.confirm_seconds
-    assert 0 < run.taken("search").seconds < run.taken("engine").seconds < run.taken("cpu").seconds
+    assert run.wall_seconds < run.statistics.confirm_seconds
+    assert 0 < run.taken("engine").seconds < run.taken("cpu").seconds
 
 
 PLAIN = {
@@ -301,6 +295,15 @@ def test_end_command_with_code(tmp_path, words, code, said):
     assert re.search(said, printed, re.MULTILINE)
 
 
+def test_compare_instances_of_list_on_standard_input(tmp_path):
+    def ran(text, code=0):
+        words = ["compare", "kuromasu", "-", "--config", "default", "--budget", "0"]
+        return command(*words, stdin=text, code=code, cwd=tmp_path)
+
+    assert "missing runs: 2;" in ran("inst12\n% none\ninst96\n", code=3)
+    assert "-: expected a list of names" in ran("size(1,3). clue(1,1,3).", code=2)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("package", "options"),
@@ -313,19 +316,6 @@ def test_name_missing_package_before_any_run(tmp_path, package, options):
     assert run.returncode == 2
     assert f"needs the Python package {package}: pip install '.[compare]'" in run.stderr
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("other", "code"), [("a :- f(1).", 1), ("{ a } :- f(1).", 4)])
-def test_end_command_with_code_of_crash(tmp_path, other, code):
-    """But for runs that contradict each other."""
-    write_files(tmp_path, {"one.lp": "a :- f(1).", "two.lp": other, "i.lp": "f(1)."})
-    words = ["compare", "one.lp", "i.lp", "--encoding", "one.lp,two.lp", "--seeds", "2", "--resume"]
-    assert pylogic_run(*words, cwd=tmp_path).returncode in (0, 4)
-    with closing(sqlite3.connect(tmp_path / "compare.sqlite")) as journal, journal:
-        change_record(journal, 1, status="crashed", error="died")
-    ran = pylogic_run(*words, cwd=tmp_path)
-    assert (ran.returncode, "crashed" in ran.stdout) == (code, True)
 
 
 nightly = partial(pytest.param, marks=pytest.mark.nightly)

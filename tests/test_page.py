@@ -6,21 +6,17 @@ import csv
 import io
 import json
 import re
-import shlex
 import warnings
 from base64 import b64decode
 from collections.abc import Sequence
 from dataclasses import replace
-from html import unescape
 from xml.etree import ElementTree
 
 import pytest
 from experiments import run
-from harness import needs_swipl, pylogic_run, write_files
 from markup import Markup
 
 import pylogic
-from pylogic.experiments import machine
 from pylogic.experiments.runs import Setting
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -135,61 +131,20 @@ def test_need_nothing_else_for_the_page_and_hold_the_data_in_it():
     assert ElementTree.fromstring(files["cactus.svg"]).tag == f"{SVG}svg"
 
 
-QUIET = machine.Machine(
-    "Z80", 4, 8, 2, None, True, 64, "CP/M 3", "2026-01-01", 0.5, others=0.1, idle=5.0
-)
-
-
-ON_QUIET = [
-    "Z80, 4 cores, 8 processors, 2 of them for pylogic, governor not told, turbo on, 64 MB",
-    "CP/M 3, load before 0.50, other work had 0.10 processors, 5.00 were idle",
-]
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("known", [None, QUIET])
-def test_say_what_was_run_on_which_machine(known):
-    command = "pylogic compare queens i1 --clock wall"
-    found = replace(SIMPLE, missing=2, interrupted="user", clock="wall", relevant=1.1)
-    texts = words_of(replace(found, command=command, machine=known))
+def test_say_what_was_run_on_which_machine():
+    found = replace(SIMPLE, missing=2, interrupted="user", clock="engine")
+    first, *others = found.runs
+    texts = words_of(replace(found, runs=(replace(first, is_pinned=True), *others)))
     for words in (
-        "Queens: 2 settings on 3 instances",
+        "queens: 2 settings on 3 instances",
         "6 of 8: 2 are missing, stopped by Ctrl-C",
-        "given, reversed",
         "none: statements and facts stand as in the files",
-        *("10 CPU s", "x 1", "2026-01-02", command),
-        "wall seconds of the whole run",
-        "ratios of 1.1 and more",
-        *(ON_QUIET if known else ["a box"]),
+        *("10 CPU s", "x 1", "2026-01-02", "a box"),
+        "CPU seconds of the engine, which loads",
+        "1 of 6 runs had processors of their own",
     ):
         assert words in texts, words
-    gone = of([], [Setting("no/such/file.lp")])
-    assert gone.title == "no/such/file.lp: 1 setting on 0 instances"
-
-
-ALONE = "each run had processors of its own"
-NOT_ALONE = "6 of 6 runs had processors that no other run had; {} are known to have had them to"
-
-
-@pytest.mark.few(3)
-@pytest.mark.parametrize(
-    ("machine", "changes", "words"),
-    [
-        (QUIET, {}, ALONE),
-        (replace(QUIET, others=5.0, idle=3.0), {}, ALONE),
-        (replace(QUIET, others=5.0, idle=0.1), {}, NOT_ALONE.format(0)),
-        (replace(QUIET, began="2026-01-03"), {}, NOT_ALONE.format(0)),
-        (None, {}, NOT_ALONE.format(0)),
-        (QUIET, {"wall_seconds": 100.0}, NOT_ALONE.format(5)),
-        (QUIET, {"is_pinned": False}, "5 of 6 runs had processors that no other run had; 5 are"),
-    ],
-)
-def test_claim_processors_of_ones_own_where_it_was_so(machine, changes, words):
-    first, *others = (replace(run, is_pinned=True) for run in SIMPLE.runs)
-    found = replace(SIMPLE, runs=(replace(first, **changes), *others), machine=machine)
-    texts = words_of(found)
-    assert words in texts
-    assert (ALONE in texts) is (words == ALONE)
 
 
 @pytest.mark.slow
@@ -197,41 +152,10 @@ def test_hash_all_rules_and_facts_in_whatever_order_they_ran():
     first, *others = SIMPLE.runs
     orders = [(first, *others), (*others, first), (replace(first, instance_hash="x"), *others)]
     pages = [words_of(replace(SIMPLE, runs=tuple(runs))) for runs in orders]
-    hashes = re.compile("rules ([0-9a-f]{16}), facts ([0-9a-f]{16})")
+    hashes = re.compile("rules ([0-9a-f]{32}), facts ([0-9a-f]{32})")
     (one,), (other,), (edited,) = map(hashes.findall, pages)
     assert one == other
     assert (edited[0] == one[0], edited[1] == one[1]) == (True, False)
-
-
-def test_measure_what_a_machine_did_besides():
-    before = machine.account()
-    found = machine.since(before._replace(busy=before.busy - 30.0, idle=before.idle - 10.0))
-    assert found.others == pytest.approx(0.75 * found.processors, rel=0.05)
-    assert found.idle == pytest.approx(0.25 * found.processors, rel=0.05)
-    mine = before._replace(busy=before.busy - 30.0, own=before.own - 30.0)
-    assert machine.since(mine).others == pytest.approx(0, abs=0.1 * found.processors)
-    assert found.allowed <= found.processors
-    assert found.megabytes > 0
-
-
-@pytest.mark.parametrize(
-    ("switch", "turbo"),
-    [
-        ({"cpufreq/boost": "1\n"}, True),
-        ({"cpufreq/boost": "0\n"}, False),
-        ({"intel_pstate/no_turbo": "0\n"}, True),
-        ({"intel_pstate/no_turbo": "1\n"}, False),
-        ({}, None),
-    ],
-)
-def test_tell_how_processors_are_clocked(tmp_path, switch, turbo):
-    governors = {0: "performance\n", 1: "powersave\n", 12: "powersave\n"}
-    told = {f"cpu{n}/cpufreq/scaling_governor": name for n, name in governors.items()}
-    write_files(tmp_path, switch | told)
-    found = machine.since(machine.account(), tmp_path)
-    assert (found.turbo, found.governor) == (turbo, "performance, powersave")
-    unknown = machine.since(machine.account(), tmp_path / "none")
-    assert (unknown.turbo, unknown.governor) == (None, None)
 
 
 @pytest.mark.few(3)
@@ -281,8 +205,6 @@ def test_give_a_setting_one_colour_and_look_in_plot_and_tables():
     ("clock", "words"),
     [
         ("cpu", "CPU seconds of the whole run"),
-        ("wall", "wall seconds of the whole run"),
-        ("search", "CPU seconds of grounding and searching alone"),
         ("engine", "CPU seconds of the engine"),
     ],
 )
@@ -337,102 +259,3 @@ def test_draw_the_runs_of_one_instance():
     assert first == pytest.approx(other)  # half of the runs
     assert found.plots[0].title == "Runs solved"
     assert of([made(s, "a", 1.0) for s in (OLD, NEW)]).plots == ()
-
-
-# ---- The instances -----------------------------------------------------------------------
-
-
-def table(found: pylogic.Comparison, heading: str, width: int, *names: str) -> dict[str, list[str]]:
-    """Of a table of the page, below a heading, the cells of the lines with these names."""
-    texts = texts_in(found)
-    below = texts[texts.index(heading) :]
-    return {name: below[below.index(name) + 1 :][:width] for name in names}
-
-
-def test_sort_instances_as_people_do():
-    names = ("i10", "i9", "b", "10", "9")
-    texts = texts_in(of([made(s, i, 1.0) for s in (OLD, NEW) for i in names]))
-    places = {name: texts.index(name, texts.index("fastest")) for name in names}
-    assert sorted(names, key=places.get) == ["9", "10", "b", "i9", "i10"]
-
-
-def test_tell_the_efforts_of_solved_runs_alone():
-    def counted(setting: Setting, seconds: float | None, choices: int, seed: int) -> pylogic.Run:
-        figures = pylogic.Statistics(choices=choices)
-        return made(setting, "i7", seconds, seed=seed, statistics=figures)
-
-    cases = [(OLD, None, 1000, 1), (OLD, 1.0, 2, 2), (OLD, 1.0, 6, 3), (NEW, 1.0, 9, 1)]
-    runs = [counted(*case) for case in cases]
-    found = of([*runs, made(OLD, "i8", 1.0), made(NEW, "i8", 1.0)])
-    assert table(found, "fastest", 5, "i7")["i7"][2::2] == ["4", "9"]
-
-
-def test_mark_instances_that_are_not_compared():
-    third = Setting("queens", order="random")
-    runs = [made(s, i, 1.0 + k) for k, s in enumerate((OLD, NEW, third)) for i in ("a", "b")]
-    whole, cut = (texts_in(of(those, (OLD, NEW, third))) for those in (runs, runs[:-1]))
-    words = "not compared: not all settings have runs of it"
-    for texts, fastest in ((whole, ["given", "given"]), (cut, ["given", "not compared"])):
-        place = texts.index("fastest")
-        shown = texts[place:]
-        assert [shown[shown.index(instance) + 1] for instance in "ab"] == fastest
-        assert any(words in text for text in texts) == ("not compared" in fastest)
-
-
-def test_call_efforts_by_what_the_engine_counts():
-    empty = {"statistics": pylogic.Statistics()}
-    engines = [Setting("queens", engine) for engine in ("clingo", "swipl")]
-    page = of([made(s, "a", None, **empty) for s in engines], engines).page()
-    assert re.findall(r"\w+, s</th><th[^>]*>(\w+)</th>", page) == ["choices", "inferences"]
-
-
-def test_tell_the_fastest_setting_of_each_instance():
-    """Of those that solved it in all runs, however early another one was stopped."""
-    early = made(NEW, "i4", 0.2, interrupted="timeout")
-    found = of([*SIMPLE.runs, made(OLD, "i4", 1.0), early])
-    lines = table(found, "fastest", 5, "i1", "i2", "i3", "i4")
-    assert lines["i1"] == ["given", "1.000", "9", "2.000", "9"]
-    assert lines["i3"][:4] == ["given", "0.500", "9", ">=10.0"]
-    assert (lines["i2"][0], lines["i4"][0]) == ("reversed", "given")
-
-
-# ---- The command -------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "options",
-    [
-        "",
-        "--order 'reversed,random:3' -n 0 --seeds 2 --repeat 2 --timeout 2.5 --memory 100",
-        pytest.param(
-            "--engine clingo,swipl --config default,trendy --labeling ff --labeling ff,down",
-            marks=needs_swipl,
-        ),
-        "--options default --options=--backprop --options '--restarts=no --sat-prepro'",
-        "--heuristic default,vsids --encoding old.lp,new.lp -c a=1 -c b=x --clock wall",
-        "--config tweety,trendy --conflicts 9 --relevant 1.1 --baseline trendy",
-        pytest.param("--sample 9 --engine swipl --inferences 9", marks=needs_swipl),
-    ],
-)
-def test_ask_for_the_same_by_the_command_on_the_page(options, tmp_path):
-    def told(*words: str) -> list[str]:
-        """The command on the page of a comparison that has no time for any run."""
-        run = pylogic_run("compare", *words, "--budget", "0", "--report", "r.html", cwd=tmp_path)
-        assert "missing runs" in run.stderr, run.stderr
-        path = tmp_path / "r.html"
-        (found,) = re.findall("<code[^>]*>pylogic compare (.*?)</code>", path.read_text())
-        path.unlink()
-        return shlex.split(unescape(found))
-
-    rules = (
-        f"{pylogic.load('kuromasu').encoding.text}\n#program base.\n#const a=0. #const b=0. p(a,b)."
-    )
-    boards = {"a.lp": "size(1,2). clue(1,1,2).", "b c.lp": "size(1,3). clue(1,1,3)."}
-    write_files(tmp_path, {"old.lp": rules, "new.lp": rules, **boards})
-    words = ["kuromasu", *boards, *shlex.split(options)]
-    again = told(*words)
-    assert again[:3] == words[:3]
-    assert len(again) == len(words) + options.count("--options=")
-    assert {word for word in words if word[0] != "-"} <= {*again}
-    assert told(*again) == again

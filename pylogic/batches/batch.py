@@ -12,11 +12,11 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Unpack
 
-from pylogic.batches.job import SEARCH, VERBS, Job, crashed
+from pylogic.batches.job import SEARCH, VERBS, Job, record_crash
 from pylogic.batches.journal import Journal
 from pylogic.batches.members import Item, Member, items
 from pylogic.batches.record import CRASHED, ERROR, Record
-from pylogic.batches.tasks import SECOND, run_all
+from pylogic.batches.tasks import SECOND, Task, run_all
 from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
@@ -63,8 +63,8 @@ def batch(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders, patterns with * and ?, files that hold many puzzles
-            (FILE.json, a link or ID a line), FILE#NAME for one of these, texts with names, or
-            instances.
+            (FILE.json, a link or ID a line), FILE#NAME for one of these, texts with names,
+            instances, or "-" for standard input.
         verb: "solve"; "check", which does not solve; "explain", which is the grade alone; or
             "convert".
         corpus: have "check" solve each puzzle, and compare with what was published of it and with
@@ -115,38 +115,34 @@ def batch(
                 kept = stack.enter_context(closing(Journal(Path(journal), verb)))
             at_work = stack.enter_context(workers)
 
-            def find(item: Item) -> Record | None:
-                """The last sound record of the journal; a crash, perhaps by chance, is none."""
+            def find(task: Task[Item]) -> Record | None:
                 if kept is None or not resume:
                     return None
-                for number, document in kept.find(item.key(wanted)):
-                    if document is None:
-                        on_damage(kept.damage(number, item.name))
-                        continue
-                    record = Record.from_dict(document)
-                    if record.status == CRASHED:
-                        return None
-                    on_known(record)
-                    on_record(record)
-                    return record
-                return None
+                document = kept.find(task.key, task.payload.name, on_damage)
+                if document is None:
+                    return None
+                record = Record.from_dict(document)
+                on_known(record)
+                on_record(record)
+                return record
 
-            def keep(done: Sequence[tuple[Item, Record]]) -> None:
+            def keep(done: Sequence[tuple[Task[Item], Record]]) -> None:
                 if kept is not None:
-                    kept.add((item.key(wanted), record.to_dict()) for item, record in done)
+                    kept.add((task.key, record.to_dict()) for task, record in done)
                 for _, record in done:
                     on_record(record)
 
             wanted = job.fingerprint(loaded.encoding)
-            do = partial(_work, job, loaded.encoding)
+            tasks = (Task(item.key(wanted), item) for item in found)
+            do = partial(_make_bundle, job, loaded.encoding)
             seen: dict[str, tuple[str, Fingerprint]] = {}
-            for record in run_all(found, do, crashed, at_work, find=find, keep=keep):
-                yield _compared(record, seen)
+            for record in run_all(tasks, do, record_crash, at_work, find=find, keep=keep):
+                yield _name_duplicate(record, seen)
 
     return records()
 
 
-def _compared(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Record:
+def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Record:
     """The record, with the name of the same puzzle if one came before it.
 
     Args:
@@ -164,13 +160,13 @@ def _compared(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Recor
     return replace(record, duplicate_of=before, problems=(*record.problems, problem))
 
 
-def _work(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
+def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
     """Make the records of the first puzzles of a bundle, as many as a second allows."""
     until = time.monotonic() + SECOND
     own = job.question.limits
     limits = Limits(min(SECOND, own.timeout or SECOND), own.memory)
     is_worth_it = len(bundle) > 1 and job.is_apart and not job.unlimited.is_apart
-    made = _together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
+    made = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
     for item in bundle[len(made) :]:
         made.append(job.record(encoding, item))
         if time.monotonic() > until:
@@ -178,7 +174,9 @@ def _work(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
     return made
 
 
-def _together(job: Job, encoding: Encoding, bundle: Sequence[Item], limits: Limits) -> list[Record]:
+def _make_together(
+    job: Job, encoding: Encoding, bundle: Sequence[Item], limits: Limits
+) -> list[Record]:
     """The records of the first puzzles of a bundle, as many as the limits of one puzzle allow.
 
     One process does them all instead of two for each (4.5 ms of a board of 7x7, not 12). Whatever

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import platform
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -16,7 +14,16 @@ from clingo import ast
 import pylogic
 from pylogic.batches import meter
 from pylogic.batches.members import Item
-from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
+from pylogic.batches.record import (
+    CONVERTED,
+    CRASHED,
+    DIFFERS,
+    ERROR,
+    SOUND,
+    Record,
+    hash_texts,
+    now,
+)
 from pylogic.batches.tasks import run_apart
 from pylogic.errors import (
     CrashError,
@@ -44,9 +51,6 @@ VERBS = ("solve", "check", "explain", "convert")
 """What can be done with many puzzles."""
 SEARCH = sorted(KEYWORDS.keys() - vars(Asked)["__optional_keys__"] - {"drawn"})
 """The keywords of a search that a batch hands on."""
-_WAITED = 1.25
-_MOMENT = 0.05  # seconds
-"""A run that took longer than its CPU time by these had to wait for a processor."""
 
 
 @dataclass(frozen=True)
@@ -123,29 +127,28 @@ class Job:
 
             twin = swipl.twin(encoding, self.question.engine)
             said += [swipl.version(), *swipl.code(twin)]
-        return hashlib.sha256("\0".join(said).encode(errors="surrogatepass")).hexdigest()
+        return hash_texts(*said)
 
     def record(self, encoding: Encoding, item: Item) -> Record:
         """Do the job with one puzzle; the record of that."""
-        make = partial(self._measured, encoding)
-        return run_apart(make, item, crashed) if self.is_apart else make(item)
+        make = partial(self._measure, encoding)
+        return run_apart(make, item, record_crash) if self.is_apart else make(item)
 
-    def _measured(self, encoding: Encoding, item: Item) -> Record:
-        began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
-        found, spent = meter.metered(partial(self._found, encoding, item))
-        is_busy = spent.wall_seconds > _WAITED * spent.cpu_seconds + _MOMENT
+    def _measure(self, encoding: Encoding, item: Item) -> Record:
+        began = now()
+        found, spent = meter.measure(partial(self._do, encoding, item))
         return Record(
-            item.name,
+            name=item.name,
             began=began,
             machine=platform.node(),
             seconds=spent.wall_seconds,
             cpu_seconds=spent.cpu_seconds,
             megabytes=spent.megabytes,
-            is_busy=is_busy,
+            is_busy=meter.is_kept_waiting(spent.wall_seconds, spent.cpu_seconds),
             **found,
         )
 
-    def _found(self, encoding: Encoding, item: Item) -> dict[str, Any]:
+    def _do(self, encoding: Encoding, item: Item) -> dict[str, Any]:
         limits = self.question.limits.begun()
         begun = replace(self, question=replace(self.question, limits=limits))
         puzzle = Puzzle(encoding, limits._replace(cpu_limit=None, inferences=None, conflicts=None))
@@ -157,20 +160,20 @@ class Job:
         except CrashError as crash:
             return {"status": CRASHED, "problems": (str(crash),)}
         except DisagreementError as error:
-            return {**wrong(error), "status": DIFFERS}
+            return {**describe_error(error), "status": DIFFERS}
         except PylogicError as error:
-            return wrong(error)
+            return describe_error(error)
 
 
-def wrong(error: PylogicError) -> dict[str, Any]:
+def describe_error(error: PylogicError) -> dict[str, Any]:
     """Fields of the record of a puzzle that cannot be read or makes no sense."""
     details = {"problems": [problem.to_dict() for problem in error.problems]}
     return {"status": ERROR, "problems": tuple(map(str, error.problems)), "details": details}
 
 
-def crashed(item: Item, error: CrashError) -> Record:
+def record_crash(item: Item, error: CrashError) -> Record:
     """The record of a puzzle at which a process has died."""
-    return Record(item.name, CRASHED, (str(error),))
+    return Record(name=item.name, status=CRASHED, problems=(str(error),))
 
 
 def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:

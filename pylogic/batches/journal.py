@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 import fcntl
-import hashlib
 import json
-import logging
 import os
 import sqlite3
 import stat
-import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 from typing import Any
 
+from pylogic.batches.record import CRASHED, hash_texts
 from pylogic.errors import OptionError, WriteError
 
-_COLUMNS = ("run", "key", "verb", "document", "digest")
-_TRY = 1.0
-"""Seconds that SQLite waits for readers by itself, where Ctrl-C has to wait, too."""
-_PATIENCE = 600.0
-"""Seconds that a writer waits for readers."""
-_LOCKED = "database is locked"  # what SQLite calls SQLITE_BUSY
+_VERSION = 2
+"""Of what the documents say."""
+_PATIENCE = 30.0
+"""Seconds that a writer waits for readers, and Ctrl-C with it."""
 _OTHER = "name another with --journal"
 _DAMAGED = (
     f"a damaged journal: part of the file is missing, or was changed; {_OTHER}"
     " (`sqlite3 FILE .recover` saves what can still be read)"
 )
-_LOG = logging.getLogger(__name__)
 
 
 class Journal:
     """An open file of documents. What was added is on the disk before anything else is.
 
     Each addition is a transaction of SQLite: whatever ends this process, or fills the disk, the
-    file keeps every row before those that were being written.
+    file keeps every row before those that were being written. There is no WAL, a second file that
+    is lost where the first is copied alone, and that does not work on all file systems: so readers
+    hold up the writer.
     """
 
     def __init__(self, path: Path, verb: str) -> None:
@@ -52,7 +48,7 @@ class Journal:
         try:
             # A path that begins with / is never one of the names that SQLite takes for no file.
             # Several threads may use it, not at once: an iterator of records has one user.
-            self._connection = sqlite3.connect(path.absolute(), _TRY, check_same_thread=False)
+            self._connection = sqlite3.connect(path.absolute(), _PATIENCE, check_same_thread=False)
         except sqlite3.Error as error:
             os.close(self._lock)
             raise OptionError(f"{path}: {error}") from None
@@ -76,16 +72,21 @@ class Journal:
         rows = []
         for key, document in documents:
             text = json.dumps(document)
-            rows.append((key, self._verb, text, _digest(key, text)))
+            rows.append((key, self._verb, text, hash_texts(key, text)))
         insert = "INSERT INTO records (key, verb, document, digest) VALUES (?, ?, ?, ?)"
         try:
-            self._write(lambda: self._connection.executemany(insert, rows))
+            with self._connection:
+                self._connection.executemany(insert, rows)
         except sqlite3.Error as error:
             words = "the last run could not be written; those before it are kept"
             raise WriteError(f"{self.path}: {error}: {words}") from None
 
-    def find(self, key: str) -> Iterator[tuple[int, dict[str, Any] | None]]:
-        """The numbers and documents of a key, the last one first; None for a damaged document.
+    def find(self, key: str, name: str, on_damage: Callable[[str], None]) -> dict[str, Any] | None:
+        """The last sound document of a task, if there is one: a crash, perhaps by chance, is none.
+
+        Args:
+            name: the name of the task.
+            on_damage: called with a sentence on each damaged row before that document.
 
         Raises:
             OptionError: SQLite cannot read the file.
@@ -94,14 +95,16 @@ class Journal:
         try:
             with closing(self._connection.execute(query, [key])) as cursor:
                 for number, text, digest in cursor:
-                    is_sound = isinstance(text, str) and digest == _digest(key, text)
-                    yield number, json.loads(text) if is_sound else None
+                    if not isinstance(text, str) or digest != hash_texts(key, text):
+                        words = f"row {number} ({name}) is damaged: it is not taken from there"
+                        on_damage(f"{self.path}: {words}")
+                        continue
+                    document: dict[str, Any] = json.loads(text)
+                    if document["status"] != CRASHED:
+                        return document
         except sqlite3.Error as error:
             raise OptionError(f"{self.path}: {_describe(error)}") from None
-
-    def damage(self, number: int, name: str) -> str:
-        """The words for a row whose document is damaged, with the name of its task."""
-        return f"{self.path}: row {number} ({name}) is damaged: it is not taken from there"
+        return None
 
     def _prepare(self) -> None:
         """Make the table in an empty file; otherwise check that the file is a sound journal."""
@@ -111,7 +114,7 @@ class Journal:
             self._connection.execute("PRAGMA trusted_schema = OFF")
             query = "SELECT type, name, sql FROM sqlite_master"
             things = self._connection.execute(query).fetchall()
-            info = self._connection.execute("PRAGMA table_info(records)").fetchall()
+            (version,) = self._connection.execute("PRAGMA user_version").fetchone()
             # Now, not after hours of runs that cannot be appended.
             checked = self._connection.execute("PRAGMA quick_check(1)").fetchone()
             (size,) = self._connection.execute("PRAGMA page_size").fetchone()
@@ -124,7 +127,7 @@ class Journal:
             problem = "a journal of runs has no triggers, this file has"
         elif things and not tables & {"records", "runs"}:  # older journals had a table `runs`
             problem = "a database of something else, not a journal"
-        elif things and tuple(row[1] for row in info) != _COLUMNS:
+        elif things and version != _VERSION:
             problem = f"a journal of another version; {_OTHER}"
         else:
             problem = ""
@@ -132,33 +135,17 @@ class Journal:
             raise OptionError(f"{self.path}: {problem}")
         if not things:
             try:
-                self._write(self._create)
+                with self._connection:
+                    self._create()
             except sqlite3.Error as error:
                 raise WriteError(f"{self.path}: {error}") from None
 
     def _create(self) -> None:
         self._connection.execute("BEGIN")  # table and index, or neither
-        texts = ", ".join(f"{name} TEXT" for name in _COLUMNS[1:])
+        texts = "key TEXT, verb TEXT, document TEXT, digest TEXT"
         self._connection.execute(f"CREATE TABLE records (run INTEGER PRIMARY KEY, {texts})")
         self._connection.execute("CREATE INDEX records_keys ON records (key)")
-
-    def _write(self, work: Callable[[], object]) -> None:
-        """Do something as one transaction: again and again, while others read the file.
-
-        Not WAL, where readers hold up nobody: what was added would be in a second file, which is
-        lost where the first is copied alone, and does not work on all file systems.
-        """
-        until = time.monotonic() + _PATIENCE
-        for number in count():
-            try:
-                with self._connection:
-                    work()
-                return
-            except sqlite3.OperationalError as error:
-                if str(error) != _LOCKED or time.monotonic() > until:
-                    raise
-            if number == 0:
-                _LOG.warning("%s: somebody is reading it: waiting for the end of that", self.path)
+        self._connection.execute(f"PRAGMA user_version = {_VERSION}")
 
 
 def _describe(error: sqlite3.Error) -> str:
@@ -166,11 +153,6 @@ def _describe(error: sqlite3.Error) -> str:
     if "not a database" in str(error):
         return f"not a database, and so no journal; {_OTHER}"
     return _DAMAGED if "malformed" in str(error) else str(error)
-
-
-def _digest(key: str, text: str) -> str:
-    """A hash by which a row that was changed is noticed."""
-    return hashlib.sha256(f"{key}\0{text}".encode(errors="replace")).hexdigest()[:16]
 
 
 def _lock(path: Path) -> int:

@@ -10,21 +10,27 @@ as one puzzle is no list: rows of dots are names of folders, too, and of a squar
 from __future__ import annotations
 
 import glob
-import hashlib
+import io
 import os
 import re
+import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from pylogic import formats
-from pylogic.errors import NotFoundError, ProgramError, PylogicError
+from pylogic.batches.record import hash_texts
+from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
 from pylogic.formats import collection, exchange, sources
 from pylogic.formats.diagram import Source
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.files import read_stream
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import text_of
@@ -52,20 +58,27 @@ def members(
     names: Iterable[str | Path | Instance | Member],
     limits: Limits = NO_LIMITS,
     kinds: Kinds | None = None,
+    known: Callable[[], Container[str]] = tuple,
 ) -> Iterator[Member]:
     """The puzzles that names mean, each once; texts under one name stay apart.
 
+    The name `-` means the puzzles of the list on standard input, or the one puzzle that is there.
     A name that cannot be followed is a member with an error.
 
     Args:
         kinds: has names say of which puzzle they are, as in KIND:FILE, and folders have those of
             their folders that are called as puzzles.
+        known: finds the instances that go by their names alone in a list.
 
     Raises:
-        PylogicError: there are no rules in the file KIND.lp.
+        PylogicError: there are no rules in the file KIND.lp, or standard input cannot be read.
     """
-    seen: set[bytes] = set()
-    for name in names:
+    seen: set[str] = set()
+    listed = (
+        read_list(os.fsdecode(read_input(limits)), known()) if name == "-" else [name]
+        for name in names
+    )
+    for name in chain.from_iterable(listed):
         if isinstance(name, Instance):
             yield Member(name.name, name)
         elif isinstance(name, Member) and isinstance(name.source, (Text, Instance)):
@@ -74,9 +87,9 @@ def members(
             own = (name,) if isinstance(name, Member) else _follow(str(name), limits, kinds)
             for member in own:
                 text = member.source if member is name and isinstance(member.source, str) else ""
-                digest = _digest(member.name, text)
-                if digest not in seen:
-                    seen.add(digest)
+                known_as = hash_texts(member.name, text)  # a million names would be more to hold
+                if known_as not in seen:
+                    seen.add(known_as)
                     yield member
 
 
@@ -162,7 +175,22 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
 # ---- The lines of a list -----------------------------------------------------------------------
 
 
-def read_list(text: str, known: Container[str] = ()) -> list[str | Member]:
+def read_input(limits: Limits) -> bytes:
+    """All of standard input, which can be read again.
+
+    Raises:
+        OptionError: it is closed.
+        ProgramError: it is too much, or cannot be read.
+        StoppedError: a limit came first.
+    """
+    if sys.stdin is None:
+        raise OptionError("standard input is closed: there is nothing to read for -")
+    data = read_stream(sys.stdin.buffer, STDIN, limits).removeprefix(BOM_UTF8)
+    sys.stdin = io.TextIOWrapper(io.BytesIO(data))
+    return data
+
+
+def read_list(text: str, known: Container[str]) -> list[str | Member]:
     """The puzzles that the lines of a list name, or the one puzzle that a text is.
 
     Each has a name of its own, as in a file of many.
@@ -171,7 +199,7 @@ def read_list(text: str, known: Container[str] = ()) -> list[str | Member]:
         known: the instances that go by their names alone.
     """
     lines = collection.lines(text)
-    read = [(_named(line, known), line) for line in lines]
+    read = [(_read_line(line, known), line) for line in lines]
     are_all = all(named or line.is_aside for named, line in read)
     # Reading all of a long list to see whether it is one puzzle takes as long as all before.
     is_plain = are_all and collection.are_many(lines)
@@ -204,7 +232,7 @@ def _is_no_puzzle(text: str, are_names: bool) -> bool:
     return False
 
 
-def _named(line: collection.Line, known: Container[str]) -> str | Member | None:
+def _read_line(line: collection.Line, known: Container[str]) -> str | Member | None:
     """The name that a line is, or the puzzle after its name; None if it is neither."""
     if line.text in known:
         return line.text
@@ -235,7 +263,7 @@ class Item:
             content = f"{self.source.format} {self.source.lossy} {self.source.text}"
         elif isinstance(self.source, Instance):
             content = "\n".join(map(str, self.source.statements))
-        return _digest(*asked, self.name, content).hex()
+        return hash_texts(*asked, self.name, content)
 
     def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
         """The puzzle as an instance of an encoding.
@@ -265,7 +293,8 @@ def items(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Item]:
     """The puzzles that names mean, each name once; what cannot be read is one with an error."""
-    for member in members(names, manner.limits):
+    known = partial(library.instances, encoding.name)
+    for member in members(names, manner.limits, known=known):
         source: Text | Instance | PylogicError
         try:
             source = read_member(encoding, member, manner)
@@ -297,12 +326,3 @@ def read_member(encoding: Encoding, member: Member, manner: Manner) -> Text | In
     if "#" in text:  # it goes further, and may include others: it is read here and now
         return read_instance(path, manner.limits)
     return Text(text, str(path), FACTS)
-
-
-def _digest(*texts: str) -> bytes:
-    """A short hash of texts: a million names themselves would be more to hold.
-
-    Of 64 bits, as `hash` has them, two may be equal by chance, and a puzzle would be left out.
-    """
-    joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
-    return hashlib.sha256(joined).digest()[:16]

@@ -3,68 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pylogic.batches.record import Record
 from pylogic.errors import missing_package
 from pylogic.rules import files
 from pylogic.rules.lexical import encodable
 
-if TYPE_CHECKING:
-    import pyarrow
-    from pyarrow.parquet import ParquetWriter
-
-_GROUP = 5000
-"""Records that are written together; so many are held."""
-_KINDS = {
-    "str": "string",
-    "Interruption": "string",
-    "bool": "bool",
-    "int": "int64",
-    "float": "float64",
-    "tuple[str, ...]": "list",
-    "Mapping[str, Any]": "string",  # JSON: what is in it depends on the verb
+_TYPES = {
+    **dict.fromkeys(("count", "costliest", "total"), "int64"),
+    **dict.fromkeys(("seconds", "cpu_seconds", "megabytes"), "float64"),
+    **dict.fromkeys(("is_proved", "is_busy"), "bool"),
 }
-"""What the types of a record's fields are called in a table."""
-
-
-@dataclass
-class Table:
-    """A file that is being written: a row for each record."""
-
-    path: Path
-    writer: ParquetWriter
-    always: dict[str, str]
-    """Columns that are the same in all rows."""
-    rows: list[dict[str, Any]] = field(default_factory=list)
-    """Those that are still to be written."""
-
-    def add(self, record: Record) -> None:
-        """Append a record.
-
-        Raises:
-            WriteError: those before it could not be written.
-        """
-        self.rows.append({**self.always, **_values(record)})
-        if len(self.rows) == _GROUP:
-            self.write()
-
-    def write(self) -> None:
-        """Write what is held."""
-        import pyarrow
-
-        with files.write_errors(self.path):
-            self.writer.write_table(pyarrow.Table.from_pylist(self.rows, self.writer.schema))
-        self.rows.clear()
+"""The types of the columns that have no texts."""
 
 
 @contextmanager
-def table(path: Path, puzzle: str, verb: str) -> Iterator[Table]:
-    """A file that gets a row for each record of a verb; it is there when the context ends well.
+def table(path: Path, puzzle: str, verb: str) -> Iterator[Callable[[Record], None]]:
+    """A function that adds a record as a row; the file is there when the context ends well.
 
     Its columns are the puzzle's name, the verb, and the fields of a record.
 
@@ -73,37 +33,27 @@ def table(path: Path, puzzle: str, verb: str) -> Iterator[Table]:
         WriteError: it could not be written whole.
     """
     try:
-        from pyarrow.parquet import ParquetWriter  # slow, and most runs do without
+        import pyarrow  # slow, and most runs do without
+        from pyarrow.parquet import write_table
     except ModuleNotFoundError as error:
         raise missing_package(str(path), error, "corpus") from None
-    with files.writing(path) as file:
-        writer = ParquetWriter(file, _schema(), compression="zstd")
-        try:
-            made = Table(path, writer, {"puzzle": puzzle, "verb": verb})
-            yield made
-            made.write()
-            with files.write_errors(path):
-                writer.close()
-        finally:
-            with suppress(OSError):
-                writer.close()
-
-
-def _schema() -> pyarrow.Schema:
-    import pyarrow
-
     text = pyarrow.string()
-    columns = [pyarrow.field(name, text, nullable=False) for name in ("puzzle", "verb")]
-    for one in fields(Record):
-        kind = str(one.type).removesuffix(" | None")
-        is_list = _KINDS[kind] == "list"
-        value = pyarrow.list_(text) if is_list else pyarrow.type_for_alias(_KINDS[kind])
-        columns.append(pyarrow.field(one.name, value, nullable=kind != one.type))
-    return pyarrow.schema(columns)
+    types = {"puzzle": text, "verb": text}
+    types |= {
+        one.name: pyarrow.type_for_alias(_TYPES.get(one.name, "string")) for one in fields(Record)
+    }
+    types["problems"] = pyarrow.list_(text)
+    rows: list[dict[str, Any]] = []
 
+    def add(record: Record) -> None:
+        values = {one.name: getattr(record, one.name) for one in fields(Record)}
+        row = {n: encodable(v) if isinstance(v, str) else v for n, v in values.items()}
+        row["problems"] = [encodable(problem) for problem in record.problems]
+        row["details"] = json.dumps(record.details)  # what is in it depends on the verb
+        rows.append({"puzzle": puzzle, "verb": verb, **row})
 
-def _values(record: Record) -> dict[str, Any]:
-    values = {one.name: getattr(record, one.name) for one in fields(Record)}
-    texts = {name: encodable(v) for name, v in values.items() if isinstance(v, str)}
-    problems = [encodable(problem) for problem in record.problems]
-    return {**values, **texts, "problems": problems, "details": json.dumps(record.details)}
+    with files.writing(path) as file:
+        yield add
+        with files.write_errors(path):
+            found = pyarrow.Table.from_pylist(rows, pyarrow.schema(list(types.items())))
+            write_table(found, file, compression="zstd")

@@ -1,7 +1,9 @@
-"""Record: what came of one puzzle of a batch."""
+"""Records: how a task ended and what it took, and what came of one puzzle of a batch."""
 
 from __future__ import annotations
 
+import hashlib
+import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -20,25 +22,52 @@ CONVERTED = "converted"
 """The status of a puzzle that was written in another format."""
 
 
-@dataclass(frozen=True, repr=False)
-class Record:
-    """What came of one puzzle; None where that is not known, or not asked for."""
+def hash_texts(*texts: str) -> str:
+    """A hash of texts, of 128 bits: of 64 two may be equal by chance."""
+    joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
+    return hashlib.sha256(joined).hexdigest()[:32]
+
+
+def now() -> str:
+    """The date and time of this moment, UTC, as records say when work began."""
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
+
+
+@dataclass(frozen=True, repr=False, kw_only=True)
+class TaskRecord:
+    """How a task ended and what it took; None where that is not known."""
 
     name: str
+    """The name of the puzzle."""
     status: str
     """A status of an outcome, or one of those above."""
-    problems: tuple[str, ...] = ()
-    """What is wrong with it."""
     interrupted: Interruption | None = None
     """What cut the work short."""
     count: int | None = None
     """How many answers were found."""
-    seconds: float | None = None
-    """Of time, reading included."""
     cpu_seconds: float | None = None
     """User and system, of all processes that worked on it."""
     megabytes: float | None = None
     """The largest resident set of one of these, with what it held before."""
+    began: str = ""
+    """Date and time, UTC."""
+    machine: str = ""
+    """What it was done on."""
+
+    @property
+    def is_crashed(self) -> bool:
+        """Whether a process of it has died."""
+        return self.status == CRASHED
+
+
+@dataclass(frozen=True, repr=False, kw_only=True)
+class Record(TaskRecord):
+    """What came of one puzzle; None where that is not known, or not asked for."""
+
+    problems: tuple[str, ...] = ()
+    """What is wrong with it."""
+    seconds: float | None = None
+    """Of time, reading included."""
     level: str | None = None
     """What the rules call so hard a puzzle."""
     costliest: int | None = None
@@ -51,10 +80,6 @@ class Record:
     """The same for puzzles that are the same, turned or mirrored."""
     duplicate_of: str | None = None
     """The first puzzle of the batch that has this fingerprint, if it is another one."""
-    began: str = ""
-    """Date and time, UTC."""
-    machine: str = ""
-    """What it was done on."""
     is_busy: bool = False
     """The machine had other work to do: the seconds are too many."""
     details: Mapping[str, Any] = field(default_factory=dict, hash=False)

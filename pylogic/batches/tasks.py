@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, islice
 from math import ceil
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from pylogic.errors import CrashError
 from pylogic.rules.limits import Limits
@@ -20,6 +20,16 @@ from pylogic.solving.process import call
 P = TypeVar("P")
 R = TypeVar("R")
 
+
+class Task(NamedTuple, Generic[P]):
+    """Something to be done."""
+
+    key: str
+    """The hash of all that decides what comes of it: a journal has its record by that."""
+    payload: P
+    """Whatever travels to who does it."""
+
+
 SECOND = 1.0
 """Seconds that a bundle takes: it costs a cluster about a millisecond, and a child a few."""
 _MOST = 500  # tasks of a bundle: they travel with it
@@ -28,14 +38,14 @@ _LEAST = 1 / 20  # of a second is what a bundle takes at the end: a child costs 
 
 
 def run_all(
-    tasks: Iterable[P],
+    tasks: Iterable[Task[P]],
     do: Callable[[Sequence[P]], list[R]],
-    crashed: Callable[[P, CrashError], R],
+    record_crash: Callable[[P, CrashError], R],
     workers: Team,
     *,
-    together: Callable[[P], object] | None = None,
-    find: Callable[[P], R | None] = lambda _task: None,
-    keep: Callable[[Sequence[tuple[P, R]]], None] = lambda _done: None,
+    together: Callable[[Task[P]], object] | None = None,
+    find: Callable[[Task[P]], R | None] = lambda _task: None,
+    keep: Callable[[Sequence[tuple[Task[P], R]]], None] = lambda _done: None,
 ) -> Iterator[R]:
     """Run tasks, and yield the record of each, in the order of the tasks.
 
@@ -43,10 +53,9 @@ def run_all(
     than are done next.
 
     Args:
-        tasks: whatever travels to who does them.
-        do: makes the records of a bundle, or of its first tasks, in a child or on a cluster; the
-            other tasks are done later.
-        crashed: the record of a task whose process has died.
+        do: makes the records of the payloads of a bundle, or of its first tasks, in a child or on
+            a cluster; the other tasks are done later.
+        record_crash: the record of a payload whose process has died.
         together: tasks that follow each other and have the same of this are a bundle; without it
             as many as take about a second.
         find: the record of a task that need not be done, if it is known.
@@ -58,7 +67,7 @@ def run_all(
     early: dict[int, R] = {}
     turn = 0
 
-    def unknown() -> Iterator[tuple[int, P] | None]:
+    def unknown() -> Iterator[tuple[int, Task[P]] | None]:
         for number, task in enumerate(tasks):
             record = find(task)
             if record is None:
@@ -74,7 +83,7 @@ def run_all(
             turn += 1
 
     def submit(bundle: _Bundle[P]) -> Future[tuple[list[R], float]]:
-        return workers.submit(_timed, do, [task for _, task in bundle])
+        return workers.submit(_time, do, [task.payload for _, task in bundle])
 
     coming = unknown()
     for first in coming:
@@ -88,7 +97,7 @@ def run_all(
                     if len(bundle) > 1:
                         bundles.again.extend((one,) for one in bundle)
                         continue
-                    records = [crashed(bundle[0][1], crash)]
+                    records = [record_crash(bundle[0][1].payload, crash)]
                 done = list(zip(bundle, records, strict=False))
                 keep([(task, record) for (_, task), record in done])
                 early.update((number, record) for (number, _), record in done)
@@ -96,31 +105,31 @@ def run_all(
         yield from in_turn()
 
 
-def run_apart(make: Callable[[P], R], task: P, crashed: Callable[[P, CrashError], R]) -> R:
+def run_apart(make: Callable[[P], R], payload: P, record_crash: Callable[[P, CrashError], R]) -> R:
     """The record of a task that a process of its own makes."""
     try:
-        return call(partial(make, task), Limits(isolated=True))
+        return call(partial(make, payload), Limits(isolated=True))
     except CrashError as crash:
-        return crashed(task, crash)
+        return record_crash(payload, crash)
 
 
-_Bundle = tuple[tuple[int, P], ...]
+_Bundle = tuple[tuple[int, Task[P]], ...]
 
 
-def _timed(do: Callable[[Sequence[P]], list[R]], tasks: Sequence[P]) -> tuple[list[R], float]:
+def _time(do: Callable[[Sequence[P]], list[R]], payloads: Sequence[P]) -> tuple[list[R], float]:
     """The records of a bundle, and the seconds that they took: the work of a child."""
     began = time.monotonic()
-    return do(tasks), time.monotonic() - began
+    return do(payloads), time.monotonic() - began
 
 
 @dataclass
 class _Bundles(Generic[P]):
     """The tasks still to be done, in bundles; more may come after the last one was given."""
 
-    coming: Iterator[tuple[int, P]]
+    coming: Iterator[tuple[int, Task[P]]]
     team: Team
-    together: Callable[[P], object] | None
-    near: deque[tuple[int, P]] = field(default_factory=deque)
+    together: Callable[[Task[P]], object] | None
+    near: deque[tuple[int, Task[P]]] = field(default_factory=deque)
     """The next tasks: fewer than wanted only where no more come."""
     again: deque[_Bundle[P]] = field(default_factory=deque)
     """Bundles that come back."""
@@ -144,7 +153,7 @@ class _Bundles(Generic[P]):
             size = max(ceil(size * _LEAST), ceil(len(self.near) * size / wanted))
         return tuple(self.near.popleft() for _ in range(min(size, len(self.near))))
 
-    def _next_group(self, together: Callable[[P], object]) -> _Bundle[P]:
+    def _next_group(self, together: Callable[[Task[P]], object]) -> _Bundle[P]:
         bundle = [self.near.popleft() if self.near else next(self.coming)]
         for one in self.coming:
             if together(one[1]) != together(bundle[0][1]):

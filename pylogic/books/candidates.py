@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 from pylogic.batches.members import Item, Kinds, Member, members, read_member
-from pylogic.batches.tasks import run_all
+from pylogic.batches.tasks import Task, run_all
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
 from pylogic.formats import exchange, sources
@@ -211,19 +211,20 @@ def made_of_each(
     def make_all(bundle: Sequence[Item]) -> list[T | Refused]:
         return [_make(make, item, limits) for item in bundle]
 
-    def keep(done: Sequence[tuple[Item, T | Refused]]) -> None:
-        for item, end in done:
-            on_made(item.name, None if isinstance(end, Refused) else end)
+    def keep(done: Sequence[tuple[Task[Item], T | Refused]]) -> None:
+        for task, end in done:
+            on_made(task.payload.name, None if isinstance(end, Refused) else end)
 
     with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-        ends = list(run_all(found, make_all, _refuse, at_work, together=id, keep=keep))
-    pairs = list(zip(found, ends, strict=True))
+        tasks = (Task(item.name, item) for item in found)
+        ends = run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep)
+        pairs = list(zip(found, ends, strict=True))
     fine = [(one, end) for one, end in pairs if not isinstance(end, Refused)]
     left_out = [(one.name, end.why) for one, end in pairs if isinstance(end, Refused)]
     if not fine:
         reasons = (f"{name}: {why}" for name, why in left_out)
         raise OptionError(*reasons, "no puzzle is left: nothing was made")
-    is_cut = all(end.is_cut for end in ends if isinstance(end, Refused))
+    is_cut = all(end.is_cut for _, end in pairs if isinstance(end, Refused))
     return Made(fine, tuple(left_out), is_cut)
 
 

@@ -61,7 +61,7 @@ def command(
     endings.forget_limit()
     with Bar(0) as bar:
         found = book(
-            options.read_names(names, limits),
+            names,
             output=target,
             title=title,
             paper=paper,

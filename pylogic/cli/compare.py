@@ -11,7 +11,6 @@ import click
 import pylogic
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.output import Bar
-from pylogic.errors import ANSWERED, BAD_INPUT, CTRL_C, DISAGREED, INTERNAL_ERROR, LIMITED
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Clock, Run
 from pylogic.rules.limits import MOST_JOBS
@@ -85,16 +84,8 @@ _ASKED = options.gather(
     click.option(
         "--clock",
         type=click.Choice(get_args(Clock)),
-        help="What ratios are of: CPU time of the engine (loading, grounding, searching), CPU"
-        " time of the whole run, time, CPU time of grounding and searching."
-        "  [default: cpu, engine where engines or rules differ]",
-    ),
-    click.option(
-        "--relevant",
-        type=options.Decimal(1),
-        default=1.0,
-        metavar="RATIO",
-        help="The smallest ratio that matters, as 1.1.",
+        help="What ratios are of: CPU time of the engine (loading, grounding, searching), or of"
+        " the whole run.  [default: cpu, engine where engines or rules differ]",
     ),
     click.option(
         "--journal",
@@ -104,9 +95,6 @@ _ASKED = options.gather(
         help="Where each run is appended as it ends.  [default: compare.sqlite]",
     ),
     click.option("--resume", is_flag=True, help="Take runs that the journal has from there."),
-    options.list_option(
-        "--again", "again", "", "Of these make again what crashed, or a limit stopped: timeout."
-    ),
 )
 """The options of an experiment, as `asked`: keywords of pylogic.compare."""
 
@@ -128,9 +116,10 @@ def command(
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
 
-    INSTANCES are names, files, folders, or corpora (FILE.json for all of its puzzles,
-    FILE.json#NAME for one). Lists make a run of each combination; presets, heuristics and
-    options are clingo's alone. `default` in a list is what the engine does unasked.
+    INSTANCES are names, files, folders, corpora (FILE.json for all of its puzzles,
+    FILE.json#NAME for one), or - for a list of these. Lists make a run of each combination;
+    presets, heuristics and options are clingo's alone. `default` in a list is what the engine
+    does unasked.
 
     \b
     Examples:
@@ -173,17 +162,4 @@ def command(
                 output.write(csv, found.to_csv())
             if report is not None:
                 output.write(report, found.page())
-        sys.exit(_exit_code(found))
-
-
-def _exit_code(found: pylogic.Comparison) -> int:
-    if found.interrupted == "user":
-        return CTRL_C
-    if found.disagreements:
-        return DISAGREED
-    if found.crashed:
-        return INTERNAL_ERROR
-    if found.failed:
-        return BAD_INPUT
-    is_limited = found.interrupted or not any(run.is_solved for run in found.runs)
-    return LIMITED if is_limited else ANSWERED
+        sys.exit(found.exit_code)

@@ -108,7 +108,7 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[S
             bar.advance()
 
         made = site(
-            options.read_names(names[is_first:], limits),
+            names[is_first:],
             output=folder,
             puzzle=target.puzzle if is_first else None,
             timeout=limits.timeout,

@@ -87,8 +87,7 @@ def _readable(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | Non
     from pylogic.batches.members import items
 
     encoding, limits = puzzle.encoding, puzzle.limits.begun()
-    members = options.read_names(names, limits, encoding.name)
-    for item in items(encoding, members, options.Reading().manner(limits)):
+    for item in items(encoding, names, options.Reading().manner(limits)):
         try:
             yield item.instance(encoding, limits)
         except StoppedError:

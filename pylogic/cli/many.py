@@ -10,7 +10,7 @@ import sys
 import textwrap
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,7 +24,7 @@ from pylogic.batches.batch import batch
 from pylogic.batches.members import Member, members
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.cli import endings, output
-from pylogic.cli.options import Many, Target, load, read_names, untimed
+from pylogic.cli.options import Many, Target, load, untimed
 from pylogic.cli.output import Bar
 from pylogic.errors import (
     ANSWERED,
@@ -40,7 +40,7 @@ from pylogic.errors import (
 )
 from pylogic.formats.sources import format_of
 from pylogic.puzzle import Puzzle
-from pylogic.rules.limits import Limits
+from pylogic.rules import library
 from pylogic.rules.parts import ERRORS
 from pylogic.solving.outcome import Status
 
@@ -82,7 +82,6 @@ class _Work:
     verb: str
     puzzle: Puzzle
     target: Target
-    names: Sequence[str | Member]
     many: Many
     keywords: Mapping[str, Any]
     """Further ones of pylogic.batch."""
@@ -102,9 +101,7 @@ def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
     Raises:
         OptionError: the output would be over the journal, or is no line for each puzzle.
     """
-    every = untimed(target.limits)
-    names = read_names(target.instances, every, target.puzzle)
-    work = _Work(verb, load(target.puzzle, every), target, names, many, keywords)
+    work = _Work(verb, load(target.puzzle, untimed(target.limits)), target, many, keywords)
     if work.to is not None and many.output is None and not many.as_json:
         name = format_of(work.puzzle.encoding, work.to)
         if not formats.named(name).is_inline:
@@ -132,8 +129,8 @@ def _do(work: _Work, tally: Tally) -> None:
     limits, many = work.target.limits, work.many
     keywords = {**work.target.reading.keywords, **work.keywords}
     with ExitStack() as stack:
-        keep = stack.enter_context(_keeping(work))
-        number, names = _count(work.names, untimed(limits))
+        keep = stack.enter_context(_open_output(work))
+        number, names = _count(work)
         bar = stack.enter_context(Bar(number, has_lines=True))
         records: Any = batch(
             work.puzzle,
@@ -156,18 +153,18 @@ def _do(work: _Work, tally: Tally) -> None:
         for record in stack.enter_context(closing(records)):
             with endings.printing():
                 keep(record)
-                _tell(record, work, bar, safe)
+                _print_record(record, work, bar, safe)
                 tally.add(record)
 
 
-def _count(
-    names: Sequence[str | Member], limits: Limits
-) -> tuple[int | None, Iterable[str | Member]]:
+def _count(work: _Work) -> tuple[int | None, Iterable[str | Member]]:
     """The number of puzzles, for the bar, or None if counting takes long; and all of them."""
+    names = work.target.instances
     if not sys.stderr.isatty():
         return None, names
     until = time.monotonic() + _COUNTED
-    counted, coming = list[Member](), members(names, limits)
+    known = partial(library.instances, work.puzzle.encoding.name)
+    counted, coming = list[Member](), members(names, untimed(work.target.limits), known=known)
     for member in coming:
         counted.append(member)
         if time.monotonic() > until:
@@ -194,7 +191,7 @@ def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
 # ---- A line of each ----------------------------------------------------------------------------
 
 
-def _tell(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
+def _print_record(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
     """Print the record of a puzzle."""
     is_counting = work.keywords.get("keep") is False
     if work.many.as_json:
@@ -310,7 +307,7 @@ class Safe:
 
 
 @contextmanager
-def _keeping(work: _Work) -> Iterator[Callable[[Record], None]]:
+def _open_output(work: _Work) -> Iterator[Callable[[Record], None]]:
     """A function that keeps a record where --output says.
 
     Raises:
@@ -324,8 +321,8 @@ def _keeping(work: _Work) -> Iterator[Callable[[Record], None]]:
     elif path.suffix == _TABLE:
         if path.exists() and not may_overwrite:
             raise OptionError(f"{path}: file exists; --force writes over it")
-        with parquet.table(path, work.puzzle.encoding.name, work.verb) as table:
-            yield table.add
+        with parquet.table(path, work.puzzle.encoding.name, work.verb) as add:
+            yield add
     else:
         if path.exists() and not path.is_dir():
             words = f"a file, and no folder; a table is a file named *{_TABLE}"

@@ -5,13 +5,11 @@ A bundle of options is a decorator, and reaches the verb as one value.
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import shlex
 import sys
-from codecs import BOM_UTF8
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial, wraps
 from math import isfinite
@@ -24,12 +22,10 @@ from click.core import ParameterSource
 from pylogic.cli import completion, endings
 from pylogic.errors import NotFoundError, OptionError, ProgramError
 from pylogic.rules import library
-from pylogic.rules.files import read_stream
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
 if TYPE_CHECKING:
-    from pylogic.batches.members import Member
     from pylogic.formats.sources import Manner, Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
@@ -437,7 +433,7 @@ def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) 
         from pylogic.batches.members import STDIN, members  # most runs do without
 
         every = untimed(limits)
-        first = next(members(read_names(names, limits, puzzle), every))
+        first = next(members(names, every, known=lambda: _instance_names(puzzle, every)))
         is_own = first.name in (*names, STDIN)
         missing = first.source if isinstance(first.source, NotFoundError) else None
         if (is_own and not missing) or names[0] in _instance_names(puzzle, every):
@@ -475,6 +471,7 @@ def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
         return NO_INSTANCE
     if name != "-":
         return puzzle.instance(name, **reading.keywords)
+    from pylogic.batches.members import read_input
     from pylogic.formats import exchange, sources
 
     limits = puzzle.limits.begun()
@@ -487,6 +484,7 @@ def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
 
 def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
     """The puzzle that an argument shows: `-` is standard input; None if it shows none."""
+    from pylogic.batches.members import read_input
     from pylogic.formats import sources
 
     encoding = None if puzzle is None else puzzle.encoding
@@ -498,31 +496,10 @@ def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> 
 
 def board(name: str, limits: Limits) -> str:
     """A board that an argument names: `-` is the text on standard input."""
+    from pylogic.batches.members import read_input
     from pylogic.rules.source import decoded
 
     return name if name != "-" else f"{decoded(read_input(limits.begun()), '<stdin>')}\n"
-
-
-def read_names(names: Iterable[str], limits: Limits, puzzle: str = "") -> list[str | Member]:
-    """Names of many puzzles, with those of the list on standard input, or its one puzzle, for `-`.
-
-    Args:
-        puzzle: the name or the file of the rules, whose instances go by their names in a list.
-
-    Raises:
-        OptionError, ProgramError, StoppedError: as `read_input`.
-    """
-    from pylogic.batches.members import read_list
-
-    every = untimed(limits)
-    found: list[str | Member] = []
-    for name in names:
-        if name == "-":
-            text = os.fsdecode(read_input(every))  # names of files may be no text
-            found += read_list(text, _instance_names(puzzle, every))
-        else:
-            found.append(name)
-    return found
 
 
 def _instance_names(puzzle: str, limits: Limits) -> Collection[str]:
@@ -530,21 +507,6 @@ def _instance_names(puzzle: str, limits: Limits) -> Collection[str]:
     path = library.find_encoding(puzzle) if puzzle else None
     name = path.stem if path else puzzle and load(puzzle, limits).encoding.name
     return library.instances(name) if name else ()
-
-
-def read_input(limits: Limits) -> bytes:
-    """All of standard input, which can be read again.
-
-    Raises:
-        OptionError: it is closed.
-        ProgramError: it is too much, or cannot be read.
-        StoppedError: a limit came first.
-    """
-    if sys.stdin is None:
-        raise OptionError("standard input is closed: there is nothing to read for -")
-    data = read_stream(sys.stdin.buffer, "<stdin>", limits).removeprefix(BOM_UTF8)
-    sys.stdin = io.TextIOWrapper(io.BytesIO(data))
-    return data
 
 
 def _with_names(verb: Callable[..., Any]) -> Any:

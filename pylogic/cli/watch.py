@@ -12,6 +12,7 @@ from pathlib import Path
 
 import click
 
+from pylogic.batches.members import read_input
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
@@ -47,7 +48,7 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     endings.forget_limit()
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
     if target.instance == "-":
-        options.read_input(target.limits)
+        read_input(target.limits)
     before = _Shown()
     for words, files in _saves(path, target.instance):
         click.echo(f"--- {time.strftime('%H:%M:%S')} {words}")

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from pylogic.errors import Interruption, PylogicError, stopped_by
+from pylogic.batches.record import hash_texts
+from pylogic.errors import (
+    ANSWERED,
+    BAD_INPUT,
+    CTRL_C,
+    DISAGREED,
+    INTERNAL_ERROR,
+    LIMITED,
+    Interruption,
+    stopped_by,
+)
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, disagreements
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, digest, plain
-from pylogic.puzzle import load
+from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting
 
 if TYPE_CHECKING:
     from pandas import DataFrame
     from rich.console import Console, ConsoleOptions, RenderableType
 
-    from pylogic.experiments.machine import Machine
     from pylogic.experiments.page import Plot
 
 _UNITS = {
@@ -47,23 +55,14 @@ class Comparison:
     missing: int = 0
     """How many runs were wanted, and not made."""
     remarks: tuple[str, ...] = ()
-    """Messages: damaged runs of the journal, equal instances, several machines."""
+    """Messages: damaged runs of the journal, equal instances."""
     clock: Clock = "cpu"
     """The clock whose seconds ratios compare."""
-    relevant: float = 1.0
-    """The smallest ratio that matters; 1: every difference matters."""
-    clusters: tuple[tuple[str, str], ...] = ()
-    """Instances that are alike, and the clusters that count as one."""
-    machine: Machine | None = None
-    """The machine that the runs were made on, but for those of a journal or of a cluster."""
-    command: str | None = None
-    """The command that makes these runs again, if it is known."""
 
     @cached_property
     def rows(self) -> tuple[figures.Row, ...]:
         """The figures of each setting that has runs, on the instances that are compared."""
-        of = self.settings, self.baseline, self.clock, self.relevant, dict(self.clusters)
-        return tuple(figures.rows(self.compared_runs, *of))
+        return tuple(figures.rows(self.compared_runs, self.settings, self.baseline, self.clock))
 
     @cached_property
     def instances(self) -> tuple[str, ...]:
@@ -118,16 +117,25 @@ class Comparison:
         return tuple(run for run in self.runs if run.is_crashed)
 
     @property
+    def exit_code(self) -> int:
+        """How the command line ends: disagreements weigh most, then crashes, then other errors."""
+        if self.interrupted == "user":
+            return CTRL_C
+        if self.disagreements:
+            return DISAGREED
+        if self.crashed:
+            return INTERNAL_ERROR
+        if self.failed:
+            return BAD_INPUT
+        is_limited = self.interrupted or not any(run.is_solved for run in self.runs)
+        return LIMITED if is_limited else ANSWERED
+
+    @property
     def title(self) -> str:
         """The puzzle's name, and how much is compared."""
-        titles = []
-        for name in dict.fromkeys(setting.encoding for setting in self.settings):
-            try:
-                titles.append(load(name).encoding.title)
-            except PylogicError:  # the file is no more there
-                titles.append(name)
+        names = dict.fromkeys(setting.encoding for setting in self.settings)
         amount = f"{_count(self.settings, 'setting')} on {_count(self.instances, 'instance')}"
-        return f"{', '.join(dict.fromkeys(titles))}: {amount}"
+        return f"{', '.join(names)}: {amount}"
 
     @property
     def claim(self) -> str:
@@ -157,12 +165,13 @@ class Comparison:
             return "nothing is compared: no instance has runs of all settings"
         compared = set(self.compared_runs)
         left_out = {run.case.instance for run in self._sound if run not in compared}
+        which = "that all settings have runs of, on one machine"
         if left_out.intersection(self.compared):
-            which = "those of an instance and a seed that all settings have runs of"
-            return f"compared on {len(self.compared_runs)} of {len(self.runs)} runs: {which}"
+            amount = f"{len(self.compared_runs)} of {len(self.runs)} runs"
+            return f"compared on {amount}: those of an instance and a seed {which}"
         if len(self.compared) == len(self.instances):
             return None
-        return f"compared on the {_count(self.compared, 'instance')} that all settings have runs of"
+        return f"compared on the {_count(self.compared, 'instance')} {which}"
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints."""
@@ -173,11 +182,8 @@ class Comparison:
             "disagreements": [found.to_dict() for found in self.disagreements],
             "interrupted": self.interrupted,
             "clock": self.clock,
-            "relevant": self.relevant,
-            "clusters": dict(self.clusters),
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
-            "machine": plain(self.machine),
             "remarks": list(self.remarks),
         }
 
@@ -245,9 +251,11 @@ class Comparison:
 
         runs = self.compared_runs
         alone = self.compared[0] if len(self.compared) == 1 else None
-        among = [figures.with_instance(run, run.case.variant) for run in runs] if alone else runs
-        times = figures.times(among, self.settings, self.clock)
-        limit = figures.common_limit(runs, self.clock)
+        if alone:  # each of its runs counts as an instance
+            cases = [replace(run.case, instance=run.case.variant) for run in runs]
+            runs = tuple(replace(run, case=own) for run, own in zip(runs, cases, strict=True))
+        times = figures.times(runs, self.settings, self.clock)
+        limit = figures.common_limit(runs)
         plot = page.cactus(times, self.settings, self.clock, limit, alone)
         return () if plot is None else (plot,)
 
@@ -270,7 +278,6 @@ class Comparison:
             page.conditions(self._conditions()),
             f"<h2>What each setting takes</h2>{figure}" if figure else "",
             *map(page.figure, self.plots),
-            page.instances(self.runs, self.compared, used, self.settings, self.clock),
             page.data(self.to_csv(), self.to_dict()) if self.runs else "",
         ]
         return page.render(self.title, sections)
@@ -282,64 +289,33 @@ class Comparison:
         if self.missing:
             amount += f" of {len(runs) + self.missing}: {self.missing} are missing"
             amount += f", {stopped_by(self.interrupted)}" if self.interrupted else ""
-        orders = {setting.order: {setting.order} for setting in self.settings}
-        for case in cases:
-            orders[case.setting.order].add(case.order)
-        shuffled = [
-            kind if own == {kind} else f"{len(own - {kind})} {kind} ones"
-            for kind, own in orders.items()
-        ]
         seeds = sorted({case.seed for case in cases if case.seed is not None})
-        if seeds:
-            span = " to ".join(map(str, dict.fromkeys((seeds[0], seeds[-1]))))
-            what = "the statements, the facts that are no clues, and clasp's choices"
-            seeding = f"{span}: each shuffles {what}"
-        else:
-            seeding = "none: statements and facts stand as in the files" if cases else ""
+        span = " to ".join(map(str, dict.fromkeys(seeds[:1] + seeds[-1:])))
         limits = (
             ", ".join(f"{most:g} {_UNITS[name]}" for name, most in case.limits.items() if most)
             for case in cases
         )
-        rules = digest(*sorted({run.encoding_hash for run in runs}))
-        facts = digest(*sorted({run.instance_hash for run in runs}))
-        most = max((case.repeat for case in cases), default=1)
-        groups = _count({cluster for _, cluster in self.clusters}, "cluster")
+        rules = hash_texts(*sorted({run.encoding_hash for run in runs}))
+        facts = hash_texts(*sorted({run.instance_hash for run in runs}))
         dates = sorted(run.began for run in runs if run.began)
+        pinned = sum(run.is_pinned for run in runs)
         known = {
             "puzzle": _all(setting.encoding for setting in self.settings),
             "runs": ", ".join(filter(None, (amount, self._failures))),
             "baseline": self.baseline.label(self.settings),
-            "orders of the clues": ", ".join(shuffled),
-            "seeds": seeding,
+            "seeds": span or "none: statements and facts stand as in the files",
             "answers sought": _all(str(case.models or "all") for case in cases),
             "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
-            "repetitions": str(most) if most > 1 else "",
-            "clusters": f"{len(self.clusters)} instances are {groups}" if self.clusters else "",
-            "order of the runs": "blocks of one run of each setting, in an order drawn by chance",
             "limits of a run": _all(limit or "none" for limit in limits),
-            "machine": str(self.machine or _all(run.machine for run in runs)),
-            "processors": self._processors(),
+            "machine": _all(run.machine for run in runs),
+            "processors": f"{pinned} of {_count(runs, 'run')} had processors of their own",
             "versions": _all(run.versions for run in runs),
             "hashes": f"rules {rules}, facts {facts}" if runs else "",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
             "clock": CLOCKS[self.clock],
-            "relevant": f"ratios of {self.relevant:g} and more" if self.relevant > 1 else "",
             "remarks": "; ".join(self.remarks),
-            "command": self.command or "",
         }
         return {name: words for name, words in known.items() if words}
-
-    def _processors(self) -> str:
-        """Which runs had processors of their own: no other run's, and no other work's."""
-        pinned, own = [run for run in self.runs if run.is_pinned], []
-        if self.machine is not None and self.machine.has_room:
-            # Nobody knows what else machines had to do during earlier runs.
-            began = self.machine.began
-            own = [run for run in pinned if run.began >= began and not run.is_waiting]
-        if not self.runs or len(own) == len(self.runs):
-            return "each run had processors of its own" if self.runs else ""
-        words = f"{len(pinned)} of {_count(self.runs, 'run')} had processors that no other run had"
-        return f"{words}; {len(own)} are known to have had them to themselves"
 
     def __str__(self) -> str:
         words = f"{_count(self.settings, 'setting')}: {self.claim}"
@@ -364,7 +340,7 @@ class Comparison:
         columns = table.columns(self.rows, options.max_width)
         if self.verdict:
             yield Text(self.verdict, style="bold")
-        yield table.drawn(columns)
+        yield table.draw(columns)
         yield from map(Text, table.notes(self.rows, columns))
         if self.scope:
             yield Text(self.scope)

@@ -6,9 +6,7 @@ import fcntl
 import os
 import pickle
 import platform
-import time
-from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache, partial
@@ -20,11 +18,11 @@ from clingo import ast
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.batches.journal import Journal
-from pylogic.batches.tasks import run_all, run_apart
+from pylogic.batches.record import CRASHED, hash_texts, now
+from pylogic.batches.tasks import Task, run_all, run_apart
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments import machine
-from pylogic.experiments.runs import CRASHED, ENDS, Case, Run, digest
+from pylogic.experiments.runs import Case, Run
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
@@ -35,7 +33,7 @@ from pylogic.solving.options import limits_of
 from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.question import CLINGO
-from pylogic.solving.task import Task
+from pylogic.solving.task import Task as SearchTask
 
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
@@ -53,7 +51,7 @@ class Reader:
         """The puzzle of a setting's encoding."""
         self._hashes: dict[Case, tuple[str, str]] = {}
 
-    def task(self, case: Case) -> Task:
+    def task(self, case: Case) -> SearchTask:
         """The encoding and the instance that a run grounds, with its options.
 
         Raises:
@@ -62,10 +60,9 @@ class Reader:
         puzzle = self.puzzle(case.setting.encoding)
         return case.question.task(puzzle.encoding, puzzle.instance(case.instance))
 
-    def key(self, case: Case, place: str | None = None) -> str:
-        """The hash of all that decides what a run does; without a place one for this machine."""
-        where = machine.name() if place is None else place
-        return digest(repr(case), where, versions(), *self.hashes(case))
+    def key(self, case: Case, place: str) -> str:
+        """The hash of all that decides what a run does, at a place."""
+        return hash_texts(repr(case), place, versions(), *self.hashes(case))
 
     def hashes(self, case: Case) -> tuple[str, str]:
         """The hashes of the rules that run, and of the facts in the order in which they are read.
@@ -77,14 +74,17 @@ class Reader:
             made, engine = self.task(case), case.setting.engine
             # The order of the encoding's own rules is nothing to its twin.
             own = made if engine == CLINGO else self.puzzle(case.setting.encoding)
-            rules = uncommented(own.encoding.statements)
+            rules = strip_comments(own.encoding.statements)
             if engine != CLINGO:
                 rules += swipl.code(swipl.twin(own.encoding, engine))
-            self._hashes[alike] = digest(*rules), digest(*uncommented(made.instance.statements))
+            self._hashes[alike] = (
+                hash_texts(*rules),
+                hash_texts(*strip_comments(made.instance.statements)),
+            )
         return self._hashes[alike]
 
 
-def uncommented(statements: Iterable[ast.AST]) -> list[str]:
+def strip_comments(statements: Iterable[ast.AST]) -> list[str]:
     """The texts of statements, of which comments are none."""
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
 
@@ -92,56 +92,18 @@ def uncommented(statements: Iterable[ast.AST]) -> list[str]:
 class Work(NamedTuple):
     """A run to be made, with all that a machine of a cluster needs which has none of the files."""
 
-    case: Case
+    run: Run
+    """The run as it is before it is made: case, key, hashes and versions."""
     rules: Encoding | None = None
     """The rules; None: they are read from the file."""
     facts: bytes = b""
     """The pickled instance."""
 
 
-def known_runs(
-    journal: Journal, keys: Mapping[str, Case], again: Collection[str]
-) -> tuple[dict[Case, Run], list[str]]:
-    """The last sound runs that a journal has of cases, and remarks on the others.
-
-    Runs that ended in an error do not count, but crashes do. Damaged runs are left alone.
-
-    Args:
-        keys: the cases by their keys.
-        again: the ends of the runs that are to be made again, of `ENDS`.
-
-    Raises:
-        OptionError: SQLite cannot read the file.
-    """
-    kept: dict[Case, Run] = {}
-    damaged: list[str] = []
-    renewed: dict[str, Counter[str | None]] = {"": Counter(), " before": Counter()}
-    for key, case in keys.items():
-        found: list[Run] = []
-        for number, document in journal.find(key):
-            if document is None and not found:
-                damaged.append(journal.damage(number, case.command))
-            elif document is not None:
-                run = Run.from_dict(case, document)
-                found += [run] if run.error is None or run.is_crashed else []
-        for place, run in enumerate(found):
-            if place > 0:
-                renewed[" before"][run.end] += 1
-            elif run.end in again:
-                renewed[""][run.end] += 1
-            else:
-                kept[case] = run
-    remarks = []
-    for when, counts in renewed.items():
-        words = ", ".join(f"{counts[end]} {end}" for end in sorted(ENDS) if counts[end])
-        if words:
-            remarks.append(f"runs that were made again{when}: {words}; the journal has both")
-    return kept, [*remarks, *damaged]
-
-
 def execute(
     reader: Reader,
     experiment: Sequence[Case],
+    place: str,
     jobs: int,
     on_run: Callable[[Run], None],
     executor: Workforce | None = None,
@@ -152,38 +114,46 @@ def execute(
     instance, and `on_run` sees these when all of them have ended. Ctrl-C ends all processes and is
     raised again.
 
+    Args:
+        place: the machine that makes them, or ANYWHERE: a part of their keys.
+
     Raises:
         OptionError: there is no such cluster, or an engine or a file is not sent there.
     """
     is_far = executor is not None
     if is_far:
-        by_instance: dict[str, list[Case]] = {}
-        for case in experiment:
-            by_instance.setdefault(case.instance, []).append(case)
-        experiment = [case for cases in by_instance.values() for case in cases]
+        names = dict.fromkeys(case.instance for case in experiment)
+        places = {name: place for place, name in enumerate(names)}
+        experiment = sorted(experiment, key=lambda case: places[case.instance])
     read_facts = lru_cache(lambda name, file: pickle.dumps(reader.puzzle(name).instance(file)))
 
-    def work(case: Case) -> Work:
+    def task(case: Case) -> Task[Work]:
+        key, (rules, facts) = reader.key(case, place), reader.hashes(case)
+        run = Run(
+            name=case.instance,
+            case=case,
+            key=key,
+            encoding_hash=rules,
+            instance_hash=facts,
+            versions=versions(),
+        )
         if not is_far:
-            return Work(case)
+            return Task(key, Work(run))
         _check_sent(case)
         name = case.setting.encoding
-        return Work(case, reader.puzzle(name).encoding, read_facts(name, case.instance))
+        return Task(key, Work(run, reader.puzzle(name).encoding, read_facts(name, case.instance)))
 
-    def keep(done: Iterable[tuple[Work, Run]]) -> None:
-        for (case, *_), run in done:
-            key = reader.key(case, ANYWHERE if is_far else None)
-            rules, facts = reader.hashes(case)
-            run = replace(run, key=key, encoding_hash=rules, instance_hash=facts)
-            on_run(replace(run, versions=versions()))
+    def instance_or_case(task: Task[Work]) -> object:
+        return task.payload.run.case.instance if is_far else task.key
 
-    def instance_or_case(work: Work) -> object:
-        return work.case.instance if is_far else work.case
+    def keep(done: Iterable[tuple[Task[Work], Run]]) -> None:
+        for _, run in done:
+            on_run(run)
 
     do = _make_there if is_far else partial(_make_here, jobs)
     with team(executor, jobs, NO_LIMITS) as at_work:
-        works = map(work, experiment)
-        for _ in run_all(works, do, _crashed, at_work, together=instance_or_case, keep=keep):
+        tasks = map(task, experiment)
+        for _ in run_all(tasks, do, _record_crash, at_work, together=instance_or_case, keep=keep):
             pass  # `keep` has seen it
 
 
@@ -201,19 +171,6 @@ def _check_sent(case: Case) -> None:
         raise OptionError(f"order {case.order}: {words}")
 
 
-def of_several_machines(runs: Iterable[Run]) -> list[str]:
-    """A remark for each instance that has runs of several machines."""
-    machines: dict[str, dict[str, None]] = defaultdict(dict)
-    for run in runs:
-        machines[run.case.instance][run.machine] = None
-    return [
-        f"{instance} has runs of several machines ({'; '.join(found)}): only those of one machine"
-        " are held against each other"
-        for instance, found in machines.items()
-        if len(found) > 1
-    ]
-
-
 @lru_cache
 def versions() -> str:
     """The versions of pylogic, clingo, Python and SWI-Prolog."""
@@ -229,13 +186,13 @@ def _make_here(jobs: int, bundle: Sequence[Work]) -> list[Run]:
 
 def _make_there(bundle: Sequence[Work]) -> list[Run]:
     """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
-    runs = [run_apart(partial(_make, 1), work, _crashed) for work in bundle]
+    runs = [run_apart(partial(_make, 1), work, _record_crash) for work in bundle]
     return [replace(run, machine=f"{platform.node()}: {run.machine}") for run in runs]
 
 
 def _make(jobs: int, work: Work) -> Run:
     """Make a run in this process; reading the files is measured with the search, as a twin's is."""
-    case = work.case
+    case = work.run.case
 
     def read() -> tuple[Puzzle, Instance]:
         if work.rules is not None:  # they have come parsed
@@ -245,41 +202,45 @@ def _make(jobs: int, work: Work) -> Run:
 
     is_pinned, begun = _take_processors(_threads(case), jobs), _begin(work)
     try:
-        (puzzle, instance), reading = meter.metered(read)
+        (puzzle, instance), reading = meter.measure(read)
         # The order of clues is not measured, or the order `given` would be the fastest.
         asked = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
         task = asked.task(puzzle.encoding, instance)
-        found, searching = meter.metered(partial(_search, case, task))
+        found, searching = meter.measure(partial(_search, case, task.encoding, task.instance))
     except PylogicError as problem:  # a file has changed since all were checked
         return replace(begun, error=str(problem))
     figures = found.pop("statistics", Statistics())
     if case.setting.engine == CLINGO:  # which begins to read what pylogic has read
         figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)
-    spent = meter.together(reading, searching)
-    spent = spent._replace(
-        wall_seconds=spent.wall_seconds - (figures.confirm_seconds or 0),
-        cpu_seconds=spent.cpu_seconds - (figures.confirm_cpu_seconds or 0),
+    return replace(
+        begun,
+        **found,
+        wall_seconds=reading.wall_seconds + searching.wall_seconds - (figures.confirm_seconds or 0),
+        cpu_seconds=reading.cpu_seconds
+        + searching.cpu_seconds
+        - (figures.confirm_cpu_seconds or 0),
+        megabytes=max(reading.megabytes, searching.megabytes),
+        is_pinned=is_pinned,
+        statistics=figures,
     )
-    return replace(begun, **found, **spent._asdict(), is_pinned=is_pinned, statistics=figures)
 
 
-def _crashed(work: Work, error: CrashError) -> Run:
+def _record_crash(work: Work, error: CrashError) -> Run:
     """The run whose process has died."""
     return replace(_begin(work), error=str(error), status=CRASHED)
 
 
 def _begin(work: Work) -> Run:
-    """The run as it begins now, on this machine; `execute` adds its key, hashes and versions."""
-    began = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
-    return Run(work.case, "", "", "", began, machine.name(), "")
+    """The run as it begins now, on this machine."""
+    return replace(work.run, began=now(), machine=machine.name())
 
 
-def _search(case: Case, task: Task) -> dict[str, Any]:
+def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any]:
     """Search, and return the fields that say what was found, or how the search ended."""
     try:
         limits = limits_of(**case.limits, isolated=True)._replace(engine_alone=True)
         question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
-        outcome = Puzzle(task.encoding).ask(question, task.instance)
+        outcome = Puzzle(encoding).ask(question, instance)
     except StoppedError as stopped:
         return {"status": "interrupted", "interrupted": stopped.interruption}
     except CrashError as crash:
@@ -292,7 +253,7 @@ def _search(case: Case, task: Task) -> dict[str, Any]:
         "interrupted": outcome.interrupted,
         "count": outcome.count,
         "cost": outcome.progress.cost,
-        "answers": tuple(sorted(digest(str(answer)) for answer in outcome.answers)),
+        "answers": tuple(sorted(hash_texts(str(answer)) for answer in outcome.answers)),
         "retries": outcome.retries,
         "statistics": outcome.statistics,
     }

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-import shlex
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
-from inspect import signature
+from functools import partial
 from itertools import product, zip_longest
 from math import inf
 from pathlib import Path
@@ -17,14 +15,13 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
 
 from pylogic.batches.journal import Journal
-from pylogic.batches.members import members
+from pylogic.batches.members import STDIN, members
 from pylogic.errors import Interruption, OptionError, PylogicError, StoppedError
 from pylogic.experiments import execution, machine
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import (
     CPU_LIMIT,
     DEFAULT,
-    ENDS,
     LIMITS,
     PATIENCE,
     Case,
@@ -33,6 +30,7 @@ from pylogic.experiments.runs import (
     Setting,
 )
 from pylogic.puzzle import Puzzle
+from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import LONGEST, MOST_JOBS
 from pylogic.solving import orders as clue_orders
@@ -53,15 +51,6 @@ if TYPE_CHECKING:
 
 MOST_RUNS = 10**6
 """Largest number of runs of an experiment."""
-_LISTS = ("orders", "engines", "configs", "heuristics", "labelings", "options", "encodings")
-_OPTIONS = {
-    **{name: f"--{name.removesuffix('s')}" for name in _LISTS},
-    **{"options": "--options", "models": "-n", "constants": "-c"},
-    **{name: f"--{name.replace('_', '-')}" for name in ("seeds", "repeat", "sample", *LIMITS)},
-    **{name: f"--{name}" for name in ("clock", "relevant", "baseline")},
-}
-"""The arguments of `compare` that decide which runs are made and how ratios are formed, with their
-options on the command line."""
 
 
 def compare(
@@ -90,10 +79,8 @@ def compare(
     budget: float | None = None,
     baseline: str | None = None,
     clock: Clock | None = None,
-    relevant: float = 1.0,
     journal: str | Path | None = None,
     resume: bool = False,
-    again: Sequence[str] = (),
     on_start: Callable[[int, int], None] = lambda _runs, _known: None,
     on_run: Callable[[Run], None] = lambda _run: None,
 ) -> Comparison:
@@ -104,8 +91,8 @@ def compare(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
-            puzzles, FILE.json#NAME for one). Those that have the same facts in another order count
-            as one.
+            puzzles, FILE.json#NAME for one). Of those that have the same facts, in whatever order,
+            the first one is run.
         orders: orders of the clues; "random:20" is twenty of them, in one setting.
         engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
         configs: clasp's presets; here and below "default" is what the engine does unasked.
@@ -130,19 +117,15 @@ def compare(
         executor: a Dask cluster to make them on, by its address or a client of it; all runs of an
             instance are made on one machine.
         clock: what ratios are of: "cpu" seconds of the whole run, all of its processes included;
-            "wall" for the time that it took; "engine" for CPU seconds of the engine, which loads,
-            grounds and searches; "search" for those of grounding and searching. Without it
-            "engine" where engines or rules differ, and "cpu" otherwise. Not in any: what clingo
+            "engine" for CPU seconds of the engine, which loads, grounds and searches. Without it
+            "engine" where engines or rules differ, and "cpu" otherwise. Not in either: what clingo
             checks and confirms for SWI-Prolog.
-        relevant: a ratio that is no nearer to 1 than this one matters, as 1.1 for a tenth.
         budget: seconds for the whole experiment: when they are spent it is stopped, and compared so
             far. With 0 no run is made, and the journal's are compared.
         baseline: label of the setting that the others are held against; without it the first.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
-        resume: take the runs that the journal has from there; those that are damaged in it are
-            made again, and told in the comparison's remarks.
-        again: of the journal's runs, those that ended like this are made again as well, which the
-            remarks tell: "crashed", or the limit that stopped them, as "timeout".
+        resume: take the runs that the journal has from there. Those that crashed or ended in an
+            error are made again, and those that are damaged, on which there is a remark.
         on_start: called before the first run with how many there are, and how many of these are
             known.
         on_run: called with each run that has ended.
@@ -181,8 +164,11 @@ def compare(
     if timeout is None:  # a busy machine does not change CPU time; and nothing waits for ever
         shared["cpu_limit"] = cpu_limit or CPU_LIMIT
         shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
-    names, clusters, remarks = _distinct(
-        reader, Setting(versions[0]), shared["constants"], _instances(instances, sample)
+    names, remarks = _distinct(
+        reader,
+        Setting(versions[0]),
+        shared["constants"],
+        _instances(instances, sample, reader.puzzle(versions[0]).encoding.name),
     )
     numbers = [None] if seeds is None else range(1, seeds + 1)
     experiment = cases(settings, singles, names, numbers, repeat, **shared)
@@ -193,17 +179,17 @@ def compare(
         raise OptionError(f"baseline {baseline}: {words}")
     # Rules that are at hand are read in less time than those of a folder of one's own.
     is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
+    place = machine.name() if executor is None else execution.ANYWHERE
     kept: dict[Case, Run] = {}
     interrupted: Interruption | None = None
     opened = nullcontext() if journal is None else closing(Journal(Path(journal), "compare"))
     with opened as file:
         if file is not None and resume:
-            place = None if executor is None else execution.ANYWHERE
-            keys = {reader.key(case, place): case for case in experiment}
-            kept, told = execution.known_runs(file, keys, again)
-            remarks += told
+            for case in experiment:
+                document = file.find(reader.key(case, place), case.command, remarks.append)
+                if document is not None and document["error"] is None:
+                    kept[case] = Run.from_dict(case, document)
         until = inf if budget is None else time.monotonic() + budget
-        before = machine.account()
         runs = [kept[case] for case in experiment if case in kept]
         missing = [case for case in experiment if case not in kept]
 
@@ -219,48 +205,20 @@ def compare(
         try:
             if missing and time.monotonic() >= until:
                 raise StoppedError("timeout")
-            execution.execute(reader, missing, jobs, keep, executor)
+            execution.execute(reader, missing, place, jobs, keep, executor)
         except KeyboardInterrupt:
             interrupted = "user"
         except StoppedError as stopped:
             interrupted = stopped.interruption
-    is_made = any(run.case not in kept for run in runs)
     return Comparison(
         runs=tuple(runs),
         settings=tuple(settings),
         baseline=settings[0] if baseline is None else labels[baseline],
         interrupted=interrupted,
         missing=len(experiment) - len(runs),
-        remarks=(*remarks, *execution.of_several_machines(runs)),
+        remarks=tuple(remarks),
         clock=clock or ("engine" if is_mixed else "cpu"),
-        relevant=float(relevant),
-        clusters=tuple(clusters.items()),
-        machine=machine.since(before) if is_made and executor is None else None,
-        command=command(asked),
     )
-
-
-def command(asked: Mapping[str, Any]) -> str:
-    """The command that makes the same runs as a call of `compare` with these arguments."""
-
-    def words_of(name: str, value: Any) -> list[str]:
-        """The values of an argument as words: its option stands before each of them."""
-        if value is None or value in ((), []):
-            return []
-        if isinstance(value, Mapping):
-            return [f"{constant}={term}" for constant, term in value.items()]
-        if isinstance(value, (list, tuple)):
-            separate = name in ("labelings", "options")
-            return list(value) if separate else [",".join(map(str, value))]
-        return [f"{value:g}" if isinstance(value, float) else str(value)]
-
-    words = ["pylogic", "compare", str(asked["puzzle"]), *map(str, asked["instances"])]
-    parameters = signature(compare).parameters
-    for name, option in _OPTIONS.items():
-        values = words_of(name, asked[name])
-        if values != words_of(name, parameters[name].default):
-            words += [word for value in values for word in (option, value)]
-    return shlex.join(words)
 
 
 def _check(asked: Mapping[str, Any]) -> None:
@@ -269,12 +227,6 @@ def _check(asked: Mapping[str, Any]) -> None:
     Raises:
         OptionError: one cannot.
     """
-
-    def is_number(name: str, least: float) -> bool:
-        value = asked[name]
-        is_real = isinstance(value, (int, float)) and not isinstance(value, bool)
-        return is_real and least <= value
-
     for name in ("seeds", "repeat", "sample"):
         if asked[name] is not None or name == "repeat":
             check_whole(name, asked[name], 1, MOST_RUNS)
@@ -282,22 +234,16 @@ def _check(asked: Mapping[str, Any]) -> None:
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
     if asked["clock"] is not None:
         check_one_of("clock", asked["clock"], get_args(Clock))
-    baseline, relevant, journal = asked["baseline"], asked["relevant"], asked["journal"]
+    baseline, budget, journal = asked["baseline"], asked["budget"], asked["journal"]
     if not isinstance(baseline, (str, NoneType)):
         raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
-    if not is_number("relevant", 1) or relevant == inf:
-        raise OptionError(f"relevant={relevant!r}: expected a ratio, 1 or more, as in 1.1")
-    if asked["budget"] is not None and not is_number("budget", 0):
-        raise OptionError(f"budget={asked['budget']!r}: expected seconds, 0 or more")
+    is_real = isinstance(budget, (int, float)) and not isinstance(budget, bool)
+    if budget is not None and not (is_real and budget >= 0):
+        raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
         raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
-    check_list("again", asked["again"])
-    for end in asked["again"]:
-        check_one_of("again", end, ENDS)
-    if asked["again"] and not asked["resume"]:
-        raise OptionError("again: it needs a journal that is resumed (--resume, resume=True)")
     limits_of(**{name: asked[name] for name in LIMITS})
 
 
@@ -354,26 +300,19 @@ def _distinct(
     setting: Setting,
     constants: tuple[tuple[str, str], ...],
     names: Sequence[str],
-) -> tuple[list[str], dict[str, str], list[str]]:
-    """The instances that differ in their facts, clusters of them, a remark on each that does not.
+) -> tuple[list[str], list[str]]:
+    """The instances that differ in their facts, and a remark on each that does not.
 
-    An instance that counted twice would make a claim on one instance look like one on several. A
-    board in several orders is one instance, too: a cluster, by the name of the first of it.
+    An instance that counted twice would make a claim on one instance look like one on several.
     """
-    orders: dict[tuple[str, ...], str] = {}
-    boards: dict[frozenset[str], str] = {}
-    clusters: dict[str, str] = {}
+    known: dict[frozenset[str], str] = {}
     remarks = []
     for name in names:
         case = Case(setting, name, GIVEN, constants=constants)
-        facts = tuple(execution.uncommented(reader.task(case).instance.statements))
-        if orders.setdefault(facts, name) == name:
-            clusters[name] = boards.setdefault(frozenset(facts), name)
-        else:
-            remarks.append(f"{name} has the facts of {orders[facts]}: it is left out")
-    counts = Counter(clusters.values())
-    shared = {name: own for name, own in clusters.items() if counts[own] > 1}
-    return list(clusters), shared, remarks
+        facts = frozenset(execution.strip_comments(reader.task(case).instance.statements))
+        if known.setdefault(facts, name) != name:
+            remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
+    return list(known.values()), remarks
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
@@ -403,9 +342,9 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
     return list(map(str, values))
 
 
-def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
-    """The single instances that names mean: files of folders, puzzles of corpora. Of these a
-    sample, which is the same each time, in their order.
+def _instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
+    """The single instances of a puzzle that names mean: files of folders, puzzles of corpora. Of
+    these a sample, which is the same each time, in their order.
 
     Raises:
         OptionError: it is no list of names.
@@ -413,9 +352,11 @@ def _instances(names: Sequence[str | Path], sample: int | None) -> list[str]:
         ProgramError: a file is no corpus.
     """
     known = []
-    for member in members(_texts("instances", names)):
+    for member in members(_texts("instances", names), known=partial(library.instances, puzzle)):
         if isinstance(member.source, PylogicError):
             raise member.source
+        if member.name == STDIN:
+            raise OptionError("-: expected a list of names, as each run reads its files anew")
         known.append(member.name)
     if sample is None or sample >= len(known):
         return known

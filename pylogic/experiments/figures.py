@@ -1,31 +1,19 @@
-"""Figures: runs -> a row of figures for each setting and for each instance."""
+"""Figures: runs -> a row of figures for each setting, and what each took for each instance."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, median
 from typing import Any, Literal
 
 from pylogic.experiments import statistics
-from pylogic.experiments.runs import CPU_LIMIT, PATIENCE, Clock, Run, Setting, Taken, plain
-from pylogic.experiments.statistics import Estimate, Ratio
+from pylogic.experiments.runs import CPU_LIMIT, Clock, Run, Setting, Taken, plain
+from pylogic.experiments.statistics import Ratio
 
-SHORT = 0.1
-"""Seconds of the engine, below which a run is mostly overhead."""
 Count = Literal["choices", "conflicts", "inferences"]
-
-
-@dataclass(frozen=True)
-class Effort:
-    """A count that does not depend on the machine's load: choices, conflicts or inferences."""
-
-    median: float | None
-    """Of the solved runs."""
-    ratio: float | None
-    """Geometric mean over the instances that both settings solve in all runs, of the counts and 1;
-    None for the baseline itself."""
+"""A count that does not depend on the machine's load."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -51,17 +39,12 @@ class Row:
     itself; None where there is no such limit, or not the same for all."""
     ratio: Ratio | None
     """To the baseline; None for the baseline itself."""
-    search: Estimate | None
-    """The median ratio of the search alone, where engines are compared."""
-    choices: Effort
-    conflicts: Effort
-    inferences: Effort
-    repeats_itself: bool
-    """Shuffles changed none of its runs: those that differ in their seed alone count as one."""
+    choices: float | None
+    conflicts: float | None
+    inferences: float | None
+    """Medians of the solved runs."""
     waiting: int
     """Runs whose wall time is far above their CPU time."""
-    is_short: bool
-    """The engine takes so little in most runs that these are mostly overhead."""
 
     def to_dict(self) -> dict[str, Any]:
         """What `pylogic compare --json` prints of it."""
@@ -83,41 +66,22 @@ def rows(
     settings: Sequence[Setting],
     baseline: Setting,
     clock: Clock,
-    relevant: float,
-    clusters: Mapping[str, str],
 ) -> list[Row]:
-    """The figures of the settings that have runs.
-
-    Args:
-        relevant: a ratio that is nearer to 1, such as 1.1, is no difference.
-        clusters: instances that are alike, and count as one.
-    """
+    """The figures of the settings that have runs."""
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
-    clustered = {
-        setting: [with_instance(r, clusters.get(r.case.instance, r.case.instance)) for r in own]
-        for setting, own in used.items()
-    }
-
-    def compare(clock: Clock) -> dict[Setting, Ratio]:
-        taken = {s: statistics.samples_of_seconds(own, clock) for s, own in clustered.items()}
-        base = taken.pop(baseline, [])
-        pairs = {s: statistics.compare_samples(own, base, relevant) for s, own in taken.items()}
-        return {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
-
-    ratios = compare(clock)
-    is_mixed = len({setting.engine for setting in used}) > 1 and clock != "search"
-    searches = compare("search") if is_mixed else {}
+    samples = {s: statistics.samples_of_seconds(own, clock) for s, own in used.items()}
+    base = samples.pop(baseline, [])
+    pairs = {s: statistics.compare_samples(own, base) for s, own in samples.items()}
+    ratios = {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
     ps = statistics.holm([ratio.p for ratio in ratios.values()])
     ranks = statistics.holm([ratio.p_ranks for ratio in ratios.values()])
     for setting, p, p_ranks in zip(ratios, ps, ranks, strict=True):
         ratios[setting] = replace(ratios[setting], p=p, p_ranks=p_ranks)
-    limit = common_limit(runs, clock)
-    is_reached = any(run.interrupted in ("cpu", "timeout") for run in runs)
-    if limit in (CPU_LIMIT, PATIENCE * CPU_LIMIT) and not is_reached:
+    limit = common_limit(runs)
+    if limit == CPU_LIMIT and all(run.interrupted not in ("cpu", "timeout") for run in runs):
         limit = None  # nobody has asked for it
     found = []
     for setting, own in used.items():
-        against = () if setting == baseline else used.get(baseline, ())
         middle = _median_taken(own, clock)
         row = Row(
             setting=setting,
@@ -129,40 +93,31 @@ def rows(
             crashed=sum(run.is_crashed for run in own),
             median=middle and middle.seconds,
             median_is_bound=middle is not None and middle.is_bound,
-            par2=None if limit is None else _par2(clustered[setting], clock, limit),
+            par2=None if limit is None else _par2(own, clock, limit),
             ratio=ratios.get(setting),
-            search=searches[setting].median if setting in searches else None,
-            choices=_effort(own, against, "choices"),
-            conflicts=_effort(own, against, "conflicts"),
-            inferences=_effort(own, against, "inferences"),
-            repeats_itself=_repeats_itself(own),
+            choices=median_count(own, "choices"),
+            conflicts=median_count(own, "conflicts"),
+            inferences=median_count(own, "inferences"),
             waiting=sum(run.is_waiting for run in own),
-            is_short=2 * sum(map(_is_short, own)) > len(own),
         )
         found.append(row)
     return found
 
 
-def with_instance(run: Run, instance: str) -> Run:
-    """The run as one of another instance, among whose runs it counts."""
-    is_renamed = run.case.instance != instance
-    return replace(run, case=replace(run.case, instance=instance)) if is_renamed else run
-
-
-def common_limit(runs: Iterable[Run], clock: Clock) -> float | None:
-    """The limit of all runs in seconds of a clock; None if they have none, or several."""
-    limits = {run.case.limit(clock) for run in runs}
-    return limits.pop() if len(limits) == 1 and math.inf not in limits else None
+def common_limit(runs: Iterable[Run]) -> float | None:
+    """The limit of CPU seconds of all runs; None if they have none, or several."""
+    limits = {run.case.cpu_limit for run in runs}
+    return limits.pop() if len(limits) == 1 else None
 
 
 def times(
     runs: Sequence[Run], settings: Iterable[Setting], clock: Clock
-) -> dict[Setting, dict[str, Taken]]:
+) -> dict[Setting, Mapping[str, Taken]]:
     """The seconds of each setting for each instance: the geometric mean of its runs.
 
     It is a bound where one of them was not solved.
     """
-    found: dict[Setting, dict[str, Taken]] = {}
+    found: dict[Setting, Mapping[str, Taken]] = {}
     for setting in settings:
         own = (run for run in runs if run.case.setting == setting)
         means = statistics.means(statistics.samples_of_seconds(own, clock))
@@ -199,38 +154,3 @@ def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:
             own = seconds.setdefault(run.case.instance, [])
             own.append(2 * limit if taken.is_bound else taken.seconds)
     return fmean(map(fmean, seconds.values())) if seconds else None
-
-
-def _effort(runs: Sequence[Run], base: Collection[Run], count: Count) -> Effort:
-    def means(runs: Collection[Run]) -> dict[str, float]:
-        """The mean logarithm of the count and 1 of each instance that all runs have solved."""
-        unsolved = {run.case.instance for run in runs if run.is_unsolved}
-        counts = [(run, getattr(run.statistics, count)) for run in runs if run.is_solved]
-        measured = [
-            (run, statistics.Value(math.log1p(number)))
-            for run, number in counts
-            if number is not None and run.case.instance not in unsolved
-        ]
-        of = statistics.means(statistics.samples_of(measured))
-        return {name: value.logarithm for name, value in of.items()}
-
-    mine, theirs = means(runs), means(base)
-    differences = [mine[name] - theirs[name] for name in mine.keys() & theirs.keys()]
-    ratio = math.exp(fmean(differences)) if differences else None
-    return Effort(median_count(runs, count), ratio)
-
-
-def _repeats_itself(runs: Iterable[Run]) -> bool:
-    """Whether runs that ended, of one instance in one order, did the same for different seeds."""
-    seeds: dict[Hashable, set[int | None]] = {}
-    for run in runs:
-        if run.is_solved:
-            of = run.case.instance, run.case.order, statistics.program(run)
-            seeds.setdefault(of, set()).add(run.case.seed)
-    return any(len(those) > 1 for those in seeds.values())
-
-
-def _is_short(run: Run) -> bool:
-    """Whether loading, grounding and search took nearly nothing."""
-    taken = run.taken("engine")
-    return taken is not None and not taken.is_bound and taken.seconds < SHORT

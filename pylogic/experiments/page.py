@@ -6,7 +6,7 @@ import io
 import json
 import re
 from base64 import b64encode
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
@@ -15,15 +15,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator, NullLocator
 
 from pylogic.draw.html import page
-from pylogic.experiments import table
-from pylogic.experiments.figures import Count, median_count, times
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting, Taken, in_words, natural
-from pylogic.solving.question import CLINGO
+from pylogic.experiments.runs import CLOCKS, Clock, Setting, Taken, in_words
 
-_MANY = 30
-"""More lines of a table than these are folded."""
-_APART = "not compared"
-"""What stands beside an instance of which not all settings have runs."""
 # Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
 # page (Okabe, Ito 2008: Color Universal Design), then those of matplotlib's tab20 that are dark.
 COLOURS = (
@@ -75,8 +68,7 @@ def conditions(known: Mapping[str, str]) -> str:
     """The list of conditions: what was run, how and where."""
     entries = ""
     for name, words in known.items():
-        shown = f"<code tabindex=0>{escape(words)}</code>" if name == "command" else escape(words)
-        entries += f"<dt>{escape(name)}<dd>{shown}"
+        entries += f"<dt>{escape(name)}<dd>{escape(words)}"
     return f"<dl>{entries}</dl>"
 
 
@@ -87,55 +79,6 @@ def figure(plot: Plot) -> str:
         f"<h2>{escape(plot.title)}</h2><figure>{plot.inked('currentColor')}"
         f"<figcaption>{escape(plot.caption)} <span class=files>{file}</span></figcaption></figure>"
     )
-
-
-def instances(
-    runs: Iterable[Run],
-    compared: Container[str],
-    settings: Sequence[Setting],
-    among: Sequence[Setting],
-    clock: Clock,
-) -> str:
-    """A line for each instance: the fastest setting that has solved it in all runs, and figures.
-
-    Args:
-        compared: the instances that all settings have runs of.
-        settings: those that have figures, among those of the comparison.
-    """
-    groups: dict[str, list[Run]] = {}
-    for run in runs:
-        groups.setdefault(run.case.instance, []).append(run)
-    if not groups:
-        return ""
-    labels = {setting: setting.label(among) for setting in settings}
-    counts: dict[Setting, Count] = {
-        setting: "choices" if setting.engine == CLINGO else "inferences" for setting in settings
-    }
-    lines = [["instance", "fastest"]]
-    for setting, count in counts.items():
-        lines[0] += [f"{labels[setting]}, s", count]
-    for instance in sorted(groups, key=natural):
-        every = times(groups[instance], settings, clock)
-        taken = {setting: own[instance] for setting, own in every.items() if own}
-        solved = [setting for setting in taken if not taken[setting].is_bound]
-        best = min(solved, key=lambda setting: taken[setting].seconds, default=None)
-        fastest = labels[best] if best and len(taken) > 1 else ""
-        line = [instance, fastest if instance in compared else _APART]
-        for setting, count in counts.items():
-            own = [run for run in groups[instance] if run.case.setting == setting]
-            effort = median_count(own, count)
-            line += [str(taken.get(setting, "")), "" if effort is None else f"{effort:.0f}"]
-        lines.append(line)
-    note = (
-        f"{CLOCKS[clock]}, the geometric mean of the runs; >=: a run did not solve it;"
-        " choices (of Prolog inferences): median of the solved runs"
-    )
-    if any(line[1] == _APART for line in lines):
-        note += f"; {_APART}: not all settings have runs of it"
-    content = f"{table.html(lines)}<p class=small>{escape(note)}</p>"
-    if len(groups) > _MANY:
-        content = f"<details><summary>{len(groups)} instances</summary>{content}</details>"
-    return f"<h2>Each instance</h2>{content}"
 
 
 def data(csv: str, document: Mapping[str, Any]) -> str:

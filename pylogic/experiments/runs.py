@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-import re
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from math import inf
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple
 
-from pylogic.errors import Interruption, OptionError
+from pylogic.batches.meter import is_kept_waiting
+from pylogic.batches.record import ERROR, TaskRecord
+from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.question import CLINGO, Question
 
-CRASHED = "crashed"
-"""The status of a run whose process has died."""
-ENDS = (CRASHED, *(end for end in get_args(Interruption) if end not in ("user", "backprop")))
-"""The ends for which a run may be made again: that it crashed, or which limit stopped it."""
-Clock = Literal["engine", "cpu", "wall", "search"]
+Clock = Literal["engine", "cpu"]
 CLOCKS: Mapping[Clock, str] = {
     "engine": "CPU seconds of the engine, which loads, grounds, searches; no start, no confirming",
     "cpu": "CPU seconds of the whole run, its processes included",
-    "wall": "wall seconds of the whole run",
-    "search": "CPU seconds of grounding and searching alone",
 }
 """The seconds of each clock, in words."""
 LEAST = 1e-6
@@ -106,11 +100,6 @@ class Case:
         """The limits of the run, as keywords of Puzzle.solve."""
         return {name: getattr(self, name) for name in LIMITS}
 
-    def limit(self, clock: Clock) -> float:
-        """The limit of the seconds of a clock; infinite if there is none."""
-        limit = self.timeout if clock == "wall" else self.cpu_limit
-        return inf if limit is None else limit
-
     @property
     def question(self) -> Question:
         """The question that the run asks of its engine.
@@ -174,9 +163,13 @@ class Taken(NamedTuple):
         return f"{'>=' if self.is_bound else ''}{in_words(self.seconds)}"
 
 
-@dataclass(frozen=True, repr=False)
-class Run:
-    """The result and the figures of one run; None is a figure that is not known."""
+@dataclass(frozen=True, repr=False, kw_only=True)
+class Run(TaskRecord):
+    """The result and the figures of one run; None is a figure that is not known.
+
+    CPU time is without what clingo checks and confirms for Prolog, and so is wall time. The
+    processes whose resident sets are measured begin as copies of pylogic.
+    """
 
     case: Case
     key: str
@@ -185,27 +178,17 @@ class Run:
     """Of the rules, as they were shuffled, or of the twin that ran; without comments."""
     instance_hash: str
     """Of the facts, in the order in which they were read."""
-    began: str
-    """Date and time, UTC."""
-    machine: str
-    versions: str
+    versions: str = ""
     wall_seconds: float | None = None
-    """Of the whole run, files and checks included, but not what clingo checks and confirms for
-    Prolog; None if its process has died."""
-    cpu_seconds: float | None = None
-    """CPU time of the whole run, user and system, of all of its processes, likewise."""
-    megabytes: float | None = None
-    """The largest resident set of one of its processes, which begin as copies of pylogic."""
+    """Of the whole run, files and checks included; None if its process has died."""
     is_pinned: bool = False
     """Whether each of its threads had a processor of its own."""
     error: str | None = None
     """Why the run has failed, and says nothing about the puzzle."""
     is_refuted: bool = False
     """The error is that clingo rejects an answer of the twin."""
-    status: str = "error"
-    """A status of Outcome, "error", or "crashed" if a process of it has died."""
+    status: str = ERROR
     exhausted: bool = False
-    interrupted: Interruption | None = None
     count: int = 0
     cost: tuple[int, ...] = ()
     answers: tuple[str, ...] = ()
@@ -219,9 +202,9 @@ class Run:
 
         What watches a run looks every few hundredths of a second: chance would tell who is late.
         """
-        if self.is_solved and (self.cpu_seconds or 0) > self.case.limit("cpu"):
+        if self.is_solved and (self.cpu_seconds or 0) > (self.case.cpu_limit or inf):
             object.__setattr__(self, "interrupted", "cpu")
-        if self.is_solved and (self.wall_seconds or 0) > self.case.limit("wall"):
+        if self.is_solved and (self.wall_seconds or 0) > (self.case.timeout or inf):
             object.__setattr__(self, "interrupted", "timeout")
 
     @property
@@ -230,48 +213,34 @@ class Run:
         return self.error is None and self.interrupted is None
 
     @property
-    def is_crashed(self) -> bool:
-        """Whether a process of it has died."""
-        return self.status == CRASHED
-
-    @property
     def is_unsolved(self) -> bool:
         """Whether a limit stopped it, it failed, or it ended and proved nothing (--backprop)."""
         return self.error is not None or self.interrupted not in (None, "user")
 
     @property
     def is_waiting(self) -> bool:
-        """Whether wall time is above CPU time by more than the start of a process and noise."""
+        """Whether the machine had other work to do meanwhile."""
         wall, cpu = self.wall_seconds, self.cpu_seconds
-        return wall is not None and cpu is not None and wall > 1.5 * cpu + 0.1
+        return wall is not None and cpu is not None and is_kept_waiting(wall, cpu)
 
     def taken(self, clock: Clock) -> Taken | None:
         """The seconds of a clock; None if the run says nothing, or they are not known.
 
         A run that is not solved is censored at the seconds that were measured, but not beyond the
-        limit of such seconds, or at LEAST; of one that failed no seconds mean anything.
+        limit of CPU time, or at LEAST; of one that failed no seconds mean anything.
         """
         if self.error is not None:
             return Taken(inf, True)
-        figures, engine = self.statistics, self.statistics.engine_cpu_seconds
-        if engine is None and self.is_unsolved and self.cpu_seconds is not None:  # it was killed
-            engine = self.cpu_seconds - (figures.start_cpu_seconds or 0)
-        measured = {
-            "engine": engine,
-            "cpu": self.cpu_seconds,
-            "wall": self.wall_seconds,
-            "search": figures.search_cpu_seconds,
-        }[clock]
+        measured = self.cpu_seconds
+        if clock == "engine":
+            measured = self.statistics.engine_cpu_seconds
+            if measured is None and self.is_unsolved and self.cpu_seconds is not None:  # killed
+                measured = self.cpu_seconds - (self.statistics.start_cpu_seconds or 0)
         if self.is_unsolved:
-            return Taken(max(min(measured or 0, self.case.limit(clock)), LEAST), True)
+            return Taken(max(min(measured or 0, self.case.cpu_limit or inf), LEAST), True)
         if measured is None or not self.is_solved:
             return None
         return Taken(max(measured, LEAST), False)
-
-    @property
-    def end(self) -> str | None:
-        """The reason why it is no result: a crash, or the limit that stopped it."""
-        return CRASHED if self.is_crashed else self.interrupted
 
     @classmethod
     def from_dict(cls, case: Case, document: Mapping[str, Any]) -> Run:
@@ -302,19 +271,8 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value, default=asdict))
 
 
-def digest(*texts: str) -> str:
-    """A hash of texts, in 16 letters."""
-    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
-
-
 def in_words(seconds: float | None) -> str:
     """Seconds, in as many digits as are worth reading; empty where they are not known."""
     if seconds is None:
         return ""
     return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"
-
-
-def natural(name: str) -> list[tuple[int, str]]:
-    """The key that sorts inst9 before inst10, by lengths: int() reads no more than 4,300 digits."""
-    parts = re.split(r"0*([0-9]+)", name)
-    return [(len(part) if place % 2 else -1, part) for place, part in enumerate(parts)]

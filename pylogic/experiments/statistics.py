@@ -28,7 +28,7 @@ Unit = Literal["instance", "seed", "order"]
 
 
 class Value(NamedTuple):
-    """A logarithm of seconds or of a count, or a mean of such."""
+    """A logarithm of seconds, or a mean of such."""
 
     logarithm: float
     is_bound: bool = False
@@ -84,8 +84,6 @@ class Ratio:
     high: Estimate | None
     """The 95 % interval of order statistics; None of fewer than ENOUGH units. Its ends hold for
     whatever the censored runs would have taken."""
-    relevant: float
-    """A smaller factor than this is no difference; 1 where any is."""
     unit: Unit
     """A pair of each makes a ratio."""
     count: int
@@ -94,7 +92,7 @@ class Ratio:
     """The units that none of both solves: ties, of which nothing else is known."""
     faster: int
     slower: int
-    """The number of units on which the setting is, by more than what is relevant."""
+    """The number of units on which the setting is."""
     p: float | None
     """The sign test's, after Holm's correction for all pairs; None of fewer than ENOUGH units."""
     p_ranks: float | None
@@ -132,12 +130,8 @@ def program(run: Run) -> Hashable:
 
 def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
     """The samples of what runs took; those that say nothing are left out."""
-    known = ((run, taken) for run in runs if (taken := run.taken(clock)) is not None)
-    return samples_of([(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known])
-
-
-def samples_of(measured: Sequence[tuple[Run, Value]]) -> list[Sample]:
-    """The samples of runs and of what was measured of each."""
+    known = [(run, taken) for run in runs if (taken := run.taken(clock)) is not None]
+    measured = [(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known]
     groups: dict[Hashable, list[Value]] = {}
     for run, value in measured:
         groups.setdefault(program(run), []).append(value)
@@ -172,9 +166,7 @@ def pair_up(mine: Sequence[Sample], base: Sequence[Sample]) -> tuple[Unit, list[
     return unit, units[unit]
 
 
-def compare_samples(
-    mine: Sequence[Sample], base: Sequence[Sample], relevant: float
-) -> Ratio | None:
+def compare_samples(mine: Sequence[Sample], base: Sequence[Sample]) -> Ratio | None:
     """Compare two settings on the units that both have; the p-values are of this pair alone.
 
     The sign test (Dixon, Mood 1946) is exact whatever the distribution, and so is the interval of
@@ -185,10 +177,9 @@ def compare_samples(
     unit, pairs = pair_up(mine, base)
     if not pairs:
         return None
-    known, margin = [pair for pair in pairs if pair.is_known], math.log(relevant)
+    known = [pair for pair in pairs if pair.is_known]
     lows, highs = [pair.low for pair in known], [pair.high for pair in known]
-    slower, faster = sum(low > margin for low in lows), sum(high < -margin for high in highs)
-    signs = sum(low != 0 or high != 0 for low, high in zip(lows, highs, strict=True))
+    slower, faster = sum(low > 0 for low in lows), sum(high < 0 for high in highs)
     middle = low = high = p = p_ranks = None
     if known:
         middle = _estimate(median(lows), median(highs), is_upper=median(highs) < 0)
@@ -196,16 +187,13 @@ def compare_samples(
         ends: list[Any] = [stats.quantile_test(x).confidence_interval(0.95) for x in (lows, highs)]
         low = _estimate(ends[0].low, ends[1].low)
         high = _estimate(ends[0].high, ends[1].high, is_upper=True)
-        # Twice a tail is the two-sided test where nothing lies within a margin.
-        most = max(slower, faster)
-        tail = stats.binomtest(most, signs, alternative="greater").pvalue if signs else 1
-        p = min(1.0, 2 * float(tail))
+        signs = slower + faster
+        p = float(stats.binomtest(slower, signs).pvalue) if signs else 1.0
         is_exact = lows == highs and len(known) == len(pairs) and all(map(math.isfinite, lows))
-        if is_exact and relevant == 1 and signs:
+        if is_exact and signs:
             p_ranks = float(stats.wilcoxon(lows).pvalue)
     undecided = tuple(pair.name for pair in pairs if not pair.is_known)
-    of = unit, len(known), undecided, faster, slower
-    return Ratio(middle, low, high, relevant, *of, p, p_ranks)
+    return Ratio(middle, low, high, unit, len(known), undecided, faster, slower, p, p_ranks)
 
 
 def holm(ps: Sequence[float | None]) -> list[float | None]:

@@ -9,14 +9,11 @@ from types import MappingProxyType
 from rich.table import Table
 
 from pylogic.experiments.agreement import Disagreement
-from pylogic.experiments.figures import SHORT, Row
+from pylogic.experiments.figures import Row
 from pylogic.experiments.runs import CLOCKS, Run, in_words
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
-LEAST_NEEDED = (
-    *("choices", "confl.", "infer.", "x confl.", "x infer.", "x choices", "PAR-2"),
-    *("signed ranks", "faster"),
-)
+LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faster"),)
 """The columns that a narrow terminal lacks, the first one first."""
 
 Columns = Mapping[str, Sequence[str]]
@@ -65,9 +62,8 @@ def describe_verdict(rows: Sequence[Row]) -> str | None:
     for label, ratio in pairs:
         end = ratio.end if ratio.is_difference else "unclear" if ratio.p is not None else "untested"
         groups[end].append(label)
-    against = f"{base}{_margin(pairs[0][1])}"
     return "; ".join(
-        f"{_names(labels)} {_ENDS[end][len(labels) > 1]} {_ENDS[end][2]} {against}"
+        f"{_names(labels)} {_ENDS[end][len(labels) > 1]} {_ENDS[end][2]} {base}"
         for end, labels in groups.items()
         if labels
     )
@@ -76,24 +72,19 @@ def describe_verdict(rows: Sequence[Row]) -> str | None:
 def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str]]:
     """The cells of each column by its heading: those that have figures and fit into a width."""
     ratios = [row.ratio for row in rows]
-    efforts = {
-        "choices": [row.choices for row in rows],
-        "confl.": [row.conflicts for row in rows],
-        "infer.": [row.inferences for row in rows],
-    }
     cells = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
         "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
         "median": [">=" * row.median_is_bound + in_words(row.median) for row in rows],
         "PAR-2": [in_words(row.par2) for row in rows],
-        "ratio": _ratios(rows, ratios),
+        "ratio": ["1" * row.is_baseline * any(ratios) or str(row.ratio or "") for row in rows],
         "95 %": [_interval(ratio) for ratio in ratios],
         "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],
         "p": [_p(ratio.p) if ratio else "" for ratio in ratios],
         "signed ranks": [_p(ratio.p_ranks) if ratio else "" for ratio in ratios],
-        "search": _ratios(rows, [row.search for row in rows]),
-        **{f"x {name}": _ratios(rows, [e.ratio for e in of]) for name, of in efforts.items()},
-        **{name: [_amount(effort.median) for effort in of] for name, of in efforts.items()},
+        "choices": [_amount(row.choices) for row in rows],
+        "confl.": [_amount(row.conflicts) for row in rows],
+        "infer.": [_amount(row.inferences) for row in rows],
     }
     used = {"": [row.label for row in rows]} | {k: v for k, v in cells.items() if any(v)}
     for name in LEAST_NEEDED:
@@ -130,8 +121,6 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
         bounds.append(f"ratio: of these seconds to {base}'s, {over}{_amounts(ratios)}")
     if "95 %" in shown:
         bounds.append("95 %: exact interval of the median, of each ratio alone")
-    if "search" in shown:
-        bounds.append(f"search: the same ratio of {CLOCKS['search']}")
     for sign, words in _SIGNS.items():
         if sign in cells:
             bounds.append(f"{sign}: {words}")
@@ -139,7 +128,7 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
     tests = []
     if "faster" in shown:
         tests.append(
-            f"faster: on so many this setting is, and on so many {base}{_margin(tested[0])}; who"
+            f"faster: on so many this setting is, and on so many {base}; who"
             " does not solve what the other one does is the slower one"
         )
     if tested:
@@ -154,29 +143,10 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
         unsolved = "in no ratio and no test, as runs of both were not solved"
         tests.append(f"{unsolved}: {_names(undecided)}")
 
-    efforts = []
-    factors = [name for name in shown if name.startswith("x ")]
-    if factors:
-        mean = "geometric mean of the ratios of counts + 1, over instances that both solve"
-        efforts.append(f"{', '.join(factors)}: {mean}")
     counts = [name for name in ("choices", "confl.", "infer.") if name in shown]
-    if counts:
-        efforts.append(f"{', '.join(counts)}: median of the solved runs")
+    efforts = [f"{', '.join(counts)}: median of the solved runs"] if counts else []
 
     doubts = []
-    labels = [row.label for row in rows if row.repeats_itself]
-    if labels:
-        doubts.append(
-            f"{', '.join(labels)}: shuffles changed nothing there, so runs that differ in their"
-            " seed alone count as one"
-        )
-    short = [row.label for row in rows if row.is_short]
-    if short:
-        which = "all" if len(short) == len(rows) else ", ".join(short)
-        doubts.append(
-            f"{which}: the engine's median is below {SHORT:g} s, so that most of a run is overhead;"
-            " larger instances tell more"
-        )
     waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
     if waiting:
         doubts.append(
@@ -189,7 +159,7 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
     return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, doubts))))
 
 
-def drawn(columns: Columns) -> Table:
+def draw(columns: Columns) -> Table:
     """Columns for the terminal: names to the left, figures to the right."""
     found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for heading in columns:
@@ -254,19 +224,15 @@ def problems(found: Iterable[Disagreement], failed: Iterable[Run]) -> str:
 
 def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
     amount = f"{max(ratio.faster, ratio.slower)} of {_amounts([ratio])}"
-    begin = f"{label} is {ratio.end}{_margin(ratio)}"
+    begin = f"{label} is {ratio.end}"
     if not ratio.is_difference:
-        begin = f"{label} shows no difference from {base}{_margin(ratio)}"
+        begin = f"{label} shows no difference from {base}"
         amount = f"{ratio.end} on {amount}"
     parts = [amount, f"p {_p(ratio.p, '= ')}"]
     if ratio.median and ratio.median.value is not None:
-        parts = [f"median {_precise(ratio.median, ratio)}", f"95 % {_interval(ratio)}", *parts]
+        parts = [f"median {_precise(ratio.median)}", f"95 % {_interval(ratio)}", *parts]
     words = f"{begin}: {', '.join(parts)}"
     return words.replace(">=", "at least ").replace("<=", "at most ")
-
-
-def _margin(ratio: Ratio) -> str:
-    return f" by more than a factor of {ratio.relevant:g}" if ratio.relevant > 1 else ""
 
 
 def _p(p: float | None, equal: str = "") -> str:
@@ -280,35 +246,22 @@ def _p(p: float | None, equal: str = "") -> str:
 
 
 def _interval(ratio: Ratio | None) -> str:
-    """The interval, in as many digits as tell on which side of the relevant ratio its ends are."""
     if ratio is None or ratio.low is ratio.high:  # both None: there is none
         return ""
-    return " to ".join(_precise(end, ratio) for end in (ratio.low, ratio.high))
+    return " to ".join(map(_precise, (ratio.low, ratio.high)))
 
 
-def _ratios(rows: Sequence[Row], figures: Sequence[Ratio | Estimate | float | None]) -> list[str]:
-    """The cells of ratios, of which the baseline's is 1; empty ones where no row has any."""
-    words = [times(f) if isinstance(f, float) else str(f or "") for f in figures]
-    base = "" if all(figure is None for figure in figures) else "1"
-    return [base if row.is_baseline else word for row, word in zip(rows, words, strict=True)]
-
-
-def _precise(estimate: Estimate | None, ratio: Ratio) -> str:
-    """An estimate in as many digits as tell on which side of the relevant ratio it is."""
+def _precise(estimate: Estimate | None) -> str:
+    """An estimate in as many digits as tell on which side of 1 it is."""
     if estimate is None:
         return "unknown"
     value = estimate.value
-    if value is None or not value:
+    if not value or value == 1:
         return str(estimate)
-    edges = {1.0, ratio.relevant, 1 / ratio.relevant} - {value}
-    sides = [value < edge for edge in edges]
-    longer = (f"{value:.{digits}f}" for digits in range(2, 18))
-    words = (
-        word
-        for word in (times(value), *longer)
-        if [float(word) < edge for edge in edges] == sides and float(word) not in edges
-    )
-    return estimate.bound + next(words, times(value))
+    for word in (times(value), *(f"{value:.{digits}f}" for digits in range(2, 18))):
+        if float(word) != 1 and (float(word) < 1) == (value < 1):
+            return estimate.bound + word
+    return str(estimate)
 
 
 def _amount(value: float | None) -> str:

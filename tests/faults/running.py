@@ -239,8 +239,7 @@ def _wait_for_the_others(mark: str, ended: Ended) -> None:
 
 def _resume(case: Case, folder: Path) -> Ended:
     """Run the same comparison to its end, as after Ctrl-C."""
-    again = ["--again", "crashed"] * (case.command.arguments[0] == "compare")
-    words = (*case.command.arguments, "--resume", *again, "--json")
+    words = (*case.command.arguments, "--resume", "--json")
     resuming = Case(f"resume/{case.name}", Command("resume", words), within=120)
     return _watched(resuming, _start(resuming, folder, "resume"))
 
