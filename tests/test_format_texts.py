@@ -9,8 +9,8 @@ A case is what is done, the text that comes in behind `|`, and what comes out be
                                            in what they differ
 
 A puzzle is a packaged one, or `all`: rules that know each kind of thing; `all.CODEC` writes and
-reads them in that way of the format. What is written has been read again before it comes out.
-`--update-golden` writes down what comes out.
+reads them in that way of the format, and for penpa `all.KIND+KIND` are rules that know these kinds.
+What is written has been read again. `--update-golden` writes down what comes out.
 """
 
 from __future__ import annotations
@@ -42,9 +42,14 @@ def load(tmp_path_factory):
         if not name.startswith("all"):
             return pylogic.load(name)
         codec = name.partition(".")[2]
-        called = f"exchange({format_name}, name, {json.dumps(codec)})." if codec else ""
+        rules, *boards = ALL.split("\nboard")
+        if "+" in codec:
+            boards = [kind for kind in boards if kind[1:].split(",")[0] in codec.split("+")]
+        if codec:
+            way = "circled" * ("circled" in codec) if "+" in codec else codec
+            boards[-1] += f"\nexchange({format_name}, name, {json.dumps(way)}).\n"
         path = folder / f"{name}_{format_name}.lp"
-        path.write_text(f"{ALL}{called}\n")
+        path.write_text("\nboard".join([rules, *boards]))
         return pylogic.load(path)
 
     return load

@@ -50,7 +50,7 @@ MORE = """{{ digit(1..3, 1..3, 1..3) }}.
 #show digit/3.
 #program about.
 board(number, given). board(boxes, boxes). board(solution, digit). {board}
-exchange(fpuzzles, numbers, "{style}"). exchange(penpa, thermo, thermos).
+exchange(fpuzzles, numbers, "{style}"). exchange(penpa, thermo).
 """
 THERMOS = "size(3,3). boxes(1,3). bulb(2,2,b,1). bulb(1,1,b,2). bulb(1,2,b,3). bulb(2,2,c,1)."
 SLOPES = [  # a number beside the first cell, and where f-puzzles has it

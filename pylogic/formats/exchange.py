@@ -97,7 +97,7 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """What a format calls the puzzle.
+    """How a format knows the puzzle, at least once: perhaps without a name.
 
     Raises:
         ProgramError: `about` says that it is written in a way that the format does not have.
@@ -112,7 +112,7 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
             there_are = f"there are {', '.join(known)}" if known else "it has one only"
             told = f"exchange({format_name}, {game.name}, {wrong}): there is no such way to write"
             raise ProgramError(Problem(f"{told}; {there_are}", str(encoding.path)))
-    return found
+    return found or [Game("", kinds=frozenset(mapping.kinds_of(encoding).values()))]
 
 
 def _lost(found: Found, text: Text) -> tuple[str, ...]:

@@ -241,7 +241,7 @@ def _lost(
             yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
 
 
-def write(diagram: Diagram, _game: Game | None) -> str:
+def write(diagram: Diagram, _game: Game) -> str:
     """Write a link; a whole solution stands beside the board, where SudokuPad checks by it."""
     if diagram.rows != diagram.cols:
         unsaid(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")

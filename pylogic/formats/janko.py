@@ -155,7 +155,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         ProgramError: says what is wrong and where.
     """
     called = game(source.text)
-    styles = [known.style for known in games if called in (None, known.name)]
+    styles = [known.style for known in games if known.name and called in (None, known.name)]
     if called and not styles:
         return Found(None, called, (UNKNOWN.format(name=called),))
     style = (styles or [""])[0] or "numbers"

@@ -136,7 +136,8 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
     flags = {
         say(flag) for known, flag, *_ in _told(encoding, "flag", 5) if say(known) == format_name
     }
-    return [Game(name, style, frozenset(flags)) for name, style in named]
+    kinds = frozenset(kinds_of(encoding).values())
+    return [Game(name, style, frozenset(flags), kinds) for name, style in named]
 
 
 def formats_of(encoding: Encoding, name: str) -> list[str]:

@@ -87,9 +87,8 @@ def _names(game: Game) -> list[str]:
     return game.style.split() or [DEFAULT]
 
 
-def write(diagram: Diagram, game: Game | None) -> str:
+def write(diagram: Diagram, game: Game) -> str:
     """Write a URL."""
-    assert game is not None
     body = in_sequence(*(CODINGS[name] for name in _names(game))).write(diagram)
     rows, cols = diagram.rows, diagram.cols
     if "sum" in _names(game):  # the frame of black cells is not counted
