@@ -391,8 +391,7 @@ class Puzzle:
 
         check_types(bool, lossy=lossy)
         limits, values = self._begin(asked)
-        manner = sources.Manner(format, lossy, limits)
-        shown = sources.read(self.encoding, board, text, manner)
+        shown = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
         found = solution.read(self.encoding, shown, values, limits)
         clues = select.select(
             found,
@@ -767,17 +766,15 @@ class Puzzle:
 
         check_types(str, text=text)
         check_types(bool, lossy=lossy)
-        limits = self._limits(bounds)
-        manner = sources.Manner(lossy=lossy)
-        return call(partial(exchange.paste, self.encoding, text, encodings, manner), limits)
+        paste = partial(exchange.paste, self.encoding, text, encodings, sources.Manner(lossy=lossy))
+        return call(paste, self._limits(bounds))
 
     def frame(self, size: str, **bounds: Unpack[Bounds]) -> Instance:
         """An empty board of a size, as in "17x17"; or that of an instance, without its clues."""
         from pylogic.formats import exchange, sources  # most runs do without
 
         check_types(str, size=size)
-        manner = sources.Manner(limits=self._limits(bounds))
-        return exchange.frame(self.encoding, size, manner)
+        return exchange.frame(self.encoding, size, sources.Manner(limits=self._limits(bounds)))
 
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits
@@ -845,15 +842,18 @@ def load(
     memory: int | None = None,
     file_size: int | None = None,
 ) -> Puzzle:
-    """The puzzle that a name, an alias or the path of an .lp file means.
+    """The puzzle that a name, an alias, the path of an .lp file or a link that tells it means.
 
     Args:
-        timeout, memory: for reading.
-        file_size: megabytes of a file that are read, if not 16.
+        timeout, memory, file_size: for reading; a file has at most 16 MB without `file_size`.
 
     Raises:
         NotFoundError: there is none; says where was looked and what is near.
         ProgramError: the file cannot be read, is too large, or clingo rejects it.
         StoppedError: a limit came first.
     """
+    if "://" in str(name):
+        from pylogic.formats import exchange
+
+        return Puzzle(exchange.puzzle_of(str(name)))
     return Puzzle(find_encoding(str(name), limits_of(timeout, memory, file_size=file_size)))

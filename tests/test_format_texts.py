@@ -25,7 +25,7 @@ import pytest
 from harness import CHECKOUT
 
 import pylogic
-from pylogic.formats import exchange, mapping, published, sources
+from pylogic.formats import collection, exchange, mapping, published, sources
 from pylogic.formats.sameness import fingerprint
 
 FOLDER = Path(__file__).parent / "formats"
@@ -168,3 +168,18 @@ def test_refuse_or_read_again_each_thing_in_each_way_of_writing(to, load):
             assert "cannot" in str(error), (way, facts)
         else:
             puzzle.convert(text, "facts", text=True, format=to)
+
+
+LINKS = FOLDER.parent / "penpa_links.txt"
+"""Links that Penpa+ wrote, with their answers."""
+LOSSY = {"akari": "a cell of the colour 2 at 1,1", "nonogram": "the text '?' at -1,1"}
+
+
+@pytest.mark.few(3)
+@pytest.mark.parametrize("name", collection.entries(LINKS))
+def test_solve_links_that_penpa_wrote(name):
+    puzzle = pylogic.load(name)
+    instance = puzzle.instance(f"{LINKS}#{name}", lossy=name in LOSSY)
+    assert LOSSY.get(name, "") in " ".join(instance.messages)
+    expected = "multiple" if name == "nonogram" else "unique"  # it is of another kind, with rules
+    assert puzzle.solve(instance).status == expected

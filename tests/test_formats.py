@@ -184,11 +184,14 @@ def test_convert_in_python():
 
 
 @pytest.mark.slow
-def test_a_single_argument_must_tell_its_puzzle():
+def test_a_single_argument_must_tell_its_puzzle(tmp_path):
+    (tmp_path / "board").write_text("1 . .\n. . .\n")
+    assert pylogic.load(KURODOKO).name == "kuromasu"
     assert pylogic_run("solve", RANGE, "--format", "range", "--plain").returncode == 0
     assert pylogic_run("solve", KURODOKO, "--plain").stdout.startswith(". # . 7 .")
     refused = {
         RANGE: "name a puzzle before it",
+        str(tmp_path / "board"): "name a puzzle before it",
         f"{LINK}country/e/3/2/a04g": "the flag 'e' of 'country' may change the rules",
     }
     for text, words in refused.items():

@@ -56,6 +56,19 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
     return _plainest(known, text)
 
 
+def puzzle_of(link: str) -> Encoding:
+    """The encoding of the puzzle that a link tells.
+
+    Raises:
+        ProgramError: it tells none, or no encoding is for it.
+    """
+    text = sources.told(None, link)
+    encoding = puzzle(text)
+    if encoding is None:
+        raise ProgramError(Problem("this link does not say which puzzle it is", link))
+    return encoding
+
+
 def puzzle_called(name: str, text: Text | None) -> Encoding | None:
     """The encoding of the puzzle that a format calls so, if there is one; as `puzzle`."""
     known = [one for one in encodings(name) if mapping.formats_of(one, name)]

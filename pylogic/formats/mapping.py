@@ -311,6 +311,7 @@ class _Meanings:
             if say(known) == format_name
         }
         """For each variant that the format names its constant, and the values for on and off."""
+        self.is_of_areas = any(say(word) == "areas" for (word,) in _told(encoding, "symmetry", 1))
         self._what = {predicate: what for what, predicate in self.predicates.items()}
 
     def of(self, what: str) -> str:
@@ -333,6 +334,8 @@ class _Meanings:
                 same = dict.fromkeys(diagram.places_of(what), True)
                 denied = {p: v for p, v in diagram[what].items() if v is False}
                 diagram = diagram.add({other: same}).put(**{what: denied})
+        if "unknown" not in self.predicates and self.is_of_areas:
+            diagram = diagram.put(unknown={})  # an area that has no number is the same
         known = formats.known().get(self._format)
         is_drawing = known is not None and known.is_loose
         if is_drawing and "count" not in self.predicates:
