@@ -9,7 +9,7 @@ A case is what is done, the text that comes in behind `|`, and what comes out be
                                            in what they differ
 
 A puzzle is a packaged one, or `all`: rules that know each kind of thing; `all.CODEC` writes and
-reads them in that way of the format, and for penpa `all.KIND+KIND` are rules that know these kinds.
+reads them in that way of the format, and `all.KIND+KIND` are rules that know these kinds.
 What is written has been read again. `--update-golden` writes down what comes out.
 """
 
@@ -46,7 +46,8 @@ def load(tmp_path_factory):
         if "+" in codec:
             boards = [kind for kind in boards if kind[1:].split(",")[0] in codec.split("+")]
         if codec:
-            way = "circled" * ("circled" in codec) if "+" in codec else codec
+            way = codec.split("+")[0] if codec.startswith(("circled", "inside")) else codec
+            way = "" if "+" in way else way
             boards[-1] += f"\nexchange({format_name}, name, {json.dumps(way)}).\n"
         path = folder / f"{name}_{format_name}.lp"
         path.write_text("\nboard".join([rules, *boards]))

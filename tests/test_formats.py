@@ -25,7 +25,6 @@ RANGE = "7x7:d7b3e8e5c7a7c13e4e8b4d"
 
 WRONG_ABOUT = {
     "exchange(jank, nl)": "exchange(jank, nl): there is no such format",
-    "exchange(janko, nl, nmbers)": "exchange(janko, nl, nmbers): there is no such way to write;",
     "exchange(tatham, nl, foo)": "exchange(tatham, nl, foo): there is no such way to write;",
     "exchange(penpa, nl, foo)": "exchange(penpa, nl, foo): there is no such way to write;",
     'exchange(pzpr, nl, "number16 foo")': "exchange(pzpr, nl, foo): there is no such way to write;",
@@ -352,10 +351,7 @@ def test_the_guide_names_every_format():
     assert set(re.findall(r"(?m)^\| `(\w+)` \|", rows)) == set(formats.known())
 
 
-@pytest.mark.parametrize(
-    ("name", "title"), [("tatham", "a game ID"), ("janko", "a text of janko.at")]
-)
-def test_guide_names_every_way_of_writing(name, title):
+def test_guide_names_every_way_of_writing():
     page = (GUIDE / "formats.md").read_text(encoding="utf-8")
-    rows = page.partition(f"Ways of writing {title} ({name})")[2].split("\n\n")[1]
-    assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(formats.known()[name].styles)
+    rows = page.partition("Ways of writing a game ID (tatham)")[2].split("\n\n")[1]
+    assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(formats.known()["tatham"].styles)
