@@ -172,7 +172,7 @@ def test_refuse_or_read_again_each_thing_in_each_way_of_writing(to, load):
 
 
 LINKS = FOLDER.parent / "penpa_links.txt"
-"""Links that Penpa+ wrote, with their answers."""
+"""Links that Penpa+ wrote; its nonogram is of another kind, with rules in words."""
 LOSSY = {"akari": "a cell of the colour 2 at 1,1", "nonogram": "the text '?' at -1,1"}
 
 
@@ -182,5 +182,4 @@ def test_solve_links_that_penpa_wrote(name):
     puzzle = pylogic.load(name)
     instance = puzzle.instance(f"{LINKS}#{name}", lossy=name in LOSSY)
     assert LOSSY.get(name, "") in " ".join(instance.messages)
-    expected = "multiple" if name == "nonogram" else "unique"  # it is of another kind, with rules
-    assert puzzle.solve(instance).status == expected
+    assert puzzle.solve(instance).status == ("multiple" if name == "nonogram" else "unique")

@@ -191,7 +191,7 @@ def test_a_single_argument_must_tell_its_puzzle(tmp_path):
     refused = {
         RANGE: "name a puzzle before it",
         str(tmp_path / "board"): "name a puzzle before it",
-        f"{LINK}country/e/3/2/a04g": "the flag 'e' of 'country' may change the rules",
+        f"{LINK}fillomino/t/3/1/i": "the flag 't' of 'fillomino' may change the rules",
     }
     for text, words in refused.items():
         run = pylogic_run("solve", text)

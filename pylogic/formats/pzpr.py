@@ -93,7 +93,8 @@ def write(diagram: Diagram, game: Game) -> str:
     rows, cols = diagram.rows, diagram.cols
     if "sum" in _names(game):  # the frame of black cells is not counted
         rows, cols = rows - 1, cols - 1
-    return f"{PREFIX}{game.name}/{cols}/{rows}/{body}\n"
+    flags = "".join(flag for flag, is_on in diagram.flags.items() if is_on)
+    return f"{PREFIX}{game.name}{f'/{flags}' if flags else ''}/{cols}/{rows}/{body}\n"
 
 
 FORMAT = Format(
