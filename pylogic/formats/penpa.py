@@ -553,7 +553,10 @@ def written_marks(diagram: Diagram, game: Game, points: Points) -> Iterator[tupl
     if is_walls:
         black |= {*diagram["number"], *diagram["unknown"]}
     for place in sorted(black):
-        yield mark("surface", place, _BLACK)
+        if "sum" in game.kinds and game.name:  # noqx ends runs at symbols alone
+            yield mark("symbol", place, [1, game.name, 1])
+        else:
+            yield mark("surface", place, _BLACK)
     for place, colour in sorted(diagram["circle"].items()):
         if not has_arrows:
             style = {"white": 1, "black": 2}.get(colour) or unsaid(f"{colour} circles")
