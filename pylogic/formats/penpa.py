@@ -33,7 +33,7 @@ from pylogic.formats.diagram import (
 from pylogic.formats.penpa_text import CROSS, Mark, Picture, Points
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place, canonical
-from pylogic.rules.vocabulary import EDGE, HALF, KINDS, LINK
+from pylogic.rules.vocabulary import KINDS
 
 CIRCLED = "circled"
 """The way of drawing that no kind tells: numbers as circles, white 0 and black 1."""
@@ -167,24 +167,83 @@ class Pad:
 
 
 Reader = Callable[[Pad, str], None]
+Says = Callable[[Pad, Mark], Mapping[Any, Any] | None]
+"""The places and the values that a mark says, if it says anything."""
 
 
-def marks(layer: str, values: Mapping[Any, Any] | None, *where: str) -> Reader:
-    """The reader of a kind of which each thing is one mark; without values it has any value."""
+def each(layer: str, says: Says, *where: str) -> Reader:
+    """The reader of a kind of which each mark of a layer, at such spots, says something alone."""
 
     def read(pad: Pad, kind: str) -> None:
-        spots, is_answer = KINDS[kind].where, KINDS[kind].is_answer
-
         def fits(mark: Mark) -> bool:
-            is_known = values is None or pad.value(mark) in values
-            is_there = spots in (EDGE, LINK, HALF) or pad.points.has(mark.place)
-            return is_known and is_there and (is_answer or not mark.is_answer)
+            return (KINDS[kind].is_answer or not mark.is_answer) and bool(says(pad, mark))
 
         for mark in pad.take(layer, *where, fits=fits):
-            place: Any = mark.spot[1:] if spots in (EDGE, LINK) else mark.place
-            pad.add(kind, place, True if values is None else values[pad.value(mark)])
+            for place, value in (says(pad, mark) or {}).items():
+                pad.add(kind, place, value)
 
     return read
+
+
+def in_cells(values: Mapping[Any, Any]) -> Says:
+    """The value that each mark of a table says of its cell."""
+
+    def says(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+        value = pad.value(mark)
+        return (
+            {mark.place: values[value]} if value in values and pad.points.has(mark.place) else None
+        )
+
+    return says
+
+
+def a_line(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A line along a side, or over it, or a cross there: there is none."""
+    is_cross = mark.spot[0] == "side"
+    return None if is_cross and mark.value != CROSS else {mark.spot[1:]: not is_cross}
+
+
+def a_bridge(_pad: Pad, mark: Mark) -> Mapping[Any, Any]:
+    """One line from cell to cell, or two."""
+    return {mark.spot[1:]: 2 if mark.value == _DOUBLE else 1}
+
+
+def a_diagonal(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A diagonal of a cell."""
+    return {mark.place: mark.spot[3]} if pad.points.has(mark.place) else None
+
+
+def an_order(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A sign on the side of a cell, whose point shows the lesser number."""
+    orders = _ORDERS.get(mark.spot[3], {}) if pad.points.has(mark.place) else {}
+    return {mark.spot[1:]: orders[mark.value]} if mark.value in orders else None
+
+
+def a_centre(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A circle of any colour in the middle of a cell, of its right or bottom side, or between."""
+    down, right = (1, 1) if mark.spot[0] == "vertex" else _HALVES.get(mark.spot[3], (0, 0))
+    y, x = 2 * mark.place[0] + down, 2 * mark.place[1] + right
+    is_inside = 2 <= y <= 2 * pad.points.rows and 2 <= x <= 2 * pad.points.cols
+    return {(y, x): True} if is_inside and mark.value in _CIRCLES else None
+
+
+def a_vertex(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A number where cells meet, at the bottom right corner of a cell."""
+    row, col = mark.place
+    is_inside = 0 <= row <= pad.points.rows and 0 <= col <= pad.points.cols
+    return {mark.place: int(mark.value[0])} if is_inside and is_number(mark.value[0]) else None
+
+
+def a_sum(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A sum in a corner: of the run to the right above, of the run below at the left."""
+    way = _SUMS.get(mark.spot[3]) if is_number(mark.value[0]) else None
+    return {(*mark.place, way): int(mark.value[0])} if way else None
+
+
+def some_digits(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Several numbers of a cell, each a digit."""
+    digits = mark.value[0] if pad.points.has(mark.place) and is_number(mark.value[0]) else ""
+    return {(*mark.place, k): int(digit) for k, digit in enumerate(digits, 1)}
 
 
 def read_arrows(pad: Pad, kind: str) -> None:
@@ -213,7 +272,7 @@ def read_arrows(pad: Pad, kind: str) -> None:
 
 def read_circles(pad: Pad, kind: str) -> None:
     """Circles; with arrows also cells of a colour: white ones have an outline or a text."""
-    marks("symbol", _CIRCLES, "cell")(pad, kind)
+    each("symbol", in_cells(_CIRCLES), "cell")(pad, kind)
     if "arrow" not in pad.kinds:
         return
     empty = pad.take("number", "cell", fits=lambda m: m.value[0] == "" and pad.is_given(m))
@@ -282,22 +341,6 @@ def read_count(pad: Pad, kind: str) -> None:
         pad.put(mark)
 
 
-def read_centres(pad: Pad, kind: str) -> None:
-    """Circles of any colour, in the middle of a cell, of its right or bottom side, or between."""
-
-    def half(mark: Mark) -> Place:
-        down, right = (1, 1) if mark.spot[0] == "vertex" else _HALVES.get(mark.spot[3], (0, 0))
-        return 2 * mark.place[0] + down, 2 * mark.place[1] + right
-
-    def is_centre(mark: Mark) -> bool:
-        y, x = half(mark)
-        is_inside = 2 <= y <= 2 * pad.points.rows and 2 <= x <= 2 * pad.points.cols
-        return mark.value in _CIRCLES and is_inside and not mark.is_answer
-
-    for mark in pad.take("symbol", "cell", "side", "vertex", fits=is_centre):
-        pad.add(kind, half(mark))
-
-
 def read_numbers(pad: Pad, kind: str) -> None:
     """Numbers in cells, perhaps as circles; ? and an empty circle are clues that are not told."""
     has = pad.points.has
@@ -318,15 +361,6 @@ def read_numbers(pad: Pad, kind: str) -> None:
         pad.add("unknown", mark.place)
     for place in (*pad.of(kind), *pad.of("unknown")):
         pad.said.get("block", {}).pop(place, None)
-
-
-def read_several(pad: Pad, kind: str) -> None:
-    """Several numbers of a cell, each a digit."""
-    for mark in pad.take(
-        "number", "cell", fits=lambda m: pad.is_given(m) and is_number(m.value[0])
-    ):
-        for k, digit in enumerate(mark.value[0], 1):
-            pad.add(kind, (*mark.place, k), int(digit))
 
 
 def read_outside(pad: Pad, kind: str) -> None:
@@ -355,26 +389,6 @@ def read_outside(pad: Pad, kind: str) -> None:
     pad.take(  # a single number that is not told need not be
         "number", "cell", fits=lambda m: m.value[0] in ("", "?") and (line_of(m) or "")[0] in single
     )  # fmt: skip
-
-
-def read_vertices(pad: Pad, kind: str) -> None:
-    """Numbers where cells meet, at the bottom right corner of a cell."""
-    inside = [range(length + 1) for length in (pad.points.rows, pad.points.cols)]
-
-    def is_vertex(mark: Mark) -> bool:
-        is_inside = all(n in numbers for n, numbers in zip(mark.place, inside, strict=True))
-        return is_inside and is_number(mark.value[0]) and not mark.is_answer
-
-    for mark in pad.take("number", "vertex", fits=is_vertex):
-        pad.add(kind, mark.place, int(mark.value[0]))
-
-
-def read_sums(pad: Pad, kind: str) -> None:
-    """Sums in corners: of the run to the right above, of the run below at the left."""
-    for mark in pad.take(
-        "corner", "corner", fits=lambda m: is_number(m.value[0]) and m.spot[3] in _SUMS
-    ):
-        pad.add(kind, (*mark.place, _SUMS[mark.spot[3]]), int(mark.value[0]))
 
 
 def read_cages(pad: Pad, kind: str) -> None:
@@ -430,8 +444,7 @@ def areas_between_lines(pad: Pad) -> dict[Place, int]:
 
 def read_links(pad: Pad, kind: str) -> None:
     """Lines from cell to cell, whole or in two halves, and crosses on them."""
-    marks("line", None, "link")(pad, kind)
-    marks("line", {CROSS: False}, "side")(pad, kind)
+    each("line", a_line, "link", "side")(pad, kind)
     halves = pad.take("line", "half")
     for mark in halves:
         ends = {half.value for half in halves if half.spot == mark.spot}
@@ -439,28 +452,6 @@ def read_links(pad: Pad, kind: str) -> None:
             pad.add(kind, mark.spot[1:])
         else:
             pad.put(mark)
-
-
-def read_bridges(pad: Pad, kind: str) -> None:
-    """Lines from cell to cell, of which some are double."""
-    for mark in pad.take("line", "link"):
-        pad.add(kind, mark.spot[1:], 2 if mark.value == _DOUBLE else 1)
-
-
-def read_diagonals(pad: Pad, kind: str) -> None:
-    """Diagonals of cells."""
-    for mark in pad.take("edge", "diagonal", fits=lambda mark: pad.points.has(mark.place)):
-        pad.add(kind, mark.place, mark.spot[3])
-
-
-def read_orders(pad: Pad, kind: str) -> None:
-    """Signs on the sides of cells, whose points show the lesser number."""
-
-    def fits(mark: Mark) -> bool:
-        return mark.value in _ORDERS.get(mark.spot[3], {}) and pad.is_given(mark)
-
-    for mark in pad.take("symbol", "side", fits=fits):
-        pad.add(kind, mark.spot[1:], _ORDERS[mark.spot[3]][mark.value])
 
 
 def read_paths(pad: Pad, kind: str) -> None:
@@ -480,25 +471,24 @@ READERS: Sequence[tuple[str, Reader]] = (
     ("circle", read_circles),
     ("block", read_blocks),
     ("count", read_count),
-    ("object", marks("symbol", {(_OWN, 1): True}, "cell")),
-    ("symbol", marks("symbol", _SYMBOLS, "cell")),
-    ("centre", read_centres),
-    ("numbers", read_several),
+    ("object", each("symbol", in_cells({(_OWN, 1): True}), "cell")),
+    ("symbol", each("symbol", in_cells(_SYMBOLS), "cell")),
+    ("centre", each("symbol", a_centre, "cell", "side", "vertex")),
+    ("numbers", each("number", some_digits, "cell")),
     ("number", read_numbers),
     ("outside", read_outside),
-    ("vertex", read_vertices),
-    ("sum", read_sums),
+    ("vertex", each("number", a_vertex, "vertex")),
+    ("sum", each("corner", a_sum, "corner")),
     ("cage", read_cages),
     ("area", read_areas),
-    ("edge", marks("edge", None, "edge")),
-    ("edge", marks("edge", {CROSS: False}, "side")),
+    ("edge", each("edge", a_line, "edge", "side")),
     ("link", read_links),
-    ("links", read_bridges),
+    ("links", each("line", a_bridge, "link")),
     ("path", read_paths),
-    ("shaded", marks("surface", {_WHITE: False, **dict.fromkeys(_DARK, True)}, "cell")),
-    ("triangle", marks("symbol", _TRIANGLES, "cell")),
-    ("diagonal", read_diagonals),
-    ("between", read_orders),
+    ("shaded", each("surface", in_cells({_WHITE: False, **dict.fromkeys(_DARK, True)}), "cell")),
+    ("triangle", each("symbol", in_cells(_TRIANGLES), "cell")),
+    ("diagonal", each("edge", a_diagonal, "diagonal")),
+    ("between", each("symbol", an_order, "side")),
 )
 """The kinds, in the order in which they take their marks."""
 
