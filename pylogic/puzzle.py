@@ -336,8 +336,7 @@ class Puzzle:
 
         check_types(bool, lossy=lossy)
         limits, values = self._begin(asked)
-        manner = sources.Manner(format, lossy, limits)
-        shown = sources.read(self.encoding, board, text, manner)
+        shown = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
         found = solution.read(self.encoding, shown, values, limits)
         clues = select.select(
             found,
@@ -733,15 +732,18 @@ def load(
     memory: int | None = None,
     file_size: int | None = None,
 ) -> Puzzle:
-    """The puzzle that a name, an alias or the path of an .lp file means.
+    """The puzzle that a name, an alias, the path of an .lp file or a link that tells it means.
 
     Args:
-        timeout, memory: for reading.
-        file_size: megabytes of a file that are read, if not 16.
+        timeout, memory, file_size: for reading; a file has at most 16 MB without `file_size`.
 
     Raises:
         NotFoundError: there is none; says where was looked and what is near.
         ProgramError: the file cannot be read, is too large, or clingo rejects it.
         StoppedError: a limit came first.
     """
+    if "://" in str(name):
+        from pylogic.formats import exchange
+
+        return Puzzle(exchange.puzzle_of(str(name)))
     return Puzzle(find_encoding(str(name), limits_of(timeout, memory, file_size=file_size)))

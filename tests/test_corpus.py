@@ -82,9 +82,8 @@ def test_write_published_boards_in_each_format(kind, update):
 def test_compare_an_answer_with_the_published_solution(kind, name):
     puzzle = pylogic.load(name)
     for source in (sample(kind, board) for board in list(corpus(kind))[:3]):
-        solution = solutions.published(
-            puzzle.encoding, sources.read(puzzle.encoding, source, False)
-        )
+        told = sources.read(puzzle.encoding, source, False)
+        solution = solutions.published(puzzle.encoding, told)
         (answer,) = puzzle.solve(source).answers
         assert solution is not None
         assert solution.differences(answer.symbols) == ((), None)

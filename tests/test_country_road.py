@@ -17,6 +17,7 @@ KIND = Kind(
         (regions("aaaa", "aaaa", "aaaa"), 40),
         (regions("aab", "acb", "ccc"), None),
         (SMALL, None),
+        (regions("aab", "aac"), None, {"every": 0}),
         (f"{SMALL} clue(1,3,2).", None),
         (f"{SMALL} clue(1,3,3). clue(2,4,3).", None),
         (regions("aabb", "abbb", "accc", "cccc"), None),

@@ -9,8 +9,8 @@ A case is what is done, the text that comes in behind `|`, and what comes out be
                                            in what they differ
 
 A puzzle is a packaged one, or `all`: rules that know each kind of thing; `all.CODEC` writes and
-reads them in that way of the format. What is written has been read again before it comes out.
-`--update-golden` writes down what comes out.
+reads them in that way of the format, and `all.KIND+KIND` are rules that know these kinds.
+What is written has been read again. `--update-golden` writes down what comes out.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import pytest
 from harness import CHECKOUT
 
 import pylogic
-from pylogic.formats import exchange, mapping, published, sources
+from pylogic.formats import collection, exchange, mapping, published, sources
 from pylogic.formats.sameness import fingerprint
 
 FOLDER = Path(__file__).parent / "formats"
@@ -42,9 +42,15 @@ def load(tmp_path_factory):
         if not name.startswith("all"):
             return pylogic.load(name)
         codec = name.partition(".")[2]
-        called = f"exchange({format_name}, name, {json.dumps(codec)})." if codec else ""
+        rules, *boards = ALL.split("\nboard")
+        if "+" in codec:
+            boards = [kind for kind in boards if kind[1:].split(",")[0] in codec.split("+")]
+        if codec:
+            way = codec.split("+")[0] if codec.startswith(("circled", "inside")) else codec
+            way = "" if "+" in way else way
+            boards[-1] += f"\nexchange({format_name}, name, {json.dumps(way)}).\n"
         path = folder / f"{name}_{format_name}.lp"
-        path.write_text(f"{ALL}{called}\n")
+        path.write_text("\nboard".join([rules, *boards]))
         return pylogic.load(path)
 
     return load
@@ -163,3 +169,17 @@ def test_refuse_or_read_again_each_thing_in_each_way_of_writing(to, load):
             assert "cannot" in str(error), (way, facts)
         else:
             puzzle.convert(text, "facts", text=True, format=to)
+
+
+LINKS = FOLDER.parent / "penpa_links.txt"
+"""Links that Penpa+ wrote; its nonogram is of another kind, with rules in words."""
+LOSSY = {"akari": "a cell of the colour 2 at 1,1", "nonogram": "the text '?' at -1,1"}
+
+
+@pytest.mark.few(3)
+@pytest.mark.parametrize("name", collection.entries(LINKS))
+def test_solve_links_that_penpa_wrote(name):
+    puzzle = pylogic.load(name)
+    instance = puzzle.instance(f"{LINKS}#{name}", lossy=name in LOSSY)
+    assert LOSSY.get(name, "") in " ".join(instance.messages)
+    assert puzzle.solve(instance).status == ("multiple" if name == "nonogram" else "unique")

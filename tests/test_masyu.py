@@ -16,6 +16,7 @@ KIND = Kind(
         ("size(2,2).", 1),
         ("size(2,5).", 10),
         ("size(4,4).", 213),
+        ("size(4,4).", 6, {"full": 1}),
         ("size(4,4). circle(1,1,black).", None),
         ("size(4,4). circle(1,2,white). circle(4,3,white).", None),
         ("size(4,4). circle(2,2,black).", None),

@@ -147,10 +147,16 @@ def test_read_files_with_a_board_a_line(tmp_path):
     path.write_text(f"puzzle,solution\n{board},{'1' * 81}\n{board}  ED=1.2\nc7 {board[::-1]} 7.2\n")
     sudoku = pylogic.load("sudoku")
     for name, text in {"1": board, "2": board, "c7": board[::-1]}.items():
-        expected = sudoku.instance(text, text=True).symbols
-        assert sudoku.instance(f"{path}#{name}").symbols == expected
+        assert sudoku.instance(f"{path}#{name}").symbols == sudoku.instance(text, text=True).symbols
     with pytest.raises(pylogic.PylogicError, match="there are 3 puzzles in it"):
         sudoku.instance(path)
+    grid = "\n".join(board[at : at + 9] for at in range(0, 81, 9))
+    path.write_text(f"Grid 01\n{grid}\nGrid 02\n{grid[::-1]}\n")
+    assert (
+        sudoku.instance(f"{path}#Grid 02").symbols == sudoku.instance(grid[::-1], text=True).symbols
+    )
+    path.write_text(f'<opensudoku version="2">\n<game data="{board}"/>\n</opensudoku>')
+    assert sudoku.instance(path).symbols == sudoku.instance(board, text=True).symbols
 
 
 # ---- Files and links -----------------------------------------------------------------------------

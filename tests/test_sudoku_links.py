@@ -50,7 +50,7 @@ MORE = """{{ digit(1..3, 1..3, 1..3) }}.
 #show digit/3.
 #program about.
 board(number, given). board(boxes, boxes). board(solution, digit). {board}
-exchange(fpuzzles, numbers, "{style}"). exchange(penpa, thermo, thermos).
+exchange(fpuzzles, numbers). exchange(penpa, thermo).
 """
 THERMOS = "size(3,3). boxes(1,3). bulb(2,2,b,1). bulb(1,1,b,2). bulb(1,2,b,3). bulb(2,2,c,1)."
 SLOPES = [  # a number beside the first cell, and where f-puzzles has it
@@ -62,16 +62,15 @@ SLOPES = [  # a number beside the first cell, and where f-puzzles has it
 ]  # fmt: skip
 
 
-def more(folder, board: str = "", style: str = "") -> pylogic.Puzzle:
-    """A puzzle that has these kinds of things, and the style of f-puzzles."""
+def more(folder, board: str = "") -> pylogic.Puzzle:
+    """A puzzle that has these kinds of things, too."""
     path = folder / "more.lp"
-    path.write_text(MORE.format(board=board, style=style))
+    path.write_text(MORE.format(board=board))
     return pylogic.load(path)
 
 
 def test_write_thermometers_and_diagonals_to_f_puzzles(tmp_path):
-    both = "thermometer littlekillersum"
-    puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).", both)
+    puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).")
     told = [f"slope({side},{line},{way},{n})." for n, (side, line, way, *_) in enumerate(SLOPES)]
     board = puzzle.instance(" ".join([THERMOS, *told]), text=True)
     link = str(puzzle.convert(board, "fpuzzles"))
@@ -92,25 +91,22 @@ BRANCHES = {"thermometer": [{"lines": [["R1C1", "R1C2"], ["R1C1", "R2C1"]]}],
             "littlekillersum": [{"cell": "R4C0", "direction": "UR", "value": "9"}]}  # fmt: skip
 
 
-def test_refuse_what_no_style_names(tmp_path, update):
+def test_refuse_what_no_kind_is_for(tmp_path, update):
     grid = {"size": 3, "grid": [[{}] * 3] * 3}
     said = []
-    for board, style, told in [
-        ("", "", BRANCHES),
-        ("board(path, bulb).", "thermometer", BRANCHES),
-        ("", "thermometer", BRANCHES | {"littlekillersum": []}),
-        ("board(path, bulb).", "thermometer", {"thermometer": [{"lines": [["R1C1", "R1C1"]]}]}),
-        ("board(path, bulb).", "thermometer", {"thermometer": [{"lines": ["R1C4"]}]}),
-        ("board(slanted, slope).", "littlekillersum", {"littlekillersum": [{"cell": "R1C1"}]}),
-        ("board(slanted, slope).", "littlekillersum",
-            {"littlekillersum": [{"cell": "R0C0", "direction": "DR"}]}),
-        ("", "thermo", {}),
-    ]:  # fmt: skip
+    for board, told in [
+        ("", BRANCHES),
+        ("board(path, bulb).", BRANCHES),
+        ("board(path, bulb).", {"thermometer": [{"lines": [["R1C1", "R1C1"]]}]}),
+        ("board(path, bulb).", {"thermometer": [{"lines": ["R1C4"]}]}),
+        ("board(slanted, slope).", {"littlekillersum": [{"cell": "R1C1"}]}),
+        ("board(slanted, slope).", {"littlekillersum": [{"cell": "R0C0", "direction": "DR"}]}),
+    ]:
         with pytest.raises(pylogic.ProgramError) as caught:
-            more(tmp_path, board, style).instance(json.dumps(grid | told), text=True)
+            more(tmp_path, board).instance(json.dumps(grid | told), text=True)
         said.append(str(caught.value).replace(f"{tmp_path}/", ""))
     compare("errors_fpuzzles_more.txt", "\n\n".join(said), update)
-    puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).", " ".join(BRANCHES))
+    puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).")
     assert facts(puzzle, json.dumps(grid | BRANCHES)) == {
         "size(3,3)", "boxes(1,3)", "bulb(1,1,1,1)", "bulb(1,2,1,2)", "bulb(1,1,2,1)",
         "bulb(2,1,2,2)", "slope(bottom,1,up,9)",

@@ -409,7 +409,7 @@ class Target(NamedTuple):
             encoding = exchange.encoding_of(found, self.reading.format_name)
             if encoding is not None and found is not None:
                 return Puzzle(encoding, self.limits), exchange.instance(encoding, found, limits)
-            if found is not None and found.path is None:
+            if found is not None and (found.path is None or found.format != "facts"):
                 words = "name a puzzle before it, or a game by --format"
                 raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
         loaded = load(self.puzzle, self.limits)

@@ -4,7 +4,8 @@ A line is a link, a game ID or a board of 81 characters; words before it are its
 may follow, or a rating or the solution of such a board. Every puzzle of such a file goes by its
 number, too, counted from 1, unless another one is called so. Blank lines, those that begin with %
 or #, and the names of columns are passed over. Any other line is a puzzle that cannot be read, and
-no reason not to read the rest.
+no reason not to read the rest. A heading `Grid 01` with the nine rows of a Sudoku below it is such
+a line, too, and so is each game of OpenSudoku's XML.
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ _COMMENT = re.compile(r"\s[%#]\s.*")
 _HEADER = re.compile(r"[A-Za-z_]+([,;][A-Za-z_]+)+")
 """The names of the columns of a table."""
 _ROW = re.compile(r"[0-9.#xX?_-]+")
+_GRID = re.compile(r"(?m)^(Grid [0-9]+)\s*\n((?:[ \t]*[0-9.]{9}[ \t\r]*(?:\n|\Z)){9})")
+"""A Sudoku of nine rows below a heading, as in the files of Project Euler."""
+_GAME = re.compile(r"""<game\b[^>]*\bdata=["']([0-9.]{81})["']""")
+"""A Sudoku in a file of OpenSudoku."""
 _LOOKED = 20
 """Lines that tell the format of a file: a list may have a million."""
 _SHOWN = 60
@@ -118,6 +123,12 @@ def _by_name(told: Sequence[Line], file: str) -> Entries:
 
 def lines(text: str) -> list[Line]:
     """The lines of a text, but for blank ones and those that begin with %."""
+    if "<opensudoku" in text:
+        return [
+            Line(text.count("\n", 0, m.start()) + 1, m[1], "", m[1]) for m in _GAME.finditer(text)
+        ]
+    # The lines behind a grid keep their numbers.
+    text = _GRID.sub(lambda m: f"{m[1]}: {''.join(m[2].split())}" + "\n" * m[0].count("\n"), text)
     found = ((at, line.strip()) for at, line in enumerate(text.splitlines(), 1))
     return [Line(at, line, *named(line)) for at, line in found if line and line[0] != "%"]
 

@@ -93,9 +93,9 @@ def write(
     if wanted.name == FACTS:
         return Conversion(Facts(facts, constants=changed).text, FACTS)
     games = exchange.games(encoding, wanted.name)
-    if not games and wanted.needs_game:
+    if not games[0].name and wanted.needs_game:
         raise OptionError(f"{wanted.name} has no name for {encoding.name}")
-    game = next((game for game in games if game.name == to), games[0] if games else None)
+    game = next((game for game in games if game.name == to), games[0])
     name = source if isinstance(source, str) else source.name
     diagram = mapping.diagram(encoding, facts, wanted.name, constants, source)
     # A clue whose number is told is unknown no more, though facts may say both.
@@ -128,14 +128,14 @@ def write(
     return Conversion(text, wanted.name, (LEFT_OUT.format(name=name),) if is_left else ())
 
 
-def _unreadable(wanted: Format, diagram: Diagram, game: Game | None) -> str | None:
+def _unreadable(wanted: Format, diagram: Diagram, game: Game) -> str | None:
     """The kind of things that keeps a text from being read again, in words; None: no one kind."""
     assert wanted.write is not None
     for word, kind in KINDS.items():
         if diagram[word]:
             with suppress(ProgramError):
                 source = Source(wanted.write(diagram.put(**{word: {}}), game), "")
-                if not formats.read(wanted.name, source, [game] if game else []).lost:
+                if not formats.read(wanted.name, source, [game]).lost:
                     return kind.says
     return None
 

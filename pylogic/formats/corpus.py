@@ -2,37 +2,34 @@
 
 The puzzles may stand under "data", beside anything else, as in published data sets.
 A text is a first line `rows cols`, then lines of cells apart by blanks; `-` and `.` are empty.
-What the cells say, in a problem and then in its solution, is told by the codec of `about`:
+The kinds of things that a puzzle has (`board(Kind, Predicate)`) decide the meaning of the cells:
 
-numbers      numbers, ? unknown; perhaps so many rows of areas. Solution: x black, numbers
-inside       numbers. Solution: x inside the loop
-circles      w or 1 white, b or 2 black. Solution: the two exits of a cell, ns ew ne nw se sw
-walls        x not played in, numbers. Solution: o a sign
-objects      a line of counts of the columns, one of the rows; x an object. Solution: o a sign
-runs         a line for each column, then for each row. Solution: x black
-heights      `N N K`, perhaps D: both diagonals; lines top, bottom, left, right. Solution: numbers
-sums         0 white, - black, `down,across` the sums behind a black cell. Solution: numbers
-cages        sums, then rows of cages. Solution: numbers
-operations   numbers with + - * x / or none, then rows of cages. Solution: numbers
-stars        `N N S`; areas, @ or # not played in. Solution: x a sign
-pieces       areas, @ or # not played in. Solution: x, or the letter of its piece, black
-lines        numbers, perhaps so many rows of areas. Solution: the exits of a cell
-borders      numbers. Solution: names of areas
-centres      0 in the middle of the cell, 1 of its right side, 2 of its bottom side, 3 at the
-             corner between these. Solution: names of areas
-white        numbers. Solution: x white
-diagonals    a row and a column more of numbers, where cells meet. Solution: / and \\
-triangles    x not played in, numbers. Solution: nw ne sw se, the corner of a right angle
-arrows       a number and n s e w, @ not played in. Solution: exits, x black
-castle       the same, then o white or x black, or these alone. Solution: exits
-bridges      numbers. Solution: 1 or 2 lines across, a or b one or two lines down
+number, unknown   numbers, ?
+circle            w or 1 white, b or 2 black
+block             x or @, and 5 in a puzzle of triangles
+object            x
+sum               0 white, - black, `down,across` the sums behind a black cell
+arrow             a number and n s e w; with circle then o white or x black, or these alone
+centre            0 in the middle of the cell, 1 of its right side, 2 of its bottom side, 3 at the
+                  corner between these
+vertex            numbers, a row and a column more, where cells meet
+outside           before the cells lines of numbers: above the columns and left of the rows, with
+                  number also below and right; without other clues all numbers of a line in a row
+cage, target      numbers with + - * x / or none, then rows of cages
+area              so many rows of areas, perhaps behind the cells; without cells @ or # is a block
+count             a number behind the size, for which rows of numbers may have a D: both diagonals
+
+Of a solution: shaded x or the letter of a piece (`white`: x is a white one), solution numbers,
+symbol o, or x where the problem has nothing, link the exits of a cell, links 1 or 2 lines across, a
+or b down, edge the names of areas (`inside`: x inside the loop), diagonal / and \\, triangle nw ne
+sw se, the corner of a right angle.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
@@ -93,7 +90,9 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong and where.
     """
-    style = games[0].style if games else ""
+    if not games:
+        return Found(None, lost=("the board, since nothing says which puzzle it is",))
+    codec = Codec(games[0].kinds, games[0].style)
     try:
         told = json.loads(source.text)
         problem, solution = told["problem"], told.get("solution")
@@ -104,7 +103,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
             source.fail("the problem is no text: expected `rows cols`, then rows of cells")
     # A solution that nobody knows is an empty text.
     answer = Source(solution, f"{source.name} (solution)") if (solution or "").strip() else None
-    return Found(board_of(Source(problem, source.name), answer, style))
+    return Found(board_of(Source(problem, source.name), answer, codec))
 
 
 def without_solution(text: str) -> str | None:
@@ -191,13 +190,12 @@ class Sheet(NamedTuple):
         raise ProgramError(Problem(f"expected {words}", self.source.name))
 
 
-def board_of(problem: Source, solution: Source | None, style: str) -> Diagram:
+def board_of(problem: Source, solution: Source | None, codec: Codec) -> Diagram:
     """A problem, and perhaps its solution, that a codec knows to read.
 
     Raises:
         ProgramError: says what is wrong and where.
     """
-    codec = CODECS[style or "numbers"]
     sheet = _sheet(problem)
     found = codec.board(sheet)
     if solution is None:
@@ -226,37 +224,58 @@ def _lines(text: str) -> Iterator[tuple[Token, ...]]:
 
 # ---- What stands in a cell -------------------------------------------------------------------
 
-
-Cells = Callable[[Sheet, Diagram, _Cells], Diagram]
-"""Adds what the cells that are not empty say to what is known of the board."""
-
-
 Signs = Mapping[str, tuple[str, Any]]
 """The kind and the value of a thing, by the sign for it."""
+_EXITS = {"n": "top", "s": "bottom", "e": "right", "w": "left"}
+_HALVES = {"0": (0, 0), "1": (0, 1), "2": (1, 0), "3": (1, 1)}
+_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div"}
+_COLOURS = {"o": "white", "x": "black"}
+"""The colours of cells with arrows."""
+_BRIDGES = {"1": (1, "left", "right"), "2": (2, "left", "right")} | {
+    "a": (1, "top", "bottom"),
+    "b": (2, "top", "bottom"),
+}
+_GIVEN: Mapping[str, Mapping[str, Any]] = {
+    "unknown": {"?": True},
+    "circle": {"w": "white", "1": "white", "b": "black", "2": "black"},
+    "block": {"x": True, "@": True},
+    "object": {"x": True},
+}
+"""The signs of a problem by kind."""
+_SOLVED: Mapping[str, Mapping[str, Any]] = {
+    "shaded": dict.fromkeys("xLITS", True),
+    "symbol": {"o": True, "x": True},
+    "diagonal": {"/": "up", "\\": "down"},
+    "triangle": dict(zip(("nw", "ne", "sw", "se"), CORNERS, strict=True)),
+}
+"""The signs of a solution by kind."""
+_REPEATED = frozenset({"symbol", "triangle"})
+"""The kinds of solutions that also repeat what the problem says."""
 
 
-def _signs(signs: Signs, numbers: str = "", *, repeats: bool = False) -> Cells:
-    """Signs, and numbers of a kind; with `repeats` others only repeat what the problem says."""
+def read_signs(
+    sheet: Sheet, cells: _Cells, signs: Signs, numbers: str, *, repeats: bool = False
+) -> dict[str, dict[Place, Any]]:
+    """What signs say, and numbers of a kind; with `repeats` others say nothing.
 
-    def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        said: dict[str, dict[Place, Any]] = {}
-        for place, (text, at) in cells.items():
-            if text in signs:
-                kind, value = signs[text]
-                said.setdefault(kind, {})[place] = value
-            elif numbers:
-                said.setdefault(numbers, {})[place] = sheet.source.number(text, at)
-            elif not repeats:
-                words = f"expected {', '.join(signs)} or - instead of {text!r}"
-                sheet.source.fail(words, at)
-        return board.add(said)
+    Raises:
+        ProgramError: a cell says something else.
+    """
+    said: dict[str, dict[Place, Any]] = {}
+    for place, (text, at) in cells.items():
+        if text in signs:
+            kind, value = signs[text]
+            said.setdefault(kind, {})[place] = value
+        elif numbers:
+            said.setdefault(numbers, {})[place] = sheet.source.number(text, at)
+        elif not repeats:
+            sheet.source.fail(f"expected {', '.join(signs)} or - instead of {text!r}", at)
+    return said
 
-    return read
 
-
-def _read_sums(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+def read_sums(sheet: Sheet, cells: _Cells) -> dict[tuple[int, int, str], int]:
+    """Sums of runs."""
     sums: dict[tuple[int, int, str], int] = {}
-    white = {place for place, (text, _) in cells.items() if text == "0"}
     for (row, col), (text, at) in cells.items():
         down, comma, across = text.partition(",")
         if text != "0" and not comma:
@@ -264,148 +283,123 @@ def _read_sums(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
         for direction, digits in (("down", down), ("across", across)) if comma else ():
             if digits:
                 sums[row, col, direction] = sheet.source.number(digits, at)
-    return board.put(block={p: True for p in board.places if p not in white}, sum=sums)
+    return sums
 
 
-def _targets(signs: dict[str, str]) -> Cells:
-    """Numbers of cages, each in some cell of its cage, and signs for operations behind them."""
-
-    def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        first = first_cells(board["cage"])
-        targets: dict[Place, Target] = {}
-        for place, (text, at) in cells.items():
-            told = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
-            if told is None:
-                sheet.source.fail(f"expected a number and + - * / instead of {text!r}", at)
-            cell = first[board["cage"][place]]
-            if cell in targets:
-                sheet.source.fail("this cage has a number already", at)
-            targets[cell] = signs.get(told[2], "add"), sheet.source.number(told[1], at)
-        return board.put(target=targets)
-
-    return read
+def read_targets(
+    sheet: Sheet, cells: _Cells, cages: Mapping[Place, int], alone: str
+) -> dict[Place, Target]:
+    """Results of cages, each in some cell of its cage; `alone` is the operation without a sign."""
+    first = first_cells(cages)
+    targets: dict[Place, Target] = {}
+    for place, (text, at) in cells.items():
+        told = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
+        if told is None:
+            sheet.source.fail(f"expected a number and + - * / instead of {text!r}", at)
+        cell = first[cages[place]]
+        if cell in targets:
+            sheet.source.fail("this cage has a number already", at)
+        targets[cell] = _OPERATIONS.get(told[2], alone), sheet.source.number(told[1], at)
+    return targets
 
 
-def _read_inside(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-    for text, at in cells.values():
-        if text != "x":
-            sheet.source.fail(f"expected x or - instead of {text!r}", at)
-    edges = (
-        canonical(*place, side)
-        for place in cells
-        for side, near in _near(*place).items()
-        if near not in cells
-    )
-    return board.put(edge=dict.fromkeys(edges, True))
+def read_arrows(sheet: Sheet, cells: _Cells, has_colours: bool) -> dict[str, dict[Place, Any]]:
+    """Numbers with the side that they point to, colours, and cells that are not played in."""
+    said: dict[str, dict[Place, Any]] = {"block": {}, "arrow": {}, "circle": {}}
+    colours = "|".join([*_COLOURS, ""] if has_colours else [""])
+    for place, (text, at) in cells.items():
+        told = re.fullmatch(rf"(?:([0-9]+)([{''.join(_EXITS)}]))?({colours})", text)
+        if text == "@":
+            said["block"][place] = True
+        elif told is None:
+            sheet.source.fail(f"expected a number and n, s, e or w instead of {text!r}", at)
+        if told and told[1]:
+            said["arrow"][place] = _EXITS[told[2]], sheet.source.number(told[1], at)
+        if told and told[3]:
+            said["circle"][place] = _COLOURS[told[3]]
+    return said
 
 
 def _near(r: int, c: int) -> dict[str, Place]:
     return {"top": (r - 1, c), "right": (r, c + 1), "bottom": (r + 1, c), "left": (r, c - 1)}
 
 
-_EXITS = {"n": "top", "s": "bottom", "e": "right", "w": "left"}
+def read_inside(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
+    """The loop around the cells inside it."""
+    read_signs(sheet, cells, {"x": ("", True)}, "")
+    sides = ((place, side, near) for place in cells for side, near in _near(*place).items())
+    return {canonical(*place, side): True for place, side, near in sides if near not in cells}
 
 
-def _read_exits(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-    """The exits of cells; x is a black one."""
-    links: set[Edge] = set()
-    black = {place for place, (text, _) in cells.items() if text == "x"}
+def read_borders(cells: _Cells) -> dict[Edge, bool]:
+    """The lines between areas of an answer, whose names say nothing."""
+    names = {place: text for place, (text, _) in cells.items()}
+    pairs = ((place, side, _near(*place)[side]) for place in names for side in ("right", "bottom"))
+    edges = ((*at, side) for at, side, near in pairs if near in names and names[near] != names[at])
+    return dict.fromkeys(edges, True)
+
+
+def read_exits(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
+    """Links by the exits of cells."""
+    links: dict[Edge, bool] = {}
     for place, (text, at) in cells.items():
-        if place in black:
-            continue
         for letter in text:
             side = _EXITS.get(letter, "")
             near = _near(*place).get(side, (0, 0))
             if not (1 <= near[0] <= sheet.rows and 1 <= near[1] <= sheet.cols):
                 sheet.source.fail(f"no exits of a cell: {text!r}", at)
-            links.add(canonical(*place, side))
-    return board.put(link=dict.fromkeys(links, True), shaded=dict.fromkeys(black, True))
+            links[canonical(*place, side)] = True
+    return links
 
 
-def _read_borders(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-    """Areas of an answer: the lines between them, since their names say nothing."""
-    names = {place: text for place, (text, _) in cells.items()}
-    pairs = ((place, side, _near(*place)[side]) for place in names for side in ("right", "bottom"))
-    edges = {(*at, side) for at, side, near in pairs if near in names and names[near] != names[at]}
-    return board.put(edge=dict.fromkeys(edges, True))
-
-
-_CENTRES = {"0": (0, 0), "1": (0, 1), "2": (1, 0), "3": (1, 1)}
-
-
-def _read_centres(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-    strange = next(((text, at) for text, at in cells.values() if text not in _CENTRES), None)
-    if strange:
-        sheet.source.fail(f"expected 0, 1, 2 or 3 instead of {strange[0]!r}", strange[1])
-    steps = ((place, _CENTRES[text]) for place, (text, _) in cells.items())
-    return board.put(centre={(2 * r + y, 2 * c + x): True for (r, c), (y, x) in steps})
-
-
-def _read_white(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-    return board.put(shaded={place: True for place in board.places if place not in cells})
-
-
-def _arrows(colours: Mapping[str, str], blank: str) -> Cells:
-    """Numbers with the side that they point to, and colours; `blank` is not played in."""
-    ways, marks = "".join(_EXITS), "|".join([*colours, ""])
-
-    def read(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        blocks: dict[Place, bool] = {}
-        arrows: dict[Place, tuple[str, int]] = {}
-        circles: dict[Place, str] = {}
-        for place, (text, at) in cells.items():
-            told = re.fullmatch(rf"(?:([0-9]+)([{ways}]))?({marks})", text)
-            if text == blank:
-                blocks[place] = True
-            elif told is None:
-                sheet.source.fail(f"expected a number and n, s, e or w instead of {text!r}", at)
-            else:
-                if told[1]:
-                    arrows[place] = _EXITS[told[2]], sheet.source.number(told[1], at)
-                if told[3]:
-                    circles[place] = colours[told[3]]
-        return board.put(block=blocks, arrow=arrows, circle=circles)
-
-    return read
-
-
-_BRIDGES = {"1": (1, "left", "right"), "2": (2, "left", "right")} | {
-    "a": (1, "top", "bottom"),
-    "b": (2, "top", "bottom"),
-}
-
-
-def _read_bridges(sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+def read_bridges(sheet: Sheet, cells: _Cells) -> dict[Edge, int]:
+    """Bridges by the cells under them."""
     bridges: dict[Edge, int] = {}
     for place, (text, at) in cells.items():
         if text not in _BRIDGES:
             sheet.source.fail(f"expected 1, 2, a, b or - instead of {text!r}", at)
         count, *sides = _BRIDGES[text]
         bridges |= {canonical(*place, side): count for side in map(str, sides)}
-    return board.put(links=bridges)
+    return bridges
 
 
-# ---- Codecs ----------------------------------------------------------------------------------
+# ---- Problems and solutions ------------------------------------------------------------------
+
+_IN_CELLS = frozenset(
+    {"number", "solution", "circle", "object", "sum", "arrow", "cage", "centre", "vertex"}
+)
+WHITE, INSIDE = "white", "inside"
+"""The ways of writing a solution that no kind tells."""
 
 
 class Codec(NamedTuple):
-    """How the texts of a puzzle are read."""
+    """How the texts of a puzzle with some kinds of things are read."""
 
-    problem: Cells | None
-    """None where the text has no rows of cells."""
-    solution: Cells
-    sides: tuple[str, ...] = ()
-    """A line of numbers for each of these sides stands before the cells."""
-    areas: str = ""
-    """The kind of the rows of areas behind the cells, if there are some."""
-    may_miss: bool = False
-    """Whether the areas may be missing."""
-    more: Callable[[Sheet, Diagram], Diagram] = lambda _sheet, board: board
-    """Adds what the first line says besides."""
-    beside: Callable[[Sheet], dict[Beside, int]] | None = None
-    """Reads a text that has only numbers beside the board."""
-    is_corners: bool = False
-    """Whether the rows are those of the places where cells meet, one more each way."""
+    kinds: frozenset[str]
+    style: str = ""
+
+    @property
+    def has_runs(self) -> bool:
+        """Whether a problem has only numbers beside the board, a line each."""
+        return "outside" in self.kinds and not self.sides
+
+    @property
+    def sides(self) -> Sequence[str]:
+        """A line of numbers for each of these sides stands before the cells."""
+        if "outside" not in self.kinds:
+            return ()
+        return FIRST if "object" in self.kinds else ALL if "number" in self.kinds else ()
+
+    @property
+    def has_cells(self) -> bool:
+        """Whether the puzzle has clues in cells; areas may have holes, which are none."""
+        more = {"block"} if not self.areas else set()
+        return bool((_IN_CELLS | more) & self.kinds)
+
+    @property
+    def areas(self) -> str:
+        """The kind of the rows of areas, which stand behind the cells, or instead of them."""
+        return "cage" if "cage" in self.kinds else "area" if "area" in self.kinds else ""
 
     def board(self, sheet: Sheet) -> Diagram:
         """The board that a problem is.
@@ -414,30 +408,80 @@ class Codec(NamedTuple):
             ProgramError: says what is wrong and where.
         """
         board = Diagram(sheet.rows, sheet.cols)
-        if self.is_corners and self.problem:
+        if "vertex" in self.kinds:
             sheet = sheet._replace(rows=sheet.rows + 1, cols=sheet.cols + 1)
             sheet.check_length(sheet.rows)
             cells = {(r - 1, c - 1): token for (r, c), token in sheet.cells().items()}
-            return self.problem(sheet, board, cells)
-        if self.beside is not None:
-            return board.put(outside=self.beside(sheet))
+            return board.add(read_signs(sheet, cells, {}, "vertex"))
+        if self.has_runs:
+            return board.put(outside=_runs(sheet))
         first = len(self.sides)
-        end = first + (sheet.rows if self.problem else 0)
-        lengths = [end] if self.may_miss or not self.areas else []
-        sheet.check_length(*lengths, *([end + sheet.rows] if self.areas else []))
+        end = first + sheet.rows
+        needed = end + sheet.rows * (self.areas == "cage")
+        sheet.check_length(*{needed, end + sheet.rows * bool(self.areas)})
         told = [_beside(sheet, side, line) for line, side in enumerate(self.sides)]
-        board = self.more(sheet, board.put(outside=dict(chain(*told))))
-        if self.areas and len(sheet.lines) > end:
-            names = {place: text for place, (text, _) in sheet.board(end).items()}
-            is_hole = {p: not self.problem and name in "@#" for p, name in names.items()}
-            areas = numbered({place: n for place, n in names.items() if not is_hole[place]})
-            holes = {place: True for place in names if is_hole[place]}
-            board = board.put(block=holes).add({self.areas: areas})
-        return self.problem(sheet, board, sheet.cells(first)) if self.problem else board
+        board = board.put(outside=dict(chain(*told)))
+        if "count" in self.kinds:
+            board = _with_count(sheet, board, may_be_crossed=bool(self.sides))
+        has_cells = len(sheet.lines) > end or self.has_cells
+        if self.areas and (len(sheet.lines) > end or not has_cells):
+            names = {p: text for p, (text, _) in sheet.board(end if has_cells else first).items()}
+            holes = [place for place, name in names.items() if name in "@#" and not has_cells]
+            areas = numbered({place: n for place, n in names.items() if place not in holes})
+            board = board.put(block=dict.fromkeys(holes, True), **{self.areas: areas})
+        return self.given(sheet, board, sheet.cells(first)) if has_cells else board
+
+    def given(self, sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+        """A board with what the cells of a problem say."""
+        if "sum" in self.kinds:
+            white = {place for place, (text, _) in cells.items() if text == "0"}
+            blocks = dict.fromkeys((p for p in board.places if p not in white), True)
+            return board.put(block=blocks, sum=read_sums(sheet, cells))
+        if "cage" in self.kinds:
+            alone = "add" if {"area", "boxes"} & self.kinds else "any"
+            return board.put(target=read_targets(sheet, cells, board["cage"], alone))
+        if "arrow" in self.kinds:
+            return board.add(read_arrows(sheet, cells, "circle" in self.kinds))
+        if "centre" in self.kinds:
+            steps = read_signs(sheet, cells, {n: ("", step) for n, step in _HALVES.items()}, "")
+            halves = {(2 * r + y, 2 * c + x): True for (r, c), (y, x) in steps.get("", {}).items()}
+            return board.put(centre=halves)
+        numbers = "number" if {"number", "solution"} & self.kinds else ""
+        kinds = self.kinds | ({"unknown"} if numbers else set())
+        signs = {s: (k, v) for k, some in _GIVEN.items() if k in kinds for s, v in some.items()}
+        if "triangle" in kinds:
+            signs["5"] = ("block", True)
+        return board.add(read_signs(sheet, cells, signs, numbers))
 
     def solved(self, sheet: Sheet, board: Diagram) -> Diagram:
         """A board with its solution."""
-        return replace(self.solution(sheet, board, sheet.cells()), is_solved=True)
+        cells = sheet.cells()
+        if self.style == WHITE:
+            black = dict.fromkeys((place for place in board.places if place not in cells), True)
+            return replace(board.put(shaded=black), is_solved=True)
+        said: dict[str, Mapping[Any, Any]] = {}
+        if "link" in self.kinds:
+            black = {place: True for place, (text, _) in cells.items() if text == "x"}
+            exits = {place: token for place, token in cells.items() if place not in black}
+            said = {"shaded": black, "link": read_exits(sheet, exits)}
+        elif "links" in self.kinds:
+            said = {"links": read_bridges(sheet, cells)}
+        elif "edge" in self.kinds:
+            is_inside = self.style == INSIDE
+            said = {"edge": read_inside(sheet, cells) if is_inside else read_borders(cells)}
+        else:
+            repeats = bool(_REPEATED & self.kinds)
+            given = {**board["block"], **board["object"], **board["number"]} if repeats else {}
+            cells = {place: token for place, token in cells.items() if place not in given}
+            numbers = "solution" if {"solution", "shaded"} & self.kinds else ""
+            signs = {
+                sign: (kind, value)
+                for kind, some in _SOLVED.items()
+                if kind in self.kinds
+                for sign, value in some.items()
+            }
+            said = {**read_signs(sheet, cells, signs, numbers, repeats=repeats)}
+        return replace(board.put(**said), is_solved=True)
 
 
 def _beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
@@ -463,64 +507,17 @@ def _runs(sheet: Sheet) -> dict[Beside, int]:
     }
 
 
-def _highest(sheet: Sheet, board: Diagram) -> Diagram:
-    if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in ((), ("D",)):
-        sheet.fail("`N N K` or `N N K D` in the first line")
-    highest = sheet.source.number(sheet.more[0])
-    count = highest if highest != sheet.rows else None
+def _with_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagram:
+    """A board with the number behind its size, and perhaps a D: both diagonals count."""
+    crosses = [(), ("D",)] if may_be_crossed else [()]
+    if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in crosses:
+        sheet.fail(f"`N N {'K` or `N N K D' if may_be_crossed else 'S'}` in the first line")
+    number = sheet.source.number(sheet.more[0])
+    if not may_be_crossed:
+        return board.put(count=whole(number))
+    count = number if number != sheet.rows else None
     flags = {"diagonals": sheet.more[1:] == ("D",)}
     return replace(board.put(count=whole(count)), flags=flags)
-
-
-def _in_each_line(sheet: Sheet, board: Diagram) -> Diagram:
-    if len(sheet.more) != 1 or not is_number(sheet.more[0]):
-        sheet.fail("`N N S` in the first line")
-    return board.put(count=whole(sheet.source.number(sheet.more[0])))
-
-
-_COLOURS = dict.fromkeys("w1", ("circle", "white")) | dict.fromkeys("b2", ("circle", "black"))
-_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div", "": "any"}
-_NUMBERS = _signs({"?": ("unknown", True)}, "number")
-_BLACK = _signs({"x": ("shaded", True)}, "solution")
-_SIGNS = _signs({"o": ("symbol", True)}, repeats=True)
-_TRIANGLES = {
-    word: ("triangle", corner)
-    for word, corner in zip(("nw", "ne", "sw", "se"), CORNERS, strict=True)
-}
-_PIECES = _signs({sign: ("shaded", True) for sign in "xLITS"})
-CODECS: Mapping[str, Codec] = {
-    "numbers": Codec(_NUMBERS, _BLACK, areas="area", may_miss=True),
-    "inside": Codec(_NUMBERS, _read_inside),
-    "circles": Codec(_signs(_COLOURS), _read_exits),
-    "walls": Codec(_signs({"x": ("block", True)}, "number"), _SIGNS),
-    "objects": Codec(_signs({"x": ("object", True)}), _SIGNS, FIRST),
-    "runs": Codec(None, _BLACK, beside=_runs),
-    "heights": Codec(_signs({}, "number"), _BLACK, ALL, more=_highest),
-    "sums": Codec(_read_sums, _BLACK),
-    "cages": Codec(_targets({}), _BLACK, areas="cage"),
-    "operations": Codec(_targets(_OPERATIONS), _BLACK, areas="cage"),
-    "stars": Codec(
-        None, _signs({"x": ("symbol", True)}, repeats=True), areas="area", more=_in_each_line
-    ),
-    "pieces": Codec(None, _PIECES, areas="area"),
-    "lines": Codec(_NUMBERS, _read_exits, areas="area", may_miss=True),
-    "borders": Codec(_NUMBERS, _read_borders),
-    "centres": Codec(_read_centres, _read_borders),
-    "white": Codec(_NUMBERS, _read_white),
-    "diagonals": Codec(
-        _signs({}, "vertex"),
-        _signs({"/": ("diagonal", "up"), "\\": ("diagonal", "down")}),
-        is_corners=True,
-    ),
-    "triangles": Codec(
-        _signs({"x": ("block", True), "5": ("block", True)}, "number"),
-        _signs(_TRIANGLES, repeats=True),
-    ),
-    "arrows": Codec(_arrows({}, "@"), _read_exits),
-    "castle": Codec(_arrows({"o": "white", "x": "black"}, "@"), _read_exits),
-    "bridges": Codec(_NUMBERS, _read_bridges),
-}
-"""The codecs by the word of `exchange(corpus, Name, Codec)`."""
 
 
 FORMAT = Format(
@@ -530,6 +527,6 @@ FORMAT = Format(
     matches,
     read,
     extension=".json",
-    styles=tuple(CODECS),
+    styles=(WHITE, INSIDE),
     is_published=True,
 )

@@ -99,12 +99,14 @@ class Diagram:
 
 @dataclass(frozen=True)
 class Game:
-    """What a format calls a puzzle, and which of its ways of writing it uses."""
+    """How a format knows a puzzle: by a name, which may be empty, and a way of writing."""
 
     name: str
     style: str = ""
     flags: frozenset[str] = frozenset()
     """The flags for variants of the rules that the rules know."""
+    kinds: frozenset[str] = frozenset()
+    """The kinds of things that the puzzle has."""
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,7 @@ class Source:
 
 
 Read = Callable[[Source, Sequence[Game]], Found]
-Write = Callable[[Diagram, Game | None], str]
+Write = Callable[[Diagram, Game], str]
 
 
 @dataclass(frozen=True)

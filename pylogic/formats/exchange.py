@@ -56,6 +56,19 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
     return _plainest(known, text)
 
 
+def puzzle_of(link: str) -> Encoding:
+    """The encoding of the puzzle that a link tells.
+
+    Raises:
+        ProgramError: it tells none, or no encoding is for it.
+    """
+    text = sources.told(None, link)
+    encoding = puzzle(text)
+    if encoding is None:
+        raise ProgramError(Problem("this link does not say which puzzle it is", link))
+    return encoding
+
+
 def puzzle_called(name: str, text: Text | None) -> Encoding | None:
     """The encoding of the puzzle that a format calls so, if there is one; as `puzzle`."""
     known = [one for one in encodings(name) if mapping.formats_of(one, name)]
@@ -97,7 +110,7 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """What a format calls the puzzle.
+    """How a format knows the puzzle, at least once: perhaps without a name.
 
     Raises:
         ProgramError: `about` says that it is written in a way that the format does not have.
@@ -112,7 +125,7 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
             there_are = f"there are {', '.join(known)}" if known else "it has one only"
             told = f"exchange({format_name}, {game.name}, {wrong}): there is no such way to write"
             raise ProgramError(Problem(f"{told}; {there_are}", str(encoding.path)))
-    return found
+    return found or [Game("", kinds=frozenset(mapping.kinds_of(encoding).values()))]
 
 
 def _lost(found: Found, text: Text) -> tuple[str, ...]:

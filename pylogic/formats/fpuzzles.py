@@ -1,9 +1,9 @@
 """f-puzzles JSON, and the links that hold it packed: `?load=...`.
 
 Known from what the editor writes: `size`, `grid` (rows of cells with `value`, `given`, `region`),
-`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). What a style names is
-read, too: `thermometer` (`lines` of cells from the bulb) as paths, and `littlekillersum` (a `cell`
-beside the board, a `direction` such as DR, a `value`) as numbers of diagonals. All other
+`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). Where a puzzle has
+paths or numbers of diagonals, `thermometer` (`lines` of cells from the bulb) and `littlekillersum`
+(a `cell` beside the board, a `direction` such as DR, a `value`) are read, too. All other
 constraints are listed as lost; so are rules in words. What is written is the link.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any
 from urllib.parse import unquote
 
@@ -50,7 +50,8 @@ _IGNORED = {
     "solution", "ruleset", "successMessage", "disabledlogic", "truecandidatesoptions",
 }  # fmt: skip
 _PATHS, _SLANTED = "thermometer", "littlekillersum"
-"""The constraints that are read where the style of a game names them."""
+_MORE = {"path": _PATHS, "slanted": _SLANTED}
+"""The constraints that are read where a puzzle has things of a kind."""
 _USUAL = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
@@ -67,7 +68,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong with it.
     """
-    told = _json(source)
+    told = read_json(source, _LINK)
     grid = told.get("grid")
     rows: list[Any] = grid if isinstance(grid, list) else []
     size, _ = source.size(len(rows), len(rows))
@@ -80,9 +81,14 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         for r, row in enumerate(rows, 1)
         for c, cell in enumerate(row, 1)
     }
-    cages, targets = _cages(source, told, size)
-    own = CAGED if cages else PLAIN
-    more = {word for game in games if game.name == own for word in game.style.split()}
+    drawn: list[tuple[list[Place], int | None]] = []
+    for cage in _entries(told, "killercage"):
+        total = source.number(str(cage["value"])) if cage.get("value") else None
+        places = [_place(source, name, size) for name in listed(cage.get("cells"))]
+        drawn.append((sorted(places), total))
+    cages, targets = read_parts(source, drawn, "cages")
+    kinds = games[0].kinds if games else frozenset()
+    more = {constraint for kind, constraint in _MORE.items() if kind in kinds}
     values = {
         place: source.number(str(cell["value"]))
         for place, cell in cells.items()
@@ -112,7 +118,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
-    return Found(board, own, tuple(lost))
+    return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
 def _solution(told: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
@@ -123,17 +129,22 @@ def _solution(told: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, in
     return dict(zip(places, map(int, numbers), strict=True)) if is_whole else {}
 
 
-def _json(source: Source) -> Mapping[str, Any]:
+def read_json(
+    source: Source, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
+) -> dict[str, Any]:
+    """The object that a text is, or that a link has packed.
+
+    Raises:
+        ProgramError: it is none.
+    """
     text = source.text
-    link = _LINK.fullmatch(text)
+    link = packed.fullmatch(text) if text.lstrip()[:1] != "{" else None
     try:
-        if link is not None and text.lstrip()[:1] != "{":
-            text = unpacked(unquote(link["packed"]), LARGEST)
-        told = json.loads(text)
+        told = parse(unpacked(unquote(link["packed"]), LARGEST) if link else text)
     except (ValueError, RecursionError) as error:
         source.fail(f"the puzzle cannot be unpacked: {error}", link.start("packed") if link else 0)
     if not isinstance(told, dict):
-        source.fail("expected an object with size and grid")
+        source.fail("expected an object that holds a puzzle")
     return told
 
 
@@ -149,20 +160,24 @@ def _regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place,
     return numbered({place: str(region) for place, region in told.items() if region is not None})
 
 
-def _cages(
-    source: Source, told: Mapping[str, Any], size: int
+def read_parts(
+    source: Source, told: Iterable[tuple[list[Place], int | None]], words: str
 ) -> tuple[dict[Place, int], dict[Place, Target]]:
-    cages: dict[Place, int] = {}
-    targets: dict[Place, Target] = {}
-    for number, cage in enumerate(_entries(told, "killercage"), 1):
-        places = sorted(_place(source, name, size) for name in listed(cage.get("cells")))
-        shared = next((place for place in places if place in cages), None)
-        if shared is not None:
-            source.fail(f"the cages share the cell {shared}")
-        cages |= dict.fromkeys(places, number)
-        if places and cage.get("value"):
-            targets[places[0]] = "add", source.number(str(cage["value"]))
-    return cages, targets
+    """Areas or cages by numbers, and the sums of those that have one.
+
+    Raises:
+        ProgramError: two of them have the same cell.
+    """
+    parts: dict[Place, int] = {}
+    sums: dict[Place, Target] = {}
+    for number, (places, total) in enumerate(told, 1):
+        shared = [place for place in places if place in parts]
+        if shared:
+            source.fail(f"the {words} share the cell {shared[-1]}")
+        parts |= dict.fromkeys(places, number)
+        if places and total is not None:
+            sums[places[0]] = "add", total
+    return parts, sums
 
 
 def _place(source: Source, name: Any, size: int) -> Place:
@@ -235,13 +250,18 @@ def _lost(
             yield f"the constraint {name!r}"
     if not is_usual(str(told.get("ruleset") or "")):
         yield f"the rules in words: {str(told['ruleset'])[:200]!r}"
-    for mark in sorted({name for cell in cells.values() for name in cell} - _MARKS):
+    yield from lost_marks(cells, _MARKS)
+
+
+def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
+    """What cells show besides what is known, in words."""
+    for mark in sorted({name for cell in cells.values() for name in cell} - known):
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
         if where:
             yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
 
 
-def write(diagram: Diagram, _game: Game | None) -> str:
+def write(diagram: Diagram, _game: Game) -> str:
     """Write a link; a whole solution stands beside the board, where SudokuPad checks by it."""
     if diagram.rows != diagram.cols:
         unsaid(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
@@ -301,6 +321,4 @@ FORMAT = Format(
     has_solution=True,
     is_inline=True,
     needs_game=True,
-    styles=(_PATHS, _SLANTED),
-    has_sections=True,
 )

@@ -2,7 +2,7 @@
 
 begin, `puzzle NAME`, `size N` or `rows N` and `cols N`, then [problem], [areas], [clabels],
 [rlabels], [solution], [moves], and end; headings with brackets or without. What the cells mean is
-told by the codec that `about` names, the same as for corpora; see `corpus`. Known of it are
+told by the kinds of things that the puzzle has, the same as for corpora; see `corpus`. Known are
 
 - words and sections, with the number of their rows and columns, from the parser of these texts in
   the public repository tkoz0/janko.at-puzzle-scraping: row K of [clabels] holds the K-th number of
@@ -20,12 +20,12 @@ needs them; of published ones they are read off the solution. Who made it, how i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from pylogic.formats.corpus import CODECS, Codec, Sheet, Token
-from pylogic.formats.diagram import UNKNOWN, Format, Found, Game, Source, shortened
+from pylogic.formats.corpus import INSIDE, Codec, Sheet, Token
+from pylogic.formats.diagram import FIRST, UNKNOWN, Format, Found, Game, Source, shortened
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
@@ -155,33 +155,40 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         ProgramError: says what is wrong and where.
     """
     called = game(source.text)
-    styles = [known.style for known in games if called in (None, known.name)]
-    if called and not styles:
+    known = next((game for game in games if called in (None, game.name)), None)
+    if known is None:
         return Found(None, called, (UNKNOWN.format(name=called),))
-    style = (styles or [""])[0] or "numbers"
+    codec = Codec(known.kinds, known.style)
     lines = lines_of(source)
     rows, cols = size_of(lines)
     answer = lines.grid("solution", cols)
     solution = [tuple((_BLACK.get(text, text), at) for text, at in row) for row in answer]
-    sheet = _problem(lines, style, (rows, cols), solution)
-    board = CODECS[style].board(sheet)
+    sheet = _problem(lines, codec, (rows, cols), solution)
+    board = codec.board(sheet)
     width, height = lines.number("patternx"), lines.number("patterny")
     if width is not None and height is not None:
         board = board.put(boxes={(): (height, width)})
     if solution:
-        board = CODECS[style].solved(Sheet(source, rows, cols, (), tuple(solution)), board)
+        board = codec.solved(Sheet(source, rows, cols, (), tuple(solution)), board)
     return Found(board, called, tuple(lines.lost))
 
 
-def _problem(lines: Lines, style: str, size: Place, solution: Sequence[Row]) -> Sheet:
-    """The problem as the text of a corpus says it; sections that it has no use for are lost."""
-    problem = lines.sections.get("problem", ()) if CODECS[style].problem is None else ()
-    if any(text not in "-." for row in problem for text, _ in row):
+def _problem(lines: Lines, codec: Codec, size: Place, solution: Sequence[Row]) -> Sheet:
+    """The problem as the text of a corpus says it; sections that it has no use for are lost.
+
+    Some follow from the solution where they are missing.
+    """
+    problem = lines.sections.get("problem", ())
+    if not codec.has_cells and any(text not in "-." for row in problem for text, _ in row):
         lines.lost.append("the section [problem]")
-    if style in _SPECIAL:
-        used, more, rows = _SPECIAL[style](lines, size, solution)
+    if codec.has_runs:
+        used, more, rows = _runs(lines, size, solution)
+    elif codec.sides == FIRST:
+        used, more, rows = _objects(lines, size, solution)
+    elif codec.sides:
+        used, more, rows = _heights(lines, size, solution)
     else:
-        used, more, rows = _parts(lines, size, CODECS[style])
+        used, more, rows = _parts(lines, size, codec, solution)
     for word in ("diagonals", "max", "stars"):
         if word in lines.words and word not in used:
             lines.lost.append(f"the word `{word}`")
@@ -193,7 +200,6 @@ def _problem(lines: Lines, style: str, size: Place, solution: Sequence[Row]) -> 
 
 _Parts = tuple[tuple[str, ...], tuple[str, ...], Iterable[Row]]
 """Names of the parts that are used; words and rows of the text of a corpus."""
-_Make = Callable[[Lines, Place, Sequence[Row]], _Parts]
 
 
 def _cells(lines: Lines, size: Place) -> list[Row]:
@@ -203,23 +209,21 @@ def _cells(lines: Lines, size: Place) -> list[Row]:
     return rows
 
 
-def _parts(lines: Lines, size: Place, codec: Codec) -> _Parts:
-    """The cells, and the areas of a puzzle that has some."""
+def _parts(lines: Lines, size: Place, codec: Codec, solution: Sequence[Row]) -> _Parts:
+    """The cells, and the areas of a puzzle that has some; perhaps how many stars are in a line."""
     areas = lines.grid("areas", size[1]) if codec.areas else []
-    cells = _cells(lines, size) if codec.problem else []
-    if codec.areas and not (areas or codec.may_miss):
+    cells = _cells(lines, size) if codec.has_cells else []
+    if not areas and (codec.areas == "cage" or not cells):
         lines.source.fail("there is no section [areas]")
-    return ("areas",) if codec.areas else (), (), [*cells, *areas]
-
-
-def _stars(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    used, _, areas = _parts(lines, size, CODECS["stars"])
-    told = lines.number("stars")
-    if told is None and not solution:
-        words = "neither a line `stars N` nor a solution tells how many there are in each line"
-        lines.source.fail(words)
-    count = sum(text == "x" for text, _ in solution[0]) if told is None else told
-    return (*used, "stars"), (str(count),), areas
+    used, more = ["areas"] if codec.areas else [], []
+    if "count" in codec.kinds:
+        told = lines.number("stars")
+        if told is None and not solution:
+            words = "neither a line `stars N` nor a solution tells how many there are in each line"
+            lines.source.fail(words)
+        used.append("stars")
+        more.append(str(sum(text == "x" for text, _ in solution[0]) if told is None else told))
+    return tuple(used), tuple(more), [*cells, *areas]
 
 
 def _beside(lines: Lines, size: Place, deep: int) -> list[Row]:
@@ -278,15 +282,6 @@ def _lengths(line: Iterable[Token]) -> Row:
     return tuple((str(length), 0) for length in found) or (("0", 0),)
 
 
-_SPECIAL: Mapping[str, _Make] = {
-    "objects": _objects,
-    "runs": _runs,
-    "heights": _heights,
-    "stars": _stars,
-}
-"""How the sections make the text of a corpus, where some may follow from the solution."""
-
-
 FORMAT = Format(
     "janko",
     "janko.at",
@@ -295,5 +290,5 @@ FORMAT = Format(
     read,
     instead="facts",
     extension=".janko",
-    styles=tuple(CODECS),
+    styles=(INSIDE,),
 )

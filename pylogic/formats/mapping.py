@@ -136,7 +136,8 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
     flags = {
         say(flag) for known, flag, *_ in _told(encoding, "flag", 5) if say(known) == format_name
     }
-    return [Game(name, style, frozenset(flags)) for name, style in named]
+    kinds = frozenset(kinds_of(encoding).values())
+    return [Game(name, style, frozenset(flags), kinds) for name, style in named]
 
 
 def formats_of(encoding: Encoding, name: str) -> list[str]:
@@ -310,6 +311,7 @@ class _Meanings:
             if say(known) == format_name
         }
         """For each variant that the format names its constant, and the values for on and off."""
+        self.is_of_areas = any(say(word) == "areas" for (word,) in _told(encoding, "symmetry", 1))
         self._what = {predicate: what for what, predicate in self.predicates.items()}
 
     def of(self, what: str) -> str:
@@ -332,6 +334,8 @@ class _Meanings:
                 same = dict.fromkeys(diagram.places_of(what), True)
                 denied = {p: v for p, v in diagram[what].items() if v is False}
                 diagram = diagram.add({other: same}).put(**{what: denied})
+        if "unknown" not in self.predicates and self.is_of_areas:
+            diagram = diagram.put(unknown={})  # an area that has no number is the same
         known = formats.known().get(self._format)
         is_drawing = known is not None and known.is_loose
         if is_drawing and "count" not in self.predicates:

@@ -114,7 +114,7 @@ def _goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
     )
 
 
-def write(diagram: Diagram, _game: Game | None) -> str:
+def write(diagram: Diagram, _game: Game) -> str:
     """Write a file, with its picture where that is whole: other programs check answers by it."""
     shaded = diagram.places_of("shaded")
     runs = {line: [n for n in told if n] for line, told in runs_by_line(diagram).items()}

@@ -1,49 +1,82 @@
-"""Penpa+ links: m=edit&p= and a picture, whose marks a codec reads as a board.
+"""Penpa+ links: m=edit&p= and a picture, whose marks are read as the kinds that a puzzle has.
 
-What an encoding calls the codec is in `penpa_codecs`. What the picture shows besides is told.
+`board(Kind, Predicate)` decides the meaning of a mark: a dark cell is black where the puzzle has
+black cells, and not played in where it has blocks. `READERS` lists the kinds in the order in which
+they take their marks; a mark that no kind takes is named as lost.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from pylogic.formats import penpa_codecs, penpa_text
+from pylogic.formats import penpa_text
 from pylogic.formats.diagram import (
+    UNKNOWN,
     Diagram,
     Format,
     Found,
     Game,
     Source,
     bounded,
+    boxes_of,
     by_path,
+    first_cells,
     in_boxes,
+    joined,
     neighbours,
+    numbered,
     unsaid,
 )
-from pylogic.formats.penpa_codecs import (
-    ARROW,
-    ARROWS,
-    BLACK,
-    CODECS,
-    COLOURS,
-    GIVEN,
-    GREY,
-    OPERATIONS,
-    ORDER,
-    ORDERS,
-)
-from pylogic.formats.penpa_marks import Pad
-from pylogic.formats.penpa_text import BOTTOM, CELL, CORNER, RIGHT, Points
-from pylogic.rules.symbols import Place
+from pylogic.formats.penpa_text import CROSS, Mark, Picture, Points
+from pylogic.rules.lexical import is_number
+from pylogic.rules.symbols import Place, canonical
+from pylogic.rules.vocabulary import KINDS
 
-_DEFAULT = "numbers"
-_SEVERAL = "4"
-"""The size of numbers that stand apart in a cell."""
-_THICK, _DASHED, _CIRCLED, _ON_BLACK = 2, 10, 6, 7
-_SORTS = {(0, 0): CELL, (0, 1): RIGHT, (1, 0): BOTTOM, (1, 1): CORNER}
-_SIGNS = {operation: sign for sign, operation in OPERATIONS.items()}
+CIRCLED = "circled"
+"""The way of drawing that no kind tells: numbers as circles, white 0 and black 1."""
+_DARK = {1: "grey", 3: "grey", 4: "black", 8: "grey"}
+"""The colours of dark surfaces."""
+_BLACK, _GREY, _WHITE = 4, 3, 2
+"""A black and a grey surface, and the colour that players put where a cell is not black."""
+_THICK, _DASHED, _DOUBLE = (2, 21), 10, 30
+_ON_CIRCLES = (6, 7, 11)
+"""The styles of numbers that have a circle round them, which shows without a number, too."""
+_ARROW, _SEVERAL = "2", "4"
+"""The sizes of numbers with an arrow, and of several numbers in a cell."""
+_ARROWS = ("top", "left", "right", "bottom")
+_OLD_ARROW = "arrow_fouredge"
+_OLD_ARROWS = ("right", "bottom", "left", "top", "left", "top", "right", "bottom")
+"""Where the parts of the symbol of older programs point, clockwise along the sides and back."""
+_SIGNS = {"add": "+", "sub": "-", "mul": "*", "div": "/", "any": ""}
+_OPERATIONS = {sign: operation for operation, sign in _SIGNS.items()}
+_SAME = str.maketrans("x\u00d7\u2212\u2013\u00f7:", "**--//")
+"""Other signs for operations."""
+_OWN = "own"
+"""Stands for the name of the symbol that bears the puzzle's name."""
+_CIRCLES = {
+    (f"circle_{size}", style): colour
+    for style, colour in ((1, "white"), (2, "black"), (8, "white"), (10, "white"))
+    for size in ("L", "M", "S", "SS")
+}
+_SYMBOLS = {
+    (_OWN, 2): True, ("sun_moon", 3): True, ("star", 0): False,
+    ("star", 1): True, ("star", 2): True, ("star", 3): True,
+}  # fmt: skip
+"""The signs of a solution; the star that is a dot says that none is there."""
+_TRIANGLES = {
+    ("tri", 1): "top_left", ("tri", 2): "bottom_left",
+    ("tri", 3): "bottom_right", ("tri", 4): "top_right",
+}  # fmt: skip
+_ORDERS = {
+    "right": {("inequality", 1): "less", ("inequality", 3): "greater"},
+    "bottom": {("inequality", 2): "less", ("inequality", 4): "greater"},
+}
+_SUMS = {"top_right": "across", "bottom_left": "down"}
+_HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0)}
+"""How many halves of a cell a mark stands below the middle of its cell, and right of it."""
 
 
 def matches(text: str) -> bool:
@@ -59,30 +92,412 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     """
     picture = penpa_text.read(source)
     tag = picture.tags[0] if len(picture.tags) == 1 else None
-    meant = [known for known in games if tag is None or known.name == tag.casefold()]
-    codec, name = (meant[0].style, meant[0].name) if meant else ("", "")
-    pad = Pad(picture, name)
-    return Found(penpa_codecs.board(pad, codec or _DEFAULT), tag, pad.lost)
+    if not games:
+        return Found(None, tag, (UNKNOWN.format(name=tag),))
+    named = (game for game in games if tag is None or game.name == tag.casefold())
+    pad = Pad(picture, next(named, Game("", kinds=games[0].kinds)))
+    for kind, reader in READERS:
+        if kind in pad.kinds:
+            reader(pad, kind)
+    for place in sorted(set(picture.points.board) - picture.cells):
+        pad.add("block", place)
+    board = Diagram(picture.points.rows, picture.points.cols, pad.said)
+    return Found(replace(board, is_solved=board.has_answer), tag, pad.lost)
 
 
-def write(diagram: Diagram, game: Game | None) -> str:
+class Pad:
+    """The marks that nothing has read yet, and what those that were read say of the board."""
+
+    def __init__(self, picture: Picture, game: Game) -> None:
+        self.picture, self.points, self.game = picture, picture.points, game
+        is_area = {"area"} if "boxes" in game.kinds else set()
+        is_number = {"number"} if "solution" in game.kinds else set()
+        self.kinds = game.kinds | is_area | is_number
+        self.said: dict[str, dict[Any, Any]] = {}
+        self._marks = list(picture.marks)
+
+    def value(self, mark: Mark) -> Any:
+        """The value of a mark; the symbol that bears the puzzle's name is called OWN."""
+        is_own = mark.layer == "symbol" and mark.value[0] == self.game.name
+        return (_OWN, mark.value[1]) if is_own else mark.value
+
+    def take(
+        self, layer: str, *where: str, fits: Callable[[Mark], bool] = lambda _mark: True
+    ) -> list[Mark]:
+        """The marks of a layer at some sorts of spots that fit, which are left no more."""
+        taken: list[Mark] = []
+        left: list[Mark] = []
+        for mark in self._marks:
+            is_taken = mark.layer == layer and mark.spot[0] in where and fits(mark)
+            (taken if is_taken else left).append(mark)
+        self._marks = left
+        return taken
+
+    def put(self, mark: Mark) -> None:
+        """Leave a mark that was taken."""
+        self._marks.append(mark)
+
+    def add(self, kind: str, place: Any, value: Any = True) -> None:
+        """Say what else of a kind stands on the board; that nothing stands there counts less."""
+        places = self.said.setdefault(kind, {})
+        if value is not False or place not in places:
+            places[place] = value
+
+    def of(self, kind: str) -> Mapping[Any, Any]:
+        """What was said of a kind."""
+        return self.said.get(kind, {})
+
+    def is_given(self, mark: Mark) -> bool:
+        """Whether a mark of the question stands in a cell of the board."""
+        return not mark.is_answer and self.points.has(mark.place)
+
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """What is left, in words; those alike together."""
+        places: dict[str, list[str]] = {}
+        for mark in self._marks:
+            if mark.layer != "number" or mark.value[0] or mark.value[1] in _ON_CIRCLES:
+                places.setdefault(mark.words, []).append(mark.where)
+        said = [
+            f"{words} at {', '.join(where[:4])}"
+            + (f" and {len(where) - 4} more" if len(where) > 4 else "")
+            for words, where in places.items()
+        ]
+        return tuple(dict.fromkeys([*said, *self.picture.others]))
+
+
+Reader = Callable[[Pad, str], None]
+Says = Callable[[Pad, Mark], Mapping[Any, Any] | None]
+"""The places and the values that a mark says, if it says anything."""
+
+
+def each(layer: str, says: Says, *where: str) -> Reader:
+    """The reader of a kind of which each mark of a layer, at such spots, says something alone."""
+
+    def read(pad: Pad, kind: str) -> None:
+        def fits(mark: Mark) -> bool:
+            return (KINDS[kind].is_answer or not mark.is_answer) and bool(says(pad, mark))
+
+        for mark in pad.take(layer, *where, fits=fits):
+            for place, value in (says(pad, mark) or {}).items():
+                pad.add(kind, place, value)
+
+    return read
+
+
+def in_cells(values: Mapping[Any, Any]) -> Says:
+    """The value that each mark of a table says of its cell."""
+
+    def says(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+        value = pad.value(mark)
+        return (
+            {mark.place: values[value]} if value in values and pad.points.has(mark.place) else None
+        )
+
+    return says
+
+
+def a_line(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A line along a side, or over it, or a cross there: there is none."""
+    is_cross = mark.spot[0] == "side"
+    return None if is_cross and mark.value != CROSS else {mark.spot[1:]: not is_cross}
+
+
+def a_bridge(_pad: Pad, mark: Mark) -> Mapping[Any, Any]:
+    """One line from cell to cell, or two."""
+    return {mark.spot[1:]: 2 if mark.value == _DOUBLE else 1}
+
+
+def a_diagonal(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A diagonal of a cell."""
+    return {mark.place: mark.spot[3]} if pad.points.has(mark.place) else None
+
+
+def an_order(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A sign on the side of a cell, whose point shows the lesser number."""
+    orders = _ORDERS.get(mark.spot[3], {}) if pad.points.has(mark.place) else {}
+    return {mark.spot[1:]: orders[mark.value]} if mark.value in orders else None
+
+
+def a_centre(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A circle of any colour in the middle of a cell, of its right or bottom side, or between."""
+    down, right = (1, 1) if mark.spot[0] == "vertex" else _HALVES.get(mark.spot[3], (0, 0))
+    y, x = 2 * mark.place[0] + down, 2 * mark.place[1] + right
+    is_inside = 2 <= y <= 2 * pad.points.rows and 2 <= x <= 2 * pad.points.cols
+    return {(y, x): True} if is_inside and mark.value in _CIRCLES else None
+
+
+def a_vertex(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A number where cells meet, at the bottom right corner of a cell."""
+    row, col = mark.place
+    is_inside = 0 <= row <= pad.points.rows and 0 <= col <= pad.points.cols
+    return {mark.place: int(mark.value[0])} if is_inside and is_number(mark.value[0]) else None
+
+
+def a_sum(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """A sum in a corner: of the run to the right above, of the run below at the left."""
+    way = _SUMS.get(mark.spot[3]) if is_number(mark.value[0]) else None
+    return {(*mark.place, way): int(mark.value[0])} if way else None
+
+
+def some_digits(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Several numbers of a cell, each a digit."""
+    digits = mark.value[0] if pad.points.has(mark.place) and is_number(mark.value[0]) else ""
+    return {(*mark.place, k): int(digit) for k, digit in enumerate(digits, 1)}
+
+
+def read_arrows(pad: Pad, kind: str) -> None:
+    """Numbers with an arrow, as newer and as older programs draw them."""
+
+    def is_arrow(mark: Mark) -> bool:
+        text, _, size = mark.value
+        is_written_so = re.fullmatch("[0-9]{1,9}_[0-3]", text) is not None and size == _ARROW
+        return is_written_so and pad.is_given(mark)
+
+    def is_old_arrow(mark: Mark) -> bool:
+        name, parts = mark.value
+        is_one = isinstance(parts, tuple) and len(parts) == len(_OLD_ARROWS) and sum(parts) == 1
+        return name.startswith(_OLD_ARROW) and is_one and pad.is_given(mark)
+
+    for mark in pad.take("number", "cell", fits=is_arrow):
+        number, way = mark.value[0].split("_")
+        pad.add(kind, mark.place, (_ARROWS[int(way)], int(number)))
+    old = {mark.place: mark for mark in pad.take("symbol", "cell", fits=is_old_arrow)}
+    for mark in pad.take("number", "cell", fits=lambda m: m.place in old and is_number(m.value[0])):
+        way = _OLD_ARROWS[old.pop(mark.place).value[1].index(True)]
+        pad.add(kind, mark.place, (way, int(mark.value[0])))
+    for mark in old.values():
+        pad.put(mark)
+
+
+def read_circles(pad: Pad, kind: str) -> None:
+    """Circles; with arrows also cells of a colour: white ones have an outline or a text."""
+    each("symbol", in_cells(_CIRCLES), "cell")(pad, kind)
+    if "arrow" not in pad.kinds:
+        return
+    empty = pad.take("number", "cell", fits=lambda m: m.value[0] == "" and pad.is_given(m))
+    for mark in pad.take("surface", "cell", fits=lambda m: m.value in _DARK and pad.is_given(m)):
+        pad.add(kind, mark.place, _DARK[mark.value])
+    inside = {mark.place for mark in empty} | pad.of("arrow").keys()
+    dark = dict(pad.of(kind))
+    for place in sorted(inside | outlined_cells(pad, inside | dark.keys())):
+        pad.add(kind, place, dark.get(place, "white"))
+
+
+def read_blocks(pad: Pad, kind: str) -> None:
+    """Dark cells, black squares and the puzzle's own symbols, but for those with a clue.
+
+    With arrows cells that are outlined are not played in, too.
+    """
+
+    def is_block(mark: Mark) -> bool:
+        if mark.layer == "surface":
+            return mark.value in _DARK and pad.is_given(mark)
+        name, style = pad.value(mark)
+        is_square = name in ("square_LL", "square_L", "square_M") and style == 2
+        is_own = name == _OWN and not {"object", "symbol"} & pad.kinds
+        return (is_own or is_square) and pad.is_given(mark)
+
+    for layer in ("surface", "symbol"):
+        for mark in pad.take(layer, "cell", fits=is_block):
+            pad.add(kind, mark.place)
+    arrows = pad.of("arrow")
+    if "arrow" in pad.kinds and "circle" not in pad.kinds:
+        for place in outlined_cells(pad, arrows.keys() | pad.of(kind).keys()):
+            pad.add(kind, place)
+    pad.said[kind] = {place: True for place in pad.of(kind) if place not in arrows}
+
+
+def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
+    """Take the thick lines around some cells, and around single others, which are returned.
+
+    A cell all of whose sides belong to the outlines of others has none of its own.
+    """
+    thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK and not m.is_answer)
+    drawn = {mark.spot[1:] for mark in thick}
+    sides = {place: {canonical(*place, side) for side in _ARROWS} for place in pad.points.board}
+    outlines = {side for place in inside for side in sides[place]}
+    closed = {place for place, its in sides.items() if its <= drawn and not its <= outlines}
+    outlines |= {side for place in closed for side in sides[place]}
+    pad.take("deleteedge", "edge", fits=lambda m: m.spot[1:] in outlines and not m.is_answer)
+    for mark in thick:
+        if mark.spot[1:] not in outlines:
+            pad.put(mark)
+    return closed
+
+
+def read_count(pad: Pad, kind: str) -> None:
+    """A number of the whole board: outside of it, left of a star."""
+
+    def is_star(mark: Mark) -> bool:
+        return mark.value[0] == "star" and not pad.points.has(mark.place)
+
+    stars = pad.take("symbol", "cell", fits=is_star)
+    before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
+    told = pad.take("number", "cell", fits=lambda m: m.place in before and is_number(m.value[0]))
+    if told:
+        pad.add(kind, (), int(told[0].value[0]))
+    for mark in stars if not told else ():
+        pad.put(mark)
+
+
+def read_numbers(pad: Pad, kind: str) -> None:
+    """Numbers in cells, perhaps as circles; ? and an empty circle are clues that are not told."""
+    has = pad.points.has
+    if pad.game.style == CIRCLED:
+        circles = pad.take("symbol", "cell", fits=lambda m: m.value in _CIRCLES and has(m.place))
+        for mark in circles:
+            value = int(_CIRCLES[mark.value] == "black")
+            pad.add("solution" if mark.is_answer else kind, mark.place, value)
+    numbers = pad.take("number", "cell", fits=lambda m: has(m.place) and is_number(m.value[0]))
+    for mark in numbers:
+        pad.add("solution" if mark.is_answer else kind, mark.place, int(mark.value[0]))
+
+    def is_untold(mark: Mark) -> bool:
+        text, style, _ = mark.value
+        return (text == "?" or (text == "" and style in _ON_CIRCLES)) and pad.is_given(mark)
+
+    for mark in pad.take("number", "cell", fits=is_untold):
+        pad.add("unknown", mark.place)
+    for place in (*pad.of(kind), *pad.of("unknown")):
+        pad.said.get("block", {}).pop(place, None)
+
+
+def read_outside(pad: Pad, kind: str) -> None:
+    """Numbers beside the board, read from left to right and from top to bottom."""
+
+    def line_of(mark: Mark) -> tuple[str, int] | None:
+        row, col = mark.place
+        is_row, is_col = 1 <= row <= pad.points.rows, 1 <= col <= pad.points.cols
+        if is_col and not is_row:
+            return ("top" if row < 1 else "bottom"), col
+        return (("left" if col < 1 else "right"), row) if is_row and not is_col else None
+
+    def is_number_there(mark: Mark) -> bool:
+        return line_of(mark) is not None and is_number(mark.value[0]) and not mark.is_answer
+
+    lines: dict[tuple[str, int], list[tuple[Place, int]]] = {}
+    depth: dict[str, set[int]] = {}
+    for mark in pad.take("number", "cell", fits=is_number_there):
+        side, line = line_of(mark) or ("", 0)
+        lines.setdefault((side, line), []).append((mark.place, int(mark.value[0])))
+        depth.setdefault(side, set()).add(mark.place[0 if side in ("top", "bottom") else 1])
+    for (side, line), told in lines.items():
+        for k, (_place, number) in enumerate(sorted(told), 1):
+            pad.add(kind, (side, line, k), number)
+    single = {side for side, places in depth.items() if len(places) == 1}
+    pad.take(  # a single number that is not told need not be
+        "number", "cell", fits=lambda m: m.value[0] in ("", "?") and (line_of(m) or "")[0] in single
+    )  # fmt: skip
+
+
+def read_cages(pad: Pad, kind: str) -> None:
+    """Dashed cages, or else cages between thick lines; what they make stands in a corner."""
+    dashed = sorted(pad.take("killercages", "cell"), key=lambda mark: mark.place)
+    for number, mark in enumerate(dashed, 1):
+        for place in filter(pad.points.has, mark.value):
+            pad.add(kind, place, number)
+    if not dashed and "area" not in pad.kinds:
+        pad.said[kind] = areas_between_lines(pad)
+    inside = pad.of(kind)
+    pad.take("cage", "cell", fits=lambda mark: mark.place in inside)
+    first = first_cells(inside)
+    written = re.compile(r"(?P<sign>[-+*/]?)(?P<number>[0-9]{1,9})(?P<after>[-+*/]?)")
+    for mark in pad.take("corner", "corner", fits=lambda m: m.place in inside and not m.is_answer):
+        told = written.fullmatch(mark.value[0].replace(" ", "").translate(_SAME))
+        if told is None or (told["sign"] and told["after"]):
+            pad.put(mark)
+        else:
+            sign = told["sign"] or told["after"] or ("+" if "area" in pad.kinds else "")
+            target = (_OPERATIONS[sign], int(told["number"]))
+            pad.add("target", first[inside[mark.place]], target)
+
+
+def read_areas(pad: Pad, kind: str) -> None:
+    """Thick lines of the question cut the board into areas, or boxes."""
+    areas = areas_between_lines(pad)
+    boxes = boxes_of(areas) if len(areas) == len(pad.points.board) else None
+    if boxes is not None:
+        pad.add("boxes", (), boxes)
+    elif areas:
+        pad.said[kind] = areas
+
+
+def areas_between_lines(pad: Pad) -> dict[Place, int]:
+    """The areas that thick lines cut the board into; lines that cut nothing are left."""
+    points = pad.points
+    thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK and not m.is_answer)
+    walls = {mark.spot[1:] for mark in thick}
+    across, down = neighbours(points.rows, points.cols)
+    pairs = [pair for pair in across if (*pair[0], "right") not in walls]
+    pairs += [pair for pair in down if (*pair[0], "bottom") not in walls]
+    areas = joined(points.rows, points.cols, pairs)
+    played = pad.picture.cells - pad.of("block").keys()
+    areas = numbered({place: areas[place] for place in points.board if place in played})
+    for mark in thick:
+        _, row, col, side = mark.spot
+        other = row + (side == "bottom"), col + (side == "right")
+        if (row, col) in areas and areas.get(other) == areas[row, col]:
+            pad.put(mark)
+    return areas if len(set(areas.values())) > 1 else {}
+
+
+def read_links(pad: Pad, kind: str) -> None:
+    """Lines from cell to cell, whole or in two halves, and crosses on them."""
+    each("line", a_line, "link", "side")(pad, kind)
+    halves = pad.take("line", "half")
+    for mark in halves:
+        ends = {half.value for half in halves if half.spot == mark.spot}
+        if len(ends) == 2 or pad.of(kind).get(mark.spot[1:]):
+            pad.add(kind, mark.spot[1:])
+        else:
+            pad.put(mark)
+
+
+def read_paths(pad: Pad, kind: str) -> None:
+    """Thermometers, from their bulbs."""
+
+    def is_path(mark: Mark) -> bool:
+        is_on = all(map(pad.points.has, mark.value)) and not mark.is_answer
+        return is_on and len(set(mark.value)) == len(mark.value)
+
+    for number, mark in enumerate(pad.take("thermo", "cell", fits=is_path), 1):
+        for k, place in enumerate(mark.value, 1):
+            pad.add(kind, (*place, number), k)
+
+
+READERS: Sequence[tuple[str, Reader]] = (
+    ("arrow", read_arrows),
+    ("circle", read_circles),
+    ("block", read_blocks),
+    ("count", read_count),
+    ("object", each("symbol", in_cells({(_OWN, 1): True}), "cell")),
+    ("symbol", each("symbol", in_cells(_SYMBOLS), "cell")),
+    ("centre", each("symbol", a_centre, "cell", "side", "vertex")),
+    ("numbers", each("number", some_digits, "cell")),
+    ("number", read_numbers),
+    ("outside", read_outside),
+    ("vertex", each("number", a_vertex, "vertex")),
+    ("sum", each("corner", a_sum, "corner")),
+    ("cage", read_cages),
+    ("area", read_areas),
+    ("edge", each("edge", a_line, "edge", "side")),
+    ("link", read_links),
+    ("links", each("line", a_bridge, "link")),
+    ("path", read_paths),
+    ("shaded", each("surface", in_cells({_WHITE: False, **dict.fromkeys(_DARK, True)}), "cell")),
+    ("triangle", each("symbol", in_cells(_TRIANGLES), "cell")),
+    ("diagonal", each("edge", a_diagonal, "diagonal")),
+    ("between", each("symbol", an_order, "side")),
+)
+"""The kinds, in the order in which they take their marks."""
+
+
+# ---- Writing ---------------------------------------------------------------------------------
+
+
+def write(diagram: Diagram, game: Game) -> str:
     """Write a link, which has the question alone."""
-    codec, tag = (game.style, game.name) if game else ("", "")
-    codec = codec or _DEFAULT
-    margins = _margins(diagram)
-    top, bottom, left, right = margins
-    points = Points(
-        diagram.rows,
-        diagram.cols,
-        top,
-        left,
-        diagram.cols + left + right + 4,
-        diagram.rows + top + bottom + 4,
-    )
-    return penpa_text.write(points, margins, _question(diagram, codec, points, tag), tag)
-
-
-def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
     around = int(bool(diagram["vertex"]))  # numbers on the border are cut off without a margin
     deep = {side: around for side in ("top", "bottom", "left", "right")}
     for side, _line, k in diagram["outside"]:
@@ -91,87 +506,112 @@ def _margins(diagram: Diagram) -> tuple[int, int, int, int]:
         if diagram.cols < 2:
             unsaid("a number of the whole board above a single column")
         deep["top"] = max(deep["top"], 1)
-    return deep["top"], deep["bottom"], deep["left"], deep["right"]
+    margins = deep["top"], deep["bottom"], deep["left"], deep["right"]
+    points = Points(diagram.rows, diagram.cols, margins)
+    layers: dict[str, Any] = {
+        "surface": {}, "number": {}, "corner": {}, "symbol": {}, "edge": {}, "cage": {},
+    }  # fmt: skip
+    for layer, key, value in written_marks(diagram, game, points):
+        layers[layer][key] = value
+    if is_dashed(game):
+        cages: dict[int, list[int]] = {}
+        for place, cage in sorted(diagram["cage"].items()):
+            cages.setdefault(cage, []).append(points.number(("cell", *place, "")))
+        layers["killercages"] = list(cages.values())
+    layers["thermo"] = [
+        [points.number(("cell", *place, "")) for place in path] for path in by_path(diagram["path"])
+    ]
+    return penpa_text.write(points, layers, game.name)
 
 
-def _question(diagram: Diagram, codec: str, points: Points, name: str) -> dict[str, Any]:
-    is_walls, is_dashed = codec in ("walls", "triangles"), codec == "dashed"
-    colours = diagram["circle"] if codec == "castle" else {}
-    symbols: dict[Place, list[Any]] = {
-        place: [style, "circle_L", 1]
-        for style, colour in COLOURS.items()
-        for place, told in sorted(diagram["circle"].items())
-        if told == colour and not colours
-    }
-    symbols |= {place: [GIVEN, name, 1] for place in sorted(diagram["object"])}
-    numbers: dict[Place, list[Any]] = {}
-    for place, number in sorted(diagram["number"].items()):
-        if codec == "circled":
-            symbols[place] = [bounded(number, 1) + 1, "circle_M", 2]
-        else:
-            numbers[place] = [str(number), 4 if is_walls else 1, "1"]
-    for (row, col, _), number in sorted(diagram["numbers"].items()):
-        before = numbers.get((row, col), [""])[0]
-        numbers[row, col] = [f"{before}{bounded(number, 9)}", 1, _SEVERAL]
-    numbers |= {place: ["?", 1, "1"] for place in sorted(diagram["unknown"])}
-    numbers |= {place: [str(number), 1, "1"] for place, number in _beside(diagram)}
-    for place, (side, number) in sorted(diagram["arrow"].items()):
-        numbers[place] = [f"{number}_{ARROWS.index(side)}", 1, ARROW]
-    for place, colour in sorted(colours.items()):
-        text = numbers.get(place, [""])[0]
-        numbers[place] = [text, _ON_BLACK if colour == "black" else 1, ARROW]
-    dark = {
-        place: BLACK if colour == "black" else GREY
-        for place, colour in sorted(colours.items())
-        if colour != "white"
-    }
-    vertices = {
-        str(points.cell(place, CORNER)): [str(number), _CIRCLED, "1"]
-        for place, number in sorted(diagram["vertex"].items())
-    }
-    if diagram.count is not None:
-        numbers[0, diagram.cols - 1] = [str(diagram.count), 1, "1"]
-        symbols[0, diagram.cols] = [2, "star", 1]
+def is_dashed(game: Game) -> bool:
+    """Whether cages are dashed: thick lines stand between areas."""
+    return bool({"area", "boxes"} & game.kinds)
+
+
+def written_marks(diagram: Diagram, game: Game, points: Points) -> Iterator[tuple[str, str, Any]]:
+    """The marks of a question: the layer, the key and the value of each."""
+
+    def mark(
+        layer: str, place: Place, value: Any, where: str = "cell", side: str = ""
+    ) -> tuple[str, str, Any]:
+        return layer, points.key((where, *place, side)), value
+
+    has_arrows, has_blocks = "arrow" in game.kinds, "block" in game.kinds
+    is_walls = has_blocks and "number" in game.kinds
     black = {*diagram["block"]}
     if is_walls:
         black |= {*diagram["number"], *diagram["unknown"]}
-    boxes = in_boxes(diagram, diagram.boxes) if diagram.boxes else {}
-    edges = _between(diagram, points, diagram["area"] or boxes or colours)
-    if codec == "cages":
-        edges |= _between(diagram, points, diagram["cage"])
-    cages: dict[int, list[int]] = {}
-    for place, cage in sorted(diagram["cage"].items()) if is_dashed else ():
-        cages.setdefault(cage, []).append(points.cell(place))
-    return {
-        "surface": _at(points, dict.fromkeys(sorted(black), BLACK) | dark),
-        "number": _at(points, numbers) | vertices,
-        "corner": dict(_corners(diagram, points)),
-        "symbol": _at(points, symbols) | dict(_spots(diagram, points)),
-        "edge": edges,
-        "killercages": list(cages.values()),
-        "thermo": [[points.cell(place) for place in path] for path in by_path(diagram["path"])],
-        "cage": dict.fromkeys(_outlines(diagram, points), _DASHED) if is_dashed else {},
-    }
-
-
-def _spots(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
-    """The centres of areas, and signs between cells."""
+    for place in sorted(black):
+        if "sum" in game.kinds and game.name:  # noqx ends runs at symbols alone
+            yield mark("symbol", place, [1, game.name, 1])
+        else:
+            yield mark("surface", place, _BLACK)
+    for place, colour in sorted(diagram["circle"].items()):
+        if not has_arrows:
+            style = {"white": 1, "black": 2}.get(colour) or unsaid(f"{colour} circles")
+            yield mark("symbol", place, [style, "circle_L", 1])
+            continue
+        if colour != "white":
+            yield mark("surface", place, _BLACK if colour == "black" else _GREY)
+        side, number = diagram["arrow"].get(place, ("", ""))
+        text = f"{number}_{_ARROWS.index(side)}" if side else ""
+        yield mark("number", place, [text, 7 if colour == "black" else 1, _ARROW])
+    for place in sorted(diagram["object"]):
+        yield mark("symbol", place, [1, game.name, 1])
+    for place, number in sorted(diagram["number"].items()):
+        if game.style == CIRCLED:
+            yield mark("symbol", place, [bounded(number, 1) + 1, "circle_M", 2])
+        else:
+            yield mark("number", place, [str(number), 4 if is_walls else 1, "1"])
+    texts: dict[Place, str] = {}
+    for (row, col, _), number in sorted(diagram["numbers"].items()):
+        texts[row, col] = texts.get((row, col), "") + str(bounded(number, 9))
+    for place, text in texts.items():
+        yield mark("number", place, [text, 1, _SEVERAL])
+    for place in sorted(diagram["unknown"]):
+        yield mark("number", place, ["?", 1, "1"])
+    for place, number in beside(diagram):
+        yield mark("number", place, [str(number), 1, "1"])
+    for place, (side, number) in sorted(diagram["arrow"].items()):
+        if place not in diagram["circle"]:
+            yield mark("number", place, [f"{number}_{_ARROWS.index(side)}", 1, _ARROW])
+    for place, number in sorted(diagram["vertex"].items()):
+        yield mark("number", place, [str(number), 6, "1"], "vertex")
+    if diagram.count is not None:
+        yield mark("number", (0, diagram.cols - 1), [str(diagram.count), 1, "1"])
+        yield mark("symbol", (0, diagram.cols), [2, "star", 1])
     for y, x in sorted(diagram["centre"]):
-        yield str(points.cell((y // 2, x // 2), _SORTS[y % 2, x % 2])), [1, "circle_SS", 2]
-    styles = {told: style for style, told in ORDERS.items()}
-    for edge, sign in sorted(diagram["between"].items()):
-        style = styles.get((edge[2], str(sign)))
-        if style is None:
+        where = "vertex" if y % 2 and x % 2 else "side" if y % 2 or x % 2 else "cell"
+        side = {"side": "bottom" if y % 2 else "right"}.get(where, "")
+        yield mark("symbol", (y // 2, x // 2), [1, "circle_SS", 2], where, side)
+    for (row, col, side), sign in sorted(diagram["between"].items()):
+        orders = {word: (name, style) for (name, style), word in _ORDERS.get(side, {}).items()}
+        if sign not in orders:
             unsaid(f"the sign {sign} between cells: only less and greater")
-        yield points.middle(edge), [style, ORDER, 2]
+        name, style = orders[sign]
+        yield mark("symbol", (row, col), [style, name, 2], "side", side)
+    corners = {way: corner for corner, way in _SUMS.items()}
+    for (row, col, way), number in sorted(diagram["sum"].items()):
+        yield mark("corner", (row, col), [str(number), 4], "corner", corners[way])
+    are_sums = all(how == "add" for how, _ in diagram["target"].values())
+    for place, (how, number) in sorted(diagram["target"].items()):
+        text = f"{number}{'' if are_sums else _SIGNS[how]}"
+        yield mark("corner", place, [text, 1], "corner", "top_left")
+    boxes = in_boxes(diagram, diagram.boxes) if diagram.boxes else {}
+    areas = diagram["area"] or boxes or (diagram["circle"] if has_arrows else {})
+    parts = [areas] if is_dashed(game) else [areas, diagram["cage"]]
+    across, down = neighbours(diagram.rows, diagram.cols)
+    pairs = [(one, "right", other) for one, other in across]
+    pairs += [(one, "bottom", other) for one, other in down]
+    for one, side, other in sorted(pairs, key=lambda pair: pair[0]):
+        if any(part.get(one) != part.get(other) for part in parts):
+            yield mark("edge", one, _THICK[0], "edge", side)
+    if is_dashed(game):
+        yield from (("cage", key, _DASHED) for key in outlines(diagram["cage"], points))
 
 
-def _at(points: Points, marks: Mapping[Place, Any]) -> dict[str, Any]:
-    """Marks by the points of their cells."""
-    return {str(points.cell(place)): mark for place, mark in marks.items()}
-
-
-def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
+def beside(diagram: Diagram) -> Iterator[tuple[Place, int]]:
     """Where the numbers beside the board stand: the last one above or left of it next to it."""
     most: dict[tuple[str, int], int] = {}
     for side, line, k in diagram["outside"]:
@@ -187,59 +627,29 @@ def _beside(diagram: Diagram) -> Iterable[tuple[Place, int]]:
         yield places[side], number
 
 
-def _between(diagram: Diagram, points: Points, areas: Mapping[Place, object]) -> dict[str, int]:
-    """Thick lines between areas, or between cells of different colours."""
-    across, down = neighbours(diagram.rows, diagram.cols)
-    pairs = [(one, "right", other) for one, other in across]
-    pairs += [(one, "bottom", other) for one, other in down]
-    return {
-        points.edge((*one, side)): _THICK
-        for one, side, other in sorted(pairs, key=lambda pair: pair[0])
-        if areas.get(one) != areas.get(other)
+def outlines(cages: Mapping[Place, int], points: Points) -> Iterator[str]:
+    """The dashes of cages: inside each cell along the sides that end its cage, and to the next."""
+    corners = {
+        step: f"{'top' if step[0] < 0 else 'bottom'}_{'left' if step[1] < 0 else 'right'}"
+        for step in ((-1, -1), (-1, 1), (1, -1), (1, 1))
     }
 
+    def corner(place: Place, down: int, right: int) -> int:
+        return points.number(("corner", *place, corners[down, right]))
 
-def _corners(diagram: Diagram, points: Points) -> Iterable[tuple[str, list[Any]]]:
-    where = {"across": "top_right", "down": "bottom_left"}
-    for (row, col, direction), number in sorted(diagram["sum"].items()):
-        yield str(points.quarter((row, col), where[direction])), [str(number), 4]
-    are_sums = all(how == "add" for how, _ in diagram["target"].values())
-    for place, (how, number) in sorted(diagram["target"].items()):
-        text = f"{number}{'' if are_sums else _SIGNS[how]}"
-        yield str(points.quarter(place, "top_left")), [text, 1]
-
-
-_SIDES = {
-    (-1, 0): ("top_left", "top_right"),
-    (1, 0): ("bottom_left", "bottom_right"),
-    (0, -1): ("top_left", "bottom_left"),
-    (0, 1): ("top_right", "bottom_right"),
-}
-"""The steps to the neighbours of a cell, and the corners at the ends of the side to each."""
-_JOINTS = (
-    ((0, 1), (-1, 0), "top_right", "top_left"),
-    ((0, 1), (1, 0), "bottom_right", "bottom_left"),
-    ((1, 0), (0, -1), "bottom_left", "top_left"),
-    ((1, 0), (0, 1), "bottom_right", "top_right"),
-)
-"""The step to the next cell, that to the side along which a dash goes on, and its two corners."""
-
-
-def _outlines(diagram: Diagram, points: Points) -> Iterable[str]:
-    """The dashes of the cages: along the sides that end a cage, and on into its next cell."""
-    for here, cage in sorted(diagram["cage"].items()):
-
-        def is_in(*steps: Place, here: Place = here, cage: int = cage) -> bool:
-            cell = (here[0] + sum(r for r, _ in steps), here[1] + sum(c for _, c in steps))
-            return diagram["cage"].get(cell) == cage
-
-        for step, (one, other) in _SIDES.items():
-            if not is_in(step):
-                yield f"{points.quarter(here, one)},{points.quarter(here, other)}"
-        for step, beside, one, other in _JOINTS:
-            if is_in(step) and not (is_in(beside) and is_in(step, beside)):
-                there = here[0] + step[0], here[1] + step[1]
-                yield f"{points.quarter(here, one)},{points.quarter(there, other)}"
+    for (row, col), cage in sorted(cages.items()):
+        for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+            beyond = row + down, col + right
+            ends = [(down or way, right or way) for way in (-1, 1)]
+            if cages.get(beyond) != cage:
+                yield f"{corner((row, col), *ends[0])},{corner((row, col), *ends[1])}"
+            elif down + right > 0:
+                for y, x in ends:
+                    near = (row, x + col) if down else (y + row, col)
+                    far = near[0] + down, near[1] + right
+                    if cages.get(near) != cage or cages.get(far) != cage:
+                        there = corner(beyond, y - 2 * down, x - 2 * right)
+                        yield f"{corner((row, col), y, x)},{there}"
 
 
 FORMAT = Format(
@@ -249,6 +659,6 @@ FORMAT = Format(
     matches,
     read,
     write,
-    styles=tuple(CODECS),
+    styles=(CIRCLED,),
     is_inline=True,
 )

@@ -13,16 +13,27 @@ import binascii
 import json
 import re
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 from pylogic.formats.diagram import LARGEST, Diagram, Source
-from pylogic.rules.symbols import Edge, Place, canonical
+from pylogic.rules.lexical import is_number
+from pylogic.rules.symbols import Place, canonical
+from pylogic.rules.vocabulary import CORNERS
 
-CELL, CORNER, BOTTOM, RIGHT = range(4)
-QUARTERS = ("top_left", "top_right", "bottom_left", "bottom_right")
+Layer = Mapping[str, Any]
+Spot = tuple[str, int, int, str]
+"""A place of a picture: what it is, its row and column, and perhaps a side or a corner.
+
+It is a `cell`, a `vertex` (the bottom right corner of its cell), the middle of a `side`, a `corner`
+inside a cell; or from point to point an `edge`, a `link`, a `diagonal`, a `half` of a link.
+"""
+_NOWHERE = ("", 0, 0)
+_SORTS = ("cell", "vertex", "bottom", "right")
+CROSS = 98
+"""The style of a cross on a line."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +47,18 @@ class Points:
 
     rows: int
     cols: int
-    top: int
-    left: int
-    width: int
-    """Points in a row."""
-    height: int
+    margins: tuple[int, int, int, int]
+    """Rows above and below the board, columns left and right of it."""
+
+    @property
+    def width(self) -> int:
+        """Points in a row."""
+        return self.cols + self.margins[2] + self.margins[3] + 4
+
+    @property
+    def count(self) -> int:
+        """Points of a sort."""
+        return self.width * (self.rows + self.margins[0] + self.margins[1] + 4)
 
     @property
     def board(self) -> list[Place]:
@@ -51,64 +69,177 @@ class Points:
         """Whether a cell is one of the board's."""
         return 1 <= place[0] <= self.rows and 1 <= place[1] <= self.cols
 
-    def place(self, index: int) -> tuple[int, Place]:
-        """The sort of a point, and its cell."""
-        sort, cell = divmod(index, self.width * self.height)
-        return sort, (cell // self.width - 1 - self.top, cell % self.width - 1 - self.left)
+    def point(self, number: int) -> Spot:
+        """The spot of a point."""
+        sort, cell = divmod(number, self.count)
+        quarter = 0
+        if sort >= len(_SORTS):
+            cell, quarter = divmod(number - 4 * self.count, 4)
+        row, col = cell // self.width - 1 - self.margins[0], cell % self.width - 1 - self.margins[2]
+        if sort < 2:
+            return _SORTS[sort], row, col, ""
+        if sort >= len(_SORTS):
+            return "corner" if sort < 2 * len(_SORTS) else "rim", row, col, CORNERS[quarter]
+        return "side", *_side(row, col, _SORTS[sort])
 
-    def cell(self, place: Place, sort: int = CELL) -> int:
-        """The point of a sort that belongs to a cell."""
-        row, col = place[0] + 1 + self.top, place[1] + 1 + self.left
-        return sort * self.width * self.height + row * self.width + col
+    def spot(self, key: str) -> Spot:
+        """The spot of a key: a point, or two points with a comma between them."""
+        first, *last = sorted(int(part) if is_number(part) else 0 for part in key.split(","))
+        where, row, col, side = one = self.point(first)
+        if not last:
+            return one
+        end, below, right, at = self.point(last[0])
+        step = (below - row, right - col)
+        if where == end == "cell" and step in ((0, 1), (1, 0)):
+            return "link", row, col, "right" if step == (0, 1) else "bottom"
+        if where == end == "vertex" and step in ((0, 1), (1, 0)):
+            return "edge", *_side(below, right, "bottom" if step == (0, 1) else "right")
+        if where == end == "vertex" and step in ((1, 1), (1, -1)):
+            return "diagonal", below, max(col, right), "down" if step == (1, 1) else "up"
+        if where == "cell" and end == "side":
+            return "half", below, right, at
+        return "line", row, col, side
 
-    def quarter(self, place: Place, where: str) -> int:
-        """The point in a corner inside a cell."""
-        whole = 4 * self.width * self.height
-        return whole + 4 * self.cell(place) + QUARTERS.index(where)
+    def number(self, spot: Spot) -> int:
+        """The number of the point at a spot."""
+        where, row, col, side = spot
+        if side in ("top", "left"):
+            row, col, side = row - (side == "top"), col - (side == "left"), _OPPOSITE[side]
+        cell = (row + 1 + self.margins[0]) * self.width + col + 1 + self.margins[2]
+        if where == "corner":
+            return 4 * self.count + 4 * cell + CORNERS.index(side)
+        return _SORTS.index(side if where == "side" else where) * self.count + cell
 
-    def quarter_of(self, index: int) -> tuple[Place, str] | None:
-        """The cell of a point in one of its corners, and which one."""
-        rest = index - 4 * self.width * self.height
-        if not 0 <= rest < 4 * self.width * self.height:
-            return None
-        return self.place(rest // 4)[1], QUARTERS[rest % 4]
+    def key(self, spot: Spot) -> str:
+        """The key of a spot."""
+        where, row, col, side = spot
+        if where != "edge":
+            return str(self.number(spot))
+        first = self.number(("vertex", row - (side != "bottom"), col - (side != "right"), ""))
+        last = self.number(("vertex", row - (side == "top"), col - (side == "left"), ""))
+        return f"{first},{last}"
 
-    def edge(self, edge: Edge) -> str:
-        """The key of the side of a cell: its two corners."""
-        row, col, side = edge
-        first = (row - (side != "bottom"), col - (side != "right"))
-        last = (row - (side == "top"), col - (side == "left"))
-        return f"{self.cell(first, CORNER)},{self.cell(last, CORNER)}"
 
-    def between(self, one: int, other: int, sort: int) -> Edge | None:
-        """The side of a cell from corner to corner, or the link from cell to cell: as the sort is.
+_OPPOSITE = {"top": "bottom", "left": "right"}
 
-        None if the points are no neighbours of this sort.
-        """
-        (first_sort, first), (last_sort, last) = map(self.place, sorted((one, other)))
-        is_right = last == (first[0], first[1] + 1)
-        is_step = is_right or last == (first[0] + 1, first[1])
-        if not (is_step and first_sort == last_sort == sort):
-            return None
-        if sort == CORNER:
-            return self.side(last, "bottom" if is_right else "right")
-        return *first, "right" if is_right else "bottom"
 
-    def side(self, place: Place, side: str) -> Edge:
-        """The canonical name of a side at a point, which may lie just outside the board."""
-        row, col = place
-        if row == 0 and side == "bottom":
-            return 1, col, "top"
-        if col == 0 and side == "right":
-            return row, 1, "left"
-        return canonical(row, col, side)
+def _side(row: int, col: int, side: str) -> tuple[int, int, str]:
+    """The name of a side by its cell, which may lie just outside the board."""
+    if row == 0 and side == "bottom":
+        return 1, col, "top"
+    if col == 0 and side == "right":
+        return row, 1, "left"
+    return canonical(row, col, side)
 
-    def middle(self, edge: Edge) -> str:
-        """The key of the middle of a side."""
-        row, col, side = edge
-        at = (row - (side == "top"), col - (side == "left"))
-        return str(self.cell(at, BOTTOM if side in ("top", "bottom") else RIGHT))
 
+class Mark(NamedTuple):
+    """One thing that is drawn."""
+
+    layer: str
+    """Where Penpa+ keeps it: number, symbol, surface, corner, edge, line, killercages, ..."""
+    is_answer: bool
+    spot: Spot
+    value: Any = None
+    """A text with its style and size; a symbol's name and style; a style, a colour, or cells."""
+
+    @property
+    def place(self) -> Place:
+        """Its cell, on the board or beside it; of a side the one that names it."""
+        return self.spot[1], self.spot[2]
+
+    @property
+    def words(self) -> str:
+        """What it is."""
+        where = self.spot[0]
+        if self.layer in ("number", "corner") and where in ("cell", "corner"):
+            return f"the text {self.value[0]!r}"
+        if self.layer == "symbol" and where == "cell":
+            name, style = self.value
+            return f"the symbol {name} {style if isinstance(style, int) else 'of several parts'}"
+        if self.layer == "surface":
+            return f"a cell of the colour {self.value}"
+        if self.layer in ("number", "symbol", "corner"):
+            return f"something between cells ({self.layer})"
+        words = _WORDS.get((self.layer, where)) or _WORDS.get((self.layer, ""))
+        return words or f"a line from corner to corner ({self.layer})"
+
+    @property
+    def where(self) -> str:
+        """Its cell, and the side of it."""
+        sort, row, col, side = self.spot
+        side = "corner" if sort == "vertex" else side if sort not in ("corner", "diagonal") else ""
+        return f"{row},{col} ({side})" if side else f"{row},{col}"
+
+
+_WORDS = {
+    ("edge", "edge"): "a line along a side", ("edge", "side"): "a cross on a side",
+    ("line", "link"): "a line", ("line", "half"): "half a line",
+    ("line", "side"): "a cross on a line", ("deleteedge", "edge"): "an erased line",
+    ("killercages", ""): "a cage", ("cage", ""): "the outline of a cage",
+    ("thermo", ""): "a thermometer",
+}  # fmt: skip
+_OTHERS = {
+    "nobulbthermo": "a thermometer", "arrows": "an arrow",
+    "squareframe": "a frame", "polygon": "a polygon", "freeline": "a line of any direction",
+    "freeedge": "a line of any direction", "wall": "a wall",
+    "d": "an arrow",
+}  # fmt: skip
+"""Layers of which nothing is read."""
+
+
+class Picture(NamedTuple):
+    """What a link holds."""
+
+    points: Points
+    marks: tuple[Mark, ...]
+    cells: frozenset[Place]
+    """The cells that there are."""
+    tags: tuple[str, ...]
+    others: tuple[str, ...]
+    """What it shows besides, in words."""
+
+
+def _marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
+    for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
+        for key, value in _items(layer, name):
+            spot = points.spot(key)
+            told = _value(name, value)
+            yield Mark(name, is_answer, spot, key if spot[0] == "half" else told)
+    for name in ("killercages", "thermo"):
+        for _, told in _items(layer, name):
+            numbers = told if isinstance(told, list) else []
+            spots = [points.point(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers]
+            cells = tuple(
+                (r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE]
+            )
+            first = cells[0] if name == "thermo" else min(cells)
+            yield Mark(name, is_answer, ("cell", *first, ""), cells)
+    for key, _ in _items(layer, "cage"):
+        _, row, col, _ = points.spot(key.partition(",")[0])
+        yield Mark("cage", is_answer, ("cell", row, col, ""))
+
+
+def _value(name: str, value: Any) -> Any:
+    """What a mark shows: a text, its style and its size; a symbol's name and style; a colour."""
+    parts = (value or [""]) if isinstance(value, list) else [value]
+    if name in ("number", "corner"):
+        text = "".join(map(str, parts[0])) if isinstance(parts[0], list) else str(parts[0])
+        style = parts[1] if len(parts) > 1 else 1
+        return text.strip(), style, str(parts[2]) if len(parts) > 2 else "1"
+    if name == "symbol":
+        style = tuple(map(bool, parts[0])) if isinstance(parts[0], list) else parts[0]
+        return (str(parts[1]) if len(parts) > 1 else ""), style
+    return value if isinstance(value, int) else str(value)
+
+
+def _items(layer: Layer, name: str) -> list[tuple[str, Any]]:
+    content = layer.get(name)
+    if isinstance(content, list):
+        return [(str(i), value) for i, value in enumerate(content) if value]
+    return list(content.items()) if isinstance(content, dict) else []
+
+
+# ---- Packing ---------------------------------------------------------------------------------
 
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
 _SHORT = {
@@ -119,7 +250,7 @@ _SHORT = {
     "d": "zD", "squareframe": "z0", "polygon": "z5", "deleteedge": "z4", "killercages": "z6",
     "nobulbthermo": "z7", "__a": "z_",
 }  # fmt: skip
-_OTHERS = (
+_OTHER_GRIDS = (
     "hex", "tri", "pyramid", "iso", "penrose", "truncated", "tetrakis", "snub", "cairo", "rhombi",
     "deltoidal",
 )  # fmt: skip
@@ -131,21 +262,6 @@ _LONGEST = 8 * LARGEST
 """Bytes of the text that a link may unpack to."""
 _RULES = 18
 """Which field of the first line tells the rules."""
-
-Layer = Mapping[str, Any]
-
-
-class Picture(NamedTuple):
-    """What a link holds."""
-
-    points: Points
-    question: Layer
-    answer: Layer
-    cells: frozenset[Place]
-    """The cells that there are."""
-    rules: str
-    """The rules in words."""
-    tags: tuple[str, ...]
 
 
 def read(source: Source) -> Picture:
@@ -160,23 +276,46 @@ def read(source: Source) -> Picture:
     at = match.start(1)
     lines = _unpacked(source, match[1], at).split("\n")
     header = lines[0].split(",")
-    if header[0].startswith(_OTHERS) or len(header) < 3:
+    if header[0].startswith(_OTHER_GRIDS) or len(header) < 3:
         source.fail(f"a grid of the kind {header[0][:20]!r}; only squares can be read", at)
     width, height = (source.number(text, at) for text in header[1:3])
     source.size(height, width, at)
     if len(lines) < 4:
         source.fail("the puzzle ends before its cells", at)
-    top, bottom, left, right = _margins(source, lines[1], at)
+    lines += [""] * (18 - len(lines))
+    margins = _json(source, lines[1], at)
+    is_list = isinstance(margins, list) and len(margins) == 4
+    if not is_list or not all(isinstance(n, int) and 0 <= n <= LARGEST for n in margins):
+        source.fail(f"expected four margins instead of {lines[1][:20]!r}", at)
+    top, bottom, left, right = margins
     rows, cols = source.size(height - top - bottom, width - left - right, at)
-    points = Points(rows, cols, top, left, width + 4, height + 4)
-    return Picture(
-        points,
-        _layer(source, lines[3], at),
-        _layer(source, lines[4], at) if len(lines) > 4 else {},
-        _cells(points, lines[5] if len(lines) > 5 else ""),
-        header[_RULES].removeprefix("Rules: ").strip() if len(header) > _RULES else "",
-        _tags(lines[17] if len(lines) > 17 else ""),
-    )
+    points = Points(rows, cols, (top, bottom, left, right))
+    layers = [_json(source, line or "{}", at) for line in lines[3:5]]
+    layers = [layer if isinstance(layer, dict) else {} for layer in layers]
+    marks = [m for n, layer in enumerate(layers) for m in _marks(points, layer, bool(n))]
+    others = [
+        f"{words} ({name})"
+        for layer in layers
+        for name, words in _OTHERS.items()
+        if _items(layer, name)
+    ]
+    rules = header[_RULES].removeprefix("Rules: ").strip() if len(header) > _RULES else ""
+    if rules:
+        others.append(f"the rules in words: {rules[:200]!r}")
+    try:
+        steps = json.loads(lines[5])
+        steps = json.loads(steps) if isinstance(steps, str) else steps
+        cells = {points.point(number)[1:3] for number in accumulate(steps)}
+    except (ValueError, TypeError, RecursionError):  # the line does not tell the cells
+        cells = set()
+    try:
+        tags = json.loads(lines[17])
+    except (ValueError, RecursionError):
+        tags = []
+    is_list = isinstance(tags, list) and all(isinstance(tag, str) for tag in tags)
+    board = frozenset(points.board)
+    told = tuple(tags) if is_list else ()
+    return Picture(points, tuple(marks), board & cells or board, told, tuple(others))
 
 
 def _unpacked(source: Source, text: str, at: int) -> str:
@@ -197,20 +336,6 @@ def _unpacked(source: Source, text: str, at: int) -> str:
         source.fail("the puzzle is no text", at)
 
 
-def _margins(source: Source, line: str, at: int) -> tuple[int, int, int, int]:
-    found = _json(source, line, at)
-    is_list = isinstance(found, list) and len(found) == 4
-    if not is_list or not all(isinstance(n, int) and 0 <= n <= LARGEST for n in found):
-        source.fail(f"expected four margins instead of {line[:20]!r}", at)
-    top, bottom, left, right = found
-    return top, bottom, left, right
-
-
-def _layer(source: Source, line: str, at: int) -> Layer:
-    found = _json(source, line, at)
-    return found if isinstance(found, dict) else {}
-
-
 def _json(source: Source, line: str, at: int) -> Any:
     for name, short in _SHORT.items():
         line = line.replace(short, f'"{name}"')
@@ -220,38 +345,17 @@ def _json(source: Source, line: str, at: int) -> Any:
         source.fail("the puzzle's cells are no JSON", at)
 
 
-def _cells(points: Points, line: str) -> frozenset[Place]:
-    """The cells of the board that there are; all of them if the line does not tell."""
-    board = frozenset(points.board)
-    try:
-        steps = json.loads(line)
-        steps = json.loads(steps) if isinstance(steps, str) else steps
-        told = {points.place(index)[1] for index in accumulate(steps)}
-    except (ValueError, TypeError, RecursionError):
-        return board
-    return board & told or board
-
-
-def _tags(line: str) -> tuple[str, ...]:
-    try:
-        tags = json.loads(line)
-    except (ValueError, RecursionError):
-        return ()
-    is_list = isinstance(tags, list) and all(isinstance(tag, str) for tag in tags)
-    return tuple(tags) if is_list else ()
-
-
-def write(points: Points, margins: tuple[int, int, int, int], question: Layer, tag: str) -> str:
+def write(points: Points, question: Layer, tag: str) -> str:
     """A link to edit a picture."""
-    top, bottom, left, right = margins
+    top, bottom, left, right = points.margins
     width, height = points.cols + left + right, points.rows + top + bottom
     pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
-    indices = [points.cell(place) for place in points.board]
-    steps = [indices[0], *(after - before for before, after in pairwise(indices))]
+    numbers = [points.number(("cell", *place, "")) for place in points.board]
+    steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
     lines = [
         f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
-        json.dumps(list(margins), separators=(",", ":")),
+        json.dumps(list(points.margins), separators=(",", ":")),
         _mode(),
         _layer_text(question),
         _layer_text({}),

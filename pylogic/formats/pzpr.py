@@ -87,14 +87,14 @@ def _names(game: Game) -> list[str]:
     return game.style.split() or [DEFAULT]
 
 
-def write(diagram: Diagram, game: Game | None) -> str:
+def write(diagram: Diagram, game: Game) -> str:
     """Write a URL."""
-    assert game is not None
     body = in_sequence(*(CODINGS[name] for name in _names(game))).write(diagram)
     rows, cols = diagram.rows, diagram.cols
     if "sum" in _names(game):  # the frame of black cells is not counted
         rows, cols = rows - 1, cols - 1
-    return f"{PREFIX}{game.name}/{cols}/{rows}/{body}\n"
+    flags = "".join(flag for flag, is_on in diagram.flags.items() if is_on)
+    return f"{PREFIX}{game.name}{f'/{flags}' if flags else ''}/{cols}/{rows}/{body}\n"
 
 
 FORMAT = Format(

@@ -74,7 +74,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     return _told(encoding, argument, "<argument>", manner) if is_inline else None
 
 
-def told(encoding: Encoding, text: str, manner: Manner = PLAIN) -> Text:
+def told(encoding: Encoding | None, text: str, manner: Manner = PLAIN) -> Text:
     """The puzzle that a text tells; see `find`."""
     return _told(encoding, plain(text, "<text>"), "<text>", manner)
 

@@ -17,21 +17,25 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-from urllib.parse import unquote
 
 from pylogic.formats.diagram import (
-    LARGEST,
     Diagram,
     Format,
     Found,
     Game,
     Source,
-    Target,
     boxes_of,
     whole,
 )
-from pylogic.formats.fpuzzles import CAGED, PLAIN, is_usual, listed
-from pylogic.formats.lzstring import unpacked
+from pylogic.formats.fpuzzles import (
+    CAGED,
+    PLAIN,
+    is_usual,
+    listed,
+    lost_marks,
+    read_json,
+    read_parts,
+)
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
@@ -60,7 +64,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     Raises:
         ProgramError: says what is wrong with it.
     """
-    told = _json(source)
+    told = _long(read_json(source, _LINK, _parsed))
     rows = [listed(row) for row in listed(told.get("cells"))]
     size = source.size(len(rows), len(rows[0]) if rows else 0)
     if any(len(row) != size[1] for row in rows):
@@ -73,11 +77,11 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         if cell.get("value") not in (None, "")
     }
     regions = [(_places(source, region, size), None) for region in listed(told.get("regions"))]
-    areas = _parts(source, regions, "regions")[0]
+    areas = read_parts(source, regions, "regions")[0]
     caged = [_object(cage) for cage in listed(told.get("cages"))]
     words = [*_metadata(told), *_said(cage for cage in caged if not cage.get("cells"))]
     drawn = [cage for cage in caged if cage.get("cells")]
-    cages, targets = _parts(
+    cages, targets = read_parts(
         source, [(_places(source, cage["cells"], size), _sum(cage)) for cage in drawn], "cages"
     )
     lines, crossed = _lines(told, size)
@@ -104,20 +108,6 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 
 def _object(told: Any) -> Mapping[str, Any]:
     return told if isinstance(told, dict) else {}
-
-
-def _json(source: Source) -> Mapping[str, Any]:
-    text = source.text
-    link = _LINK.fullmatch(text)
-    try:
-        if link is not None:
-            text = unpacked(unquote(link["packed"]), LARGEST)
-        told = _parsed(text)
-    except (ValueError, RecursionError) as error:
-        source.fail(f"the puzzle cannot be unpacked: {error}", link.start("packed") if link else 0)
-    if not isinstance(told, dict):
-        source.fail("expected an object with cells and regions")
-    return _object(_long(told))
 
 
 # ---- Older links: names without quotes, and short ones ----------------------------------------
@@ -167,22 +157,6 @@ def _places(source: Source, told: Any, size: Place) -> list[Place]:
             case _:
                 source.fail(f"no cell of the board: {json.dumps(cell)[:20]}")
     return sorted(found)
-
-
-def _parts(
-    source: Source, told: Iterable[tuple[list[Place], int | None]], words: str
-) -> tuple[dict[Place, int], dict[Place, Target]]:
-    """Areas or cages by numbers, and the sums of those that have one."""
-    parts: dict[Place, int] = {}
-    sums: dict[Place, Target] = {}
-    for number, (places, total) in enumerate(told, 1):
-        shared = [place for place in places if place in parts]
-        if shared:
-            source.fail(f"the {words} share the cell {shared[-1]}")
-        parts |= dict.fromkeys(places, number)
-        if places and total is not None:
-            sums[places[0]] = "add", total
-    return parts, sums
 
 
 def _sum(cage: Mapping[str, Any]) -> int | None:
@@ -243,11 +217,7 @@ def _lost(
     for cage in cages:
         if cage.get("value") not in (None, "") and _sum(cage) is None:
             yield f"{str(cage['value'])[:30]!r} in a cage"
-    marks = {"value", "pencilMarks", "centremarks", "cornermarks"}
-    for mark in sorted({name for cell in cells.values() for name in cell} - marks):
-        where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
-        if where:
-            yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
+    yield from lost_marks(cells, {"value", "pencilMarks", "centremarks", "cornermarks"})
 
 
 FORMAT = Format(

@@ -72,7 +72,7 @@ def game_name(title: str) -> str:
 def _game(title: str | None, params: Body, description: Body, games: Sequence[Game]) -> Found:
     """The board of a game; of one that is not known, only what it is called."""
     name = game_name(title) if title else None
-    known = [game for game in games if name in (None, game.name)]
+    known = [game for game in games if game.name and name in (None, game.name)]
     if not known:
         why = UNKNOWN.format(name=name) if name else _UNNAMED
         return Found(None, name, (why,))
@@ -129,9 +129,8 @@ def _records(source: Source) -> Iterator[tuple[str, Body]]:
         yield match[1], Body(source, text, match.end(), name="description")
 
 
-def write(diagram: Diagram, game: Game | None) -> str:
+def write(diagram: Diagram, game: Game) -> str:
     """Write a game ID."""
-    assert game is not None
     return CODECS[game.style or DEFAULT].write(diagram) + "\n"
 
 

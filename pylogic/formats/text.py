@@ -285,7 +285,7 @@ def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
         yield place, token.text
 
 
-def write(diagram: Diagram, _game: Game | None) -> str:
+def write(diagram: Diagram, _game: Game) -> str:
     """Write a board, cells separated by blanks; numbers of a solution would be taken for clues."""
     cells = {place: text for place in diagram.places if (text := _cell(diagram, place))}
     states = {True: "drawn", False: "crossed"}

@@ -13,7 +13,7 @@ def regions(facts: Set[Atom]) -> dict[Place, object]:
     return {(int(f[1]), int(f[2])): f[3] for f in facts if f[0] == "region"}
 
 
-def wrong_regions(facts: Set[Atom], loop: Set[Line]) -> list[str]:
+def wrong_regions(facts: Set[Atom], loop: Set[Line], every: int = 1) -> list[str]:
     """Which regions are visited in the wrong way, by what is surely a loop."""
     region, lines = regions(facts), links(board(facts))
     on = passed(lines, loop)
@@ -23,7 +23,7 @@ def wrong_regions(facts: Set[Atom], loop: Set[Line]) -> list[str]:
         crossings = [
             x for x in loop if (region[lines[x][0]] == name) != (region[lines[x][1]] == name)
         ]
-        if not on & set(own):
+        if every and not on & set(own):
             wrong.append(f"the region {name} is not visited")
         elif len(crossings) > 2:
             wrong.append(f"the region {name} is visited more than once")
@@ -38,13 +38,13 @@ def wrong_regions(facts: Set[Atom], loop: Set[Line]) -> list[str]:
     return wrong
 
 
-def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
+def violations(facts: Set[Atom], answer: Set[Atom], every: int = 1) -> list[str]:
     """What is wrong with an answer; empty if it is a solution."""
     lines = links(board(facts))
     stray = [f"{link} is stray" for link in answer if link not in lines]
-    return stray or broken(lines, answer) or wrong_regions(facts, answer)
+    return stray or broken(lines, answer) or wrong_regions(facts, answer, every)
 
 
-def solutions(facts: Set[Atom]) -> Iterator[frozenset[Atom]]:
+def solutions(facts: Set[Atom], every: int = 1) -> Iterator[frozenset[Atom]]:
     """All solutions, by trying every loop."""
-    return (loop for loop in loops(links(board(facts))) if not wrong_regions(facts, loop))
+    return (x for x in loops(links(board(facts))) if not wrong_regions(facts, x, every))

@@ -30,10 +30,10 @@ def turns(near: list[Place]) -> bool:
     return r != r2 and c != c2
 
 
-def wrong_circles(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """Which circles are passed in the wrong way, by what is surely a loop."""
+def wrong_circles(facts: Set[Atom], answer: Set[Atom], full: int = 0) -> list[str]:
+    """Which circles are passed in the wrong way, by what is surely a loop; cells left out."""
     near = neighbours(facts, answer)
-    wrong = []
+    wrong = [f"{cell} is left out" for cell in board(facts) if full and cell not in near]
     for name, *rest in facts:
         if name != "circle":
             continue
@@ -50,13 +50,13 @@ def wrong_circles(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
     return wrong
 
 
-def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
+def violations(facts: Set[Atom], answer: Set[Atom], full: int = 0) -> list[str]:
     """What is wrong with an answer; empty if it is a solution."""
     known = lines(facts)
     stray = [f"{link} is stray" for link in answer if link not in known]
-    return stray or broken(known, answer) or wrong_circles(facts, answer)
+    return stray or broken(known, answer) or wrong_circles(facts, answer, full)
 
 
-def solutions(facts: Set[Atom]) -> Iterator[frozenset[Atom]]:
+def solutions(facts: Set[Atom], full: int = 0) -> Iterator[frozenset[Atom]]:
     """All solutions, by trying every loop."""
-    return (loop for loop in loops(lines(facts)) if not wrong_circles(facts, loop))
+    return (loop for loop in loops(lines(facts)) if not wrong_circles(facts, loop, full))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from rules.loop import Ends, Line, Place, broken, loops
+from rules.loop import Ends, Line, Place, broken, loops, passed
 from rules.shaded import Atom, board, numbers
 
 
@@ -27,21 +27,23 @@ def around(r: int, c: int) -> set[frozenset[Place]]:
     return {frozenset(pair) for pair in zip(corners, corners[1:] + corners[:1], strict=True)}
 
 
-def wrong_numbers(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """Which numbers do not count their sides of the loop."""
+def wrong_numbers(facts: Set[Atom], answer: Set[Atom], full: int = 0) -> list[str]:
+    """Which numbers do not count their sides of the loop; and whether it leaves out a point."""
     known = lines(facts)
+    if full and passed(known, answer) != {point for ends in known.values() for point in ends}:
+        return ["the loop leaves out a point"]
     drawn = {frozenset(known[edge]) for edge in answer}
     clues = numbers(facts, "clue")
     return [f"{n} at {r},{c} is wrong" for r, c, n in clues if len(around(r, c) & drawn) != n]
 
 
-def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
+def violations(facts: Set[Atom], answer: Set[Atom], full: int = 0) -> list[str]:
     """What is wrong with an answer; empty if it is a solution."""
     known = lines(facts)
     stray = [f"{edge} is stray" for edge in answer if edge not in known]
-    return stray or [*wrong_numbers(facts, answer), *broken(known, answer)]
+    return stray or [*wrong_numbers(facts, answer, full), *broken(known, answer)]
 
 
-def solutions(facts: Set[Atom]) -> Iterator[frozenset[Atom]]:
+def solutions(facts: Set[Atom], full: int = 0) -> Iterator[frozenset[Atom]]:
     """All solutions, by trying every loop."""
-    return (loop for loop in loops(lines(facts)) if not wrong_numbers(facts, loop))
+    return (loop for loop in loops(lines(facts)) if not wrong_numbers(facts, loop, full))
