@@ -14,7 +14,6 @@ from operator import itemgetter
 from typing import Final, Literal, NamedTuple, TypeVar
 
 from pylogic.draw.scene import (
-    ARROWS,
     COLOURED,
     Cell,
     Frame,
@@ -31,7 +30,7 @@ from pylogic.draw.scene import (
     sign,
     wall_of,
 )
-from pylogic.draw.things import LOOKS
+from pylogic.draw.signs import ARROWS, DIAGONALS, LOOKS
 from pylogic.rules.symbols import SIDES
 
 LINE: Final = "line"
@@ -57,7 +56,6 @@ _OPEN_VERTEX, _DOT = "·", "●"
 _ACROSS, _DOWN = " ─━═", " │┃║"
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
 """Lines that a cage goes across."""
-_DIAGONALS = {"down": "╲", "up": "╱", "both": "╳"}  # noqa: RUF001 - lines of a drawing
 _ONE_COLUMN = dict.fromkeys(
     [*range(32, 127), ord("·"), 0xD7, *range(0x2190, 0x219A), *range(0x2500, 0x25FD)]
     + [ord(look.sign) for look in LOOKS.values()]
@@ -179,7 +177,7 @@ def narrow(found: Layout) -> Layout:
 
 def _longest_sign(frame: Frame) -> int:
     """The columns of the longest sign between cells, or where they meet."""
-    signs = [between_mark(text, side) for (_, _, side), text in frame.between.items()]
+    signs = [between_mark(label.text, edge[2]) for edge, label in frame.between.items()]
     signs += [between_mark(label.text, "") for label in frame.vertices.values()]
     return max(map(columns, signs), default=0)
 
@@ -323,7 +321,9 @@ class _Painting:
         self._found, self._frame = found, found.frame
         self._edges = {wall_of(edge): line for edge, line in found.frame.edges.items()}
         self._links = {wall_of(link): line for link, line in found.frame.links.items()}
-        self._between = {wall_of(edge): (edge[2], s) for edge, s in found.frame.between.items()}
+        self._between = {
+            wall_of(edge): (edge[2], label.text) for edge, label in found.frame.between.items()
+        }
         height = found.down.end + len(found.margins["bottom"].texts)
         self.lines: list[list[Piece]] = [[(" ", LINE)] * found.columns for _ in range(height)]
         self._cells()
@@ -533,7 +533,7 @@ def _extras(cell: Cell, size: _Room) -> Iterable[tuple[int, int, str]]:
             step = round(line * (size.width - 1) / last) if last else size.centre
             column = size.width - 1 - step if way == "up" and last else step
             is_crossed = len(cell.diagonals) > 1 and 2 * column == size.width - 1
-            yield line, column, _DIAGONALS["both" if is_crossed else way]
+            yield line, column, DIAGONALS["both" if is_crossed else way][0]
     for number, text in enumerate(cell.corners):
         at = size.width - columns(text) if number % 2 else 0
         yield (last if number > 1 else 0), at, text

@@ -15,7 +15,8 @@ from itertools import groupby
 
 from pylogic.draw import svg
 from pylogic.draw.palette import INK, PAPER
-from pylogic.draw.scene import SIGNS, Cell, Frame, Scene, check_room
+from pylogic.draw.scene import Cell, Frame, Scene, check_room
+from pylogic.draw.signs import SIGNS
 from pylogic.rules.documentation import Paragraph
 from pylogic.rules.symbols import Place
 
@@ -297,7 +298,7 @@ def _size(board: Scene, wide: int) -> str:
 
 def _under(board: Scene) -> str:
     """The lines under all frames: captions, and the meaning of the colours."""
-    styles = {spot.style for frame in board.frames for spot in frame.spots}
+    styles = {style for frame in board.frames for style in frame.styles}
     known = "".join(
         f"<li>{_swatch(Cell(style=style))}{meaning}</li>"
         for style, meaning in _MEANINGS.items()

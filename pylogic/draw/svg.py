@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from pylogic.draw import palette
 from pylogic.draw.scene import (
-    CIRCLES,
     STEPS,
     Cell,
     Frame,
@@ -27,7 +26,7 @@ from pylogic.draw.scene import (
     printable,
     wall_of,
 )
-from pylogic.draw.things import LOOKS
+from pylogic.draw.signs import CIRCLES, LOOKS
 from pylogic.rules.notation import ORDERS, Piece
 from pylogic.rules.symbols import SIDES, Edge, Place
 
@@ -550,10 +549,10 @@ def _more(frame: Frame, wide: int) -> Iterator[str]:
     links = [ends for ends, line in drawn[len(frame.edges) :] if line.state == "open"]
     yield _stroke(map(_tick, links), palette.LINE, 2)
     yield _stroke(_points(frame.dots, wide), palette.INK, 10)
-    for (row, column, side), sign in sorted(frame.between.items()):
+    for (row, column, side), label in sorted(frame.between.items()):
         x, y, to_x, to_y = _edge_ends((row, column, side), wide)
         style = frame.edges.get((row, column, side), Line()).style
-        yield _sign(sign, (x + to_x) / 2, (y + to_y) / 2, style, side)
+        yield _sign(label.text, (x + to_x) / 2, (y + to_y) / 2, style, side)
     for (row, column), label in sorted(frame.vertices.items()):
         yield _sign(label.text, EDGE + column * wide, EDGE + row * SIDE, label.style, "")
 
@@ -584,7 +583,7 @@ def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
 
 def _paths(frame: Frame, wide: int) -> Iterator[str]:
     """The paths, above the colours of the cells."""
-    for look, _, places in frame.paths:
+    for (look, _), places in sorted(frame.paths.items()):
         weight, dark = _PATHS[look]
         lefts = (corner(place, wide) for place in places)
         points = [(left + wide / 2, top + SIDE / 2) for left, top in lefts]
@@ -696,7 +695,7 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
     return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
 
 
-def _cages(cages: Mapping[Place, str], wide: int) -> Iterator[str]:
+def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
     """The outlines of cages, a little inside their cells."""
     for place, name in sorted(cages.items()):
         left, top = corner(place, wide)
@@ -715,7 +714,7 @@ def _cages(cages: Mapping[Place, str], wide: int) -> Iterator[str]:
                 yield _to((x, top + first, x, bottom - last))
 
 
-def _turn(cages: Mapping[Place, str], place: Place, over: Place, step: Place) -> int:
+def _turn(cages: Mapping[Place, Label], place: Place, over: Place, step: Place) -> int:
     """How the outline along a side ends in the direction of a step.
 
     1 where it turns before the side of the cell ends, 0 where it goes on straight, -1 where it goes
@@ -784,7 +783,7 @@ def _bank(board: Scene) -> tuple[dict[Piece, Place], int]:
 def _banked(board: Scene, frame: Frame) -> Iterator[str]:
     places, height = _bank(board)
     under = board.rows * SIDE + 2 * EDGE + around(board).bottom - height
-    for cell, text in sorted(frame.bank.items()):
+    for cell, (text, _) in sorted(frame.bank.items()):
         left, top = places[cell]
         fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
         place = f'x="{left}" y="{under + top}" width="{_BANK}" height="{_BANK}"'

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Literal
 
 from pylogic.draw import grid
 from pylogic.draw.grid import Piece, columns, layout, narrow
-from pylogic.draw.scene import SIGNS, Cell, Frame, Scene
+from pylogic.draw.scene import Cell, Frame, Scene
+from pylogic.draw.signs import SIGNS
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -76,7 +77,7 @@ def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
 
 def signs(board: Scene) -> str:
     """The meanings of the signs that cells have before their texts; "" without signs."""
-    found = {spot.style for frame in board.frames for spot in frame.spots}
+    found = {style for frame in board.frames for style in frame.styles}
     return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
 
 
@@ -105,9 +106,9 @@ def _frame(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]
         yield [(f"{frame.name}:", None)]
     if board.rows and board.cols:
         yield from _grid(board, frame, room)
-    for path in frame.paths:
-        cells = " ".join(f"{row},{column}" for row, column in path.places)
-        yield [(f"({path.look}: {cells})", None)]
+    for (look, _), places in sorted(frame.paths.items()):
+        cells = " ".join(f"{row},{column}" for row, column in places)
+        yield [(f"({look}: {cells})", None)]
     for caption in frame.below:
         yield [(caption, None)]
 
