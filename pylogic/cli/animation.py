@@ -47,7 +47,7 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     """
     from rich.live import Live
 
-    from pylogic.draw.grid import steady
+    from pylogic.draw.terminal import steady
 
     board, has_keys = steady(board), delay is None
     numbers = range(len(board.frames))

@@ -190,9 +190,9 @@ def _wrapped(words: Sequence[str], room: int) -> list[str]:
 
 
 def _lines(lines: Sequence[str], left: int, top: int, weight: str = "normal") -> Iterator[str]:
-    pen = f'font-size="14" font-weight="{weight}" fill="{palette.INK}"'
     for number, line in enumerate(lines, 1):
-        yield f'<text x="{left}" y="{top + number * _LEADING - 6}" {pen}>{escaped(line)}</text>\n'
+        y = top + number * _LEADING - 6
+        yield _text(line, left, y, 14, palette.INK, anchor="", weight=weight) + "\n"
 
 
 def _columns(line: str) -> int:
@@ -212,6 +212,33 @@ def _svg(
         f'width="{width}" height="{height}" font-family="{_FONT}">\n'
         f"<title>{escaped(title)}</title>\n{''.join(elements)}</svg>\n"
     )
+
+
+def _element(tag: str, **attributes: float | str) -> str:
+    """An element without children; attributes that are empty are left out."""
+    said = (
+        f' {name.replace("_", "-")}="{value:g}"'
+        if isinstance(value, float)
+        else f' {name.replace("_", "-")}="{value}"'
+        for name, value in attributes.items()
+        if value != ""
+    )
+    return f"<{tag}{''.join(said)}/>"
+
+
+def _text(
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    ink: str,
+    *,
+    anchor: str = "middle",
+    weight: str = "",
+) -> str:
+    """Words whose base line is there."""
+    pen = {"text_anchor": anchor, "font_size": f"{size:.3g}", "font_weight": weight, "fill": ink}
+    return f"{_element('text', x=x, y=y, **pen)[:-2]}>{escaped(words)}</text>"
 
 
 def _grid(board: Scene, frame: Frame, wide: int) -> list[str]:
@@ -264,25 +291,25 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         yield _box(left, top, width, inset, plate, outline)
     yield from _shapes(cell, left, top, width)
     if cell.note:
-        font = f'font-size="{_NOTE}" fill="{palette.ink(cell)}"'
-        yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
+        yield _text(cell.note, left + 3, top + _NOTE + 1, _NOTE, palette.ink(cell), anchor="")
     if cell.candidates and not cell.is_written:
         yield from _candidates(cell, left, top, width)
     if cell.centre and not cell.is_written:
         # In the middle, or below the candidates.
         y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE)
         high = min(_CENTRE, (width - 6) / (0.6 * letters(cell.in_centre)))
-        at = f'x="{left + width / 2:g}" y="{y:g}" text-anchor="middle" font-size="{high:.3g}"'
-        yield f'<text {at} fill="{palette.ink(cell)}">{escaped(cell.in_centre)}</text>'
+        yield _text(cell.in_centre, left + width / 2, y, high, palette.ink(cell))
     if cell.is_written:
         written = unfilled if has_plate and not cell.circle else _on_circle(cell)
         yield from _writing(written, left, top, width)
     elif cell.fill and cell.is_blank and cell.style in ("given", "deduced"):
-        middle = f'cx="{left + width / 2:g}" cy="{top + SIDE / 2:g}"'
-        is_given = cell.style == "given"
-        pen = f'stroke="{palette.ink(cell) if is_given else palette.DEDUCED}" stroke-width="2"'
-        fill = palette.ink(cell) if is_given else palette.PAPER
-        yield f'<circle {middle} r="4" fill="{fill}" {pen}/>'
+        ink = palette.ink(cell)
+        pen, fill = (ink, ink) if cell.style == "given" else (palette.DEDUCED, palette.PAPER)
+        yield _circle(left + width / 2, top + SIDE / 2, 4, fill, pen, 2)
+
+
+def _circle(x: float, y: float, r: float, fill: str, ink: str = "", weight: float = 0) -> str:
+    return _element("circle", cx=x, cy=y, r=r, fill=fill, stroke=ink, stroke_width=weight or "")
 
 
 def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
@@ -295,23 +322,21 @@ def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         y = top + inset if is_top else top + SIDE - inset
         across, down = ((side - 2 * inset) for side in (width, SIDE))
         across, down = across if is_left else -across, down if is_top else -down
-        yield f'<path d="M{x} {y}h{across}l{-across} {down}z" fill="{palette.INK}"/>'
+        yield _element("path", d=f"M{x} {y}h{across}l{-across} {down}z", fill=palette.INK)
     for way in cell.diagonals:
         start = f"M{left} {top}l{width} {SIDE}" if way == "down" else (
             f"M{left} {top + SIDE}l{width} -{SIDE}"
         )  # fmt: skip
-        yield f'<path d="{start}" stroke="{ink}" stroke-width="1.5"/>'
+        yield _element("path", d=start, stroke=ink, stroke_width=1.5)
     if cell.circle:
-        pen = f'fill="{palette.FILLS[cell.circle]}" stroke="{palette.INK}" stroke-width="2"'
-        yield f'<circle cx="{middle[0]:g}" cy="{middle[1]:g}" r="{_RADIUS}" {pen}/>'
+        yield _circle(*middle, _RADIUS, palette.FILLS[cell.circle], palette.INK, 2)
     if cell.arrow:
         yield _arrow(cell, *middle)
     for number, text in enumerate(cell.corners):
         if text:
             x, anchor = (left + width - 5, "end") if number % 2 else (left + 6, "start")
             y = top + SIDE - 5 if number > 1 else top + _CORNER + 3
-            at = f'x="{x}" y="{y}" text-anchor="{anchor}" font-size="{_CORNER}"'
-            yield f'<text {at} fill="{ink}">{escaped(text)}</text>'
+            yield _text(text, x, y, _CORNER, ink, anchor=anchor)
 
 
 def _on_circle(cell: Cell) -> Cell:
@@ -330,7 +355,7 @@ def _arrow(cell: Cell, x: float, y: float) -> str:
     if not is_across:
         shape = f"M{x:g} {y - long:g}v{2 * long}m-4 {head}l4 {-head}l4 {head}"
     ink = palette.ink(_on_circle(cell))
-    return f'<path d="{shape}" fill="none" stroke="{ink}" stroke-width="2"/>'
+    return _element("path", d=shape, fill="none", stroke=ink, stroke_width=2)
 
 
 def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
@@ -339,19 +364,18 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         at = f"translate({left + width / 2:g} {top + SIDE / 2:g})"
         _, shape, light = LOOKS[cell.symbol]
         if light:
-            yield f'<path transform="{at}" d="{light}" fill="{palette.WHITE}"/>'
-        yield f'<path transform="{at}" d="{shape}" fill="{palette.ink(cell)}"/>'
+            yield _element("path", transform=at, d=light, fill=palette.WHITE)
+        yield _element("path", transform=at, d=shape, fill=palette.ink(cell))
     if cell.text:
-        yield _text(cell, left, top, width)
+        yield _written(cell, left, top, width)
     if len(cell.texts) == 1:
-        yield _text(cell._replace(text=cell.texts[0]), left, top, width)
+        yield _written(cell._replace(text=cell.texts[0]), left, top, width)
         return
     places, font = _SEVERAL.get(len(cell.texts), (_MANY, 11))
     for text, (across, down) in zip(cell.texts, places, strict=False):
         x, y = left + across * width, top + down * SIDE + 0.36 * font
         size = min(font, 0.4 * width * font / (_LETTER * letters(text)))
-        pen = f'text-anchor="middle" font-size="{size:.3g}" fill="{palette.ink(cell)}"'
-        yield f'<text x="{x:g}" y="{y:g}" {pen}>{escaped(text)}</text>'
+        yield _text(text, x, y, size, palette.ink(cell))
 
 
 def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
@@ -361,18 +385,18 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     last = _CENTRE if cell.centre else 3  # above the marks of the centre
     wide, high = (width - 6) / across, (SIDE - last - first) / across
     longest = max(1.0, *map(letters, (*cell.candidates, *cell.removed)))
-    size = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}"'
+    size = min(0.95 * high, 1.7 * wide / longest)
     lost = cell.removed or ("",) * len(cell.candidates)
     for place, (text, gone) in enumerate(zip(cell.candidates, lost, strict=True)):
         row, column = divmod(place, across)
         if text or gone:
             x, y = left + 3 + wide * (column + 0.5), top + first + high * (row + 0.5)
-            at = f'x="{x:.4g}" y="{y + 0.33 * high:.4g}" text-anchor="middle"'
+            at = float(f"{x:.4g}"), float(f"{y + 0.33 * high:.4g}")
             fill = palette.REMOVED if gone else palette.ink(cell)
-            yield f'<text {at} {size} fill="{fill}">{escaped(gone or text)}</text>'
+            yield _text(gone or text, *at, size, fill)
         if gone:  # not by text-decoration, which not every program that draws SVG knows
             line = f"M{x - 0.4 * wide:.4g} {y + 0.3 * high:.4g}l{0.8 * wide:.4g} {-0.6 * high:.4g}"
-            yield f'<path d="{line}" stroke="{palette.REMOVED}"/>'
+            yield _element("path", d=line, stroke=palette.REMOVED)
 
 
 def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
@@ -381,14 +405,11 @@ def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = 
     return f'<rect {place} {size} fill="{fill}"{outline}/>'
 
 
-def _text(cell: Cell, left: int, top: int, width: int) -> str:
+def _written(cell: Cell, left: int, top: int, width: int) -> str:
+    """The text of a cell."""
     size = min(20, 20 * (width - 10) / (_LETTER * letters(cell.text)))
     if cell.circle and cell.arrow:
         size *= 0.7
-    base = 0.36
-    if cell.text in _SIGNS:  # they are small, and stand high
-        size, base = _SIGN, 0.6
-    weight = ' font-weight="bold"' if palette.is_bold(cell) else ""
     middle = top + SIDE / 2 + (3 if cell.note else 0)  # a note stands above
     if any(cell.corners[:2]) != any(cell.corners[2:]):
         middle += 6 if any(cell.corners[:2]) else -6
@@ -397,9 +418,11 @@ def _text(cell: Cell, left: int, top: int, width: int) -> str:
         middle += 5
     elif cell.arrow:
         x -= 5
-    place = f'x="{x:g}" y="{middle + base * size:g}" text-anchor="middle"'
-    font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
-    return f"<text {place} {font}>{escaped(cell.text)}</text>"
+    base = 0.36
+    if cell.text in _SIGNS:  # they are small, and stand high
+        size, base = _SIGN, 0.6
+    weight = "bold" if palette.is_bold(cell) else ""
+    return _text(cell.text, x, middle + base * size, size, palette.ink(cell), weight=weight)
 
 
 # ---- Places and lines ------------------------------------------------------------------------
@@ -559,26 +582,22 @@ def _more(frame: Frame, wide: int) -> Iterator[str]:
 
 def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
     """A sign around a place: on that side of a cell, or where cells meet."""
-    ink, at = palette.line_ink(style), f'cx="{x:g}" cy="{y:g}"'
+    ink = palette.line_ink(style)
     paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
     if sign in CIRCLES:
-        pen = f'stroke="{ink}" stroke-width="1.5"'
-        return f'<circle {at} r="{_DOT}" fill="{palette.FILLS[sign]}" {pen}/>\n'
+        return _circle(x, y, _DOT, palette.FILLS[sign], ink, 1.5) + "\n"
     if side and sign in ORDERS:
-        plate = f'<circle {at} r="{_CIRCLE - 1}" fill="{paper}"/>'
         shape = {
             "<": f"M{x + 4:g} {y - 6:g}l-8 6l8 6",
             ">": f"M{x - 4:g} {y - 6:g}l8 6l-8 6",
             "^": f"M{x - 6:g} {y + 4:g}l6 -8l6 8",
             "v": f"M{x - 6:g} {y - 4:g}l6 8l6 -8",
         }[between_mark(sign, side)]
-        return plate + _stroke([shape], ink, 2)
-    outline = "" if side else f' stroke="{ink}"'
-    plate = f'<circle {at} r="{_CIRCLE}" fill="{paper}"{outline}/>'
+        return _circle(x, y, _CIRCLE - 1, paper) + _stroke([shape], ink, 2)
     sign = between_mark(sign, side)
     font = min(14, 24 / letters(sign))
-    text = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"'
-    return f'{plate}<text {text} fill="{ink}">{escaped(sign)}</text>\n'
+    plate = _circle(x, y, _CIRCLE, paper, "" if side else ink)
+    return f"{plate}{_text(sign, x, y + 0.36 * font, font, ink)}\n"
 
 
 def _paths(frame: Frame, wide: int) -> Iterator[str]:
@@ -590,7 +609,7 @@ def _paths(frame: Frame, wide: int) -> Iterator[str]:
         (x, y), bulb = points[0], ""
         if look != "line":
             fill = palette.INK if look == "thermo" else "none"
-            bulb = f'<circle cx="{x:g}" cy="{y:g}" r="{_BULB - weight / 2:g}" fill="{fill}"/>'
+            bulb = _circle(x, y, _BULB - weight / 2, fill)
         head = ""
         if look == "arrow" and points[1:]:
             points[0] = _towards(points[0], points[1], _BULB)
@@ -755,10 +774,9 @@ def _label(label: Label, left: float, top: float, wide: int, high: int) -> str:
     plate = _plate(left + 1, top + 1, wide - 2, high - 2, label.style).rstrip()
     x, y = left + wide / 2, top + high / 2
     font = min(16, 16 * wide / (_LABEL * letters(label.text) + 2))
-    weight = ' font-weight="bold"' if label.style == "wrong" else ""
-    at = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"{weight}'
+    weight = "bold" if label.style == "wrong" else ""
     ink = palette.line_ink(label.style)
-    return f'{plate}<text {at} fill="{ink}">{escaped(label.text)}</text>\n'
+    return f"{plate}{_text(label.text, x, y + 0.36 * font, font, ink, weight=weight)}\n"
 
 
 # ---- Pieces under the board --------------------------------------------------------------------
@@ -786,13 +804,12 @@ def _banked(board: Scene, frame: Frame) -> Iterator[str]:
     for cell, (text, _) in sorted(frame.bank.items()):
         left, top = places[cell]
         fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
-        place = f'x="{left}" y="{under + top}" width="{_BANK}" height="{_BANK}"'
-        yield f'<rect {place} fill="{fill}" stroke="{pen}"/>\n'
+        place = {"x": left, "y": under + top, "width": _BANK, "height": _BANK}
+        yield _element("rect", **place, fill=fill, stroke=pen) + "\n"
         if text:
             font = min(_BANK - 3, 1.2 * _BANK / letters(text))
-            at = f'x="{left + _BANK / 2:g}" y="{under + top + _BANK / 2 + 0.36 * font:g}"'
-            pen = f'text-anchor="middle" font-size="{font:.3g}" fill="{palette.INK}"'
-            yield f"<text {at} {pen}>{escaped(text)}</text>\n"
+            x, y = left + _BANK / 2, under + top + _BANK / 2 + 0.36 * font
+            yield _text(text, x, y, font, palette.INK) + "\n"
 
 
 # ---- Strokes ---------------------------------------------------------------------------------
