@@ -19,7 +19,7 @@ LEFT, UP = "\x1b[D", "\x1b[A"
 
 def film(size: int, *captions: Sequence[str]) -> Board:
     cells = {(size, size): Cell("Z")}
-    frames = (Frame(f"step {k}", cells, frozenset(), tuple(c)) for k, c in enumerate(captions))
+    frames = (Frame(f"step {k}", cells, tuple(c)) for k, c in enumerate(captions))
     return Board(size, size, tuple(frames))
 
 
@@ -97,7 +97,7 @@ def test_move_nothing_from_frame_to_frame(size):
     few, many = ["one."], [f"sentence {k}." for k in range(20)]
     assert len(places(played(film(size, few, many, few), [" ", " "]))) == 1
     board = film(size, ["begin"], ["end"])
-    wide = replace(board.frames[1], cells={(1, 1): Cell("1000"), (size, size): Cell("Z")})
+    wide = replace(board.frames[1], marks={(1, 1): Cell("1000"), (size, size): Cell("Z")})
     ((_, column),) = places(played(replace(board, frames=(board.frames[0], wide)), [" "], 120))
     assert column > 3 * size
 
@@ -106,7 +106,7 @@ def test_tell_the_signs_in_each_frame():
     """Also where only another frame has them, and of a board without inner lines."""
     for size in (9, 17):
         board = film(size, [f"sentence {k}." for k in range(20)], ["two."])
-        styled = Frame("", {(1, 1): Cell("1", style="effect")}, frozenset(), ("three.",))
+        styled = Frame("", {(1, 1): Cell("1", style="effect")}, ("three.",))
         board = replace(board, frames=(*board.frames, styled))
         for lines in played(board, [" ", " "]):
             assert len(lines) <= 23

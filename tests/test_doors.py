@@ -442,7 +442,7 @@ def test_draw_no_larger_board_than_that(tmp_path):
 
 
 def test_draw_no_larger_picture_than_that():
-    drawn = pylogic.Board(500, 500, (pylogic.Frame("", {}, frozenset(), ()),))
+    drawn = pylogic.Board(500, 500, (pylogic.Frame("", {}),))
     assert "<svg" in svg.render([drawn])
     for render in (svg.render, lambda boards: html.render(boards, "")):
         assert "at most" in problem(pylogic.OptionError, render, [drawn] * 5)

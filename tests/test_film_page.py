@@ -23,7 +23,7 @@ GIVEN, NEW, KNOWN = (
 def frame(
     cells: dict[tuple[int, int], pylogic.Cell], *captions: str, name: str = ""
 ) -> pylogic.Frame:
-    return pylogic.Frame(name, cells, frozenset(), captions)
+    return pylogic.Frame(name, cells, captions)
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def test_film_captions_alone():
 
 def test_make_a_stencil_for_walls_that_move(film):
     first, second, third = film.frames
-    walled = replace(second, walls=frozenset({("vertical", 1, 1)}))
+    walled = replace(second, marks={**second.marks, ("wall", "vertical", 1, 1): pylogic.Cell()})
     data = told(html.render([replace(film, frames=(first, walled, third))], "t"))
     assert [f["stencil"] for f in data["frames"]] == [0, 1, 0]
 

@@ -16,7 +16,7 @@ BOARDS = [drawing("edges"), drawing("links"), read("grid(2,2)", "text(1,1,12)")]
 @pytest.mark.parametrize("drawn", BOARDS, ids=["edges", "links", "texts"])
 def test_draw_the_shots_of_a_film_in_one_form(drawn):
     (end,) = drawn.frames
-    begin = replace(end, edges={}, links={}, cells={})
+    begin = replace(end, marks={})
     alone, *shots = (
         str(replace(drawn, frames=frames)) for frames in ((end,), (begin, end), (end, begin))
     )

@@ -322,7 +322,7 @@ def test_tell_derivations_without_raw_words(name, source):
 
 def drawn(*cells: pylogic.Cell) -> pylogic.Board:
     placed = {(1, c): cell for c, cell in enumerate(cells, 1)}
-    return pylogic.Board(1, len(cells), (pylogic.Frame("", placed, frozenset(), ()),))
+    return pylogic.Board(1, len(cells), (pylogic.Frame("", placed),))
 
 
 def test_draw_causes_and_effects_so_that_they_differ_without_colours():

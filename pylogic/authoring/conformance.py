@@ -17,7 +17,7 @@ from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature, problem_at
-from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Drawing, Word
+from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Word
 
 ABOUT: Signature = ("about", 0)
 _STRINGS = ("Text", "Steps")
@@ -38,7 +38,7 @@ def check(encoding: Encoding) -> list[Problem]:
     ]
 
 
-def _expected(words: Iterable[Word | Drawing]) -> str:
+def _expected(words: Iterable[Word]) -> str:
     return f"expected {' or '.join(word.template for word in words)}"
 
 

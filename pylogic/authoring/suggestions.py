@@ -86,7 +86,7 @@ def predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
     yield from _of_words(word for word in PREDICATES if word.part in (part, None))
 
 
-def _of_words(words: Iterable[vocabulary.Word | vocabulary.Drawing]) -> Iterator[Meaning]:
+def _of_words(words: Iterable[vocabulary.Word]) -> Iterator[Meaning]:
     return (Meaning(word.name, word.template, word.words) for word in words)
 
 

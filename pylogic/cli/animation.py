@@ -39,7 +39,7 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     """
     from rich.live import Live
 
-    from pylogic.draw.grid import steady
+    from pylogic.draw.terminal import steady
 
     keys = "  (any key: next, left arrow: back, q: quit)" if delay is None else ""
     film = steady(board)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pylogic.draw.scene import Frame, Line, Scene, mark
+from pylogic.draw.scene import Cell, Key, Label, Line, Mark, Scene, is_inside, mark
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place, Spot
 
@@ -49,44 +49,33 @@ class Board(Scene):
 
         Edges and links go by their canonical names; spots that are not on the board are left out.
         """
-        return replace(self, frames=tuple(self._styled(frame, spots) for frame in self.frames))
 
-    def _styled(self, frame: Frame, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Frame:
-        cells, outside, vertices = dict(frame.cells), dict(frame.outside), dict(frame.vertices)
-        lines = {"edge": dict(frame.edges), "link": dict(frame.links)}
-        for spot, style in spots.items():
+        blank: dict[Key, Mark] = {}
+        for spot in spots:
             match spot:
-                case (int(r), int(c)) if self._has(r, c):
-                    cells[r, c] = frame.cell(r, c)._replace(style=style)
-                case ("vertex", int(r), int(c), _):
-                    if (r, c) in vertices:
-                        vertices[r, c] = vertices[r, c]._replace(style=style)
-                case (str(kind), int(r), int(c), str(side)) if self._has(r, c):
-                    found = lines[kind].get((r, c, side), Line())
-                    lines[kind][r, c, side] = found._replace(style=style)
-                case ("outside", str(side), int(line), int(k)) if (side, line, k) in outside:
-                    outside[side, line, k] = outside[side, line, k]._replace(style=style)
-        return replace(
-            frame,
-            cells=cells,
-            edges=lines["edge"],
-            links=lines["link"],
-            outside=outside,
-            vertices=vertices,
-        )
-
-    def _has(self, row: int, column: int) -> bool:
-        return 1 <= row <= self.rows and 1 <= column <= self.cols
+                case (int(row), int(col)) | (("edge" | "link"), int(row), int(col), _):
+                    if is_inside(row, col, (self.rows, self.cols)):
+                        blank[spot] = Cell() if len(spot) == 2 else Line()
+        frames = []
+        for frame in self.frames:
+            marks = dict(frame.marks)
+            for spot, style in spots.items():
+                mark = marks.get(spot) or blank.get(spot)
+                if isinstance(mark, Cell | Line | Label):
+                    marks[spot] = mark._replace(style=style)
+            frames.append(replace(frame, marks=marks))
+        return replace(self, frames=tuple(frames))
 
     def noted(self, candidates: Mapping[Place, Candidates]) -> Board:
         """The same board, whose empty cells have candidates, and those that they lose now."""
         frames = []
         for frame in self.frames:
-            cells = dict(frame.cells)
-            for place, (left, lost) in candidates.items():
-                if not frame.cell(*place).is_written:
-                    cells[place] = frame.cell(*place)._replace(candidates=left, removed=lost)
-            frames.append(replace(frame, cells=cells))
+            noted = {
+                place: frame.cell(*place)._replace(candidates=left, removed=lost)
+                for place, (left, lost) in candidates.items()
+                if not frame.cell(*place).is_written
+            }
+            frames.append(replace(frame, marks={**frame.marks, **noted}))
         return replace(self, frames=tuple(frames))
 
     def beside(self, others: Iterable[Board]) -> Board:

@@ -54,8 +54,8 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
         }
         name = f"{order}, {frame.name}" if frame.name else order
         captions = (*frame.captions, *(_totals([*counts.values()]) if retries is not None else ()))
-        written = {**frame.cells, **own}
-        frames.append(replace(frame, name=name, cells=written, captions=captions, notes=what))
+        marks = {**frame.marks, **own}
+        frames.append(replace(frame, name=name, marks=marks, captions=captions, notes=what))
     legend = board.legend if retries is None else _LEGEND
     return replace(board, frames=tuple(frames), legend=legend)
 

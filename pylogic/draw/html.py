@@ -15,7 +15,8 @@ from itertools import groupby
 
 from pylogic.draw import svg
 from pylogic.draw.palette import INK, PAPER
-from pylogic.draw.scene import SIGNS, Cell, Frame, Scene, check_room
+from pylogic.draw.scene import Cell, Frame, Line, Scene, check_room
+from pylogic.draw.signs import SIGNS
 from pylogic.rules.documentation import Paragraph
 from pylogic.rules.symbols import Place
 
@@ -37,14 +38,14 @@ def render(boards: Sequence[Scene], title: str) -> str:
         OptionError: they have too many cells.
     """
     check_room(boards)
-    count = len(boards)
-    body = "\n".join(
-        _section(board, k, f"{k} of {count}" if count > 1 else "")
-        for k, board in enumerate(boards, 1)
-    )
+    sections = []
+    for number, board in enumerate(boards, 1):
+        heading = f"<h2>{number} of {len(boards)}</h2>\n" if len(boards) > 1 else ""
+        section = _film if _is_film(board) else _still
+        sections.append(section(board, number, heading))
     script = f"<script>\n{_text('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
-    heading = f"<h1>{svg.escaped(title)}</h1>"
-    return page(title, "page.css", f"<main>\n{heading}\n{body}\n</main>\n{script}")
+    body = f"<h1>{svg.escaped(title)}</h1>\n" + "\n".join(sections)
+    return page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
 
 
 def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
@@ -56,14 +57,29 @@ def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) 
         OptionError: they have too many cells.
     """
     check_room(list(boards.values()))
-    drawn = "\n".join(_sheet(heading, board) for heading, board in boards.items())
+    sections = []
+    for heading, board in boards.items():
+        above = f"<h2>{svg.escaped(heading)}</h2>\n" if heading else ""
+        wide = svg.cell_width(board)
+        pictures = (svg.grid(board, frame, wide) for frame in board.apart().frames)
+        figures = "".join(f"<figure>{picture}</figure>\n" for picture in pictures)
+        captions = _paragraphs(board.captions, "\n")
+        sections.append(f"<section>\n{above}{figures}{captions}</section>\n")
     return page(
         title,
         "print.css",
         '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
         f"<h1>{svg.escaped(title)}</h1>\n{''.join(rules(game))}\n"
-        f'<main class="boards">\n{drawn}\n</main>\n',
+        f'<main class="boards">\n{"".join(sections)}</main>\n',
     )
+
+
+def rules(game: Sequence[Paragraph]) -> Iterator[str]:
+    """The rules of a game as paragraphs and lists."""
+    for is_item, group in groupby(game, key=lambda words: words.is_item):
+        tag = "li" if is_item else "p"
+        inner = "\n".join(f"<{tag}>{svg.escaped(words.text)}</{tag}>" for words in group)
+        yield f"<ul>{inner}</ul>\n" if is_item else f"{inner}\n"
 
 
 def fragment(board: Scene) -> str:
@@ -103,25 +119,19 @@ def _is_film(board: Scene) -> bool:
     return len(board.frames) > 1 and not board.is_still
 
 
-def _section(board: Scene, number: int, heading: str) -> str:
-    if _is_film(board):
-        return _film(board, number, heading)
-    above = f"<h2>{heading}</h2>\n" if heading else ""
+def _still(board: Scene, _number: int, heading: str) -> str:
+    """The pictures of a board with their sentences beside them, or under them on a phone."""
     kind = "board still" if board.is_still else "board"
     wide = svg.cell_width(board)
-    figures = "".join(_figure(board, frame, wide) for frame in board.frames)
-    below = f'<div class="under">\n{_under(board)}</div>\n'
+    figures = ""
+    for frame in board.frames:
+        said, inner = _split(frame.words)
+        words = _name(frame) + _paragraphs(said, "\n") + _nested(inner)
+        below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
+        picture = _labelled(board, wide, svg.grid(board, frame, wide))
+        figures += f"<figure>\n{picture}{below}</figure>\n"
     pictures = f'<div class="figures">\n{figures}</div>\n'
-    return f'<section class="{kind}">\n{above}{pictures}{below}</section>'
-
-
-def _figure(board: Scene, frame: Frame, wide: int) -> str:
-    """A picture with its sentences beside it, or under it on a phone."""
-    picture = _labelled(board, wide, svg.grid(board, frame, wide))
-    said, inner = _split(frame.words)
-    words = _name(frame) + _paragraphs(said, "\n") + _nested(inner)
-    below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
-    return f"<figure>\n{picture}{below}</figure>\n"
+    return f'<section class="{kind}">\n{heading}{pictures}{_under(board)}</section>'
 
 
 def _name(frame: Frame) -> str:
@@ -136,81 +146,72 @@ def _paragraphs(lines: Sequence[str], end: str = "") -> str:
 
 
 def _film(board: Scene, number: int, heading: str) -> str:
-    """The film of a board; `number` tells it from the others of its page."""
+    """The film of a board; `number` tells it from the others of its page.
+
+    Of each frame it has the cells that look different from the frame before, and those that follow.
+    """
     wide = svg.cell_width(board)
     pieces = svg.Pieces(wide)
     shown = [pieces.places(frame.cells, board) for frame in board.frames]
     stencils = [svg.stencil(board, replace(frame, name=""), wide) for frame in board.frames]
     different = list(dict.fromkeys(stencils))
+    frames, before, last = [], [svg.NOTHING] * (board.rows * board.cols), Frame("", {})
+    for frame, looks, stencil in zip(board.frames, shown, stencils, strict=True):
+        changed = ((place, look) for place, look in enumerate(looks) if look != before[place])
+        changes = [number for pair in changed for number in pair]
+        settled = [(r - 1) * board.cols + c - 1 for r, c in _settled(frame, last)]
+        frames.append({"stencil": different.index(stencil), "changes": changes, "settled": settled})
+        before, last = looks, frame
     data = {
         "columns": board.cols,
         "cell": [wide, svg.SIDE, svg.EDGE],
         "stencils": different,
         "words": [_words(cell) for cell in pieces.drawn],
-        "frames": [
-            {"stencil": different.index(stencil), **changes}
-            for stencil, changes in zip(stencils, _changes(board, shown), strict=True)
-        ],
+        "frames": frames,
     }
     drawn = enumerate(pieces.drawn.values())
-    looks = "".join(f'<g id="b{number}-{k}">{look}</g>' for k, look in drawn)
-    pictures = ((board.frames[k], _filled(board, k, shown[k], wide, number)) for k in (0, -1))
-    ends = "".join(
-        f'<figure class="end">\n<figcaption>{svg.escaped(frame.name)}</figcaption>\n'
-        f"{_labelled(board, wide, picture)}</figure>\n"
-        for frame, picture in pictures
-    )
-    steps = "".join(f"<li>{_step(f, k)}</li>\n" for k, f in enumerate(board.frames, 1))
-    above = f"<h2>{heading}</h2>\n" if heading else ""
+    defined = "".join(f'<g id="b{number}-{k}">{look}</g>' for k, look in drawn)
+    ends = ""
+    for frame, cells in ((board.frames[k], shown[k]) for k in (0, -1)):
+        used = "".join(
+            f'<use href="#b{number}-{look}" x="{svg.EDGE + place % board.cols * wide}"'
+            f' y="{svg.EDGE + place // board.cols * svg.SIDE}"/>'
+            for place, look in enumerate(cells)
+            if look != svg.NOTHING
+        )
+        picture = _labelled(board, wide, svg.grid(board, frame, wide, f"<g>{used}</g>"))
+        name = f"<figcaption>{svg.escaped(frame.name)}</figcaption>"
+        ends += f'<figure class="end">\n{name}\n{picture}</figure>\n'
+    steps = ""
+    for k, frame in enumerate(board.frames, 1):
+        said, inner = _split(frame.words)
+        name = frame.name or ("" if said else f"frame {k}")
+        title = f'<span class="name">{svg.escaped(name)}</span>' if name else ""
+        words = "".join(f'<span class="words">{svg.escaped(line)}</span>' for line in said)
+        step = f'<button type="button">{title} {words}</button>{_nested(inner)}'
+        steps += f"<li>{step}</li>\n"
     # JSON that cannot end the script that it stands in.
     script_safe = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
     return (
-        f'<section class="board" data-film="b{number}"{_size(board, wide)}>\n{above}'
-        f'<svg class="looks" width="0" height="0" aria-hidden="true"><defs>{looks}</defs></svg>\n'
+        f'<section class="board" data-film="b{number}"{_size(board, wide)}>\n{heading}'
+        f'<svg class="looks" width="0" height="0" aria-hidden="true"><defs>{defined}</defs></svg>\n'
         f'<div class="stage">{_labelled(board, wide, "<svg></svg>")}</div>\n'
-        f'<div class="ends">\n{ends}</div>\n<ol class="steps">\n{steps}</ol>\n'
-        f'<div class="under">\n{_under(board)}</div>\n'
+        f'<div class="ends">\n{ends}</div>\n<ol class="steps">\n{steps}</ol>\n{_under(board)}'
         f'<script type="application/json">{script_safe}</script>\n</section>'
     )
 
 
-def _filled(board: Scene, frame: int, cells: Sequence[int], wide: int, number: int) -> str:
-    """The picture of a frame, made of looks."""
-    used = "".join(
-        f'<use href="#b{number}-{look}" x="{svg.EDGE + place % board.cols * wide}"'
-        f' y="{svg.EDGE + place // board.cols * svg.SIDE}"/>'
-        for place, look in enumerate(cells)
-        if look != svg.NOTHING
-    )
-    return svg.stencil(board, board.frames[frame], wide).replace("<g></g>", f"<g>{used}</g>")
-
-
-def _changes(board: Scene, shown: Sequence[Sequence[int]]) -> Iterator[Mapping[str, Sequence[int]]]:
-    """For each frame, the cells that look different from the frame before, and the new ones."""
-    before: Sequence[int] = [svg.NOTHING] * (board.rows * board.cols)
-    last: Mapping[Place, Cell] = {}
-    for frame, cells in zip(board.frames, shown, strict=True):
-        pairs = ((place, look) for place, look in enumerate(cells) if look != before[place])
-        settled = [(r - 1) * board.cols + c - 1 for r, c in _settled(frame, last)]
-        yield {
-            "changes": [number for pair in pairs for number in pair],
-            "settled": settled,
-        }
-        before, last = cells, frame.cells
-
-
-def _settled(frame: Frame, before: Mapping[Place, Cell]) -> list[Place]:
+def _settled(frame: Frame, before: Frame) -> list[Place]:
     """The cells that follow in a frame; not cells that only lose candidates."""
-
-    def held(cell: Cell) -> Cell:
-        return cell._replace(style=None, candidates=(), removed=())
-
-    def is_filled(place: Place, cell: Cell) -> bool:
-        return cell.style == "effect" and held(cell) != held(before.get(place, Cell()))
-
-    filled = {place for place, cell in frame.cells.items() if is_filled(place, cell)}
-    lines = {**frame.edges, **frame.links}
-    filled |= {(row, col) for (row, col, _), line in lines.items() if line.style == "effect"}
+    filled = set[Place]()
+    for spot, mark in frame.marks.items():
+        if isinstance(mark, Line) and mark.style == "effect":
+            filled.add(spot[1:3])
+        elif isinstance(mark, Cell) and mark.style == "effect":
+            then = before.cell(*spot)
+            bare = mark._replace(style=then.style, candidates=then.candidates, removed=then.removed)
+            if bare != then:
+                filled.add(spot)
     return sorted(filled)
 
 
@@ -227,14 +228,6 @@ def _words(cell: Cell) -> str:
 
 def _list(values: Sequence[str]) -> str:
     return " ".join(filter(None, values))
-
-
-def _step(frame: Frame, number: int) -> str:
-    said, inner = _split(frame.words)
-    name = frame.name or ("" if said else f"frame {number}")
-    title = f'<span class="name">{svg.escaped(name)}</span>' if name else ""
-    words = "".join(f'<span class="words">{svg.escaped(line)}</span>' for line in said)
-    return f'<button type="button">{title} {words}</button>{_nested(inner)}'
 
 
 def _split(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
@@ -297,39 +290,17 @@ def _size(board: Scene, wide: int) -> str:
 
 def _under(board: Scene) -> str:
     """The lines under all frames: captions, and the meaning of the colours."""
-    styles = {spot.style for frame in board.frames for spot in frame.spots}
-    known = "".join(
-        f"<li>{_swatch(Cell(style=style))}{meaning}</li>"
-        for style, meaning in _MEANINGS.items()
-        if style in styles
-    )
+    styles = {style for frame in board.frames for style in frame.styles}
+    known = {Cell(style=style): said for style, said in _MEANINGS.items() if style in styles}
     if any(cell.removed for frame in board.frames for cell in frame.cells.values()):
-        known += f"<li>{_swatch(Cell(candidates=('',), removed=('1',)))}ruled out now</li>"
-    key = f'<ul class="key">{known}</ul>\n' if known else ""
-    legend = svg.legend(board) if board.legend else ""
-    return key + _paragraphs(board.captions, "\n") + legend
-
-
-def _swatch(cell: Cell) -> str:
+        known[Cell(candidates=("",), removed=("1",))] = "ruled out now"
     box = f'viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true"'
-    return f"<svg {box}>{svg.piece(cell, svg.SIDE)}</svg>"
-
-
-# ---- Pages to print --------------------------------------------------------------------------
-
-
-def _sheet(heading: str, board: Scene) -> str:
-    above = f"<h2>{svg.escaped(heading)}</h2>\n" if heading else ""
-    wide = svg.cell_width(board)
-    pictures = (svg.grid(board, frame, wide) for frame in board.apart().frames)
-    figures = "".join(f"<figure>{picture}</figure>\n" for picture in pictures)
-    captions = _paragraphs(board.captions, "\n")
-    return f"<section>\n{above}{figures}{captions}</section>"
-
-
-def rules(game: Sequence[Paragraph]) -> Iterator[str]:
-    """The rules of a game as paragraphs and lists."""
-    for is_item, group in groupby(game, key=lambda words: words.is_item):
-        tag = "li" if is_item else "p"
-        inner = "\n".join(f"<{tag}>{svg.escaped(words.text)}</{tag}>" for words in group)
-        yield f"<ul>{inner}</ul>\n" if is_item else f"{inner}\n"
+    listed = "".join(
+        f"<li><svg {box}>{svg.piece(cell, svg.SIDE)}</svg>{said}</li>"
+        for cell, said in known.items()
+    )
+    key = f'<ul class="key">{listed}</ul>\n' if listed else ""
+    captions, legend = _paragraphs(board.captions, "\n"), ""
+    if board.legend:
+        legend = svg.legend(board)
+    return f'<div class="under">\n{key}{captions}{legend}</div>\n'

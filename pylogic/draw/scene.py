@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from pylogic.draw.things import LOOKS
+from pylogic.draw.signs import ARROWS, CIRCLES, LOOKS, SIGNS, TRIANGLES
 from pylogic.errors import OptionError
 from pylogic.rules.lexical import is_number
 from pylogic.rules.notation import ORDERS, ROMAN, Piece, write_pieces
 from pylogic.rules.symbols import Beside, Edge, Place
-from pylogic.rules.vocabulary import COLOURS, STYLES, THINGS
+from pylogic.rules.vocabulary import (
+    BANK,
+    CELL,
+    COLOURS,
+    EDGE,
+    LINK,
+    OUTSIDE,
+    STYLES,
+    THINGS,
+    VERTEX,
+)
 
 LARGEST = 250_000
 """Cells that a board may have, those of all its frames together."""
@@ -27,25 +38,6 @@ HOTTEST = 6
 """The strongest tint."""
 COLOURED = STYLES[2:]
 """The styles by which a spot stands out."""
-SIGNS = {
-    "effect": ("*", "follows"),
-    "cause": ("'", "from this"),
-    "region": ("~", "in these cells"),
-    "wrong": ("!", "what contradicts"),
-    "undone": ("-", "taken back"),
-}
-"""The signs of styles, and what they mean: for where there are no colours, or one cannot tell them
-apart."""
-CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}
-"""Circles, and dots where cells meet: in Unicode, and in ASCII."""
-ARROWS = {"top": "↑^", "right": "→>", "bottom": "↓v", "left": "←<"}
-_TRIANGLES = {
-    "top_left": ("◤", "#/"),
-    "top_right": ("◥", "\\#"),
-    "bottom_left": ("◣", "#\\"),
-    "bottom_right": ("◢", "/#"),
-}
-
 Wall = tuple[str, int, int]
 """("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
 Row 0 and column 0 stand for the top and the left edge."""
@@ -129,7 +121,7 @@ def mark(cell: Cell, *, is_ascii: bool = True) -> str:
     if cell.arrow:
         said += ARROWS[cell.arrow][is_ascii]
     if cell.triangle:
-        said = _TRIANGLES[cell.triangle][is_ascii] + said
+        said = TRIANGLES[cell.triangle][is_ascii] + said
     if cell.circle in CIRCLES:
         said = CIRCLES[cell.circle][is_ascii] + said
     elif cell.circle:
@@ -186,16 +178,6 @@ class Line(NamedTuple):
     style: str | None = None
 
 
-class Path(NamedTuple):
-    """A path from cell to cell."""
-
-    look: str
-    """One of PATHS."""
-    name: str
-    places: tuple[Place, ...]
-    """The cells, from its beginning on."""
-
-
 class Label(NamedTuple):
     """A text beside the board."""
 
@@ -203,37 +185,75 @@ class Label(NamedTuple):
     style: str | None = None
 
 
+Key = tuple[Any, ...]
+"""Where a mark stands: a cell by its row and column, all else by its kind and its place."""
+Trail = tuple[Place, ...]
+"""The cells of a path, from its beginning on."""
+Mark = Cell | Line | Label | Trail
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+class Marks(Generic[P, M]):
+    """The marks of one kind of a frame, by their places."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+
+    def __get__(self, frame: Frame, _owner: type[Frame]) -> Mapping[P, M]:
+        return frame.by_kind.get(self._kind, {})
+
+
 @dataclass(frozen=True, repr=False)
 class Frame:
-    """One picture: cells by row and column, lines between and around them, captions under them."""
+    """One picture: what stands on each spot, and captions under it."""
 
     name: str
-    cells: Mapping[Place, Cell] = field(hash=False)
-    walls: frozenset[Wall]
-    """Heavy lines."""
-    captions: tuple[str, ...]
+    marks: Mapping[Any, Mark] = field(hash=False)
+    captions: tuple[str, ...] = ()
     notes: str = ""
     """What the notes of its cells say; "" without notes."""
-    edges: Mapping[Edge, Line] = field(default_factory=dict, hash=False)
+
+    cells = Marks[Place, Cell](CELL)
+    edges = Marks[Edge, Line](EDGE)
     """Lines on the sides of cells, by their canonical names."""
-    links: Mapping[Edge, Line] = field(default_factory=dict, hash=False)
+    links = Marks[Edge, Line](LINK)
     """Lines from the centre of a cell over its side to the centre of the next."""
-    outside: Mapping[Beside, Label] = field(default_factory=dict, hash=False)
-    """Texts beside the board."""
-    dots: frozenset[Place] = frozenset()
-    """Vertices with a dot: (r, c) is the bottom right corner of the cell in row r and column c."""
-    cages: Mapping[Place, str] = field(default_factory=dict, hash=False)
-    """Cells with the names of their cages, each of which is outlined."""
-    between: Mapping[Edge, str] = field(default_factory=dict, hash=False)
+    between = Marks[Edge, Label]("between")
     """Signs on the sides of cells, which have the styles of the edges there: less or greater, of
     the cell that names the side, white or black for dots, or texts."""
-    vertices: Mapping[Place, Label] = field(default_factory=dict, hash=False)
-    """Signs where cells meet, at places like those of dots: white or black, or texts."""
-    rulers: frozenset[Wall] = frozenset()
-    """Those of the walls that help to count, and cut off no areas."""
-    paths: tuple[Path, ...] = ()
-    bank: Mapping[Piece, str] = field(default_factory=dict, hash=False)
+    vertices = Marks[Place, Label](VERTEX)
+    """Signs at the bottom right corners of cells, also of row and column 0."""
+    dots = Marks[Place, Label]("dot")
+    """Dots there."""
+    outside = Marks[Beside, Label](OUTSIDE)
+    """Texts beside the board."""
+    cages = Marks[Place, Label]("cage")
+    """The names of the cages, each of which is outlined."""
+    paths = Marks[tuple[str, str], Trail]("path")
+    """Paths, by one of PATHS and their names."""
+    bank = Marks[Piece, Label](BANK)
     """The pieces under the board: the texts of their cells, "" where they are black."""
+
+    @cached_property
+    def by_kind(self) -> Mapping[str, dict[Any, Any]]:
+        """The marks by their kinds, and there by their places."""
+        found: dict[str, dict[Any, Any]] = defaultdict(dict)
+        for spot, mark in self.marks.items():
+            kind = spot[0] if isinstance(spot[0], str) else CELL
+            place = spot if kind == CELL else spot[1:3] if kind == VERTEX else spot[1:]
+            found[kind][place] = mark
+        return found
+
+    @cached_property
+    def walls(self) -> frozenset[Wall]:
+        """Heavy lines; the rulers among them help to count, and cut off no areas."""
+        return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
+
+    @property
+    def rooms(self) -> frozenset[Wall]:
+        """The walls that cut off areas."""
+        return self.walls - {*self.by_kind.get("ruler", ())}
 
     def to_dict(self) -> dict[str, Any]:
         """Its name, cells and lines, captions, and the meaning of its notes."""
@@ -247,27 +267,23 @@ class Frame:
             "links": _listed(("row", "column", "side"), self.links),
             "outside": _listed(("side", "line", "place"), self.outside),
             "dots": [list(dot) for dot in sorted(self.dots)],
-            "cages": [[*place, name] for place, name in sorted(self.cages.items())],
-            "between": [[*edge, sign] for edge, sign in sorted(self.between.items())],
+            "cages": [[*place, label.text] for place, label in sorted(self.cages.items())],
+            "between": [[*edge, label.text] for edge, label in sorted(self.between.items())],
             "vertices": _listed(("row", "column"), self.vertices),
             "paths": [
-                {"look": path.look, "name": path.name, "places": list(map(list, path.places))}
-                for path in self.paths
+                {"look": look, "name": name, "places": list(map(list, places))}
+                for (look, name), places in sorted(self.paths.items())
             ],
-            "bank": [[*spot, text] for spot, text in sorted(self.bank.items())],
+            "bank": [[*spot, label.text] for spot, label in sorted(self.bank.items())],
         }
 
     def __repr__(self) -> str:
         return f"<Frame {self.name!r}: {len(self.cells)} cells>"
 
     @property
-    def spots(self) -> Iterator[Cell | Line | Label]:
-        """All that may have a style."""
-        yield from self.cells.values()
-        yield from self.edges.values()
-        yield from self.links.values()
-        yield from self.outside.values()
-        yield from self.vertices.values()
+    def styles(self) -> set[str | None]:
+        """The styles of all that may have one."""
+        return {mark.style for mark in self.marks.values() if isinstance(mark, Cell | Line | Label)}
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -277,7 +293,7 @@ class Frame:
     @property
     def below(self) -> Iterator[str]:
         """The lines under its cells in plain characters, where the pieces are told in one."""
-        yield from write_pieces(self.bank)
+        yield from write_pieces({cell: label.text for cell, label in self.bank.items()})
         yield from self.captions
 
     def apart(self) -> tuple[Frame, ...]:
@@ -289,7 +305,7 @@ class Frame:
             for place, cell in self.cells.items()
         }
         name = f"{self.name}, {self.notes}" if self.name else self.notes
-        return replace(self, captions=()), replace(self, name=name, cells=noted)
+        return replace(self, captions=()), replace(self, name=name, marks={**self.marks, **noted})
 
     def cell(self, row: int, column: int) -> Cell:
         """The cell at a place; a blank one if the frame has none there."""
@@ -385,6 +401,11 @@ def margin(board: Scene, frame: Frame, side: str) -> Margin:
         if where == side
     }
     return Margin(tuple(map(frozenset, texts)), labels)
+
+
+def is_inside(row: int, column: int, size: Place) -> bool:
+    """Whether a board of a size has that cell."""
+    return 1 <= row <= size[0] and 1 <= column <= size[1]
 
 
 def wall_of(edge: Edge) -> Wall:

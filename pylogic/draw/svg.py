@@ -6,20 +6,20 @@ import html
 import math
 import textwrap
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count, groupby
 from operator import itemgetter
 from typing import NamedTuple
 
 from pylogic.draw import palette
 from pylogic.draw.scene import (
-    CIRCLES,
     STEPS,
     Cell,
     Frame,
     Label,
     Line,
     Scene,
+    Wall,
     beside,
     between_mark,
     check_room,
@@ -27,7 +27,7 @@ from pylogic.draw.scene import (
     printable,
     wall_of,
 )
-from pylogic.draw.things import LOOKS
+from pylogic.draw.signs import CIRCLES, LOOKS
 from pylogic.rules.notation import ORDERS, Piece
 from pylogic.rules.symbols import SIDES, Edge, Place
 
@@ -62,6 +62,7 @@ _BESIDE = 4  # pixels between the border of a grid and the texts beside it
 _SLOT = 22  # pixels of a text above or below the cells, and the least of one beside them
 _LABEL = 9.5  # pixels of a letter of such a text
 _THICK = 5  # pixels of an edge or link
+_WEIGHTS = {"drawn": _THICK, "double": 2.5, "crossed": 2, "to": _THICK, "from": _THICK}
 _BAND = 14  # pixels of the plate behind one that stands out
 _CROSS = 5  # pixels from the middle of a cross to its ends
 _DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
@@ -83,6 +84,13 @@ def render(boards: Sequence[Scene]) -> str:
     check_room(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
+
+    def write(lines: Sequence[str], left: int, above: int, weight: str = "normal") -> None:
+        for number, line in enumerate(lines, 1):
+            y = above + number * _LEADING - 6
+            words = _text(line, left, y, 14, palette.INK, anchor="", weight=weight)
+            elements.append(f"{words}\n")
+
     for board in boards:
         wide = cell_width(board)
         across, down = size(board, wide)
@@ -92,15 +100,21 @@ def render(boards: Sequence[Scene]) -> str:
         per_row = max(2 if board.is_still else 1, (_ROOM + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
-            lefts = range(_GAP, _ROOM * per_row, column + _GAP)
-            drawn = [
-                _titled(board, f, wide, room, x, top) for f, x in zip(row, lefts, strict=False)
-            ]
-            elements += (frame for frame, _ in drawn)
-            top = max(bottom for _, bottom in drawn) + _GAP
+            above, bottom = top, top
+            for left, frame in zip(count(_GAP, column + _GAP), row, strict=False):
+                name, captions = _wrapped([frame.name], room), _wrapped(frame.words, room)
+                write(name, left, above, "bold")
+                start = above + _LEADING * len(name)
+                x, y = origin(board)
+                inner = "".join(_grid(board, frame, wide))
+                move = f"translate({left - x} {start - y})"
+                elements.append(f'<g transform="{move}">{inner}</g>\n')
+                write(captions, left, start + down)
+                bottom = max(bottom, start + down + _LEADING * len(captions))
+            top = bottom + _GAP
             width = max(width, _GAP + len(row) * (column + _GAP))
         captions = _wrapped(board.captions, _ROOM)
-        elements += _lines(captions, _GAP, top)
+        write(captions, _GAP, top)
         width = max([width, *(_columns(line) + 2 * _GAP for line in captions)])
         top += _LEADING * len(captions) + _GAP
         if board.legend:
@@ -109,21 +123,33 @@ def render(boards: Sequence[Scene]) -> str:
             width = max(width, len(board.legend) * _SWATCH + 2 * _GAP)
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
-    return _svg(width, top, title, [paper, *elements])
+    return _svg((0, 0, width, top), title, [paper, *elements])
 
 
-def grid(board: Scene, frame: Frame, wide: int) -> str:
+def _wrapped(words: Sequence[str], room: int) -> list[str]:
+    return [line for text in words for line in textwrap.wrap(printable(text), room // _SMALL)]
+
+
+def _columns(line: str) -> int:
+    return int(letters(line) * _SMALL)
+
+
+def grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> str:
     """The cells of one frame as an SVG element, without names and captions.
 
     `wide` is the `cell_width` of the board, for which all of its frames are looked at.
     """
-    return _picture(board, frame, wide, _grid(board, frame, wide))
+    if not (board.rows and board.cols):
+        return ""
+    words = f"{board.rows} rows, {board.cols} columns"
+    title = f"{frame.name}: {words}" if frame.name else words
+    box = *origin(board), *size(board, wide)
+    return _svg(box, title, _grid(board, frame, wide, cells))
 
 
 def stencil(board: Scene, frame: Frame, wide: int) -> str:
     """A grid without its cells: an empty group holds their place, for a page to put `piece`s in."""
-    elements = [paper(board, wide), "<g></g>", lines(board, frame, wide)]
-    return _picture(board, frame, wide, elements)
+    return grid(board, frame, wide, "<g></g>")
 
 
 def piece(cell: Cell, wide: int) -> str:
@@ -153,74 +179,53 @@ class Pieces:
         return {cell: piece(cell, self._width) for cell in self._numbers}
 
 
-def _picture(board: Scene, frame: Frame, wide: int, elements: Sequence[str]) -> str:
-    if not (board.rows and board.cols):
-        return ""
-    words = f"{board.rows} rows, {board.cols} columns"
-    title = f"{frame.name}: {words}" if frame.name else words
-    return _svg(*size(board, wide), title, elements, origin(board))
-
-
 def legend(board: Scene) -> str:
     """The legend of the tints of a board, as an SVG element."""
-    cells = [
-        "".join(_look(cell, place * _SWATCH, 0, _SWATCH)) for place, cell in enumerate(board.legend)
-    ]
-    return _svg(_SWATCH * len(cells), SIDE, "What the tints mean", cells)
+    looks = ("".join(_look(c, k * _SWATCH, 0, _SWATCH)) for k, c in enumerate(board.legend))
+    return _svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
 
 
-def _titled(
-    board: Scene, frame: Frame, wide: int, room: int, left: int, top: int
-) -> tuple[str, int]:
-    """A frame with its name above and its captions below, and where it ends."""
-    name, captions = _wrapped([frame.name], room), _wrapped(frame.words, room)
-    above = top + _LEADING * len(name)
-    below = above + size(board, wide)[1]
-    x, y = origin(board)
-    inner = "".join(_grid(board, frame, wide))
-    elements = [
-        *_lines(name, left, top, "bold"),
-        f'<g transform="translate({left - x} {above - y})">{inner}</g>\n',
-        *_lines(captions, left, below),
-    ]
-    return "".join(elements), below + _LEADING * len(captions)
+def _grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> Iterator[str]:
+    """The paper, the cells and what is above them."""
+    if board.rows and board.cols:
+        yield paper(board, wide)
+        if cells is not None:
+            yield cells
+        else:
+            for place, cell in sorted(frame.cells.items()):
+                yield "".join(_look(cell, *corner(place, wide), wide)) + "\n"
+        yield from lines(board, frame, wide)
 
 
-def _wrapped(words: Sequence[str], room: int) -> list[str]:
-    return [line for text in words for line in textwrap.wrap(printable(text), room // _SMALL)]
-
-
-def _lines(lines: Sequence[str], left: int, top: int, weight: str = "normal") -> Iterator[str]:
-    pen = f'font-size="14" font-weight="{weight}" fill="{palette.INK}"'
-    for number, line in enumerate(lines, 1):
-        yield f'<text x="{left}" y="{top + number * _LEADING - 6}" {pen}>{escaped(line)}</text>\n'
-
-
-def _columns(line: str) -> int:
-    return int(letters(line) * _SMALL)
-
-
-def _svg(
-    width: int,
-    height: int,
-    title: str,
-    elements: Sequence[str],
-    start: tuple[int, int] = (0, 0),
-) -> str:
-    box = f"{start[0]} {start[1]} {width} {height}"
+def _svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{box}" '
-        f'width="{width}" height="{height}" font-family="{_FONT}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" '
+        f'viewBox="{" ".join(map(str, box))}" '
+        f'width="{box[2]}" height="{box[3]}" font-family="{_FONT}">\n'
         f"<title>{escaped(title)}</title>\n{''.join(elements)}</svg>\n"
     )
 
 
-def _grid(board: Scene, frame: Frame, wide: int) -> list[str]:
-    if not (board.rows and board.cols):
-        return []
-    places = ((*corner(place, wide), cell) for place, cell in sorted(frame.cells.items()))
-    cells = ("".join(_look(cell, left, top, wide)) + "\n" for left, top, cell in places)
-    return [paper(board, wide), *cells, lines(board, frame, wide)]
+def _element(tag: str, **attributes: float | str) -> str:
+    """An element without children; attributes that are empty are left out."""
+    said = ""
+    for name, value in attributes.items():
+        if value != "":
+            text = f"{value:g}" if isinstance(value, float) else value
+            said += f' {name.replace("_", "-")}="{text}"'
+    return f"<{tag}{said}/>"
+
+
+def _circle(x: float, y: float, r: float, fill: str, ink: str = "", weight: float = 0) -> str:
+    return _element("circle", cx=x, cy=y, r=r, fill=fill, stroke=ink, stroke_width=weight or "")
+
+
+def _text(
+    words: str, x: float, y: float, high: float, ink: str, anchor: str = "middle", weight: str = ""
+) -> str:
+    """Words whose base line is there."""
+    pen = {"text_anchor": anchor, "font_size": f"{high:.3g}", "font_weight": weight, "fill": ink}
+    return f"{_element('text', x=x, y=y, **pen)[:-2]}>{escaped(words)}</text>"
 
 
 # ---- The look of a cell ----------------------------------------------------------------------
@@ -228,19 +233,14 @@ def _grid(board: Scene, frame: Frame, wide: int) -> list[str]:
 
 def cell_width(board: Scene) -> int:
     """Pixels of a cell, the same for all frames, so that nothing moves from one to the next."""
-    cells = [cell for frame in board.frames for cell in frame.cells.values()]
-    longest = max((letters(cell.text) for cell in cells), default=0)
-    small = max((_corners_width(cell) for cell in cells if cell.corners), default=0)
-    wide = SIDE if longest <= 3 else int(_LETTER * longest) + 14
-    return min(_WIDEST, max(wide, small))
-
-
-def _corners_width(cell: Cell) -> int:
-    """Pixels that the texts in the corners of a cell take."""
-    return max(
-        int(_CORNER_LETTER * (letters(one) + letters(other))) + 6 * (1 + bool(one and other))
-        for one, other in (cell.corners[:2], cell.corners[2:])
-    )
+    wide = SIDE
+    for cell in (cell for frame in board.frames for cell in frame.cells.values()):
+        if letters(cell.text) > 3:
+            wide = max(wide, int(_LETTER * letters(cell.text)) + 14)
+        for one, other in (cell.corners[:2], cell.corners[2:]) if cell.corners else ():
+            texts = int(_CORNER_LETTER * (letters(one) + letters(other)))
+            wide = max(wide, texts + 6 * (1 + bool(one and other)))
+    return min(_WIDEST, wide)
 
 
 def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
@@ -265,73 +265,57 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         yield _box(left, top, width, inset, plate, outline)
     yield from _shapes(cell, left, top, width)
     if cell.note:
-        font = f'font-size="{_NOTE}" fill="{palette.ink(cell)}"'
-        yield f'<text x="{left + 3}" y="{top + _NOTE + 1}" {font}>{escaped(cell.note)}</text>'
+        yield _text(cell.note, left + 3, top + _NOTE + 1, _NOTE, palette.ink(cell), anchor="")
     if cell.candidates and not cell.is_written:
         yield from _candidates(cell, left, top, width)
     if cell.centre and not cell.is_written:
         # In the middle, or below the candidates.
         y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE)
         high = min(_CENTRE, (width - 6) / (0.6 * letters(cell.in_centre)))
-        at = f'x="{left + width / 2:g}" y="{y:g}" text-anchor="middle" font-size="{high:.3g}"'
-        yield f'<text {at} fill="{palette.ink(cell)}">{escaped(cell.in_centre)}</text>'
+        yield _text(cell.in_centre, left + width / 2, y, high, palette.ink(cell))
+    # The text is as on a cell that is filled as what is behind it.
+    behind = cell._replace(fill=cell.circle) if cell.circle else unfilled if has_plate else cell
     if cell.is_written:
-        written = unfilled if has_plate and not cell.circle else _on_circle(cell)
-        yield from _writing(written, left, top, width)
+        yield from _writing(behind, left, top, width)
     elif cell.fill and cell.is_blank and cell.style in ("given", "deduced"):
-        middle = f'cx="{left + width / 2:g}" cy="{top + SIDE / 2:g}"'
-        is_given = cell.style == "given"
-        pen = f'stroke="{palette.ink(cell) if is_given else palette.DEDUCED}" stroke-width="2"'
-        fill = palette.ink(cell) if is_given else palette.PAPER
-        yield f'<circle {middle} r="4" fill="{fill}" {pen}/>'
+        ink = palette.ink(cell)
+        pen, fill = (ink, ink) if cell.style == "given" else (palette.DEDUCED, palette.PAPER)
+        yield _circle(left + width / 2, top + SIDE / 2, 4, fill, pen, 2)
 
 
 def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     """The black half, diagonals, the circle, the arrow, and the texts in the corners."""
-    ink, middle = palette.ink(cell), (left + width / 2, top + SIDE / 2)
+    ink, x, y = palette.ink(cell), left + width / 2, top + SIDE / 2
     if cell.triangle:
         inset = 5 if cell.style in palette.BACKGROUNDS else 0
         is_left, is_top = cell.triangle.endswith("left"), cell.triangle.startswith("top")
-        x = left + inset if is_left else left + width - inset
-        y = top + inset if is_top else top + SIDE - inset
-        across, down = ((side - 2 * inset) for side in (width, SIDE))
-        across, down = across if is_left else -across, down if is_top else -down
-        yield f'<path d="M{x} {y}h{across}l{-across} {down}z" fill="{palette.INK}"/>'
+        start = left + inset if is_left else left + width - inset
+        above = top + inset if is_top else top + SIDE - inset
+        across = (width - 2 * inset) * (1 if is_left else -1)
+        down = (SIDE - 2 * inset) * (1 if is_top else -1)
+        shape = f"M{start} {above}h{across}l{-across} {down}z"
+        yield _element("path", d=shape, fill=palette.INK)
     for way in cell.diagonals:
-        start = f"M{left} {top}l{width} {SIDE}" if way == "down" else (
-            f"M{left} {top + SIDE}l{width} -{SIDE}"
-        )  # fmt: skip
-        yield f'<path d="{start}" stroke="{ink}" stroke-width="1.5"/>'
+        is_down = way == "down"
+        line = f"M{left} {top if is_down else top + SIDE}l{width} {SIDE if is_down else -SIDE}"
+        yield _element("path", d=line, stroke=ink, stroke_width=1.5)
     if cell.circle:
-        pen = f'fill="{palette.FILLS[cell.circle]}" stroke="{palette.INK}" stroke-width="2"'
-        yield f'<circle cx="{middle[0]:g}" cy="{middle[1]:g}" r="{_RADIUS}" {pen}/>'
-    if cell.arrow:
-        yield _arrow(cell, *middle)
+        yield _circle(x, y, _RADIUS, palette.FILLS[cell.circle], palette.INK, 2)
+    if cell.arrow:  # above the text, or on the right of it
+        away = (9 if cell.circle else 12) if cell.text else 0
+        step = 1 if cell.arrow in ("right", "bottom") else -1
+        long, head = (5 if cell.circle else 7) * step, -4 * step
+        if cell.arrow in ("left", "right"):
+            shape = f"M{x - long:g} {y - away:g}h{2 * long}m{head} -4l{-head} 4l{head} 4"
+        else:
+            shape = f"M{x + away:g} {y - long:g}v{2 * long}m-4 {head}l4 {-head}l4 {head}"
+        pen = palette.ink(cell._replace(fill=cell.circle)) if cell.circle else ink
+        yield _element("path", d=shape, fill="none", stroke=pen, stroke_width=2)
     for number, text in enumerate(cell.corners):
         if text:
             x, anchor = (left + width - 5, "end") if number % 2 else (left + 6, "start")
             y = top + SIDE - 5 if number > 1 else top + _CORNER + 3
-            at = f'x="{x}" y="{y}" text-anchor="{anchor}" font-size="{_CORNER}"'
-            yield f'<text {at} fill="{ink}">{escaped(text)}</text>'
-
-
-def _on_circle(cell: Cell) -> Cell:
-    """The cell as if it were filled as what is behind its text."""
-    return cell._replace(fill=cell.circle) if cell.circle else cell
-
-
-def _arrow(cell: Cell, x: float, y: float) -> str:
-    """The arrow of a cell with that centre: above its text, or on the right of it."""
-    is_across = cell.arrow in ("left", "right")
-    away = (9 if cell.circle else 12) if cell.text else 0
-    x, y = (x, y - away) if is_across else (x + away, y)
-    step = 1 if cell.arrow in ("right", "bottom") else -1
-    long, head = (5 if cell.circle else 7) * step, -4 * step
-    shape = f"M{x - long:g} {y:g}h{2 * long}m{head} -4l{-head} 4l{head} 4"
-    if not is_across:
-        shape = f"M{x:g} {y - long:g}v{2 * long}m-4 {head}l4 {-head}l4 {head}"
-    ink = palette.ink(_on_circle(cell))
-    return f'<path d="{shape}" fill="none" stroke="{ink}" stroke-width="2"/>'
+            yield _text(text, x, y, _CORNER, ink, anchor)
 
 
 def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
@@ -340,19 +324,30 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         at = f"translate({left + width / 2:g} {top + SIDE / 2:g})"
         _, shape, light = LOOKS[cell.symbol]
         if light:
-            yield f'<path transform="{at}" d="{light}" fill="{palette.WHITE}"/>'
-        yield f'<path transform="{at}" d="{shape}" fill="{palette.ink(cell)}"/>'
-    if cell.text:
-        yield _text(cell, left, top, width)
-    if len(cell.texts) == 1:
-        yield _text(cell._replace(text=cell.texts[0]), left, top, width)
-        return
+            yield _element("path", transform=at, d=light, fill=palette.WHITE)
+        yield _element("path", transform=at, d=shape, fill=palette.ink(cell))
+    is_alone = len(cell.texts) == 1
+    for said in filter(None, (cell.text, *(cell.texts if is_alone else ()))):
+        size = min(20, 20 * (width - 10) / (_LETTER * letters(said)))
+        if cell.circle and cell.arrow:
+            size *= 0.7
+        x, middle = left + width / 2, top + SIDE / 2 + (3 if cell.note else 0)  # a note is above
+        if any(cell.corners[:2]) != any(cell.corners[2:]):
+            middle += 6 if any(cell.corners[:2]) else -6
+        if cell.arrow in ("left", "right"):
+            middle += 5
+        elif cell.arrow:
+            x -= 5
+        base = 0.36
+        if said in _SIGNS:  # they are small, and stand high
+            size, base = _SIGN, 0.6
+        weight = "bold" if palette.is_bold(cell) else ""
+        yield _text(said, x, middle + base * size, size, palette.ink(cell), weight=weight)
     places, font = _SEVERAL.get(len(cell.texts), (_MANY, 11))
-    for text, (across, down) in zip(cell.texts, places, strict=False):
-        x, y = left + across * width, top + down * SIDE + 0.36 * font
+    for text, (across, down) in zip(() if is_alone else cell.texts, places, strict=False):
         size = min(font, 0.4 * width * font / (_LETTER * letters(text)))
-        pen = f'text-anchor="middle" font-size="{size:.3g}" fill="{palette.ink(cell)}"'
-        yield f'<text x="{x:g}" y="{y:g}" {pen}>{escaped(text)}</text>'
+        y = top + down * SIDE + 0.36 * font
+        yield _text(text, left + across * width, y, size, palette.ink(cell))
 
 
 def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
@@ -362,45 +357,24 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     last = _CENTRE if cell.centre else 3  # above the marks of the centre
     wide, high = (width - 6) / across, (SIDE - last - first) / across
     longest = max(1.0, *map(letters, (*cell.candidates, *cell.removed)))
-    size = f'font-size="{min(0.95 * high, 1.7 * wide / longest):.3g}"'
+    size = min(0.95 * high, 1.7 * wide / longest)
     lost = cell.removed or ("",) * len(cell.candidates)
     for place, (text, gone) in enumerate(zip(cell.candidates, lost, strict=True)):
         row, column = divmod(place, across)
         if text or gone:
             x, y = left + 3 + wide * (column + 0.5), top + first + high * (row + 0.5)
-            at = f'x="{x:.4g}" y="{y + 0.33 * high:.4g}" text-anchor="middle"'
+            at = float(f"{x:.4g}"), float(f"{y + 0.33 * high:.4g}")
             fill = palette.REMOVED if gone else palette.ink(cell)
-            yield f'<text {at} {size} fill="{fill}">{escaped(gone or text)}</text>'
+            yield _text(gone or text, *at, size, fill)
         if gone:  # not by text-decoration, which not every program that draws SVG knows
             line = f"M{x - 0.4 * wide:.4g} {y + 0.3 * high:.4g}l{0.8 * wide:.4g} {-0.6 * high:.4g}"
-            yield f'<path d="{line}" stroke="{palette.REMOVED}"/>'
+            yield _element("path", d=line, stroke=palette.REMOVED)
 
 
 def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
     place = f'x="{left + inset}" y="{top + inset}"'
     size = f'width="{width - 2 * inset}" height="{SIDE - 2 * inset}"'
     return f'<rect {place} {size} fill="{fill}"{outline}/>'
-
-
-def _text(cell: Cell, left: int, top: int, width: int) -> str:
-    size = min(20, 20 * (width - 10) / (_LETTER * letters(cell.text)))
-    if cell.circle and cell.arrow:
-        size *= 0.7
-    base = 0.36
-    if cell.text in _SIGNS:  # they are small, and stand high
-        size, base = _SIGN, 0.6
-    weight = ' font-weight="bold"' if palette.is_bold(cell) else ""
-    middle = top + SIDE / 2 + (3 if cell.note else 0)  # a note stands above
-    if any(cell.corners[:2]) != any(cell.corners[2:]):
-        middle += 6 if any(cell.corners[:2]) else -6
-    x = left + width / 2
-    if cell.arrow in ("left", "right"):
-        middle += 5
-    elif cell.arrow:
-        x -= 5
-    place = f'x="{x:g}" y="{middle + base * size:g}" text-anchor="middle"'
-    font = f'font-size="{size:.3g}"{weight} fill="{palette.ink(cell)}"'
-    return f"<text {place} {font}>{escaped(cell.text)}</text>"
 
 
 # ---- Places and lines ------------------------------------------------------------------------
@@ -466,19 +440,35 @@ def paper(board: Scene, wide: int) -> str:
     return f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
 
 
-def lines(board: Scene, frame: Frame, wide: int) -> str:
+def lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     """The lines above the cells, and the texts beside the board."""
-    walls = (_wall(wall, wide) for wall in sorted(frame.walls))
-    own = _stroke(walls, palette.INK, 4, cap="square")
-    return "".join(
-        (
-            *_paths(frame, wide),
-            *_lattice(board, frame, wide, own),
-            *_more(frame, wide),
-            *_labels(board, frame, wide),
-            *_banked(board, frame),
-        )
-    )
+    yield from _paths(frame, wide)
+    yield from _lattice(board, frame, wide)
+    yield _stroke(_cages(frame.cages, wide), palette.CAGE, 1.5, dashes="4 3")
+    edges = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
+    links = [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
+    drawn = [*edges, *links]
+    for (x, y, to_x, to_y), line in drawn:
+        if y == to_y:
+            yield _plate(x, y - _BAND / 2, to_x - x, _BAND, line.style)
+        else:
+            yield _plate(x - _BAND / 2, y, _BAND, to_y - y, line.style)
+    for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
+        own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
+        for wanted, weight in _WEIGHTS.items():
+            shapes = (_line(ends, wanted) for ends, state in own if state == wanted)
+            yield _stroke(shapes, colour, weight)
+    ticks = (_line(ends, "open") for ends, line in links if line.state == "open")
+    yield _stroke(ticks, palette.LINE, 2)
+    yield _points(frame.dots, wide, palette.INK, 10)
+    for edge, label in sorted(frame.between.items()):
+        x, y, to_x, to_y = _edge_ends(edge, wide)
+        style = frame.edges.get(edge, Line()).style
+        yield _sign(label.text, (x + to_x) / 2, (y + to_y) / 2, style, edge[2])
+    for (row, column), label in sorted(frame.vertices.items()):
+        yield _sign(label.text, EDGE + column * wide, EDGE + row * SIDE, label.style, "")
+    yield from _labels(board, frame, wide)
+    yield from _banked(board, frame)
 
 
 def _border(board: Scene, wide: int) -> str:
@@ -486,112 +476,76 @@ def _border(board: Scene, wide: int) -> str:
     return f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"
 
 
-def _wall(wall: tuple[str, int, int], wide: int) -> str:
+def _wall(wall: Wall, wide: int) -> str:
     kind, row, col = wall
     if kind == "vertical":
         return f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
     return f"M{EDGE + (col - 1) * wide} {EDGE + row * SIDE}h{wide}"
 
 
-def _lattice(board: Scene, frame: Frame, wide: int, walls: str) -> Iterator[str]:
-    """The grid, which gives way to edges of which something is said, and its border."""
+def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
+    """The grid, which gives way to edges of which something is said, its walls and its border."""
+    across, down = board.cols * wide, board.rows * SIDE
+    rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
+    posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
     said = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
-    border = 4 if frame.walls else 2
-    if not said:
-        across, down = board.cols * wide, board.rows * SIDE
-        inner = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(1, board.cols)]
-        inner += [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(1, board.rows)]
-        yield _stroke(inner, palette.LINE, 1, cap="square")
-        yield walls
-        yield _stroke([_border(board, wide)], palette.INK, border, cap="square")
-        return
     rest = [(_wall(wall, wide), is_border) for wall, is_border in board.lattice if wall not in said]
-    inner, outer = ([w for w, is_border in rest if is_border == wanted] for wanted in (False, True))
+    inner = [shape for shape, is_border in rest if not is_border]
+    outer = [shape for shape, is_border in rest if is_border]
+    if not said:
+        inner, outer = [*posts[1:-1], *rules[1:-1]], [_border(board, wide)]
+    walls = (_wall(wall, wide) for wall in sorted(frame.walls))
     yield _stroke(inner, palette.LINE, 1, cap="square")
-    yield walls
-    yield _stroke(outer, palette.INK, border, cap="square")
-    if not rest:
+    yield _stroke(walls, palette.INK, 4, cap="square")
+    yield _stroke(outer, palette.INK, 4 if frame.walls else 2, cap="square")
+    if said and not rest:
         # A film has many frames: lines as long as the board take less room than single edges.
-        across, down = board.cols * wide, board.rows * SIDE
-        rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
-        posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
         yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
         yield _stroke(rules, palette.LINE, 4, dashes=f"0 {wide}")
-    else:
+    elif said:
         may_be = [edge for edge, line in frame.edges.items() if line.state == "open"]
         yield _stroke((_to(_edge_ends(e, wide)) for e in may_be), palette.LINE, 1.5, dashes=_DOTS)
         ends = {(r, c) for _, r, c in said}
         ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in said}
-        yield _stroke(_points(ends, wide), palette.LINE, 4)
+        yield _points(ends, wide, palette.LINE, 4)
 
 
-def _points(vertices: Iterable[Place], wide: int) -> Iterator[str]:
-    return (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
-
-
-def _more(frame: Frame, wide: int) -> Iterator[str]:
-    yield _stroke(_cages(frame.cages, wide), palette.CAGE, 1.5, dashes="4 3")
-    drawn = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
-    drawn += [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
-    for ends, line in drawn:
-        x, y, to_x, to_y = ends
-        if y == to_y:
-            yield _plate(x, y - _BAND / 2, to_x - x, _BAND, line.style)
-        else:
-            yield _plate(x - _BAND / 2, y, _BAND, to_y - y, line.style)
-    pens: Sequence[tuple[str, Callable[[_Ends], str], float]] = (
-        *(("drawn", _to, _THICK), ("double", _twice, 2.5), ("crossed", _crossed, 2)),
-        *(("to", _there, _THICK), ("from", _back, _THICK)),
-    )
-    for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
-        own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
-        for wanted, shape, weight in pens:
-            yield _stroke((shape(ends) for ends, state in own if state == wanted), colour, weight)
-    links = [ends for ends, line in drawn[len(frame.edges) :] if line.state == "open"]
-    yield _stroke(map(_tick, links), palette.LINE, 2)
-    yield _stroke(_points(frame.dots, wide), palette.INK, 10)
-    for (row, column, side), sign in sorted(frame.between.items()):
-        x, y, to_x, to_y = _edge_ends((row, column, side), wide)
-        style = frame.edges.get((row, column, side), Line()).style
-        yield _sign(sign, (x + to_x) / 2, (y + to_y) / 2, style, side)
-    for (row, column), label in sorted(frame.vertices.items()):
-        yield _sign(label.text, EDGE + column * wide, EDGE + row * SIDE, label.style, "")
+def _points(vertices: Iterable[Place], wide: int, colour: str, weight: float) -> str:
+    """Dots where cells meet."""
+    points = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
+    return _stroke(points, colour, weight)
 
 
 def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
     """A sign around a place: on that side of a cell, or where cells meet."""
-    ink, at = palette.line_ink(style), f'cx="{x:g}" cy="{y:g}"'
+    ink = palette.line_ink(style)
     paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
     if sign in CIRCLES:
-        pen = f'stroke="{ink}" stroke-width="1.5"'
-        return f'<circle {at} r="{_DOT}" fill="{palette.FILLS[sign]}" {pen}/>\n'
+        return _circle(x, y, _DOT, palette.FILLS[sign], ink, 1.5) + "\n"
     if side and sign in ORDERS:
-        plate = f'<circle {at} r="{_CIRCLE - 1}" fill="{paper}"/>'
         shape = {
             "<": f"M{x + 4:g} {y - 6:g}l-8 6l8 6",
             ">": f"M{x - 4:g} {y - 6:g}l8 6l-8 6",
             "^": f"M{x - 6:g} {y + 4:g}l6 -8l6 8",
             "v": f"M{x - 6:g} {y - 4:g}l6 8l6 -8",
         }[between_mark(sign, side)]
-        return plate + _stroke([shape], ink, 2)
-    outline = "" if side else f' stroke="{ink}"'
-    plate = f'<circle {at} r="{_CIRCLE}" fill="{paper}"{outline}/>'
+        return _circle(x, y, _CIRCLE - 1, paper) + _stroke([shape], ink, 2)
     sign = between_mark(sign, side)
     font = min(14, 24 / letters(sign))
-    text = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"'
-    return f'{plate}<text {text} fill="{ink}">{escaped(sign)}</text>\n'
+    plate = _circle(x, y, _CIRCLE, paper, "" if side else ink)
+    return f"{plate}{_text(sign, x, y + 0.36 * font, font, ink)}\n"
 
 
 def _paths(frame: Frame, wide: int) -> Iterator[str]:
     """The paths, above the colours of the cells."""
-    for look, _, places in frame.paths:
+    for (look, _), places in sorted(frame.paths.items()):
         weight, dark = _PATHS[look]
         lefts = (corner(place, wide) for place in places)
         points = [(left + wide / 2, top + SIDE / 2) for left, top in lefts]
         (x, y), bulb = points[0], ""
         if look != "line":
             fill = palette.INK if look == "thermo" else "none"
-            bulb = f'<circle cx="{x:g}" cy="{y:g}" r="{_BULB - weight / 2:g}" fill="{fill}"/>'
+            bulb = _circle(x, y, _BULB - weight / 2, fill)
         head = ""
         if look == "arrow" and points[1:]:
             points[0] = _towards(points[0], points[1], _BULB)
@@ -653,38 +607,38 @@ def _to(ends: _Ends) -> str:
     return f"M{x:g} {y:g}" + (f"H{to_x:g}" if y == to_y else f"V{to_y:g}")
 
 
-def _there(ends: _Ends) -> str:
-    """A line with an arrow head at its end."""
-    return _to(ends) + _head(*ends)
-
-
-def _back(ends: _Ends) -> str:
-    return _to(ends) + _head(*ends[2:], *ends[:2])
-
-
 def _head(x: float, y: float, to_x: float, to_y: float) -> str:
     """The head of an arrow that comes from one point to another."""
     a, b = _towards((0, 0), (to_x - x, to_y - y), 7)
     return f"M{to_x - a - b:g} {to_y - b + a:g}L{to_x:g} {to_y:g}L{to_x - a + b:g} {to_y - b - a:g}"
 
 
-def _twice(ends: _Ends) -> str:
+def _line(ends: _Ends, state: str) -> str:
+    """The shape of an edge or link in a state."""
     x, y, to_x, to_y = ends
-    off_x, off_y = (0, 3) if y == to_y else (3, 0)
-    return "".join(
-        _to((x + k * off_x, y + k * off_y, to_x + k * off_x, to_y + k * off_y)) for k in (-1, 1)
-    )
-
-
-def _crossed(ends: _Ends) -> str:
-    left, top = (ends[0] + ends[2]) / 2 - _CROSS, (ends[1] + ends[3]) / 2 - _CROSS
-    far = 2 * _CROSS
-    return f"M{left:g} {top:g}l{far} {far}M{left:g} {top + far:g}l{far} {-far}"
-
-
-def _tick(ends: _Ends) -> str:
-    x, y = (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2
-    return f"M{x - 4:g} {y:g}h8" if ends[1] == ends[3] else f"M{x:g} {y - 4:g}v8"
+    middle_x, middle_y, far = (x + to_x) / 2, (y + to_y) / 2, 2 * _CROSS
+    match state:
+        case "to":  # with an arrow head at its end
+            return _to(ends) + _head(*ends)
+        case "from":
+            return _to(ends) + _head(to_x, to_y, x, y)
+        case "double":
+            right, down = (0, 3) if y == to_y else (3, 0)
+            beside = (
+                (x + k * right, y + k * down, to_x + k * right, to_y + k * down) for k in (-1, 1)
+            )
+            return "".join(map(_to, beside))
+        case "crossed":
+            left, top = middle_x - _CROSS, middle_y - _CROSS
+            return f"M{left:g} {top:g}l{far} {far}M{left:g} {top + far:g}l{far} {-far}"
+        case "open":
+            is_across = y == to_y
+            return (
+                f"M{middle_x - 4:g} {middle_y:g}h8"
+                if is_across
+                else f"M{middle_x:g} {middle_y - 4:g}v8"
+            )
+    return _to(ends)
 
 
 def _plate(left: float, top: float, wide: float, high: float, style: str | None) -> str:
@@ -696,7 +650,7 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
     return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
 
 
-def _cages(cages: Mapping[Place, str], wide: int) -> Iterator[str]:
+def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
     """The outlines of cages, a little inside their cells."""
     for place, name in sorted(cages.items()):
         left, top = corner(place, wide)
@@ -704,27 +658,20 @@ def _cages(cages: Mapping[Place, str], wide: int) -> Iterator[str]:
         for side, (down, across) in STEPS.items():
             if cages.get((place[0] + down, place[1] + across)) == name:
                 continue
+            turns = []
             # To the ends of the side: to the left or the top one first.
-            along = ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0))
-            first, last = (_CAGE * _turn(cages, place, (down, across), step) for step in along)
+            for row, col in ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0)):
+                row, col = place[0] + row, place[1] + col
+                # It turns before the side ends, goes on straight, or turns in the next cell.
+                is_straight = cages.get((row + down, col + across)) != name
+                turns.append(1 if cages.get((row, col)) != name else 0 if is_straight else -1)
+            first, last = (_CAGE * turn for turn in turns)
             if side in ("top", "bottom"):
                 y = top + _CAGE if side == "top" else bottom - _CAGE
                 yield _to((left + first, y, right - last, y))
             else:
                 x = left + _CAGE if side == "left" else right - _CAGE
                 yield _to((x, top + first, x, bottom - last))
-
-
-def _turn(cages: Mapping[Place, str], place: Place, over: Place, step: Place) -> int:
-    """How the outline along a side ends in the direction of a step.
-
-    1 where it turns before the side of the cell ends, 0 where it goes on straight, -1 where it goes
-    on into the next cell and turns there.
-    """
-    name, beside = cages[place], (place[0] + step[0], place[1] + step[1])
-    if cages.get(beside) != name:
-        return 1
-    return -1 if cages.get((beside[0] + over[0], beside[1] + over[1])) == name else 0
 
 
 # ---- Texts beside the board ------------------------------------------------------------------
@@ -745,21 +692,16 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
         slots, found = _slots(board, side), margin(board, frame, side)
         start = far[side] - (sum(slots) if side in ("top", "left") else 0)
         for (line, k), label in sorted(found.labels.items()):
-            first = start + sum(slots[: k - 1])
-            if side in ("top", "bottom"):
-                yield _label(label, EDGE + (line - 1) * wide, first, wide, slots[k - 1])
-            else:
-                yield _label(label, first, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE)
-
-
-def _label(label: Label, left: float, top: float, wide: int, high: int) -> str:
-    plate = _plate(left + 1, top + 1, wide - 2, high - 2, label.style).rstrip()
-    x, y = left + wide / 2, top + high / 2
-    font = min(16, 16 * wide / (_LABEL * letters(label.text) + 2))
-    weight = ' font-weight="bold"' if label.style == "wrong" else ""
-    at = f'x="{x:g}" y="{y + 0.36 * font:g}" text-anchor="middle" font-size="{font:.3g}"{weight}'
-    ink = palette.line_ink(label.style)
-    return f'{plate}<text {at} fill="{ink}">{escaped(label.text)}</text>\n'
+            left, top = EDGE + (line - 1) * wide, start + sum(slots[: k - 1])
+            right, high = wide, slots[k - 1]
+            if side in ("left", "right"):
+                left, top, right, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
+            plate = _plate(left + 1, top + 1, right - 2, high - 2, label.style).rstrip()
+            x, y = left + right / 2, top + high / 2
+            font = min(16, 16 * right / (_LABEL * letters(label.text) + 2))
+            ink, weight = palette.line_ink(label.style), "bold" if label.style == "wrong" else ""
+            words = _text(label.text, x, y + 0.36 * font, font, ink, weight=weight)
+            yield f"{plate}{words}\n"
 
 
 # ---- Pieces under the board --------------------------------------------------------------------
@@ -784,16 +726,15 @@ def _bank(board: Scene) -> tuple[dict[Piece, Place], int]:
 def _banked(board: Scene, frame: Frame) -> Iterator[str]:
     places, height = _bank(board)
     under = board.rows * SIDE + 2 * EDGE + around(board).bottom - height
-    for cell, text in sorted(frame.bank.items()):
+    for cell, (text, _) in sorted(frame.bank.items()):
         left, top = places[cell]
         fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
-        place = f'x="{left}" y="{under + top}" width="{_BANK}" height="{_BANK}"'
-        yield f'<rect {place} fill="{fill}" stroke="{pen}"/>\n'
+        place = {"x": left, "y": under + top, "width": _BANK, "height": _BANK}
+        yield _element("rect", **place, fill=fill, stroke=pen) + "\n"
         if text:
             font = min(_BANK - 3, 1.2 * _BANK / letters(text))
-            at = f'x="{left + _BANK / 2:g}" y="{under + top + _BANK / 2 + 0.36 * font:g}"'
-            pen = f'text-anchor="middle" font-size="{font:.3g}" fill="{palette.INK}"'
-            yield f"<text {at} {pen}>{escaped(text)}</text>\n"
+            x, y = left + _BANK / 2, under + top + _BANK / 2 + 0.36 * font
+            yield _text(text, x, y, font, palette.INK) + "\n"
 
 
 # ---- Strokes ---------------------------------------------------------------------------------

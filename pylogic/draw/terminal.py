@@ -1,19 +1,37 @@
-"""A board as lines of text for a terminal: laid out in plain characters, coloured by rich.
+"""A board in characters for a terminal: its layout and painting, and the colours by rich.
 
-Where there are no colours rich is not even imported, which would take longer than the drawing.
+A line of text is a list of pieces, each with what it draws. Where there are no colours rich is not
+even imported, which would take longer than the drawing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import zip_longest
-from typing import TYPE_CHECKING, Literal
+from itertools import groupby, product, zip_longest
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
 
-from pylogic.draw import grid
-from pylogic.draw.grid import Piece, columns, layout, narrow
-from pylogic.draw.scene import SIGNS, Cell, Frame, Scene
+from pylogic.draw.scene import (
+    COLOURED,
+    Cell,
+    Frame,
+    Label,
+    Line,
+    Scene,
+    Wall,
+    beside,
+    between_mark,
+    head,
+    margin,
+    mark,
+    sign,
+    wall_of,
+)
+from pylogic.draw.signs import ARROWS, DIAGONALS, LOOKS, SIGNS
+from pylogic.rules.symbols import SIDES
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -21,8 +39,38 @@ if TYPE_CHECKING:
     from rich.style import Style
     from rich.text import Text
 
+LINE: Final = "line"
+Piece = tuple[str, Cell | Literal["line"] | None]
+"""Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
+S = TypeVar("S", bound=Scene)
+
 _DOT = "#9c9c9c"
 _GAP = 3  # columns between two frames
+_NONE, _LIGHT, _HEAVY, _DOUBLE = range(4)  # how heavy a piece of line is
+# Box-drawing characters by the weight (none, light, heavy) of their arms: up, right, down, left.
+_JOINTS = (
+    " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳"
+    "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈"
+    "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
+)  # fmt: skip
+_DOUBLES = " ═║╗══╔╦║╝║╣╚╩╠╬"
+_CROSSINGS = {
+    (_LIGHT, _DOUBLE, _LIGHT, _DOUBLE): "╪",
+    (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
+}
+_CROSS = "×"  # noqa: RUF001 - it is the sign that is meant
+"""The sign that there is no line."""
+_OPEN_VERTEX, _VERTEX = "·", "●"
+_ACROSS, _DOWN = " ─━═", " │┃║"
+_DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
+"""Lines that a cage goes across."""
+_ONE_COLUMN = dict.fromkeys(
+    [*range(32, 127), ord("·"), 0xD7, *range(0x2190, 0x219A), *range(0x2500, 0x25FD)]
+    + [ord(look.sign) for look in LOOKS.values()]
+)
+"""ASCII and what boards are drawn with: a column each."""
+_WEIGHTS = {"drawn": _HEAVY, "double": _DOUBLE, "to": _HEAVY, "from": _HEAVY}
+"""How heavy edges and links are drawn, by their states."""
 
 
 def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
@@ -44,7 +92,7 @@ def small(board: Scene) -> Text:
     from rich.text import Text
 
     pieces: list[Text | tuple[str, Style]] = []
-    for line in _small(board):
+    for line in Grid(board, board.frames[0]).lines():
         pieces += [(text, _style(drawn) or Style.null()) for text, drawn in line]
         pieces.append(("\n", Style.null()))
     return Text.assemble(*pieces[:-1], no_wrap=True)
@@ -55,7 +103,7 @@ def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
 
     As many frames stand side by side as fit in; one below the other without `room`.
     """
-    film = grid.steady(board) if len(board.frames) > 1 else board
+    film = steady(board) if len(board.frames) > 1 else board
     blocks = [list(_frame(film, frame, room)) for frame in board.apart().frames]
     if room and len(blocks) > 1:
         width = max(_length(line) for block in blocks for line in [*block, []])
@@ -76,7 +124,7 @@ def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
 
 def signs(board: Scene) -> str:
     """The meanings of the signs that cells have before their texts; "" without signs."""
-    found = {spot.style for frame in board.frames for spot in frame.spots}
+    found = {style for frame in board.frames for style in frame.styles}
     return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
 
 
@@ -90,14 +138,8 @@ def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     if not has_lines(encoding):
         return str(board)
     board = replace(board, legend=())
-    drawn = _small(board) if is_small else lines(board)
+    drawn = Grid(board, board.frames[0]).lines() if is_small else lines(board)
     return "\n".join("".join(words for words, _ in line) for line in drawn)
-
-
-def _small(board: Scene) -> Iterator[list[Piece]]:
-    """The first frame with its edge and walls alone, without its words."""
-    frame = board.frames[0]
-    yield from grid.render(layout(board, frame, all_lines=False, has_candidates=False))
 
 
 def _frame(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
@@ -105,9 +147,9 @@ def _frame(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]
         yield [(f"{frame.name}:", None)]
     if board.rows and board.cols:
         yield from _grid(board, frame, room)
-    for path in frame.paths:
-        cells = " ".join(f"{row},{column}" for row, column in path.places)
-        yield [(f"({path.look}: {cells})", None)]
+    for (look, _), places in sorted(frame.paths.items()):
+        cells = " ".join(f"{row},{column}" for row, column in places)
+        yield [(f"({look}: {cells})", None)]
     for caption in frame.below:
         yield [(caption, None)]
 
@@ -132,23 +174,16 @@ def _length(line: list[Piece]) -> int:
 def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
     """The first of all layouts that fits into the room, from the one that shows most."""
     has_candidates = any(cell.candidates or cell.centre for cell in frame.cells.values())
-    smallest = None
+    needed = None
     for shows_candidates in (True, False) if has_candidates else (False,):
-        for all_lines in (True, False):
-            found = layout(
-                board,
-                frame,
-                all_lines=all_lines,
-                has_candidates=shows_candidates,
-            )
-            for one in (found,) if all_lines else (found, narrow(found)):
-                if room is None or one.columns <= room:
-                    yield from grid.render(one)
-                    if shows_candidates != has_candidates:
-                        yield [("(no room for the small values that cells may hold)", None)]
-                    return
-                smallest = min(smallest or one, one, key=lambda some: some.columns)
-    needed = smallest.columns if smallest else 0
+        for all_lines, is_narrow in ((True, False), (False, False), (False, True)):
+            grid = Grid(board, frame, shows_candidates, all_lines=all_lines, is_narrow=is_narrow)
+            if room is None or grid.columns <= room:
+                yield from grid.lines()
+                if shows_candidates != has_candidates:
+                    yield [("(no room for the small values that cells may hold)", None)]
+                return
+            needed = min(needed or grid.columns, grid.columns)
     needs = f"the board needs {needed} columns and there are {room}"
     yield [(f"({needs}: widen the terminal, or use --plain)", None)]
 
@@ -161,10 +196,458 @@ def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
 
     from pylogic.draw import palette
 
-    if drawn == grid.LINE:
+    if drawn == LINE:
         return Style(color=palette.LINE, bgcolor=palette.PAPER)
     paper = palette.background(drawn)
     if drawn.is_blank and not (drawn.corners or drawn.diagonals or drawn.candidates):
         is_dark = drawn.fill == "black" or drawn.style in SIGNS
         return Style(color=palette.INK if is_dark else _DOT, bgcolor=paper)
     return Style(color=palette.ink(drawn), bgcolor=paper, bold=palette.is_bold(drawn) or None)
+
+
+# ---- The room of cells -------------------------------------------------------------------------
+
+
+class _Room(NamedTuple):
+    """The lines and columns of each cell, and the line of its centre."""
+
+    height: int
+    width: int
+    middle: int
+
+
+def steady(board: S) -> S:
+    """The board, whose cells are as wide in each of its frames as in all others."""
+    rooms = (_least_room(frame, has_candidates=False) for frame in board.frames)
+    texts = max((room.width for room in rooms), default=0)
+    gap = any(_touch(frame, texts) for frame in board.frames)
+    return replace(board, least=(texts, texts + gap))
+
+
+def _least_room(frame: Frame, *, has_candidates: bool) -> _Room:
+    """How much room the cells of a frame need."""
+    cells = frame.cells.values()
+    longest = max(map(columns, {mark(cell) for cell in cells}), default=0)
+    width = longest + any(sign(cell.style) for cell in cells)
+    for cell in cells:
+        for pair in (cell.corners[:2], cell.corners[2:]):
+            if any(pair):
+                gap = all(pair) or bool(cell.diagonals)
+                width = max(width, sum(map(columns, pair)) + gap)
+    has_top = any(any(cell.corners[:2]) for cell in cells)
+    has_bottom = any(any(cell.corners[2:]) for cell in cells)
+    # A text may stand in the line of corners where no cell has both.
+    is_apart = has_top and has_bottom and all(c.is_blank for c in cells if c.corners)
+    height = 1 + has_top + has_bottom - is_apart
+    middle = int(has_top)
+    if has_candidates:
+        for cell in cells:
+            lines = _small_lines(cell)
+            height, width = max(height, len(lines)), max([width, *map(columns, lines)])
+        if not has_top:
+            middle = height // 2
+    return _Room(height, width, middle)
+
+
+def _touch(frame: Frame, width: int) -> bool:
+    """Whether in cells of that width a text would run into the one on its left."""
+    return width > 1 and any(
+        columns(mark(cell)) == width and frame.cell(row, col - 1).is_written
+        for (row, col), cell in frame.cells.items()
+    )
+
+
+def _small_lines(cell: Cell) -> list[str]:
+    """The candidates of a cell in a square, each in its place, and its centre marks below them.
+
+    [] without any.
+    """
+    if cell.is_written:
+        return []
+    centre = [cell.in_centre] if cell.centre else []
+    if not cell.candidates:
+        return centre
+    across = math.isqrt(len(cell.candidates) - 1) + 1
+    widest = max(map(columns, cell.candidates))
+    apart = " " if widest > 1 else ""
+    texts = [padded(text, widest) if text else " " * widest for text in cell.candidates]
+    texts += [" " * widest] * (-len(texts) % across)
+    rows = (texts[k : k + across] for k in range(0, len(texts), across))
+    return [*(apart.join(row) for row in rows), *centre]
+
+
+def columns(words: str) -> int:
+    """How many columns a text takes; rich is asked where it is neither ASCII nor a board's own."""
+    if words.isascii() or not words.translate(_ONE_COLUMN):
+        return len(words)
+    from rich.cells import cell_len
+
+    return cell_len(words)
+
+
+def padded(words: str, width: int) -> str:
+    """Words at the right of a cell of two columns, in the middle of a wider one."""
+    gap = width - columns(words)
+    right = gap // 2 if width > 2 else 0
+    return " " * (gap - right) + words + " " * right
+
+
+# ---- A frame in characters -----------------------------------------------------------------------
+
+
+class Grid:
+    """The cells, lines and margins of a frame: where they go, and their painting.
+
+    With all lines of the grid, or with its border, walls, edges and links alone; `is_narrow` with
+    cells of a single column then, if nothing in it is longer.
+    """
+
+    def __init__(
+        self,
+        board: Scene,
+        frame: Frame,
+        has_candidates: bool = False,
+        *,
+        all_lines: bool = False,
+        is_narrow: bool = False,
+    ) -> None:
+        self.board, self.frame, self.has_candidates = board, frame, has_candidates
+        self.edges = {wall_of(edge): line for edge, line in frame.edges.items()}
+        self.links = {wall_of(link): line for link, line in frame.links.items()}
+        self.between = {
+            wall_of(edge): between_mark(label.text, edge[2], is_ascii=False)
+            for edge, label in frame.between.items()
+        }
+        self.vertices = {
+            place: between_mark(label.text, "", is_ascii=False)
+            for place, label in frame.vertices.items()
+        }
+        self.margins = {side: margin(board, frame, side) for side in SIDES}
+        self.weights = self._weights(_LIGHT if all_lines else _NONE)
+        self.room = self._room(all_lines=all_lines, is_narrow=is_narrow)
+        # Where the lines of the grid go for which there is room, and where the cells begin.
+        self.lined = self._lined()
+        self.down, self.rows, self.bottom = self._places(
+            len(self.margins["top"].texts), "horizontal", board.rows, self.room.height
+        )
+        left = sum(width + 1 for width in self._widths("left"))
+        self.across, self.cols, self.right = self._places(
+            left, "vertical", board.cols, self.room.width
+        )
+        self.columns = self.right + sum(width + 1 for width in self._widths("right"))
+        """Columns of the whole picture."""
+
+    def _weights(self, inner: int) -> dict[Wall, int]:
+        """How heavy each piece of line of the grid is."""
+        cages = self.frame.cages
+        border = _HEAVY if self.frame.walls else _LIGHT
+        weights = {wall: border if is_border else inner for wall, is_border in self.board.lattice}
+        if cages and not inner:
+            for wall in weights:
+                one, other = map(cages.get, beside(wall))
+                weights[wall] = max(weights[wall], _LIGHT if one != other else _NONE)
+        weights |= dict.fromkeys(self.frame.walls, _HEAVY)
+        return weights | {wall: _weight(line) for wall, line in self.edges.items() if line.state}
+
+    def _room(self, *, all_lines: bool, is_narrow: bool) -> _Room:
+        """The room of each cell."""
+        frame, least = self.frame, self.board.least
+        height, texts, middle = _least_room(frame, has_candidates=self.has_candidates)
+        labels = [*self.margins["top"].labels.values(), *self.margins["bottom"].labels.values()]
+        label = max((columns(sign(one.style) + one.text) for one in labels), default=0)
+        between = max(map(columns, (*self.between.values(), *self.vertices.values())), default=0)
+        has_signs = any(sign(line.style) for line in self.edges.values())
+        is_wide = max(texts, least[0], label, between) > 1 or frame.links or has_signs
+        if is_narrow and not is_wide:
+            return _Room(height, max(1, texts), middle)
+        # Two columns look square; without lines, texts that would touch need a gap.
+        width = max(2, texts, least[not all_lines], label + (not all_lines and label > 1))
+        if not all_lines:
+            width = max(width, texts + _touch(frame, texts))
+        elif frame.links:
+            width = max(3, width)
+        if between > 1:  # from the line on, which is one column, and with a gap on both sides
+            width = max(width, texts + 2 * between - 1)
+        if has_signs or any(sign(line.style) for line in self.links.values()):
+            width = max(3, width, texts + 2)
+        return _Room(height, width, middle)
+
+    def _lined(self) -> set[tuple[str, int]]:
+        """The lines of the grid that show something."""
+        shown = {wall for wall, weight in self.weights.items() if weight}
+        shown |= {*self.edges, *self.between}
+        for wall, link in self.links.items():
+            ends = (self.frame.cell(*place) for place in beside(wall))
+            # Between two texts, one above the other, there would be no room for the link.
+            is_hidden = wall[0] == "horizontal" and not any(cell.is_blank for cell in ends)
+            is_marked = link.state in ("crossed", "to", "from") or bool(link.style)
+            if is_marked or (is_hidden and _weight(link)):
+                shown.add(wall)
+        lines = {(kind, row if kind == "horizontal" else col) for kind, row, col in shown}
+        for row, col in (*self.frame.dots, *self.vertices):
+            lines |= {("horizontal", row), ("vertical", col)}
+        return lines
+
+    def _places(
+        self, first: int, kind: str, count: int, step: int
+    ) -> tuple[list[int], list[int], int]:
+        """Where the lines of the grid go, where the cells between them begin, and the end."""
+        lines, cells = [first], [first]
+        for number in range(1, count + 1):
+            cells.append(lines[-1] + ((kind, number - 1) in self.lined))
+            lines.append(cells[-1] + step)
+        return lines, cells, lines[-1] + ((kind, count) in self.lined)
+
+    def _widths(self, side: str) -> list[int]:
+        """The columns of the texts on the left or on the right, place by place."""
+        found = self.margins[side]
+        has_signs = any(sign(label.style) for label in found.labels.values())
+        return [max(map(columns, some), default=0) + has_signs for some in found.texts]
+
+    @property
+    def _centre(self) -> int:
+        """The column of a cell in which a text of one character stands."""
+        width = self.room.width
+        return width - 1 - (width - 1) // 2 if width > 2 else width - 1
+
+    def lines(self) -> Iterator[list[Piece]]:
+        """The lines of text, neighbours that are drawn alike as one piece."""
+        height = self.bottom + len(self.margins["bottom"].texts)
+        self._canvas: list[list[Piece]] = [[(" ", LINE)] * self.columns for _ in range(height)]
+        looks = dict[Cell, list[list[str]]]()
+        for row, col in product(range(1, self.board.rows + 1), range(1, self.board.cols + 1)):
+            cell, left = self.frame.cell(row, col), self.cols[col]
+            if cell not in looks:
+                looks[cell] = self._cell_lines(cell)
+            for line, texts in enumerate(looks[cell], self.rows[row]):
+                self._canvas[line][left : left + len(texts)] = [(text, cell) for text in texts]
+        for row, col in {place for wall in self.links for place in beside(wall)}:
+            self._paint_arms(row, col)
+        for wall, weight in self.weights.items():
+            self._paint_wall(wall, weight)
+        posts = [number for kind, number in self.lined if kind == "vertical"]
+        for row in (number for kind, number in self.lined if kind == "horizontal"):
+            for col in posts:
+                self._canvas[self.down[row]][self.across[col]] = self._vertex(row, col)
+        for place, label in self.frame.vertices.items():
+            text = self.vertices[place] + sign(label.style)
+            self._paint_sign(self.down[place[0]], self.across[place[1]], text, label)
+        for side in SIDES:
+            self._paint_margin(side)
+        for pieces in self._canvas:
+            yield [
+                ("".join(map(itemgetter(0), some)), drawn)
+                for drawn, some in groupby(pieces, key=itemgetter(1))
+            ]
+
+    def _cell_lines(self, cell: Cell) -> list[list[str]]:
+        """What stands in each column of each line of a cell."""
+        height, width, middle = self.room
+        lines = [[" "] * width for _ in range(height)]
+        candidates = _small_lines(cell) if self.has_candidates else []
+        if candidates:
+            for number, text in enumerate(candidates, (height - len(candidates)) // 2):
+                lines[number] = _split(padded(text, width))
+            _put(lines[middle], 0, sign(cell.style))
+            return lines
+        has_more = any(cell.corners) or bool(cell.diagonals)
+        is_full = cell.fill == "black" and cell.is_blank and not has_more
+        said = cell._replace(fill=None) if has_more and cell.is_blank else cell
+        for number in range(height) if is_full else (middle,):
+            lines[number] = _split(_words(said, width))
+        last = height - 1
+        for way, line in product(cell.diagonals, range(height)):
+            step = round(line * (width - 1) / last) if last else self._centre
+            column = width - 1 - step if way == "up" and last else step
+            is_crossed = len(cell.diagonals) > 1 and 2 * column == width - 1
+            _put(lines[line], column, DIAGONALS["both" if is_crossed else way][0])
+        for number, text in enumerate(cell.corners):
+            column = width - columns(text) if number % 2 else 0
+            _put(lines[last if number > 1 else 0], column, text)
+        return lines
+
+    def _paint_arms(self, row: int, col: int) -> None:
+        """The links that go through a cell; never over a text."""
+        walls = ("horizontal", row - 1, col), ("vertical", row, col), ("horizontal", row, col)
+        sides = [self.links.get(wall) for wall in (*walls, ("vertical", row, col - 1))]
+        arms = [_weight(line) for line in sides]
+        if not any(arms):
+            return
+        cell, top, left = self.frame.cell(row, col), self.rows[row], self.cols[col]
+        middle, centre = top + self.room.middle, left + self._centre
+        # Of each arm the lines and the columns of its characters.
+        spans: Sequence[tuple[Sequence[int], Sequence[int]]] = (
+            (range(top, middle), [centre]),
+            ([middle], range(centre + 1, left + self.room.width)),
+            (range(middle + 1, top + self.room.height), [centre]),
+            ([middle], range(left, centre)),
+        )
+        own = {
+            place: (_stroke(number % 2 == 1, arms[number]), sides[number])
+            for number, (lines, across) in enumerate(spans)
+            if arms[number]
+            for place in product(lines, across)
+        }
+        styled = next((line for line in sides if line and line.style), None)
+        own[middle, centre] = _joint(arms), styled
+        under = " ·." if cell.fill == "white" and cell.is_blank else " "
+        for (line, column), (text, side) in own.items():
+            before = self._canvas[line]
+            is_whole = not all(text for text, _ in before[left : left + self.room.width])
+            if not is_whole and before[column][0] in under:
+                style = side.style if side and side.style else None
+                style = style or (cell.style if cell.style in COLOURED else None)
+                before[column] = text, Cell(text=text, fill=cell.fill, style=style)
+
+    def _paint_wall(self, wall: Wall, weight: int) -> None:
+        """A piece of line beside a cell, what crosses it, and their signs."""
+        kind, row, col = wall
+        is_across = kind == "horizontal"
+        if (kind, row if is_across else col) not in self.lined:
+            return
+        edge, link = self.edges.get(wall), self.links.get(wall)
+        one, other = map(self.frame.cages.get, beside(wall))
+        text = _stroke(is_across, weight, is_dashed=one is not None and one == other)
+        drawn = _drawing(text, edge)
+        if is_across:
+            line, column = self.down[row], self.cols[col]
+            self._canvas[line][column : column + self.room.width] = [
+                (text, drawn)
+            ] * self.room.width
+            column += self._centre
+        else:
+            line, column = self.rows[row], self.across[col]
+            for number in range(line, line + self.room.height):
+                self._canvas[number][column] = text, drawn
+            line += self.room.middle
+        is_crossed = edge is not None and edge.state == "crossed"
+        if edge and is_crossed:
+            self._canvas[line][column] = _CROSS, Cell(text=_CROSS, style=edge.style)
+        if link and (is_across or not is_crossed):
+            self._canvas[line][column] = _crossing(link, weight, is_across)
+        if wall in self.between:
+            self._paint_sign(line, column, self.between[wall], edge)
+        column += 1 if is_across or not col else -1
+        for signed in (edge, link):
+            if signed and sign(signed.style) and len(self._canvas[line][column][0]) == 1:
+                self._canvas[line][column] = sign(signed.style), Cell("*", style=signed.style)
+
+    def _paint_sign(self, line: int, column: int, text: str, styled: Line | Label | None) -> None:
+        """A sign on a line of the grid, from there on if it is longer than a column."""
+        column = min(column, self.right - columns(text))
+        self._paint(line, column, text, Cell(text=text, style=styled.style if styled else None))
+
+    def _paint(self, line: int, column: int, text: str, drawn: Cell) -> None:
+        pieces: list[Piece] = [(part, drawn) for part in _split(text)]
+        self._canvas[line][column : column + len(pieces)] = pieces
+
+    def _vertex(self, row: int, col: int) -> Piece:
+        """Where lines of the grid meet."""
+        walls: tuple[Wall, ...] = (
+            ("vertical", row, col),
+            ("horizontal", row, col + 1),
+            ("vertical", row + 1, col),
+            ("horizontal", row, col),
+        )
+        if (row, col) in self.frame.dots:
+            return _VERTEX, Cell(text=_VERTEX)
+        text = _joint([self.weights.get(wall, _NONE) for wall in walls])
+        edges = [self.edges[wall] for wall in walls if wall in self.edges]
+        if text == " ":
+            return _OPEN_VERTEX if any(edge.state for edge in edges) else " ", LINE
+        styles = {edge.style for edge in edges if _weight(edge)}
+        style = next(iter(styles)) if len(styles) == 1 else None
+        return text, Cell(text=text, style=style) if styles else LINE
+
+    def _paint_margin(self, side: str) -> None:
+        """The texts of a margin: like those of cells over a column, on the right beside a row."""
+        widths = self._widths(side)
+        is_before = side in ("top", "left")
+        for (number, place), label in self.margins[side].labels.items():
+            words = sign(label.style) + label.text
+            if side in ("top", "bottom"):
+                line = (0 if is_before else self.bottom) + place - 1
+                column, text = self.cols[number], padded(words, self.room.width)
+            else:
+                line = self.rows[number] + self.room.middle
+                start = 0 if is_before else self.right + 1
+                column = start + sum(width + 1 for width in widths[: place - 1])
+                text = " " * (widths[place - 1] - columns(words)) + words
+            self._paint(line, column, text, Cell(text=label.text, style=label.style))
+
+
+def _split(text: str) -> list[str]:
+    """What stands in each column: the characters, or the whole text in its first, then ""."""
+    wide = columns(text)
+    return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
+
+
+def _put(line: list[str], column: int, text: str) -> None:
+    """Put a text on a line, unless it would cut one that has wide characters."""
+    parts = _split(text)
+    if all(line[column : column + len(parts) + 1]):
+        line[column : column + len(parts)] = parts
+
+
+def _words(cell: Cell, width: int) -> str:
+    """A cell as a text of a width, behind the sign of its style."""
+    before = sign(cell.style)
+    width -= len(before)
+    if cell.fill == "black" and cell.is_blank:
+        # A colour of its own is seen on both sides of the black.
+        is_edged = cell.style in COLOURED and not before and width > 1
+        return before + (f"▐{'█' * (width - 2)}▌" if is_edged else "█" * width)
+    is_dot = cell.fill == "white" and cell.is_blank
+    return before + padded("·" if is_dot else mark(cell, is_ascii=False), width)
+
+
+# ---- The characters of lines, and where they meet ----------------------------------------------
+
+
+def _weight(line: Line | None) -> int:
+    """How heavy an edge or link is drawn."""
+    return _WEIGHTS.get(line.state or "", _NONE) if line else _NONE
+
+
+def _drawing(text: str, line: Line | None) -> Cell | Literal["line"]:
+    """What a piece of an edge or link draws: the grid, where nothing is known of it."""
+    if line is None or not (line.style or _weight(line)):
+        return LINE
+    return Cell(text=text, style=line.style)
+
+
+def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
+    """Where a link crosses a piece of line; an open one shows a short stroke."""
+    if link.state == "crossed":
+        return _CROSS, Cell(text=_CROSS, style=link.style)
+    if side := head(link, is_across):
+        return ARROWS[side][0], _drawing(ARROWS[side][0], link)
+    own = _LIGHT if link.state == "open" else _weight(link)
+    if link.state == "open" and not weight:
+        return _stroke(not is_across, _LIGHT, is_dashed=True), _drawing("", link)
+    text = _joint((own, weight, own, weight) if is_across else (weight, own, weight, own))
+    return text, _drawing(text, link)
+
+
+def _stroke(is_across: bool, weight: int, *, is_dashed: bool = False) -> str:
+    """A piece of line; a dashed one where a cage goes across."""
+    if is_dashed and weight in _DASHED:
+        return _DASHED[weight][not is_across]
+    return (_ACROSS if is_across else _DOWN)[weight]
+
+
+def _joint(arms: Sequence[int]) -> str:
+    """Where lines meet, by their weights: up, right, down, left."""
+    if not any(arms):
+        return " "
+    if _DOUBLE not in arms:
+        return _JOINTS[_index(arms, 3)]
+    if not {_LIGHT, _HEAVY} & set(arms):
+        return _DOUBLES[_index([arm // _DOUBLE for arm in arms], 2)]
+    crossing = _CROSSINGS.get((arms[0], arms[1], arms[2], arms[3]))
+    return crossing or _JOINTS[_index([min(arm, _HEAVY) for arm in arms], 3)]
+
+
+def _index(arms: Sequence[int], base: int) -> int:
+    """The number whose digits are the arms."""
+    return int("".join(map(str, arms)), base)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import replace
 
 from pylogic.draw.scene import STEPS, Cell, Frame, Scene, beside, between_mark, mark, wall_of
+from pylogic.draw.signs import DIAGONALS
 from pylogic.rules.notation import SLANTS, Plain, partition, square_boxes, steps, written
 from pylogic.rules.symbols import Edge, Place
-
-_SLANTED = {"down": "\\", "up": "/"}
 
 
 def render(board: Scene) -> str:
@@ -54,7 +52,7 @@ def _plain(board: Scene, frame: Frame) -> Plain:
 def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
     """The signs on the sides of cells, and where cells meet, as they are written."""
     return (
-        {edge: between_mark(text, edge[2]) for edge, text in frame.between.items()},
+        {edge: between_mark(label.text, edge[2]) for edge, label in frame.between.items()},
         {place: between_mark(label.text, "") for place, label in frame.vertices.items()},
     )
 
@@ -68,7 +66,7 @@ def _text(cell: Cell) -> str:
         cell = cell._replace(text=cell.text + ":".join(cell.texts), texts=())
     if not any(cell.corners):
         is_slanted = cell == Cell(style=cell.style, diagonals=cell.diagonals[:1])
-        return _SLANTED[cell.diagonals[0]] if is_slanted and cell.diagonals else mark(cell)
+        return DIAGONALS[cell.diagonals[0]][1] if is_slanted and cell.diagonals else mark(cell)
     top_left, across, down, bottom_right = cell.corners
     if cell.diagonals and not (top_left or bottom_right or cell.text):
         return f"{down}\\{across}"
@@ -81,9 +79,10 @@ def _partitions(board: Scene, frame: Frame) -> Iterator[str]:
     if areas:
         yield from ("", *partition(areas, board.rows, board.cols))
     if frame.cages:
-        yield from ("", "cages:", *partition(frame.cages, board.rows, board.cols))
-    for look in dict.fromkeys(path.look for path in frame.paths):
-        own = {path.name: path.places for path in frame.paths if path.look == look}
+        cages = {place: label.text for place, label in frame.cages.items()}
+        yield from ("", "cages:", *partition(cages, board.rows, board.cols))
+    for look in sorted({look for look, _ in frame.paths}):
+        own = {name: places for (its, name), places in frame.paths.items() if its == look}
         told: dict[tuple[int, int, int | str], int] = {
             (*at, name): k for name, places in own.items() for k, at in enumerate(places, 1)
         }
@@ -116,7 +115,6 @@ def _rooms(board: Scene, frame: Frame) -> dict[Place, int]:
     Black cells belong to areas, or lie outside of all where walls end at them. Left out are boxes
     that a board of this size has by itself, the squarest, wide ones.
     """
-    frame = replace(frame, walls=frame.walls - frame.rulers)
     black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
     areas = _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
     return {} if areas and _are_boxes(board, areas) else areas
@@ -126,7 +124,7 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
     found: dict[Place, int] = dict.fromkeys(outside, 0)
     count = 0
     for first in ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1)):
-        if frame.walls and first not in found:
+        if frame.rooms and first not in found:
             count += 1
             waiting = [first]
             while waiting:
@@ -136,13 +134,13 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
                     waiting += [
                         (row + down, col + right)
                         for side, (down, right) in STEPS.items()
-                        if wall_of((row, col, side)) not in frame.walls
+                        if wall_of((row, col, side)) not in frame.rooms
                         and 1 <= row + down <= board.rows
                         and 1 <= col + right <= board.cols
                     ]
     ends_within = any(
         found.get(one) == found.get(other)
-        for one, other in map(beside, frame.walls)
+        for one, other in map(beside, frame.rooms)
         if one in found and one not in outside
     )
     areas = {place: number for place, number in found.items() if number}

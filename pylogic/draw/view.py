@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import Any
 
 import clingo
 
@@ -14,38 +15,46 @@ from pylogic.draw.scene import (
     STEPS,
     Cell,
     Frame,
+    Key,
     Label,
     Line,
-    Path,
+    Mark,
     in_order,
+    is_inside,
     printable,
     raster,
     wall_of,
 )
+from pylogic.draw.signs import SLANTS
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
-from pylogic.rules.symbols import SIDES, Beside, Edge, Place, canonical, say, spot_of, unpack
+from pylogic.rules.symbols import Place, canonical, say, spot_of, unpack
 from pylogic.rules.syntax import Signature
-from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWN, Drawing
+from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWN, SLOTS
 from pylogic.solving import grounding
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 
 Scores = Mapping[str, str | int]
 
-WORDS: Mapping[tuple[str, int], Drawing] = {(word.name, word.arity): word for word in DRAWN}
-"""The words by which a view draws."""
+_WORDS = {
+    (word.name, word.arity): (word.arguments, tuple(word.choices), (*slot.split(), "", "")[:3])
+    for slot, word in SLOTS.items()
+}
+"""Of each drawing word its arguments, the choices for them, and the slot that it fills."""
 
 _MOST_TEXTS = 9  # of a cell
-_REVERSED = {"to": "from", "from": "to"}
+_KEPT = 50_000  # facts that frames of a film share: five times as quick
 _LARGEST_BANK = 50  # pieces, and rows and columns of one
-_TURNED = {"less": "greater", "greater": "less"}
-_SLANTS = {"down": "\u2198\u2196", "up": "\u2197\u2199"}
-"""Arrows along a diagonal: to the right, or to the left."""
+_STYLED = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
+_TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", "greater": "less"}}
+"""Values that change where a line is called by the cell behind it."""
 _RIGHTWARDS = {"down": ("top", "left"), "up": ("bottom", "left")}
+_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
+"""The kinds whose places have three parts, of others two."""
 _VERTICES = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
 
 
@@ -132,31 +141,9 @@ def _check_part(encoding: Encoding, part: Signature) -> None:
 # ---- From drawing words to a board -------------------------------------------------------------
 
 
-# What a frame says: of a cell, an edge, a caption, ..., which one, and what of it.
-_Slot = tuple[str, Hashable, Hashable]
+_Slot = tuple[Key, str, Hashable]
+"""A field of what is drawn on a spot, and which part of the field, or None."""
 _Layer = dict[_Slot, str]
-
-
-class _Word(NamedTuple):
-    """A drawing word taken apart: its term, name and arguments, and the frame it belongs to."""
-
-    term: clingo.Symbol
-    name: str
-    arguments: list[clingo.Symbol]
-    frame: clingo.Symbol | None
-
-    def number(self, index: int) -> int:
-        """An argument as a whole number."""
-        try:
-            return self.arguments[index].number
-        except RuntimeError:
-            wrong = self.arguments[index]
-            raise ValueError(f"{self.term}: {wrong} is not a whole number") from None
-
-    def check(self, index: int, known: Collection[str]) -> None:
-        """Check that an argument is one of some words."""
-        if say(self.arguments[index]) not in known:
-            raise ValueError(f"{self.term}: expected one of {', '.join(known)}")
 
 
 def read(
@@ -164,12 +151,10 @@ def read(
     source: str,
     scores: Scores | None = None,
     limits: Limits = NO_LIMITS,
-    known: Known | None = None,
 ) -> Board:
     """The board that facts `draw(What)` and `draw(What, Frame)` describe, scores under it.
 
-    A fact without a frame holds in every frame that does not say otherwise. What is `known` of
-    facts of the boards before need not be found out again.
+    A fact without a frame holds in every frame that does not say otherwise.
 
     Raises:
         ProgramError: a fact says what no board can show; `source` is the file to blame.
@@ -177,44 +162,21 @@ def read(
     """
     common: _Layer = {}
     layers: dict[clingo.Symbol, _Layer] = {}
-    known = Known() if known is None else known
     try:
-        words = [known.word(fact) for fact in limits.watched(drawing)]
-        size = _size(words, len({word.frame for word in words if word.frame is not None}))
-        for word in limits.watched(words):
-            layer = layers.setdefault(word.frame, {}) if word.frame is not None else common
-            slot, value = known.slot(word, size)
-            if layer.setdefault(slot, value) != value:
-                raise ValueError(f"{word.term}: there is {layer[slot]} already")
+        facts = [_drawing_word(fact) for fact in limits.watched(drawing)]
+        size = _size(facts)
+        for term, frame in limits.watched(facts):
+            slot, value = _slot(term, size)
+            layer = common if frame is None else layers.setdefault(frame, {})
+            before = layer.setdefault(slot, value)
+            if before != value:
+                raise ValueError(f"{term}: there is {before} already")
     except ValueError as error:
         raise ProgramError(Problem(f"view: {error}", source)) from None
     places = _raster((common, *layers.values()), max(size))
     frames = [_frame(printable(say(n)), common | layers[n], places) for n in sorted(layers)]
     captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
     return Board(*size, tuple(frames) or (_frame("", common, places),), tuple(captions))
-
-
-class Known:
-    """The words of facts that were read before, and their slots on a board of one size."""
-
-    def __init__(self) -> None:
-        self._words: dict[clingo.Symbol, _Word] = {}
-        self._slots: dict[clingo.Symbol, tuple[_Slot, str]] = {}
-        self._size = (0, 0)
-
-    def word(self, fact: clingo.Symbol) -> _Word:
-        """The word of a fact."""
-        if fact not in self._words:
-            self._words[fact] = _word(fact)
-        return self._words[fact]
-
-    def slot(self, word: _Word, size: Place) -> tuple[_Slot, str]:
-        """The slot and the value of a word."""
-        if size != self._size:
-            self._slots, self._size = {}, size
-        if word.term not in self._slots:
-            self._slots[word.term] = _slot(word, size)
-        return self._slots[word.term]
 
 
 class View:
@@ -225,7 +187,6 @@ class View:
         names = task.encoding.mentioned(VIEW[0])
         self._facts = [fact for fact in facts if fact.name in names]
         self._task = Task(task.encoding, constants=task.values)
-        self._known = Known()
 
     def board(self, atoms: Iterable[clingo.Symbol]) -> Board:
         """The board where the facts and these atoms, and no others, are true.
@@ -234,138 +195,126 @@ class View:
             ProgramError: clingo rejects the part, or it says what no board can show.
         """
         made = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
-        return read(made.facts(PARTS[VIEW]), str(self._task.encoding.path), known=self._known)
+        return read(made.facts(PARTS[VIEW]), str(self._task.encoding.path))
 
 
-def _word(fact: clingo.Symbol) -> _Word:
+@lru_cache(maxsize=_KEPT)
+def _drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
+    """The drawing word of a fact, and its frame."""
     drawn = fact.arguments
     if len(drawn) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
-    term, frame = drawn[0], drawn[1] if len(drawn) == 2 else None
-    try:
-        name, arguments = term.name, term.arguments
-    except RuntimeError:  # a number or a string
-        name, arguments = "", []
-    if (name, len(arguments)) not in WORDS:
+    term = drawn[0]
+    is_function = term.type == clingo.SymbolType.Function
+    if not is_function or (term.name, len(term.arguments)) not in _WORDS:
         known = ", ".join(word.template for word in DRAWN)
         raise ValueError(f"{term}: expected one of {known}")
-    return _Word(term, name, arguments, frame)
+    return term, drawn[1] if len(drawn) == 2 else None
 
 
-def _size(words: Iterable[_Word], frames: int) -> Place:
-    sizes = {(word.number(0), word.number(1)) for word in words if word.name == "grid"}
+def _size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
+    grids = (term for term, _ in facts if term.name == "grid")
+    sizes = {tuple(_number(grid, length) for length in grid.arguments) for grid in grids}
     if len(sizes) > 1:
         raise ValueError("there are grids of different sizes")
     rows, cols = sizes.pop() if sizes else (0, 0)
     if rows < 0 or cols < 0:
         raise ValueError(f"grid({rows},{cols}): there are no boards of that size")
+    frames = len({frame for _, frame in facts if frame is not None})
     if rows * cols * max(frames, 1) > LARGEST:
         several = f"{frames} frames of " if frames > 1 else "a board of "
-        words_of = f"{several}{rows} x {cols} cells: at most {LARGEST} cells can be drawn"
-        raise ValueError(words_of)
+        words = f"{several}{rows} x {cols} cells: at most {LARGEST} cells can be drawn"
+        raise ValueError(words)
     return rows, cols
 
 
-def _slot(word: _Word, size: Place) -> tuple[_Slot, str]:
-    """The slot and the value of a drawing word."""
-    name, arguments = word.name, word.arguments
-    value = printable(say(arguments[-1]))
-    if name in ("grid", "caption"):
-        return (name, tuple(printable(say(one)) for one in arguments[:-1] or arguments), ""), value
-    for index, known in WORDS[name, len(arguments)].choices:
-        word.check(index, known)
-    if name == "style" and len(arguments) == 2:
-        return _styled(word, size), value
-    if name == "outside" or (name == "arrow" and len(arguments) == 4):
-        side = say(arguments[0])
-        spot = _beside(word, side, word.number(1), word.number(2), size)
-        if name == "outside":
-            return (name, spot, "text"), value
-        return ("outside", spot, "arrow"), _SLANTS[value][side not in _RIGHTWARDS[value]]
-    if name == "bank":
-        cell = word.number(0), word.number(1), word.number(2)
-        if not all(1 <= number <= _LARGEST_BANK for number in cell):
-            raise ValueError(f"{word.term}: expected places from 1 to {_LARGEST_BANK}")
-        return (name, cell, ""), value
-    row, column = place = word.number(0), word.number(1)
-    if name == "vertex":
-        return (name, _vertex(word, row, column, size), "text"), value
-    _check_place(word, row, column, size)
-    match name:
-        case "text" if len(arguments) == 4:
-            k = word.number(2)
-            if not 1 <= k <= _MOST_TEXTS:
-                raise ValueError(f"{word.term}: expected a place from 1 to {_MOST_TEXTS}")
-            return ("cell", place, ("texts", k)), value
+def _number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
+    """An argument of a drawing word as a whole number."""
+    if argument.type != clingo.SymbolType.Number:
+        raise ValueError(f"{term}: {argument} is not a whole number")
+    return argument.number
+
+
+@lru_cache(maxsize=_KEPT)
+def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
+    """The slot and the value of a drawing word on a board of a size.
+
+    Raises:
+        ValueError: no such board can show it.
+    """
+    names, choices, (kind, field, part) = _WORDS[term.name, len(term.arguments)]
+    given = dict(zip(names, term.arguments, strict=True))
+    said = {name: say(argument) for name, argument in given.items()}
+    *before, value = map(printable, said.values())
+    if kind in ("grid", "caption"):
+        return ((kind, *(before or [value])), "", None), value
+    for index, known in choices:
+        if said[names[index]] not in known:
+            raise ValueError(f"{term}: expected one of {', '.join(known)}")
+    spot = _spot(kind, term, given, size)
+    which: Hashable = printable(said[part]) if part else None
+    match kind:
+        case "edge" | "link" | "between":
+            line = canonical(*spot[1:])
+            if line != spot[1:]:
+                value = _TURNED.get(kind, {}).get(value, value)
+            spot = kind, *line
         case "wall" | "ruler":
-            return (name, wall_of((row, column, value)), ""), name
+            spot, value = (kind, *wall_of(spot[1:])), kind
         case "dot":
             down, right = _VERTICES.get(value, (0, 0))
-            return (name, (row + down, column + right), ""), name
-        case "edge" | "link":
-            line = _line(word, row, column, side := say(arguments[2]), size)
-            is_turned = line != (row, column, side)
-            return (name, line, "state"), _REVERSED.get(value, value) if is_turned else value
-        case "between":
-            edge = _line(word, row, column, side := say(arguments[2]), size)
-            is_turned = edge != (row, column, side)
-            return (name, edge, ""), _TURNED.get(value, value) if is_turned else value
-        case "cage":
-            return (name, place, ""), value
+            spot, value = (kind, spot[1] + down, spot[2] + right), kind
         case "path":
-            path = value, printable(say(arguments[2]))
-            return (name, path, (word.number(3), place)), name
-        case "corner":
-            return ("cell", place, (name, say(arguments[2]))), value
-        case "candidate" | "centre" | "diagonal":
-            return ("cell", place, (name, value)), value
-    return ("cell", place, name), value
+            which = _number(term, given["K"]), spot[1:]
+            spot, value = (kind, value, printable(said["Id"])), kind
+        case "outside" if field == "arrow":
+            value = SLANTS[value][spot[1] not in _RIGHTWARDS[value]]
+        case "cell" if field == "texts":
+            which = _number(term, given["K"])
+            if not 1 <= which <= _MOST_TEXTS:
+                raise ValueError(f"{term}: expected a place from 1 to {_MOST_TEXTS}")
+    return (spot, field, which), value
 
 
-def _styled(word: _Word, size: Place) -> _Slot:
-    """The slot of the style of an edge, a link, or a text beside the board."""
-    match spot_of(word.arguments[0]):
-        case "outside", str(side), int(line), int(k):
-            return "outside", _beside(word, side, line, k, size), "style"
-        case "vertex", int(row), int(column), _:
-            return "vertex", _vertex(word, row, column, size), "style"
-        case str(kind), int(row), int(column), str(side):
-            _check_place(word, row, column, size)
-            return kind, _line(word._replace(name=kind), row, column, side, size), "style"
-    wanted = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
-    raise ValueError(f"{word.term}: expected {wanted}")
+def _spot(kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], size: Place) -> Key:
+    """Where a drawing word draws, by its first arguments: a cell, or a kind with a place.
 
-
-def _line(word: _Word, row: int, column: int, side: str, size: Place) -> Edge:
-    """The canonical name of an edge or link."""
-    down, right = STEPS[side]
-    is_inside = 1 <= row + down <= size[0] and 1 <= column + right <= size[1]
-    if word.name in ("link", "between") and not is_inside:
-        raise ValueError(f"{word.term}: there is no cell behind that side")
-    return canonical(row, column, side)
-
-
-def _beside(word: _Word, side: str, line: int, k: int, size: Place) -> Beside:
-    """Where a text beside the board goes."""
-    if side not in SIDES:
-        raise ValueError(f"{word.term}: expected one of {', '.join(SIDES)}")
-    if not 1 <= line <= size[side in ("top", "bottom")]:
-        raise ValueError(f"{word.term}: beside no line of the grid of {size[0]}x{size[1]} cells")
-    if not 1 <= k <= max(size):
-        raise ValueError(f"{word.term}: expected a place from 1 to {max(size)}")
-    return side, line, k
-
-
-def _vertex(word: _Word, row: int, column: int, size: Place) -> Place:
-    """The place of a corner of a cell, if there is one."""
-    if not (0 <= row <= size[0] and 0 <= column <= size[1]):
-        raise ValueError(f"{word.term}: no corner of the grid of {size[0]}x{size[1]} cells")
-    return row, column
-
-
-def _check_place(word: _Word, row: int, column: int, size: Place) -> None:
-    if not (1 <= row <= size[0] and 1 <= column <= size[1]):
-        raise ValueError(f"{word.term}: off the grid of {size[0]}x{size[1]} cells")
+    Raises:
+        ValueError: there is no such spot on a board of this size.
+    """
+    place: list[Any]
+    if kind == "spot":
+        styled: Key = spot_of(given["Spot"]) or ("",)
+        kind, *place = styled
+        if kind not in ("edge", "link", "vertex", "outside"):
+            raise ValueError(f"{term}: expected {_STYLED}")
+    else:
+        first = islice(given.items(), 3 if kind in _THREE else 2)
+        place = [say(one) if name == "Side" else _number(term, one) for name, one in first]
+    rows, cols = size
+    problem = ""
+    if kind == "outside":
+        side, line, k = place
+        if not 1 <= line <= size[side in ("top", "bottom")]:
+            problem = f"beside no line of the grid of {rows}x{cols} cells"
+        elif not 1 <= k <= max(size):
+            problem = f"expected a place from 1 to {max(size)}"
+    elif kind == "bank":
+        if not all(1 <= number <= _LARGEST_BANK for number in place):
+            problem = f"expected places from 1 to {_LARGEST_BANK}"
+    elif kind == "vertex":
+        if not (0 <= place[0] <= rows and 0 <= place[1] <= cols):
+            problem = f"no corner of the grid of {rows}x{cols} cells"
+        place = [*place[:2], ""]
+    elif not is_inside(place[0], place[1], size):
+        problem = f"off the grid of {rows}x{cols} cells"
+    elif kind in ("link", "between"):
+        down, right = STEPS[place[2]]
+        if not is_inside(place[0] + down, place[1] + right, size):
+            problem = "there is no cell behind that side"
+    if problem:
+        raise ValueError(f"{term}: {problem}")
+    return (kind, *place) if kind != "cell" else tuple(place)
 
 
 def _raster(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
@@ -375,8 +324,8 @@ def _raster(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
     """
     candidates, written = set[str](), set[str]()
     for layer in layers:
-        for (_, _, field), value in layer.items():
-            if isinstance(field, tuple) and field[0] == "candidate":
+        for (_, field, _), value in layer.items():
+            if field == "candidates":
                 candidates.add(value)
             elif field == "text" and is_number(value) and int(value) <= longest:
                 written.add(value)
@@ -384,51 +333,36 @@ def _raster(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
 
 
 def _frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
-    found: dict[str, dict[Any, dict[Any, str]]] = defaultdict(lambda: defaultdict(dict))
-    for (kind, spot, field), value in layer.items():
-        found[kind][spot][field] = value
-    cells = found["cell"]
-    captions = ((words, said[""]) for (words,), said in found["caption"].items())
-    return Frame(
-        name,
-        {place: _cell(said, places) for place, said in cells.items()},
-        frozenset((*found["wall"], *found["ruler"])),
-        tuple(said if words == said else f"{words}: {said}" for words, said in captions),
-        edges={edge: Line(**said) for edge, said in found["edge"].items()},
-        links={link: Line(**said) for link, said in found["link"].items()},
-        outside={
-            spot: Label(said.get("text", "") + said.get("arrow", ""), said.get("style"))
-            for spot, said in found["outside"].items()
-        },
-        rulers=frozenset(found["ruler"]),
-        dots=frozenset(found["dot"]),
-        cages={place: said[""] for place, said in found["cage"].items()},
-        between={edge: said[""] for edge, said in found["between"].items()},
-        vertices={place: Label(**said) for place, said in found["vertex"].items()},
-        bank={cell: said[""] for cell, said in found["bank"].items()},
-        paths=tuple(
-            Path(look, name, tuple(place for _, place in sorted(said)))
-            for (look, name), said in sorted(found["path"].items())
-        ),
-    )
+    """A frame of which this is said, on a board with these candidates."""
+    found: dict[Key, dict[Any, Any]] = {}
+    captions = []
+    for (spot, field, which), value in layer.items():
+        if spot[0] == "caption":
+            captions.append(value if spot[1] == value else f"{spot[1]}: {value}")
+        elif spot[0] != "grid":
+            fields = found.setdefault(spot, {})
+            if which is None:
+                fields[field or "text"] = value
+            else:
+                fields.setdefault(field, {})[which] = value
+    marks = {spot: _mark(spot, fields, places) for spot, fields in found.items()}
+    return Frame(name, marks, tuple(captions))
 
 
-def _cell(said: Mapping[Any, str], every: Iterable[str]) -> Cell:
-    """A cell of which something is said, on a board with these candidates.
-
-    What a word says of it is the field of that name, or a part of one.
-    """
-    whole: dict[str, Any] = {key: value for key, value in said.items() if isinstance(key, str)}
-    kinds = {key[0] for key in said if isinstance(key, tuple)}
-    return Cell(
-        **whole,
-        candidates=_each(said, "candidate", every) if "candidate" in kinds else (),
-        corners=_each(said, "corner", CORNERS) if "corner" in kinds else (),
-        diagonals=tuple(way for way in DIAGONALS if ("diagonal", way) in said),
-        texts=tuple(said[key] for key in sorted(k for k in said if k[0] == "texts")),
-        centre=in_order(key[1] for key in said if key[0] == "centre"),
-    )
-
-
-def _each(said: Mapping[Any, str], kind: str, names: Iterable[str]) -> tuple[str, ...]:
-    return tuple(said.get((kind, name), "") for name in names)
+def _mark(spot: Key, said: dict[Any, Any], places: Sequence[str]) -> Mark:
+    """A mark, of which all that is said is a field of that name, or a part of one."""
+    match spot[0]:
+        case "edge" | "link":
+            return Line(**said)
+        case "outside":
+            return Label(said.get("text", "") + said.get("arrow", ""), said.get("style"))
+        case str():
+            return Label(**said) if spot[0] != "path" else tuple(at for _, at in sorted(said[""]))
+    parts: Mapping[str, Callable[[Any], tuple[str, ...]]] = {
+        "candidates": lambda own: tuple(own.get(value, "") for value in places),
+        "corners": lambda own: tuple(own.get(corner, "") for corner in CORNERS),
+        "diagonals": lambda own: tuple(way for way in DIAGONALS if way in own),
+        "texts": lambda own: tuple(own[k] for k in sorted(own)),
+        "centre": in_order,
+    }
+    return Cell(**(said | {field: parts[field](said[field]) for field in parts.keys() & said}))

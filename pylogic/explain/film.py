@@ -22,7 +22,6 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
-from pylogic.rules.vocabulary import EDGE, LINK
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.grounding import ground_part
 from pylogic.solving.outcome import Answer
@@ -99,7 +98,8 @@ def _entered(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
 def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
     """The board with the values of marks that its view does not show."""
     valued = {entry.signature for entry in entries.playable(encoding) if entry.is_written}
-    cells = dict(board.frames[0].cells)
+    first = board.frames[0]
+    cells = dict(first.cells)
     for text, holds in marks:
         atom = clingo.parse_term(text)
         place = place_of(atom)
@@ -108,7 +108,8 @@ def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Boa
         cell, value = cells.get(place, Cell()), say(atom.arguments[2])
         if value not in (*cell.text.split("/"), *cell.diagonals, cell.triangle, cell.symbol):
             cells[place] = cell._replace(text="/".join(filter(None, (cell.text, value))))
-    return replace(board, frames=(replace(board.frames[0], cells=cells), *board.frames[1:]))
+    first = replace(first, marks={**first.marks, **cells})
+    return replace(board, frames=(first, *board.frames[1:]))
 
 
 def spots_entered(encoding: Encoding) -> Callable[[str], Spot | None]:
@@ -132,24 +133,22 @@ def with_signs(
     `blank` is the board without the marks; `spot` says where each is entered.
     """
     first = board.frames[0]
-    cells = dict(first.cells)
-    lines = {EDGE: dict(first.edges), LINK: dict(first.links)}
+    marked = dict(first.marks)
     for text, holds in marks:
         match spot(text):
             case int(row), int(column):
                 before, look = seen(blank, (row, column)), seen(board, (row, column))
                 if look == before:
                     sign = "#" if holds else KNOWN
-                    cells[row, column] = (
+                    marked[row, column] = (
                         look[0] if look[0].is_written else look[0]._replace(text=sign)
                     )
-            case str(kind), int(row), int(column), str(side):
-                drawn = lines[kind].get((row, column, side), Line())
-                if drawn.state is None or not holds:
+            case (("edge" | "link"), *_):
+                drawn = marked.get(spot(text), Line())
+                if isinstance(drawn, Line) and (drawn.state is None or not holds):
                     state = "drawn" if holds else "crossed"
-                    lines[kind][row, column, side] = drawn._replace(state=state)
-    first = replace(first, cells=cells, edges=lines[EDGE], links=lines[LINK])
-    return replace(board, frames=(first, *board.frames[1:]))
+                    marked[spot(text)] = drawn._replace(state=state)
+    return replace(board, frames=(replace(first, marks=marked), *board.frames[1:]))
 
 
 def seen(board: Board, place: Place) -> tuple[Cell, ...]:

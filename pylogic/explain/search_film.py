@@ -139,7 +139,8 @@ class DrawnTrace(Shown, Trace):
                 if place is not None:
                     cells[place] += n
             heated = _heat_cells(cells, drawn, is_coloured)
-            frames.append(Frame(name, heated, drawn.frames[0].walls, ()))
+            walls = {s: m for s, m in drawn.frames[0].marks.items() if s[0] in ("wall", "ruler")}
+            frames.append(Frame(name, {**heated, **walls}))
         return replace(drawn, frames=tuple(frames), captions=())
 
     @property

@@ -269,7 +269,7 @@ class Sheet:
     def _width(self) -> int:
         """Pixels of a cell, whatever is entered."""
         looks = (cells for play in self.plays for choice in play.choices for cells in choice.looks)
-        frames = [Frame("", cells, frozenset(), ()) for cells in looks]
+        frames = [Frame("", cells) for cells in looks]
         drawn = (*self.board.frames, *self.blank.frames, *frames)
         every = Board(self.board.rows, self.board.cols, drawn)
         return svg.cell_width(every)

@@ -27,8 +27,21 @@ class Word(NamedTuple):
     @property
     def arguments(self) -> tuple[str, ...]:
         """What its arguments are called, none of which has arguments itself."""
-        inner = self.template.partition("(")[2].removesuffix(")")
-        return tuple(inner.split(", ")) if inner else ()
+        inner = self.template.partition("(")[2].removesuffix(")").replace(" ", "")
+        return tuple(inner.split(",")) if inner else ()
+
+    @property
+    def arity(self) -> int:
+        """How many arguments it has."""
+        return len(self.arguments)
+
+    @property
+    def choices(self) -> Iterator[tuple[int, Collection[str]]]:
+        """The places of the arguments of a drawing word where not everything may stand, and what
+        may."""
+        for place, name in enumerate(self.arguments):
+            if name in _CHOICES:
+                yield place, _CHOICES[name]
 
 
 VERSION = 1
@@ -217,115 +230,92 @@ _CHOICES: Mapping[str, Collection[str]] = {
     "Look": PATHS,
 }
 """The words that an argument of a drawing word may be, by what it is called."""
-
-
-class Drawing(NamedTuple):
-    """A word of `draw(What)`, as one writes it, and its meaning."""
-
-    template: str
-    words: str
-
-    @property
-    def name(self) -> str:
-        """The word without its arguments."""
-        return self.template.partition("(")[0]
-
-    @property
-    def arguments(self) -> tuple[str, ...]:
-        """What its arguments are called."""
-        return tuple(self.template.partition("(")[2].removesuffix(")").split(","))
-
-    @property
-    def arity(self) -> int:
-        """How many arguments it has."""
-        return len(self.arguments)
-
-    @property
-    def choices(self) -> Iterator[tuple[int, Collection[str]]]:
-        """The places of its arguments where not everything may stand, and what may."""
-        for place, name in enumerate(self.arguments):
-            if name in _CHOICES:
-                yield place, _CHOICES[name]
-
-
-DRAWN = (
-    Drawing("grid(Rows,Cols)", "The board has so many rows and columns."),
-    Drawing("text(R,C,Text)", "What stands in a cell."),
-    Drawing("text(R,C,K,Text)", "The K-th of several texts of a cell, from 1 on."),
-    Drawing(
+SLOTS: Mapping[str, Word] = {
+    "grid": Word("grid(Rows,Cols)", "The board has so many rows and columns."),
+    "cell text": Word("text(R,C,Text)", "What stands in a cell."),
+    "cell texts K": Word("text(R,C,K,Text)", "The K-th of several texts of a cell, from 1 on."),
+    "cell symbol": Word(
         "symbol(R,C,Name)",
         f"A thing that stands in a cell, before its text: {_one_of(THINGS)}.",
     ),
-    Drawing("fill(R,C,Colour)", f"A cell's colour: {_one_of(COLOURS)}."),
-    Drawing("circle(R,C,Colour)", "A circle in a cell, around its text."),
-    Drawing("corner(R,C,Where,Text)", f"A small text in a corner of a cell: {_one_of(CORNERS)}."),
-    Drawing(
+    "cell fill": Word("fill(R,C,Colour)", f"A cell's colour: {_one_of(COLOURS)}."),
+    "cell circle": Word("circle(R,C,Colour)", "A circle in a cell, around its text."),
+    "cell corners Where": Word(
+        "corner(R,C,Where,Text)", f"A small text in a corner of a cell: {_one_of(CORNERS)}."
+    ),
+    "cell candidates Value": Word(
         "candidate(R,C,Value)",
         "A small value that a cell may hold, in its own place: of 1 to 9 three in a row.",
     ),
-    Drawing("centre(R,C,Value)", "A small value in the middle of a cell, beside others there."),
-    Drawing(
+    "cell centre Value": Word(
+        "centre(R,C,Value)", "A small value in the middle of a cell, beside others there."
+    ),
+    "cell diagonals Way": Word(
         "diagonal(R,C,Way)",
         "A line through a cell: down from its top left, or up from its bottom left.",
     ),
-    Drawing(
+    "cell triangle": Word(
         "triangle(R,C,Corner)",
         f"Half of a cell is black, with its right angle at {_one_of(CORNERS)}.",
     ),
-    Drawing("arrow(R,C,Side)", f"An arrow beside the text of a cell: {_one_of(SIDES)}."),
-    Drawing(
+    "cell arrow": Word("arrow(R,C,Side)", f"An arrow beside the text of a cell: {_one_of(SIDES)}."),
+    "between text": Word(
         "between(R,C,Side,Sign)",
         "A sign between a cell and the one behind that side: the first is less or greater, a white"
         " or black dot, or a short text.",
     ),
-    Drawing(
+    "vertex text": Word(
         "vertex(R,C,Sign)",
         "A sign at the bottom right corner of a cell, where R and C may be 0, too: a white or black"
         " dot, or a short text in a circle.",
     ),
-    Drawing("style(R,C,Style)", f"How a cell is written: {_one_of(STYLES)}."),
-    Drawing(
+    "cell style": Word("style(R,C,Style)", f"How a cell is written: {_one_of(STYLES)}."),
+    "spot style": Word(
         "style(Spot,Style)",
         "How edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K) is drawn: the styles"
         " of cells.",
     ),
-    Drawing("wall(R,C,Side)", f"A heavy line on a side of a cell: {_one_of(SIDES)}."),
-    Drawing(
+    "wall": Word("wall(R,C,Side)", f"A heavy line on a side of a cell: {_one_of(SIDES)}."),
+    "ruler": Word(
         "ruler(R,C,Side)",
         "A heavy line as a wall is, which helps to count and cuts off no area.",
     ),
-    Drawing("cage(R,C,Id)", "The cells of a cage have a dashed outline."),
-    Drawing(
+    "cage text": Word("cage(R,C,Id)", "The cells of a cage have a dashed outline."),
+    "path": Word(
         "path(R,C,Id,K,Look)",
         f"The K-th cell of a path, which lies grey behind the texts of cells: {_one_of(PATHS)}.",
     ),
-    Drawing(
+    "edge state": Word(
         "edge(R,C,Side,State)",
         "A line on a side of a cell: drawn, double, crossed (there is none) or open (not known).",
     ),
-    Drawing(
+    "link state": Word(
         "link(R,C,Side,Line)",
         "A line from the centre of a cell to the one behind that side:"
         f" {_one_of(LINKED)}, which have an arrow head there, or here.",
     ),
-    Drawing("dot(R,C,Where)", f"A dot at a corner of a cell: {_one_of(CORNERS)}."),
-    Drawing(
+    "dot": Word("dot(R,C,Where)", f"A dot at a corner of a cell: {_one_of(CORNERS)}."),
+    "outside text": Word(
         "outside(Side,I,K,Text)",
         "The K-th text beside column I (top, bottom) or row I (left, right), in reading order.",
     ),
-    Drawing(
+    "outside arrow": Word(
         "arrow(Side,I,K,Way)",
         "An arrow behind the K-th text beside column or row I, into the board: along a diagonal"
         " that goes down to the right, or up.",
     ),
-    Drawing(
+    "bank text": Word(
         "bank(I,R,C,Text)",
         "The cell R,C of the I-th piece under the board: black, or with a text that is not empty.",
     ),
-    Drawing("caption(Text)", "A line under the board."),
-    Drawing("caption(Words,Value)", "A line under the board, with a value."),
-)
-"""All that a view can say."""
+    "caption": Word("caption(Text)", "A line under the board."),
+    "caption value": Word("caption(Words,Value)", "A line under the board, with a value."),
+}
+"""All that a view can say, by the slot that the last argument fills.
+
+That is a kind of spot, a field of its mark, and which argument tells the part of the field.
+"""
+DRAWN = tuple(SLOTS.values())
 
 
 # ---- What the driver reads ---------------------------------------------------------------------

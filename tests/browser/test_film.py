@@ -19,7 +19,7 @@ def film(frames=FRAMES):
     """A 17x17 of which each frame settles the next cell, with long sentences."""
     board = pylogic.load("kuromasu").draw("inst43")
     start = board.frames[0]
-    cells = dict(start.cells)
+    cells = dict(start.marks)
     free = [(r, c) for r in range(1, 18) for c in range(1, 18) if not start.cell(r, c).text]
     made = [replace(start, name="before")]
     for number, place in enumerate(free[: frames - 1], 1):
@@ -31,7 +31,7 @@ def film(frames=FRAMES):
             place: pylogic.Cell(fill="black", style="effect"),
             free[-1]: pylogic.Cell(style="cause"),
         }
-        made.append(pylogic.Frame(f"step {number}: a chain, cost 2", shown, start.walls, chain))
+        made.append(pylogic.Frame(f"step {number}: a chain, cost 2", shown, chain))
     return replace(board, frames=tuple(made))
 
 

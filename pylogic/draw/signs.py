@@ -1,4 +1,4 @@
-"""How named things look: a sign for terminals, and a shape for pictures."""
+"""The signs of everything that is drawn: in Unicode, in plain text, and as shapes of pictures."""
 
 from __future__ import annotations
 
@@ -49,3 +49,27 @@ LOOKS: Mapping[str, Look] = {
     "ship_right": Look("◗", "M-12 -12H0a12 12 0 0 1 0 24H-12z"),
 }
 """The looks of vocabulary.THINGS."""
+
+SIGNS = {
+    "effect": ("*", "follows"),
+    "cause": ("'", "from this"),
+    "region": ("~", "in these cells"),
+    "wrong": ("!", "what contradicts"),
+    "undone": ("-", "taken back"),
+}
+"""The signs of styles, and what they mean: for where there are no colours, or one cannot tell them
+apart."""
+CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}
+"""Circles, and dots where cells meet: in Unicode, and in ASCII."""
+ARROWS = {"top": "↑^", "right": "→>", "bottom": "↓v", "left": "←<"}
+TRIANGLES = {
+    "top_left": ("◤", "#/"),
+    "top_right": ("◥", "\\#"),
+    "bottom_left": ("◣", "#\\"),
+    "bottom_right": ("◢", "/#"),
+}
+"""Black halves of cells, by their right angles."""
+DIAGONALS = {"down": "╲\\", "up": "╱/", "both": "╳"}  # noqa: RUF001 - lines of a drawing
+"""Lines through cells."""
+SLANTS = {"down": "↘↖", "up": "↗↙"}
+"""Arrows along a diagonal: to the right, or to the left."""
