@@ -164,7 +164,7 @@ class Narrator:
             full = map(self.derivation.with_known, filter(self._is_step, every))
             steps = list(alike(full, self._kind))
             for deduction in filterfalse(self._is_step, every):
-                self._note(deduction, moment)
+                self._note(self.derivation.with_clues(deduction), moment)
             for deduction in steps:
                 implied = found.implied if deduction is steps[-1] else ()
                 *before, last = self._parts(deduction)
