@@ -13,7 +13,7 @@ import termios
 import tty
 from dataclasses import replace
 from textwrap import wrap
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pylogic.rules.cancellation import current
 
@@ -32,14 +32,6 @@ _FEW = 3  # lines that sentences under a board need
 _GAP = 2  # columns between the two
 
 
-class _Scene(NamedTuple):
-    """A frame as it is shown."""
-
-    drawn: RenderableType
-    is_whole: bool
-    """Whether all of it fits into the window."""
-
-
 def play(board: Board, console: Console, delay: float | None) -> bool:
     """Draw frame after frame in place, `delay` seconds apart; without it, wait for keys.
 
@@ -50,13 +42,12 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     from pylogic.draw.terminal import steady
 
     board, has_keys = steady(board), delay is None
-    numbers = range(len(board.frames))
-    if not all(_scene(board, number, console, has_keys).is_whole for number in numbers):
+    if not all(_scene(board, n, console, has_keys)[1] for n in range(len(board.frames))):
         return False
     with Live(console=console, auto_refresh=False) as live:
         number = 0
         while number < len(board.frames):
-            live.update(_scene(board, number, console, has_keys).drawn, refresh=True)
+            live.update(_scene(board, number, console, has_keys)[0], refresh=True)
             if delay is None:
                 key = pressed()
                 if key in _QUIT:
@@ -68,7 +59,10 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     return True
 
 
-def _scene(board: Board, number: int, console: Console, has_keys: bool) -> _Scene:
+def _scene(
+    board: Board, number: int, console: Console, has_keys: bool
+) -> tuple[RenderableType, bool]:
+    """A frame as it is shown, and whether all of it fits into the window."""
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
@@ -90,10 +84,10 @@ def _scene(board: Board, number: int, console: Console, has_keys: bool) -> _Scen
     name = Text(f"{frame.name}:" if frame.name else "", no_wrap=True, overflow="ellipsis")
     picture, words = Group(*drawn), Group(*map(Text, lines))
     if not is_beside:
-        return _Scene(Group(head, name, picture, *key, words), is_whole)
+        return Group(head, name, picture, *key, words), is_whole
     both = Table.grid(padding=(0, _GAP, 0, 0))
     both.add_row(picture, words)
-    return _Scene(Group(head, name, both, *key), is_whole)
+    return Group(head, name, both, *key), is_whole
 
 
 def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]:
@@ -111,8 +105,7 @@ def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]
     high = len(large) + (0 if console.width - wide - _GAP >= _ROOM else _FEW)
     if high <= room:
         return large
-    small = terminal.small(alone)
-    return list(small.split("\n"))
+    return list(terminal.small(alone).split("\n"))
 
 
 def _wrapped(words: tuple[str, ...], width: int) -> list[str]:

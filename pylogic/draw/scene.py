@@ -250,7 +250,7 @@ class Frame:
         """Heavy lines; the rulers among them help to count, and cut off no areas."""
         return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
 
-    @property
+    @cached_property
     def rooms(self) -> frozenset[Wall]:
         """The walls that cut off areas."""
         return self.walls - {*self.by_kind.get("ruler", ())}
