@@ -400,6 +400,8 @@ def test_candidates_have_fixed_places_and_centre_marks_stand_apart():
 def test_letters_have_no_fixed_places():
     found = frame("candidate(1,1,b)", "candidate(1,2,a)", "candidate(1,3,30)")
     assert found.cell(1, 1).candidates == ("", "", "b")
+    caged = frame("candidate(1,1,2)", "cage(1,1,3)")
+    assert caged.cell(1, 1).candidates == ("", "2"), "the name of a cage is no number there"
 
 
 def test_the_texts_of_all_frames_have_the_same_places():

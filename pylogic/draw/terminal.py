@@ -24,13 +24,12 @@ from pylogic.draw.scene import (
     Wall,
     beside,
     between_mark,
-    head,
     margin,
     mark,
     sign,
     wall_of,
 )
-from pylogic.draw.signs import ARROWS, DIAGONALS, LOOKS, SIGNS
+from pylogic.draw.signs import DIAGONALS, HEADS, LOOKS, SIGNS
 from pylogic.rules.symbols import SIDES
 
 if TYPE_CHECKING:
@@ -613,8 +612,9 @@ def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
     """Where a link crosses a piece of line; an open one shows a short stroke."""
     if link.state == "crossed":
         return _CROSS, Cell(text=_CROSS, style=link.style)
-    if side := head(link, is_across):
-        return ARROWS[side][0], _drawing(ARROWS[side][0], link)
+    if link.state in HEADS:
+        text = HEADS[link.state][is_across]
+        return text, _drawing(text, link)
     own = _LIGHT if link.state == "open" else _weight(link)
     if link.state == "open" and not weight:
         return _stroke(not is_across, _LIGHT, is_dashed=True), _drawing("", link)
