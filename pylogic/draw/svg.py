@@ -689,12 +689,12 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
         start = far[side] - (sum(slots) if side in ("top", "left") else 0)
         for (line, k), label in sorted(found.labels.items()):
             left, top = EDGE + (line - 1) * wide, start + sum(slots[: k - 1])
-            right, high = wide, slots[k - 1]
+            room, high = wide, slots[k - 1]
             if side in ("left", "right"):
-                left, top, right, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
-            plate = _plate(left + 1, top + 1, right - 2, high - 2, label.style).rstrip()
-            x, y = left + right / 2, top + high / 2
-            font = min(16, 16 * right / (_LABEL * letters(label.text) + 2))
+                left, top, room, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
+            plate = _plate(left + 1, top + 1, room - 2, high - 2, label.style).rstrip()
+            x, y = left + room / 2, top + high / 2
+            font = min(16, 16 * room / (_LABEL * letters(label.text) + 2))
             ink, weight = palette.line_ink(label.style), "bold" if label.style == "wrong" else ""
             words = _text(label.text, x, y + 0.36 * font, font, ink, weight=weight)
             yield f"{plate}{words}\n"
