@@ -72,8 +72,8 @@ r=>!n.includes(Qt(r))||o!==void 0&&r!==at(Qt(r),o)));function tn(e,t,n){let o={.
 svg:e,words:t,reach:n}){let o=`${t}
 ${e}`,s=mo.get(o)??{svg:e,words:t,reach:n};return mo.set(o,s),s}var Ma=["diagonal","triangle"],kt=po({svg:"",words:""});function go(e,t=null){let n=e.pieces.map(
 po),o=c=>c.map(l=>l<0?kt:n[l]),s=e.frames.map(c=>({...c,cells:o(c.cells),blank:o(c.blank)})),r=t?.plays??e.plays.map(c=>({...c,spots:new Set(c.spots.map(String)),
-peers:La(c.peers??{}),choices:c.choices.map(l=>({...l,looks:l.looks.map(a=>a.map(u=>u<0?null:n[u]))}))})),i=t?.edits??e.edits.map(c=>({...c,cells:new Map(c.cells.
-map(l=>[l.slice(0,-1).join(","),l.at(-1)]))}));return{...e,frames:s,plays:r,edits:i,count:e.rows*e.columns}}function La(e){let t=new Map;for(let[n,o]of Object.entries(
+peers:Na(c.peers??{}),choices:c.choices.map(l=>({...l,looks:l.looks.map(a=>a.map(u=>u<0?null:n[u]))}))})),i=t?.edits??e.edits.map(c=>({...c,cells:new Map(c.cells.
+map(l=>[l.slice(0,-1).join(","),l.at(-1)]))}));return{...e,frames:s,plays:r,edits:i,count:e.rows*e.columns}}function Na(e){let t=new Map;for(let[n,o]of Object.entries(
 e))for(let s of o)t.set(+n,[...t.get(+n)??[],s]),t.set(s,[...t.get(s)??[],+n]);return t}var oe=(e,t,n)=>(t-1)*e.columns+n-1,D=(e,t)=>[Math.floor(t/e.columns)+1,
 t%e.columns+1],ke=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,nn=(e,t,n,o)=>ke(t,D(e,o).join(","),n),ve=({what:e,where:t,choices:n})=>t==="cel\
 l"&&!Ma.includes(e)&&n.some(({value:o})=>o!==null);function on(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))
@@ -90,10 +90,10 @@ f=>f.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${d.join(", ")||"
 some(s=>s.choices.some(r=>xe(r,o)&&nn(e,s,r,o)===t))}function yo(e,t,n){let o=n.filter(r=>bo(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
 length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var zt=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function ko(e,t,n){if(n.length!==1)return!1;let o=n[0].
 filter(r=>bo(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var re=e=>e.where!=="cell",vo=["top","righ\
-t","bottom","left"],Na={top:[-1,0,"bottom"],left:[0,-1,"right"]},je=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function xo(e,t,n,o){let s=l=>l.
+t","bottom","left"],La={top:[-1,0,"bottom"],left:[0,-1,"right"]},je=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function xo(e,t,n,o){let s=l=>l.
 every((a,u)=>a>=Math.min(n[u],o[u])&&a<=Math.max(n[u],o[u])),r={...t},i={};for(let l of e.spots){let[a,u,d]=l.split(","),[f,m]=[[+a,+u],[+a+ +(d==="bottom"),+u+
 +(d==="right")]].map(p=>s(p));if(!f&&!m)continue;let g=ke(e,l,e.choices[0]);delete r[g],f!==m&&(i[g]=!0)}return Object.keys(t).length===Object.keys({...r,...i}).
-length&&Object.keys(i).every(l=>t[l])?r:{...r,...i}}function Se(e,t,n){let[o,s]=D(e,t),[r,i,c]=Na[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,c]:[o,s,n]).join(",")}
+length&&Object.keys(i).every(l=>t[l])?r:{...r,...i}}function Se(e,t,n){let[o,s]=D(e,t),[r,i,c]=La[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,c]:[o,s,n]).join(",")}
 var Ie=(e,t,n)=>e.choices.findIndex(o=>t[ke(e,n,o)]===o.holds);function Ct(e,t,n,o){let s={...t};for(let i of e.choices)delete s[ke(e,n,i)];let r=e.choices[o];return r&&
 (s[ke(e,n,r)]=r.holds),s}var So=(e,t,n)=>e.plays.filter(re).reduce((o,s)=>vo.reduce((r,i)=>Ct(s,r,Se(e,n,i),-1),o),t);function ct({cell:{width:e,height:t,edge:n}},o,[
 s,r,i]){let[c,l]=[n+(r-1)*e,n+(s-1)*t],[a,u]=[c+e,l+t];if(o==="edge")return{top:[c,l,a,l],bottom:[c,u,a,u],left:[c,l,c,u],right:[a,l,a,u]}[i];let[d,f]=[c+e/2,l+
@@ -175,9 +175,9 @@ n.become(k,y,`${x},${i}`,S):n.set(k,y,i,S),!0}function v(y,w){return/^[0-9,]$/.t
 !0):y.key==="Delete"||y.key==="Backspace"?(a(w),!0):y.key!==" "&&y.key!=="Enter"?!1:(g(w),!0)}return{changes:n,pen:o,press:m,onKey:v,clear:a,type:b,question:p,move(){},
 drag(y){o.isPainting?f(y):r.reach(y)},release:r.end,leave(y){i="",r.reach(y)}}}var Do="http://www.w3.org/2000/svg",Fa=["cause","effect","wrong"];function Tt(){let e=document.createElementNS(Do,"svg");return e.setAttribute("class","outline"),
 e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=le(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let c=Fa.flatMap(
-l=>{let a=t?.[l]??[],u=a.flatMap(f=>{let m=Ka(n,f),g=No(f)?"whole":_a(f)?"line":"";return m?[Lo("rect",{...m,rx:g==="whole"?0:3,class:`${l} ${g}`})]:[]}),d=Ha(n,
-a.filter(No),l==="cause"?3:5);return d?[...u,Lo("path",{d,class:l})]:u});e.replaceChildren(...c)}}}function Lo(e,t){let n=document.createElementNS(Do,e);for(let[
-o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var No=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,_a=e=>typeof e[0]=="string"?["edge","li\
+l=>{let a=t?.[l]??[],u=a.flatMap(f=>{let m=Ka(n,f),g=Lo(f)?"whole":_a(f)?"line":"";return m?[No("rect",{...m,rx:g==="whole"?0:3,class:`${l} ${g}`})]:[]}),d=Ha(n,
+a.filter(Lo),l==="cause"?3:5);return d?[...u,No("path",{d,class:l})]:u});e.replaceChildren(...c)}}}function No(e,t){let n=document.createElementNS(Do,e);for(let[
+o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var Lo=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,_a=e=>typeof e[0]=="string"?["edge","li\
 nk"].includes(e[0]):e.length>2;function Ha({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,i){let c=r.map(d=>d.slice(-2)).filter(([d,f])=>d<=e&&f<=t),l=new Set(
 c.map(String)),a=(d,f)=>l.has(`${d},${f}`),u=[];for(let[d,f]of c){let[m,g]=[s+(f-.5)*n,s+(d-.5)*o];for(let[p,b]of[[-1,0],[1,0],[0,-1],[0,1]]){if(a(d+p,f+b))continue;
 let[v,y]=[-1,1].map(w=>{let[k,S]=[p?0:w,p?w:0],x=a(d+k,f+S)?a(d+k+p,f+S+b)?i:0:-i,[$,O]=p?[n/2,o/2]:[o/2,n/2],[z,A]=[w*($+x),(p||b)*(O-i)];return p?`${m+z} ${g+
@@ -305,16 +305,16 @@ k=>p.marks[k]!==b.marks[k]).map(k=>on(t.sheet,k))),w=new Set([...Object.keys(p.n
 store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(ts)!=="hidden",r=h("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(ts,s?"show\
 n":"hidden"),i()}}),i=()=>{let{seconds:c}=e.now;r.textContent=s?ns(c):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${ns(c)}, \
 hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:c,marks:l,mode:a}=e.now;!(c>0||Object.keys(l).length>0)||n||o||document.hidden||a!=="play"||
-e.change({seconds:c+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",c=>{n=c}),t("film",c=>{o=c!==null}),i(),r}var Lt={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},ss={down:"\u2198\u2196",up:"\u2197\u2199"},di={down:["top","left"],up:[
+e.change({seconds:c+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",c=>{n=c}),t("film",c=>{o=c!==null}),i(),r}var Nt={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},ss={down:"\u2198\u2196",up:"\u2197\u2199"},di={down:["top","left"],up:[
 "bottom","left"]},fi=["outside","slanted"],mi={any:"any",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},rs=e=>e===document.activeElement&&e.value!==e.defaultValue;
 function as({view:e,edit:t}){let n=()=>[t.pen.kind,...fi.includes(t.pen.kind)?[e.sheet.rows,e.sheet.columns]:[]].join(","),o=n(),s=[];function r(y,w,k,S=()=>"nu\
 meric"){let x=h("input");return x.onchange=()=>{x.defaultValue=x.value,k(x.value.trim())},s.push(()=>{x.inputMode=S(),rs(x)||(x.value=x.defaultValue=w())}),h("l\
 abel",{class:"field"},h("span",{},y),x)}let i=()=>e.grid.current,c=(y=[])=>[...D(e.sheet,i()),...y].join(","),l=(y,w)=>Object.keys(ss).map(k=>{let S=ss[k][+!di[k].
-includes(y)];return r(`${Lt[y]} ${w} ${S}`,()=>t.changes.found("slanted",[y,w,k].join(","))??"",x=>t.changes.place("slanted",[[[y,w,k],x||null]]))}),a=y=>[...t.
-changes.entry(y)?.cells.keys()??[]],u=()=>a("outside").some(y=>!y.endsWith(",1"));function d(y,w){let{numbers:k,becomeNumbers:S}=t.changes;return r(`${Lt[y]} ${w}`,
+includes(y)];return r(`${Nt[y]} ${w} ${S}`,()=>t.changes.found("slanted",[y,w,k].join(","))??"",x=>t.changes.place("slanted",[[[y,w,k],x||null]]))}),a=y=>[...t.
+changes.entry(y)?.cells.keys()??[]],u=()=>a("outside").some(y=>!y.endsWith(",1"));function d(y,w){let{numbers:k,becomeNumbers:S}=t.changes;return r(`${Nt[y]} ${w}`,
 ()=>k("outside",[y,w]).join(" "),x=>S("outside",[y,w],x),()=>u()?"text":"numeric")}function f(y){let w=a(y),k=x=>w.some($=>$.startsWith(`${x},`)),S=(x,$)=>y==="\
-slanted"?l(x,$):[d(x,$)];return Object.keys(Lt).map(x=>{let $=x==="top"||x==="bottom"?e.sheet.columns:e.sheet.rows;return h("details",{class:"beside",open:k(x)},
-h("summary",{},`${Lt[x]} \u2026`),h("div",{class:"fields"},[...Array($).keys()].flatMap(O=>S(x,O+1))))})}let m=(y,w,k)=>r(y,()=>t.changes.entry(w)?.cells.get(c(
+slanted"?l(x,$):[d(x,$)];return Object.keys(Nt).map(x=>{let $=x==="top"||x==="bottom"?e.sheet.columns:e.sheet.rows;return h("details",{class:"beside",open:k(x)},
+h("summary",{},`${Nt[x]} \u2026`),h("div",{class:"fields"},[...Array($).keys()].flatMap(O=>S(x,O+1))))})}let m=(y,w,k)=>r(y,()=>t.changes.entry(w)?.cells.get(c(
 k))??"",S=>t.changes.write(w,i(),k,S));function g(){let y=h("input",{inputMode:"numeric",ariaLabel:"Result"}),w=h("select",{ariaLabel:"Operation"},Object.entries(
 mi).map(([S,x])=>h("option",{value:S},x))),k=()=>{let S=y.value.trim();y.defaultValue=y.value,t.changes.write("target",i(),[],S&&`${w.value},${S}`)};return y.onchange=
 w.onchange=k,s.push(()=>{if(rs(y))return;let[S="add",x=""]=t.changes.entry("target")?.cells.get(c())?.split(",")??[];[w.value,y.value,y.defaultValue]=[S,x,x]}),
@@ -377,8 +377,8 @@ max(0,...s)+1))},o=ce[t.kind].noun??t.kind;return $e(`${cs(e,t.kind)} to ${t.isP
  region",ariaLabel:`${o} ${s}`,ariaPressed:String(t.id===s)})),t.isPainting?_(`New ${o}`,n):null)}function Ci({view:e,edit:t}){if(!e.sheet.size)return null;let[
 n,o]=e.sheet.size,{resize:s}=t.changes,r=(i,c,l,a)=>h("span",{class:"stepper"},_("\u2212",l,{ariaLabel:`one ${i} less`,disabled:c<=1}),h("output",{},`${c} ${i}${c===
 1?"":"s"}`),_("+",a,{ariaLabel:`one ${i} more`}));return $e("Size of the board",r("row",n,()=>s(n-1,o),()=>s(n+1,o)),r("column",o,()=>s(n,o-1),()=>s(n,o+1)))}var Ei=80,fs=["puzzle","instance","rules","facts","constants"];function Ai(e){let t=Ti(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;j("#board").append(qo(e),
-o.legend,n.element,s.element,i.element,n.notice,r.element,n.heard),Ni(t),Di(t),ji(t)}function Ti(e){let t=Po(),n={sheet:B,grid:_o()},o=Zo({app:e,view:n}),s=Mo({
-app:e,view:n}),r=Yo({app:e,view:n,picture:t,edit:s}),i=ds({app:e,view:n,play:o,edit:s}),c=es({app:e,view:n,picture:t,edit:s,layers:r,tools:i}),l=Li(e,n);return{
+o.legend,n.element,s.element,i.element,n.notice,r.element,n.heard),Li(t),Di(t),ji(t)}function Ti(e){let t=Po(),n={sheet:B,grid:_o()},o=Zo({app:e,view:n}),s=Mo({
+app:e,view:n}),r=Yo({app:e,view:n,picture:t,edit:s}),i=ds({app:e,view:n,play:o,edit:s}),c=es({app:e,view:n,picture:t,edit:s,layers:r,tools:i}),l=Ni(e,n);return{
 app:e,view:n,play:o,edit:s,layers:r,tools:i,stage:c,victory:l,film:Wo({app:e,view:n}),drawing:Mi(e,n,c,l.celebrate),mode:()=>e.store.now.mode==="edit"?s:o}}function Mi(e,t,n,o){
 let{store:s,overview:r}=e,i=ie(),c=0,l=null,a=!1,u=()=>{clearTimeout(c),c=setTimeout(g,Ei)},d=v=>fs.every(y=>s.now[y]===v[y]),f=()=>l!==null&&d(l),m=v=>s.now.marks!==
 v.marks||!d(v);async function g(){clearTimeout(c);let v=s.now;if(!v.puzzle)return;let y=f();i.stop();try{let w=await(y?i(x=>R("board",M(v,{entries:!1}),x)):r.ask(
@@ -386,9 +386,9 @@ v.marks||!d(v);async function g(){clearTimeout(c);let v=s.now;if(!v.puzzle)retur
 plays.length>0),o();let[S]=w.problems;(!y||n.isStale)&&n.say(S?`${Fe(S)?"The board is not finished":"Something is wrong with the facts"}: ${S.text}`:"")}catch(w){
 if(!(w instanceof F))throw w;if(m(v))return;l=null,a=!1;let k=w.problems[0]?.text??w.message;n.say(t.sheet!==B?`This is how the board looked before: now it cann\
 ot be drawn. ${k}`:`The board cannot be drawn. ${k}`,!0)}}return{later:u,redraw:g,isDrawn:f,forget:()=>{l=null,a=t.sheet!==B},stop:()=>{i.stop(),r.drop("board")},
-get isOther(){return a}}}function Li(e,t){let{store:n}=e,o=h("p",{class:"glad",role:"status",hidden:!0}),s=null,r=!0;function i(){let{mode:a,marks:u}=n.now,d=a===
+get isOther(){return a}}}function Ni(e,t){let{store:n}=e,o=h("p",{class:"glad",role:"status",hidden:!0}),s=null,r=!0;function i(){let{mode:a,marks:u}=n.now,d=a===
 "play"&&s!==null&&ko(t.sheet,u,s);o.textContent=d?"Solved! Every cell is right.":"",o.hidden===d&&(o.hidden=!d,o.classList.toggle("news",r),d&&(r=!1),e.emit("fi\
-nished",d))}return{element:o,celebrate:i,know:a=>{s=a},forget:()=>{s=null,r=!0}}}function Ni({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:c}=t;
+nished",d))}return{element:o,celebrate:i,know:a=>{s=a},forget:()=>{s=null,r=!0}}}function Li({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:c}=t;
 Ho(c,{press:(l,a,u)=>{!r.isOther&&!o.press(l)&&i().press(l,a,u)},move:l=>i().move(l),drag:l=>i().drag(l),release:()=>i().release(),chooses:()=>i()===n&&n.chooses(),
 undo:()=>e.store.undo()}),c.element.addEventListener("keydown",l=>{if(l.defaultPrevented||l.metaKey||(l.altKey||l.ctrlKey)&&i()!==n||t.sheet===B||r.isOther)return;
 let a=c.current;l.key==="Enter"&&o.press(a)||i().onKey(l,a)?l.preventDefault():l.key==="?"&&(s.help(),l.preventDefault())}),c.onMove(l=>{i().leave(l);let[a,u]=D(
@@ -399,26 +399,26 @@ function ji({app:e,view:t,play:n,edit:o,film:s,tools:r,stage:i,drawing:c,victory
 e.when("fill",async a=>{c.isDrawn()||await c.redraw(),!(c.isDrawn()&&n.fill(a))&&e.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),
 e.when("clues",a=>o.changes.add(a)),e.when("film",a=>{let u=s.isOn;s.show(a),i.element.hidden=r.element.hidden=s.isOn,s.isOn?u||e.emit("pane","board"):i.fit()}),
 e.when("cell",({row:a,column:u})=>{a>t.sheet.rows||u>t.sheet.columns||(e.emit("pane","board"),t.grid.select(oe(t.sheet,a,u)),uo(t.grid.cell(oe(t.sheet,a,u))))}),
-e.when("cancel-all",()=>{c.stop(),e.emit("film",null),i.say(""),c.later()})}var yn={};fe(yn,{start:()=>Rl});import{EditorView as $l}from"../vendor/codemirror-6.js";import{autocompletion as Zi,hoverTooltip as Xi,snippetCompletion as Qi,syntaxTree as xs}from"../vendor/codemirror-6.js";import{HighlightStyle as Ii,StreamLanguage as Ri,tags as L}from"../vendor/codemirror-6.js";var Pi=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,Bi={name:"\
+e.when("cancel-all",()=>{c.stop(),e.emit("film",null),i.say(""),c.later()})}var yn={};fe(yn,{start:()=>Rl});import{EditorView as $l}from"../vendor/codemirror-6.js";import{autocompletion as Zi,hoverTooltip as Xi,snippetCompletion as Qi,syntaxTree as xs}from"../vendor/codemirror-6.js";import{HighlightStyle as Ii,StreamLanguage as Ri,tags as N}from"../vendor/codemirror-6.js";var Pi=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,Bi={name:"\
 asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?ms(e,t):t.inReason?
 Fi(e):e.eatSpace()?null:e.match("%*")?Wi(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
-_i(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:L.lineComment,documentation:L.docComment,signature:L.heading,
-reason:L.docString,directive:L.keyword,part:L.labelName,predicate:L.function(L.variableName),constant:L.atom,variable:L.variableName,number:L.number,string:L.string,
-operator:L.operator,bracket:L.bracket,implication:L.definitionOperator,punctuation:L.punctuation,term:L.special(L.string)}};function Wi(e,t){return t.depth=1,t.
+_i(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:N.lineComment,documentation:N.docComment,signature:N.heading,
+reason:N.docString,directive:N.keyword,part:N.labelName,predicate:N.function(N.variableName),constant:N.atom,variable:N.variableName,number:N.number,string:N.string,
+operator:N.operator,bracket:N.bracket,implication:N.definitionOperator,punctuation:N.punctuation,term:N.special(N.string)}};function Wi(e,t){return t.depth=1,t.
 isDocumented=e.eat("!")==="!",t.isDocumented?"documentation":ms(e,t)}function ms(e,t){let n=t.isDocumented?"documentation":"lineComment";if(t.isDocumented&&/%\*!\s*$/.
 test(e.string.slice(0,e.pos))&&e.match(/^[^%*]+/))return"signature";for(;!e.eol()&&(e.match("%*")?t.depth+=1:e.match("*%")?t.depth-=1:e.next(),t.depth!==0););return n}
 function Fi(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function _i(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
 "directive";let{directive:o}=t;return e.match(/^[a-z][\w']*|^_+[a-z][\w']*/)?o==="#program"?"part":e.current()==="not"?"directive":e.match(/^\s*[(/]/,!1)?"predi\
 cate":"constant":e.match(/^_*[A-Z][\w']*|^_/)?"variable":e.match(/^(?:0x[\da-fA-F]+|0o[0-7]+|0b[01]+|\d+)/)?"number":e.match(/^[()[\]{}]/)?"bracket":e.match(/^:-|^:~/)?
-"implication":e.match(Pi)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var hs=Ri.define(Bi),ps=Ii.define([{tag:L.lineComment,color:"var(--asp-com\
-ment)"},{tag:L.docComment,color:"var(--asp-documentation)"},{tag:L.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:L.docString,class:"asp-reason"},
-{tag:L.special(L.string),class:"asp-reason asp-term"},{tag:[L.keyword,L.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:L.function(L.variableName),
-color:"var(--asp-predicate)"},{tag:L.variableName,color:"var(--asp-variable)"},{tag:[L.number,L.atom],color:"var(--asp-constant)"},{tag:L.string,color:"var(--as\
-p-string)"},{tag:L.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[L.operator,L.bracket,L.punctuation],color:"var(--asp-operator)"}]);function cn(e){
-return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as Hi,foldEffect as Ki,foldGutter as Ui,foldService as qi}from"../vendor/codemirror-6.js";var gs=/^#program\s+([a-z_]\w*)/;function Nt(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
+"implication":e.match(Pi)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var hs=Ri.define(Bi),ps=Ii.define([{tag:N.lineComment,color:"var(--asp-com\
+ment)"},{tag:N.docComment,color:"var(--asp-documentation)"},{tag:N.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:N.docString,class:"asp-reason"},
+{tag:N.special(N.string),class:"asp-reason asp-term"},{tag:[N.keyword,N.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:N.function(N.variableName),
+color:"var(--asp-predicate)"},{tag:N.variableName,color:"var(--asp-variable)"},{tag:[N.number,N.atom],color:"var(--asp-constant)"},{tag:N.string,color:"var(--as\
+p-string)"},{tag:N.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[N.operator,N.bracket,N.punctuation],color:"var(--asp-operator)"}]);function cn(e){
+return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as Hi,foldEffect as Ki,foldGutter as Ui,foldService as qi}from"../vendor/codemirror-6.js";var gs=/^#program\s+([a-z_]\w*)/;function Lt(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
 "%"),r.trimEnd().endsWith("*%")&&(o=!1));let i=n?"":gs.exec(r)?.[1];if(i!==void 0&&(i||s===1))t.push({name:i,first:s,last:s});else if(r.trim()){let c=t.at(-1);c&&
-(n||c.name)&&(c.last=s)}}return t}var ws=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function bs(e){return Nt(e).filter(({name:t})=>t!=="\
-base").map(t=>ws(e,t)).filter(t=>t!==null).map(t=>Ki.of(t))}function ys(e){return[qi.of((n,o)=>{let s=n.doc.lineAt(o).number,r=Nt(n.doc).find(({first:i})=>i===s);
+(n||c.name)&&(c.last=s)}}return t}var ws=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function bs(e){return Lt(e).filter(({name:t})=>t!=="\
+base").map(t=>ws(e,t)).filter(t=>t!==null).map(t=>Ki.of(t))}function ys(e){return[qi.of((n,o)=>{let s=n.doc.lineAt(o).number,r=Lt(n.doc).find(({first:i})=>i===s);
 return r?ws(n.doc,r):null}),Hi({preparePlaceholder:Vi,placeholderDOM:Yi(e)}),Ui({markerDOM:Ji})]}function Vi(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
 n).number-o.number,r=gs.exec(o.text)?.[1];return{lines:s,name:r,opening:r===void 0?Gi(e.doc,o.number,s):""}}function Gi(e,t,n){let o=[];for(let s=t+1;s<=t+n;s+=
 1){let r=e.line(s).text.replace(/^[%*!\s]+/,"");if(r)o.push(r);else if(o.length)break}return/^.*?[.!?](?=\s|$)/.exec(o.join(" "))?.[0]??o.join(" ")}var Yi=e=>(t,n,{
@@ -432,7 +432,7 @@ map(c=>Ss(c,"part")):[...tl(t),...nl(e,t)];return{from:r,options:i,validFor:/^#?
 pos:t},n){let o=$s(e,t),s=/^\(/.test(e.sliceDoc(t,t+1)),r=n.predicates.filter(i=>i.part===o||i.part===null);return[...n.own.map(i=>vs(i.template,i.name,s,Os(i),
 i.words?1:0)),...r.map(i=>vs(i.template,i.name,s,i.words,2))]}function Ss(e,t){return{label:e.name,detail:"",type:t,info:()=>fn(e.template,e.words)}}function vs(e,t,n,o,s){
 let r={label:e,type:"predicate",boost:s,info:()=>fn(e,o)},i=e.slice(t.length+1,-1);if(n||!e.includes("("))return{...r,apply:t};let c=i.replace(/[A-Z][\w']*/g,l=>`\
-\${${l}}`);return Qi(`${t}(${c})`,r)}function $s(e,t){let{number:n}=e.doc.lineAt(t);return Nt(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function Os({
+\${${l}}`);return Qi(`${t}(${c})`,r)}function $s(e,t){let{number:n}=e.doc.lineAt(t);return Lt(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function Os({
 words:e,arguments:t,file:n,line:o}){return[e||`Nothing says what it means. It is derived in ${n}, line ${o}.`,...t.map(([r,i])=>`${r}: ${i}`)].join(`
 `)}function fn(e,t){let[n,...o]=t.split(`
 `),s=o.length?h("ul",{},o.map(r=>h("li",{},r))):null;return h("div",{class:"documentation"},h("code",{},e),h("p",{},n),s)}function ol(e,t,n){let{from:o,text:s}=e.
@@ -449,8 +449,8 @@ for(let l=r;l<=Math.min(i,e.lines);l+=1)o.set(l,(o.get(l)??0)+c);let s=[...o].so
  ground instance${i===1?"":"s"}`,l=i?c:"no ground instances on this board";return new mn(Math.max(1,dl(i,n)),l).range(e.line(r).from)}))}var gn=({puzzle:e})=>`encodings/${e}.lp`,ml=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,Ts=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function Ve(e,{file:t}){
 return Ts(t,gn(e))?"rules":Ts(t,ml(e))?"facts":null}function Dt(e,t,n=1/0){let o=Ve(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
 [o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as hl}from"../vendor/codemirror-6.js";var pl={error:"error",warning:"warning",note:"info",info:"info"},gl={error:"\u2716",warning:"\u25B2",info:"\u25CF"},Ms=["error","warning","info"],Oe=e=>Fe(e)?"w\
-arning":pl[e.kind??""]??"error";function Ls(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
-t.set(o,n)}return[...t.values()].sort((n,o)=>Ms.indexOf(Oe(n))-Ms.indexOf(Oe(o))||(n.line??0)-(o.line??0))}function Ns(e,t){let{doc:n}=e.state,o=t.map(s=>({...wn(
+arning":pl[e.kind??""]??"error";function Ns(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
+t.set(o,n)}return[...t.values()].sort((n,o)=>Ms.indexOf(Oe(n))-Ms.indexOf(Oe(o))||(n.line??0)-(o.line??0))}function Ls(e,t){let{doc:n}=e.state,o=t.map(s=>({...wn(
 n,s),severity:Oe(s),message:s.text}));e.dispatch(hl(e.state,o))}function wn(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
 o.text.trimStart().length,r=Math.min(n?n-1:s,o.text.length),i=/^[#\w']+|^\S+/.exec(o.text.slice(r))?.[0]??"",c=i||r>0?o.from+r:o.from;return i?{from:c,to:c+i.length}:
 {from:Math.max(o.from,c-1),to:o.to}}function Ds(e,t,n){return e.map(o=>{let s=Oe(o);return h("li",{},h("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
@@ -511,7 +511,7 @@ state.doc,d);return Bs(m,g),!0}}}var ue=e=>e.replace(/\r\n?/g,`
 `):e}var El={unique:"unique",multiple:"more than one answer",none:"no answer",found:"an answer, perhaps more",optimal:"a best answer",interrupted:"not known in time"},
 Rt=["the saved rules","the new rules"],It="Comparing their answers on this board \u2026",Fs=["rules","facts","constants"],_s=12;function Ks(e,t){let{store:n}=e,
 o=h("div",{class:"changes",role:"status",hidden:!0}),s=()=>{o.hidden=!0,o.replaceChildren()},r="",i=(l,a,u=null)=>{r=a;let d=[Hs("Put it back",t)];if(u?.frames.
-length){let f=`Show a board that only ${Rt[u.by]} accept`;d.unshift(Hs(f,()=>Ll(e,u)))}o.replaceChildren(h("p",{class:"changes-title"},Al(l)),h("p",{},a),h("div",
+length){let f=`Show a board that only ${Rt[u.by]} accept`;d.unshift(Hs(f,()=>Nl(e,u)))}o.replaceChildren(h("p",{class:"changes-title"},Al(l)),h("p",{},a),h("div",
 {class:"group"},d)),o.hidden=!1},c=({rules:l,saved:a})=>!!a.rules&&ue(l)!==ue(a.rules);return n.on(Fs,()=>{!o.hidden&&r!==It&&i([],It)}),{dom:o,hide:s,stop(){c(
 n.now)?i([],"As they stand they cannot be read."):s()},async update(l){let{now:a}=n;if(!c(a))return s();let u=[];o.hidden&&i([],It);let d=()=>Fs.some(m=>n.now[m]!==
 a[m]),f=(m,g)=>{m==="statuses"&&!d()&&i(u=g.statuses,It)};try{let m=await U("diff",M(a),{signal:l,onEvent:f});return d()?void 0:m.verdict===null?s():i(u,Tl(m,u),
@@ -522,16 +522,16 @@ verdict:e,proof:t,by:n,accepted:o,interrupted:s,frames:r},i){if(e==="different")
 y ${Rt[n]} accept${l}.`}return e==="same"&&t==="the same rules"?"The rules say the same as before, in other words or places.":e==="same"?"The answers on this bo\
 ard are the same as before. On other boards they may differ.":Us(i)?"The cost of the best answer on this board has changed.":`No difference was found on this bo\
 ard, but ${s===null?"not all answers could be compared":"the time or memory for it was up"}.`}function Ml(e){let t=e.length-_s;return e.slice(0,_s).join(", ")+(t>
-0?` and ${t} more`:"")}function Ll(e,{by:t,frames:n,broken:o}){let s=Nl(o).map(i=>`For ${Rt[1-t]} it is wrong: ${i}`),r=n.map(i=>({...i,captions:[...i.captions??
-[],...s]}));e.emit("film",{title:`Only ${Rt[t]} accept this board`,frames:r,at:0}),e.emit("pane","board")}function Nl(e){return[...Map.groupBy(e,({place:n})=>n).
+0?` and ${t} more`:"")}function Nl(e,{by:t,frames:n,broken:o}){let s=Ll(o).map(i=>`For ${Rt[1-t]} it is wrong: ${i}`),r=n.map(i=>({...i,captions:[...i.captions??
+[],...s]}));e.emit("film",{title:`Only ${Rt[t]} accept this board`,frames:r,at:0}),e.emit("pane","board")}function Ll(e){return[...Map.groupBy(e,({place:n})=>n).
 values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that)`:n)}function qs(e){let t=h("div",{class:"constants",role:"group","aria-label":"Switches of the rules",hidden:!0}),n=[],o=(r,i)=>{let c=n.find(u=>u.name===r)?.default,
 {[r]:l,...a}=e.now.constants;e.change({constants:i===""||i===c?a:{...a,[r]:i}})},s=()=>{for(let{name:r,default:i}of n){let c=t.querySelector(`[data-constant="${r}\
 "]`);c&&(c.value=e.now.constants[r]??i)}};return e.on(["constants"],s),{dom:t,show(r){JSON.stringify(r)!==JSON.stringify(n)&&(n=r,t.replaceChildren(...r.map(i=>h(
 "label",{title:i.words},h("code",{},i.name),Dl(i,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,i=Object.entries(r).filter(([c])=>n.some(l=>l.name===
 c));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function Dl({name:e,default:t,choices:n},o){let s=i=>o(e,q(i).value.trim()),r={
 constant:e};return n.length?h("select",{dataset:r,onchange:s},n.map(({value:i,words:c})=>h("option",{value:i},c?`${i}: ${c}`:`${i}: not so`))):h("input",{type:"\
-text",dataset:r,onchange:s,placeholder:t,size:4})}function Vs(e,{views:t,tabs:n},o){let s=h("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=Ls(r);for(let[a,u]of Object.
-entries(t)){let d=l.filter(m=>Ve(e.now,m)===a);Ns(u,d.filter(({line:m})=>m));let f=m=>d.filter(g=>Oe(g)===m).length;n.count(a,f("error")||f("warning"),f("error")?
+text",dataset:r,onchange:s,placeholder:t,size:4})}function Vs(e,{views:t,tabs:n},o){let s=h("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=Ns(r);for(let[a,u]of Object.
+entries(t)){let d=l.filter(m=>Ve(e.now,m)===a);Ls(u,d.filter(({line:m})=>m));let f=m=>d.filter(g=>Oe(g)===m).length;n.count(a,f("error")||f("warning"),f("error")?
 "error":"warning")}s.replaceChildren(...Ds(l,c,o)),s.hidden=!l.length}let c=l=>{let a=Ve(e.now,l);return Dt(e.now,l,a?t[a]?.state.doc.lines:void 0)};return{dom:s,
 tell(l,a){r={...r,[l]:a},i()},forget(){r={},i()}}}var Gs="pylogic:rules",jl="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",Ys="pylogic:heat",Il="How often each rule is use\
 d on this board: its ground instances, beside its lines";function Rl(e){let{store:t}=e,n=ql(),o=h("span",{class:"said"}),s=h("input",{type:"checkbox",checked:localStorage.
@@ -585,14 +585,14 @@ ancelled."))}},"Cancel"),o=h("div",{class:"card-work",hidden:!0},h("span",{class
 u)?"failure":""},Wt(u)))}finally{s===a&&(s=null,o.hidden=!0)}}return{element:o,run:i,stop:r,tell:l=>{t.textContent=l}}}var ec=({problems:e,interrupted:t,status:n})=>n!==
 200||!t&&e.some(({line:o})=>o!==null);function Wt(e){if(e.interrupted==="timeout"||e.interrupted==="cpu")return"This took too long and was stopped.";if(e.interrupted===
 "memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??e.message;return Q(n.replace(/^encodings\/\S+: /,""))}function I(e,t,n={}){
-return h("button",{type:"button",onclick:t,...n},e)}var ne=(...e)=>h("div",{class:"row"},...e),N=(...e)=>h("p",{},...e);var er=["puzzle","instance","rules","facts","constants"];function tr(e){let t=new Set,n={now:{outcome:null,error:null,isOld:!0},on(c){t.add(c)}};function o(c){n.
-now={...n.now,...c};for(let l of t)l(n.now)}async function s(){let c=e.store.now;if(!c.puzzle)return;let l=performance.now(),a={count:0,cost:[]};try{let u=await e.
-overview.ask("solve",(d,f)=>{a=f});u!==void 0&&r(c)&&i(u)}catch(u){if(!r(c))return;if(u.interrupted)return i(tc(a,u.interrupted,performance.now()-l));o({outcome:null,
-error:u,isOld:!1}),e.emit("solved",null),u.status!==0&&e.emit("problems",u.problems??[])}}let r=c=>er.every(l=>e.store.now[l]===c[l]);function i(c){o({outcome:c,
-error:null,isOld:!1}),e.emit("problems",c.remarks),e.emit("solved",Ft(c))}return e.store.on(er,(c,l,a)=>{let u=a.has("puzzle")||a.has("instance");o(u?{isOld:!0,
-outcome:null,error:null}:{isOld:!0}),s()}),n}var tc=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,horizon:null,exhausted:!1,
-answers:[],remarks:[],statistics:{solve_seconds:o/1e3}});function Ft({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.solve_seconds??0);return{
-status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function nr(e){let{app:t,place:n,solving:o}=e,s=h("strong"),r=h("span",{class:"soft"}),i=h("span",{class:"old-note","aria-hidden":"true"},"solving \u2026"),c=h(
+return h("button",{type:"button",onclick:t,...n},e)}var ne=(...e)=>h("div",{class:"row"},...e),L=(...e)=>h("p",{},...e);var er=["puzzle","instance","rules","facts","constants"];function tr(e){let t=new Set,n=0,o={now:{outcome:null,error:null,isOld:!0},on(l){t.add(l)}};function s(l){
+o.now={...o.now,...l};for(let a of t)a(o.now)}async function r(){clearTimeout(n);let l=e.store.now;if(!l.puzzle)return;let a=performance.now(),u={count:0,cost:[]};
+try{let d=await e.overview.ask("solve",(f,m)=>{u=m});d!==void 0&&i(l)&&c(d)}catch(d){if(!i(l))return;if(d.interrupted)return c(tc(u,d.interrupted,performance.now()-
+a));s({outcome:null,error:d,isOld:!1}),e.emit("solved",null),d.status===0?n=setTimeout(r,2e3):e.emit("problems",d.problems??[])}}let i=l=>er.every(a=>e.store.now[a]===
+l[a]);function c(l){s({outcome:l,error:null,isOld:!1}),e.emit("problems",l.remarks),e.emit("solved",Ft(l))}return e.store.on(er,(l,a,u)=>{let d=u.has("puzzle")||
+u.has("instance");s(d?{isOld:!0,outcome:null,error:null}:{isOld:!0}),r()}),o}var tc=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,
+horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/1e3}});function Ft({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.
+solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function nr(e){let{app:t,place:n,solving:o}=e,s=h("strong"),r=h("span",{class:"soft"}),i=h("span",{class:"old-note","aria-hidden":"true"},"solving \u2026"),c=h(
 "div",{class:"row"}),l=h("div",{class:"status-line",role:"status"},h("span",{class:"light","aria-hidden":"true"}),s,r);n.status.append(l,i,c);let a=sc(e,c,d);function u({
 outcome:m,error:g,isOld:p}){if(n.status.setAttribute("aria-busy",String(p)),n.status.classList.toggle("old",p),p){a.stop(),m===null&&g===null&&f();return}let b=g?
 nc(g):m&&xn(m);b!==null&&(n.status.dataset.kind=b.kind,s.textContent=b.words,r.textContent=b.detail??"",c.replaceChildren(...oc(t,g)),m?.status==="multiple"&&a.
@@ -614,14 +614,14 @@ t.replaceChildren(),n(a)}catch(a){c.signal.aborted||i(Wt(a))}}function r(){o?.ab
 stop:r,offer:i}}var Sn=200;function sr(e){let{app:t,place:n,card:o,solving:s}=e;n.buttons.append(I("Solution",i,{title:"Show the solved board"}),I("Answers",a,{title:"All answe\
 rs, one after the other",class:"served"}));let r=!0;t.when("playable",u=>{r=u});async function i(){if(s.now.outcome?.status==="none")return e.conflicts.ofPuzzle();
 await o.work("Solution","Solving \u2026",async u=>{let d=e.createFilm("Solution"),f=[];await U("answers",M(t.store.now,{marks:[],most:1}),{signal:u,onEvent:(m,g)=>{
-f.push(g),d.add(or(g,"Solution"))}}),f.length?o.add(...c(f[0])):o.add(N("No answer was found."))})}function c({atoms:u,frames:d}){let f=s.now.outcome&&`${xn(s.now.
-outcome).words}. `;return[N(`${f??""}${d.length?"The board shows it.":""}`),d.length?null:h("p",{class:"atoms"},u.join(" ")),r&&s.now.outcome?.horizon===null?ne(
+f.push(g),d.add(or(g,"Solution"))}}),f.length?o.add(...c(f[0])):o.add(L("No answer was found."))})}function c({atoms:u,frames:d}){let f=s.now.outcome&&`${xn(s.now.
+outcome).words}. `;return[L(`${f??""}${d.length?"The board shows it.":""}`),d.length?null:h("p",{class:"atoms"},u.join(" ")),r&&s.now.outcome?.horizon===null?ne(
 I("Fill it in",()=>l(u),{class:"primary"})):null]}function l(u){o.offer("film",null),t.emit("fill",u)}async function a(){if(s.now.outcome?.status==="none")return e.
 conflicts.ofPuzzle();await o.work("All answers","Looking for answers \u2026",async u=>{let d=e.createFilm("All answers"),f=h("div"),m=[],g=0,p=!1,b=k=>d.goTo(m[Math.
 min(Math.max(g+k,0),m.length-1)]),v=h("span",{role:"status"}),y=()=>{v.textContent=`Answer ${g+1} of ${m.length}`};f.append(h("div",{class:"row"},I("Previous",()=>b(
 -1)),v,I("Next",()=>b(1)))),d.onMove(k=>{g=Math.max(m.findLastIndex(S=>S<=k),0),y()}),o.add(f);let w=await U("answers",M(t.store.now,{marks:[],most:Sn}),{signal:u,
 onEvent:(k,S)=>{p=S.cost.length>0,m.push(d.length),d.add(or(S,`Answer ${m.length}`)),S.frames.length||f.append(h("p",{class:"atoms"},S.atoms.join(" "))),o.tell(
-`${m.length} so far \u2026`),y()}});o.add(N(rc({...w,isBest:p,horizon:s.now.outcome?.horizon},m.length)))})}}var or=({frames:e},t)=>e.map(n=>({...n,name:n.name?
+`${m.length} so far \u2026`),y()}});o.add(L(rc({...w,isBest:p,horizon:s.now.outcome?.horizon},m.length)))})}}var or=({frames:e},t)=>e.map(n=>({...n,name:n.name?
 `${t}: ${n.name}`:t}));function rc({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may be as good.":e&&o?`These ar\
 e all in ${o} steps; longer ones were not looked for.`:e?s===1?"There are no others.":"These are all answers.":t?"The search was stopped: there may be more.":s<
 Sn?"There may be others.":`The first ${Sn}; there may be more.`}var rr="pylogic:check",ac=250,ic=400,lc=3,cc="Whether this can be completed was not found out in time.";function ar(e){let{app:t,place:n,solving:o}=e,s=ie(),r=s.
@@ -646,18 +646,18 @@ ed"});return{element:n,clear:()=>o("",null),unsure:r=>o("",null,h("span",{class:
 c??s())}}var Re=e=>e.every(t=>t.length>2)?"line":"cell",$n=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function On(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
 exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var mc=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,zn="Why there is no answer",ir="Why this is wrong",hc="Which rule is wrong",pc=600;function lr(e){let{app:t,
 card:n,highlight:o,solving:s}=e;function r(b=!1){return u(zn,{marks:[]},b)}async function i(){await n.work(ir,"Looking for what it breaks \u2026",async b=>{let{
-broken:v}=await R("judge",M(t.store.now),b);v.length?c(v):await d({},!1,b)})}function c(b){o("card",{wrong:ze(b)}),n.replace(N("What you entered breaks a rule a\
+broken:v}=await R("judge",M(t.store.now),b);v.length?c(v):await d({},!1,b)})}function c(b){o("card",{wrong:ze(b)}),n.replace(L("What you entered breaks a rule a\
 lready:"),h("ul",{class:"sentences"},b.slice(0,12).map(v=>mt(e,{words:`${v.words}.`,cells:[],because:[v]}))),l())}let l=()=>ne(I("But it is right",()=>n.work(hc,
-"Looking for what refuses it \u2026",async b=>{let{is_answer:v,reasons:y}=await R("why",M(t.store.now),b);v?n.add(N("Some answer has all of it.")):a(y)}),{title:"\
+"Looking for what refuses it \u2026",async b=>{let{is_answer:v,reasons:y}=await R("why",M(t.store.now),b);v?n.add(L("Some answer has all of it.")):a(y)}),{title:"\
 If you know that what you entered is right: which rule refuses it"}));function a(b){o("card",{wrong:ze(b)}),n.replace(h("ul",{class:"sentences"},Bt(e,b.flatMap(
 v=>cr(v)))))}function u(b,v,y){let w=y?"Looking for the smallest reason \u2026":"Looking for a reason \u2026";return n.work(b,w,k=>d(v,y,k))}async function d(b,v,y){
 let w=(x,{size:$,bound:O})=>n.tell(`${$} clues and rules so far${O?`, at least ${O} are needed`:""} \u2026`),k=M(t.store.now,{...b,smallest:v}),S=await U("confl\
-icts",k,{signal:y,onEvent:w});S.status!=="none"?n.add(N("There is an answer now.")):S.conflicts.length?f(S.conflicts[0],b):n.add(N("The reason was not found in \
+icts",k,{signal:y,onEvent:w});S.status!=="none"?n.add(L("There is an answer now.")):S.conflicts.length?f(S.conflicts[0],b):n.add(L("The reason was not found in \
 time."))}function f(b,v){let y=b.because.filter(S=>S.clue!==null),w=b.because.filter(S=>S.clue===null),k=b.chain.length>0;o("card",{cause:Ye([...ze(y),...ze(w)]),
-wrong:b.cells}),n.replace(N(k?"It leads to a contradiction:":gc(b,y,w)),g("The clues: ",y.map(S=>S.words).join("; ")),g("What you entered: ",b.cells.join(" ")),
+wrong:b.cells}),n.replace(L(k?"It leads to a contradiction:":gc(b,y,w)),g("The clues: ",y.map(S=>S.words).join("; ")),g("What you entered: ",b.cells.join(" ")),
 k?h("ul",{class:"sentences"},Bt(e,b.chain)):m(w),h("p",{class:"soft"},b.smallest?"No reason is smaller.":b.minimal?"Nothing of it can be left out.":"Perhaps les\
 s is enough."),v.marks?null:l(),b.smallest?null:ne(I("The smallest reason",()=>u(v.marks?zn:ir,v,!0))))}let m=b=>h("ul",{class:"sentences either"},b.map(v=>Pt(e,
-{words:v.words,cause:v.cells,lines:[v]}))),g=(b,v)=>v?N(b,...ft(t,wc(v))):null,p=te(pc,()=>{let{outcome:b,isOld:v}=s.now;!v&&b?.status==="none"&&b.horizon===null&&
+{words:v.words,cause:v.cells,lines:[v]}))),g=(b,v)=>v?L(b,...ft(t,wc(v))):null,p=te(pc,()=>{let{outcome:b,isOld:v}=s.now;!v&&b?.status==="none"&&b.horizon===null&&
 n.mayCome(zn)&&r()});return s.on(p),{ofPuzzle:r,ofMarks:i}}function cr({words:e,place:t,cells:n,because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,
 place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>cr(i,s+1))]}function gc(e,t,n){let o=[t.length?t.length===1?"this clue":`these ${t.length} clues`:null,e.cells.
 length?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of these ${n.length} happens`;return`${o?`With ${o}, whatever`:
@@ -675,7 +675,7 @@ place:t,card:n,solving:o,derivation:s}=e;t.buttons.append(I("Explain",r,{title:"
 outcome?.status;if(i==="none")return e.conflicts.ofPuzzle();if(i==="multiple")return e.several.ask();await n.work(ur,"Looking for the first step \u2026",async c=>{
 let l=e.createFilm(ur),a=h("ol",{class:"steps"});n.add(a);let u=await s.follow(c,(d,f)=>{f.frames&&l.add(f.frames.map(m=>({...m,...yc(d,f)}))),d==="step"&&(a.append(
 kc(e,l,f,a.childElementCount+1)),n.tell(`${K(a.childElementCount,"step")} so far \u2026`))});if(u.status==="none")return En(e,u);if(u.status==="multiple")return e.
-several.ask();a.before(N(vc(u,a.childElementCount)))})}}function yc(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:Q(t),
+several.ask();a.before(L(vc(u,a.childElementCount)))})}}function yc(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:Q(t),
 captions:[Q(n)],settled:o}}function kc(e,t,n,o){let s=h("button",{type:"button",class:"step-link",onclick:()=>t.goTo(o)},Q(n.words)),r=h("li",{dataset:{frame:o}},
 s,ht(e,n));return t.onMove(i=>{r.classList.toggle("current",i===o),i===o&&r.scrollIntoView({block:"nearest"})}),r}function vc({grade:e,complete:t,interrupted:n},o){
 let s=K(o,"step");if(n)return`${s} so far: this was stopped before the end.`;let r=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.level}.`:"")+(r?
@@ -684,40 +684,40 @@ moved(n)),e.app.when("film",n=>t?.told(n)),n=>t=xc(e,n)}function xc({app:e,card:
 ...o],looks:s,at:i})},a=te(200,l);return{moved(u){if(c){i=u;for(let d of r)d(i)}},told(u){(u===null||u.title!==n)&&(c=!1)},get length(){return o.length},add(u){
 let d=o.length===0;o.push(...u),s.push(...u.flatMap(f=>f.looks??[]).map(f=>({svg:f}))),d?l():a()},goTo(u){c=!0,i=Math.min(u,o.length-1),l(),e.emit("pane","board");
 for(let d of r)d(i)},onMove(u){r.push(u)}}}var _t="Hint";function gr(e){let{app:t,place:n,card:o,highlight:s,derivation:r}=e,i=I("Hint",l,{class:"primary",title:"Where to look next, and why"});n.buttons.
-append(i),t.when("playable",g=>{i.hidden=!g}),t.when("hint",l);let c=!1;t.when("finished",g=>{c=g});async function l(){if(c){o.show(_t,N("Solved: nothing is lef\
+append(i),t.when("playable",g=>{i.hidden=!g}),t.when("hint",l);let c=!1;t.when("finished",g=>{c=g});async function l(){if(c){o.show(_t,L("Solved: nothing is lef\
 t to do."));return}let g=a();if(g.length){u(g);return}await o.work(_t,"Looking for the simplest next step \u2026",async p=>{let{marks:b}=t.store.now,{steps:v,looks:y,
-end:w}=await r.next(p),k=t.store.now.marks===b;w?.status==="none"?En(e,w):w?.status==="multiple"?Sc(e):k?w?o.add(N($c(w,b))):d(v.at(-1),v.slice(0,-1),y,b):o.add(
-N("The board has changed meanwhile: ask again."))})}function a(){let{outcome:g,isOld:p}=e.solving.now;return!p&&g?.status==="unique"?$n(new Set(g.answers[0].atoms),
+end:w}=await r.next(p),k=t.store.now.marks===b;w?.status==="none"?En(e,w):w?.status==="multiple"?Sc(e):k?w?o.add(L($c(w,b))):d(v.at(-1),v.slice(0,-1),y,b):o.add(
+L("The board has changed meanwhile: ask again."))})}function a(){let{outcome:g,isOld:p}=e.solving.now;return!p&&g?.status==="unique"?$n(new Set(g.answers[0].atoms),
 t.store.now.marks):[]}function u(g){let p=g.map(On).filter(w=>w!==null),b=()=>{let w=Object.entries(t.store.now.marks).filter(([k])=>!g.includes(k));t.store.change(
 {marks:Object.fromEntries(w)}),o.close()};o.show(_t),s("card",{wrong:p});let v=t.store.on(["marks"],({marks:w})=>{v(),y.isConnected&&!g.every(k=>k in w)&&o.close()}),
-y=I("Why?",()=>e.conflicts.ofMarks(),{class:"served"});o.add(N(g.length===1?`First this: one ${Re(p)} is wrong.`:`First this: ${g.length} ${Re(p)}s are wrong.`),
+y=I("Why?",()=>e.conflicts.ofMarks(),{class:"served"});o.add(L(g.length===1?`First this: one ${Re(p)} is wrong.`:`First this: ${g.length} ${Re(p)}s are wrong.`),
 ne(I(g.length===1?"Erase it":"Erase them",b,{class:"primary"}),y))}function d(g,p,b,v){let{cells:y,causes:w,entered:k,name:S,frames:x}=g;s("card",{effect:y,cause:w});
 let $=I("Do it",()=>m(k),{class:"primary"}),O=I("Do it, and the next",()=>{m(k),l()}),z=()=>k.every(C=>Cn(C,t.store.now.marks)),A=t.store.on(["marks"],()=>{if(!$.
 isConnected)return A();if(!f(v))return o.close();s("card",null),O.textContent=($.disabled=z())?"Next hint":"Do it, and the next"});o.add(h("p",{class:"look"},"L\
 ook at ",pr("effect",y),...w.length?[" and ",pr("cause",w)]:[],".",h("span",{class:"soft"},` (${S})`)),...p.map(C=>ht(e,C)),ht(e,g),ne($,O,g.has_candidates?I("S\
 how what is noted",()=>{o.offer("film",{title:_t,frames:x,looks:b.map(C=>({svg:C})),at:0})},{title:"The board with what each cell may still hold"}):null)),document.
 activeElement?.closest(".assistant-card")&&$.focus()}let f=g=>Object.entries(g).every(([p,b])=>t.store.now.marks[p]===b);function m(g){let{marks:p}=t.store.now;
-t.store.change({marks:{...p,...Object.fromEntries(g.map(zt))}})}}function Sc({card:e,several:{share:t}}){e.add(N("There is more than one answer, and hints lead \
+t.store.change({marks:{...p,...Object.fromEntries(g.map(zt))}})}}function Sc({card:e,several:{share:t}}){e.add(L("There is more than one answer, and hints lead \
 to one alone. Some cells may be certain all the same."),ne(I("Show what all answers share",t)))}var pr=(e,t)=>h("span",{class:`key ${e}`},t.length===0?"the boar\
 d":t.length===1?`this ${Re(t)}`:`these ${t.length} ${Re(t)}s`);function $c({complete:e,interrupted:t},n){return t?"The next step was not found in time.":e?Object.
-keys(n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow by explanations."}var wr="More than one answer",Oc=300;function br(e){let{app:t,card:n,solving:o}=e;function s(){n.show(wr,N("This board has more than one answer. What would you \
+keys(n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow by explanations."}var wr="More than one answer",Oc=300;function br(e){let{app:t,card:n,solving:o}=e;function s(){n.show(wr,L("This board has more than one answer. What would you \
 like to see?"),r())}let r=(p=null)=>ne(I("What they share",c,{hidden:p===c}),I("Two of them side by side",l,{hidden:p===l,class:"served"}),I("Clues that would l\
 eave one",a,{hidden:p===a,class:"served"})),i=(p,b)=>R("differences",M(t.store.now,{marks:[],extra:b}),p);async function c(){await n.work("What all answers shar\
-e","Comparing all answers \u2026",async p=>{let{status:b,cautious:v,brave:y}=await i(p,!1);if(!m(b)){if(v===null)return n.add(N("The answers were not all compar\
-ed in time."));n.offer("overlay",{certain:v,possible:y}),n.add(N("The board shows all answers at once: full is what every answer has, faint what only some have."),
-N(`${v.length} of ${y.length} are certain.`),r(c))}})}async function l(){await n.work("Two answers","Looking for two answers \u2026",async p=>{let{status:b,picture:v}=await i(
-p,!1);if(m(b))return;if(v===null)return n.add(N("These rules do not say how a board is drawn."));let y=[{svg:v}];n.offer("film",{title:"Two answers",frames:y,at:0}),
-n.add(N("Where they differ is highlighted; the third board is what all answers share."),r(l))})}async function a(){await n.work("Clues that would leave one","Lo\
-oking for the fewest clues \u2026",async p=>{let{status:b,offers:v,proof:y}=await i(p,!0);if(m(b))return;if(!v.length)return n.add(N("No clues were found that w\
-ould leave one answer."));u(v);let w=v.length===1;n.add(N(w?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${v.
+e","Comparing all answers \u2026",async p=>{let{status:b,cautious:v,brave:y}=await i(p,!1);if(!m(b)){if(v===null)return n.add(L("The answers were not all compar\
+ed in time."));n.offer("overlay",{certain:v,possible:y}),n.add(L("The board shows all answers at once: full is what every answer has, faint what only some have."),
+L(`${v.length} of ${y.length} are certain.`),r(c))}})}async function l(){await n.work("Two answers","Looking for two answers \u2026",async p=>{let{status:b,picture:v}=await i(
+p,!1);if(m(b))return;if(v===null)return n.add(L("These rules do not say how a board is drawn."));let y=[{svg:v}];n.offer("film",{title:"Two answers",frames:y,at:0}),
+n.add(L("Where they differ is highlighted; the third board is what all answers share."),r(l))})}async function a(){await n.work("Clues that would leave one","Lo\
+oking for the fewest clues \u2026",async p=>{let{status:b,offers:v,proof:y}=await i(p,!0);if(m(b))return;if(!v.length)return n.add(L("No clues were found that w\
+ould leave one answer."));u(v);let w=v.length===1;n.add(L(w?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${v.
 length} clues would leave one answer (${y}). They stand faintly on the board: click one to add it.`),ne(I(w?"Add it":"Add all",()=>f(d(v)),{class:"primary"})))})}
 function u(p){n.offer("ghosts",p),n.keepWhile(()=>{let b=d(p);return!b.length||b.length===p.length?!1:(u(b),!0)})}function d(p){let b=t.store.now.facts.replaceAll(
-/%.*|\s/g,"");return p.filter(({atom:v})=>!b.includes(`${v}.`))}let f=p=>t.emit("clues",p.map(({atom:b})=>b));function m(p){return p==="multiple"?!1:(n.add(N("T\
+/%.*|\s/g,"");return p.filter(({atom:v})=>!b.includes(`${v}.`))}let f=p=>t.emit("clues",p.map(({atom:b})=>b));function m(p){return p==="multiple"?!1:(n.add(L("T\
 here is no longer more than one answer.")),!0)}let g=te(Oc,()=>{let{outcome:p,isOld:b}=o.now;!b&&p?.status==="multiple"&&p.horizon===null&&n.mayCome(wr)&&s()});
 return o.on(g),{ask:s,share:c}}function yr({app:e,place:t,card:n}){t.more.append(I("Which rules does this board not need?",o,{class:"quiet served",title:"Rules without which its answers would\
  be the same"}));async function o(){await n.work("Rules that this board does not need","Trying without each rule \u2026",async r=>{let{rules:i,unexercised:c,interrupted:l}=await R(
-"unneeded",M(e.store.now,{marks:[]}),r);n.add(i.length?N("All of these could be deleted at once: the answers of this board would stay the same."):N(l?"None was \
-found so far.":"It needs every rule that it uses."),s(i),c.length?N("This board says nothing of these: it has nothing that they could forbid."):null,s(c),l?N("T\
+"unneeded",M(e.store.now,{marks:[]}),r);n.add(i.length?L("All of these could be deleted at once: the answers of this board would stay the same."):L(l?"None was \
+found so far.":"It needs every rule that it uses."),s(i),c.length?L("This board says nothing of these: it has nothing that they could forbid."):null,s(c),l?L("T\
 he search was cut short: there may be more."):null)})}let s=r=>h("ul",{class:"sentences"},r.map(({words:i,place:c})=>h("li",{class:"sentence"},h("p",{},Q(zc(i))),
 h("p",{class:"sources"},kn(e,c)))))}var zc=e=>e.replaceAll(/\{([^{}]*)\}/g,"$1");var kr=matchMedia("(max-width: 60rem)");function Cc(e){let t={status:h("section",{class:"assistant-status","aria-label":"Answers"}),buttons:h("div",{class:"assi\
 stant-buttons"}),check:h("section",{class:"assistant-check","aria-label":"Check while you play"}),card:h("section",{class:"assistant-card","aria-label":"What th\
@@ -726,7 +726,7 @@ t.card):t.check.after(t.card);kr.addEventListener("change",n),n();let o=Js(e),s=
 hr(s),nr(s),s.conflicts=lr(s),s.several=br(s),gr(s),mr(s),sr(s),ar(s),yr(s)}var _n={};fe(_n,{start:()=>Xc});function vr(e){let t=new Set,n=ie(),o=null,s=null,r=async()=>{let{puzzle:l,instance:a,rules:u,facts:d}=e.store.now,f=JSON.stringify([l,a,u,d]);if(!(!l||f===s)){
 s=f;try{let m=await n(g=>R("choices",M(e.store.now,{marks:[]}),g));if(m===void 0)return;o=m;for(let g of t)g(m)}catch{s=null}}},i=()=>document.querySelector("#w\
 ork > form:not([hidden])")!==null,c=te(1e3,()=>{i()&&r()});return e.store.on(["puzzle","instance","rules","facts"],c),{get now(){return o},refresh:r,on(l){t.add(
-l),o!==null&&l(o)}}}var Nn={};fe(Nn,{NAME:()=>zr,TITLE:()=>Lc,create:()=>jc});function Je({name:e,words:t,topic:n,app:o,action:s,onSubmit:r}){let i=h("div",{class:"fields"}),c=h("button",{type:"submit",class:"primary"},s),l=h("div",{class:"\
+l),o!==null&&l(o)}}}var Ln={};fe(Ln,{NAME:()=>zr,TITLE:()=>Nc,create:()=>jc});function Je({name:e,words:t,topic:n,app:o,action:s,onSubmit:r}){let i=h("div",{class:"fields"}),c=h("button",{type:"submit",class:"primary"},s),l=h("div",{class:"\
 actions"},c),a=h("form",{class:"work-form","aria-label":e},h("p",{class:"soft"},t," ",Ec(o,n,e)),i,l);return a.addEventListener("submit",u=>{u.preventDefault(),
 r()}),{form:a,fields:i,button:c,line:l}}function Ec(e,t,n){return h("button",{type:"button",class:"help",title:"What the guide says of it","aria-label":`The gui\
 de: ${n}`,onclick:()=>e.emit("guide",t)},"?")}function H(e,t,{title:n="",hint:o=null}={}){return h("label",{class:"field",title:n},h("span",{},e),t,o)}function Ze(e,t){
@@ -745,27 +745,27 @@ signal,onEvent:x})}catch(C){C.name==="AbortError"?b(`Cancelled: ${f}.`):b(Ac(C,f
 "cancel-all",m),e.store.on(n,y),{element:h("div",{class:"job"},c,l,a),run:w,tell:g,say:b,stop:m,named:k=>v()?`${k}, ${Sr}`:k,get isOld(){return v()}}}var Sr="be\
 fore your last change",$r={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stopped after twenty seconds of work, the most that this may t\
 ake",memory:"Stopped, since it needs more memory than a job may take"};function Ac(e,t){if(e.interrupted&&e.interrupted in $r)return`${$r[e.interrupted]}: ${t}.`;
-let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(0).toUpperCase()+o.slice(1)}var Ln=["orders","engines","configs","heuristics","labelings","others"],Mn=["default","as usual"];function Or(e,t){let n={...e.orders,...e.shuffles},o=Object.keys(
+let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(0).toUpperCase()+o.slice(1)}var Nn=["orders","engines","configs","heuristics","labelings","others"],Mn=["default","as usual"];function Or(e,t){let n={...e.orders,...e.shuffles},o=Object.keys(
 n).map(a=>[a,a,n[a]]),s=e.needed===null?e.engines:[],r=e.needed===null?[]:[h("p",{class:"soft"},`${e.needed}.`)],i=(a,u,d)=>Tc(a,u,d,t[a]),c=[i("orders","Orders\
  of the clues",o.length?o:[["given","given"]]),i("engines","Engines",[["clingo","clingo"],...Ee(s)]),...r],l=[i("configs","Presets of clasp",[Mn,...Ee(e.presets)]),
 i("heuristics","Heuristics: what is decided first",[Mn,...Ee(e.heuristics)]),i("labelings","Labelings, as in clpfd",[Mn,...Ee(e.labelings)]),Tn("others","Other \
 boards of this puzzle",Ee(e.instances),t.others)];for(let a of[...c,...l])Mc(a)&&(a.hidden=!0);return{first:c,more:l}}var Ee=e=>e.map(t=>[t,t]);function Tc(e,t,n,o){
 let s=n.map(([r])=>r).filter(r=>o.includes(r));return Tn(e,t,n,s.length?s:[n[0][0]])}function Mc(e){let t=e.querySelectorAll("input");return e.matches("fieldset")&&
-(t.length===0||t.length===1&&t[0].checked)}var zr="Compare",Lc="Measure which way of solving is faster",Nc="Solves the board in several ways, measures what each takes, and says which differences are more\
+(t.length===0||t.length===1&&t[0].checked)}var zr="Compare",Nc="Measure which way of solving is faster",Lc="Solves the board in several ways, measures what each takes, and says which differences are more\
  than chance.",gt={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
 10",random:"5",repeat:"1",timeout:"10"},Dc=600;function jc(e,t){let n={seeds:Y("seeds",{min:0,max:100,value:gt.seeds}),random:Y("random",{min:1,max:100,value:gt.
 random}),repeat:Y("repeat",{min:1,max:100,value:gt.repeat}),timeout:Y("timeout",{min:1,max:300,value:gt.timeout})},{seeds:o,random:s,repeat:r,timeout:i}=n,{form:c,
-fields:l,button:a,line:u}=Je({name:zr,words:Nc,topic:"comparing",app:e,action:"Compare",onSubmit:S}),d=tt(e,a),f=h("div",{class:"lists"}),m=h("div",{class:"list\
+fields:l,button:a,line:u}=Je({name:zr,words:Lc,topic:"comparing",app:e,action:"Compare",onSubmit:S}),d=tt(e,a),f=h("div",{class:"lists"}),m=h("div",{class:"list\
 s"}),g=H("Random orders",s,{title:"How many orders of each random kind"}),p=h("p",{class:"soft"}),b=h("p",{class:"links"});l.append(f,g,H("Shuffled runs",o,{title:"\
 Runs of each way, in each of which rules and facts stand in another order. From 6 on differences can be proved; 0: one run, of the files as they are."}),h("deta\
 ils",{class:"more"},h("summary",{},"More ways, boards and limits"),m,H("Repeats",r,{title:"Runs that differ in nothing: they show how exact the clock is"}),H("S\
 econds for a run",i))),u.before(p),c.append(d.element,b);let v=x=>x in(t.now?.shuffles??{}),y=()=>`compare:${e.store.now.puzzle}`,w=()=>({...Object.fromEntries(
-Ln.map(x=>[x,xr(c,x)])),...Xe(n)}),k=()=>{let x=w(),$=x.orders.filter(v).length,O=x.orders.length+$*(Number(s.value)-1),z=x.configs.length*x.heuristics.length,C=x.
+Nn.map(x=>[x,xr(c,x)])),...Xe(n)}),k=()=>{let x=w(),$=x.orders.filter(v).length,O=x.orders.length+$*(Number(s.value)-1),z=x.configs.length*x.heuristics.length,C=x.
 engines.reduce((De,X)=>De+(X==="clingo"?z:1),0)*O*x.labelings.length,T=x.others.length+1,W=Math.max(1,Number(o.value))*Number(r.value),P=C*T*W;g.hidden=!x.orders.
 some(v),a.disabled=P===0;let Z=[K(C,"way"),K(T,"board"),K(W,"run")].join(" \xD7 "),ge=P*Number(i.value)>Dc?", ended after ten minutes at the latest":"";p.textContent=
 P?`${Z} = ${K(P,"run")}${ge}`:"Choose at least one of each list."};c.addEventListener("input",()=>{k(),et(y(),w())}),t.on(x=>{let $={...gt,...Qe(y())};for(let[z,
 A]of Object.entries(n))A.value=$[z];let O=Or(x,$);f.replaceChildren(...O.first),m.replaceChildren(...O.more),k()});async function S(){let x=w(),$=e.store.now,O=0,
-z=0;b.replaceChildren(),d.tell("reading the files");let A=await d.run("compare",M({...$,marks:{}},{...Object.fromEntries(Ln.map(C=>[C,x[C]])),orders:x.orders.map(
+z=0;b.replaceChildren(),d.tell("reading the files");let A=await d.run("compare",M({...$,marks:{}},{...Object.fromEntries(Nn.map(C=>[C,x[C]])),orders:x.orders.map(
 C=>v(C)?`${C}:${s.value}`:C),seeds:Number(o.value)||null,repeat:Number(r.value),timeout:Number(i.value)}),(C,T)=>{C==="begun"?z=T.runs:C==="run"&&(O+=1),d.tell(
 O===z?`${z} runs, drawing the report`:`${O} of ${z} runs`,O,z)});A!==void 0&&(d.say(`${A.words}.`),b.replaceChildren(...Ic(A,`${$.puzzle}-${$.instance}-comparis\
 on`)),b.scrollIntoView({block:"nearest"}))}return e.when("cancel-all",()=>{b.replaceChildren(),d.say("")}),c}function Ic({page:e,csv:t,json:n},o){let s=(r,i,c,l)=>h(
@@ -775,7 +775,7 @@ locks?navigator.locks.request(Ae+e,{signal:AbortSignal.timeout(Rc)},n).catch(()=
 await In(e)?e:rt();return t!==e&&await In(t),sessionStorage.setItem(Ht,t),{id:t,draft:e===null?null:Tr(e)}}async function Ar(e){return await In(e)?(sessionStorage.
 setItem(Ht,e),!0):!1}function Tr(e){try{let t=JSON.parse(localStorage.getItem(Ae+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{
 return null}}function Rn(e,t,n=!1){try{return localStorage.setItem(Ae+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function Mr({now:e,
-past:t,future:n}){try{sessionStorage.setItem(jn,JSON.stringify({now:e,past:t.slice(-Cr),future:n.slice(-Cr)}))}catch{sessionStorage.removeItem(jn)}}var Lr=()=>JSON.
+past:t,future:n}){try{sessionStorage.setItem(jn,JSON.stringify({now:e,past:t.slice(-Cr),future:n.slice(-Cr)}))}catch{sessionStorage.removeItem(jn)}}var Nr=()=>JSON.
 parse(sessionStorage.getItem(jn)??"null"),Te=e=>Rn(rt(),e,!0),nt=e=>localStorage.removeItem(Ae+e),pe=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Pe=e=>pe(
 e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>0;async function Me(){let e=(await navigator.locks?.query())?.held??[{name:Ae+sessionStorage.getItem(
 Ht)}],t=new Set(e.map(c=>c.name)),o=Object.keys(localStorage).filter(c=>c.startsWith(Ae)&&!t.has(c)).map(c=>Tr(c.slice(Ae.length))??{at:0,id:c.slice(Ae.length),
@@ -784,14 +784,14 @@ document:_e}).sort((c,l)=>l.at-c.at),s=({document:c})=>Pe(c),r=o.filter(s),i=o.f
  this size"],["present","the present one, new clues"]],Fc=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],_c=[
 ["","as usual"],["none","none"],["rotational","under half a turn"],["quarter","under a quarter turn"],["mirror","left and right"],["flip","top and bottom"],["cr\
 oss","both of these"],["diagonal","in the diagonal \u2198"],["antidiagonal","in the diagonal \u2197"],["diagonals","in both diagonals"],["full","all of these"]],
-Nr="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",Dr=60,jr=8,Br=1e6;function Hc(e,t){let n={board:Ce("board",
+Lr="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",Dr=60,jr=8,Br=1e6;function Hc(e,t){let n={board:Ce("board",
 Wc),rows:Ze("Rows",Y("rows",{min:1,max:Dr,value:9})),columns:Ze("Columns",Y("columns",{min:1,max:Dr,value:9})),count:Y("count",{min:1,max:100,value:4}),difficulty:Ce(
 "difficulty",Fc),low:Ze("From",Y("low",{min:0,max:jr,value:2})),high:Ze("To",Y("high",{min:0,max:jr,value:4})),symmetry:Ce("symmetry",_c)},{board:o,rows:s,columns:r,
 count:i,difficulty:c,low:l,high:a,symmetry:u}=n,d=Ze("Seed",Y("seed",{min:0,max:2**53-1,value:Rr()})),f=h("button",{type:"button",class:"dice",title:"Another se\
 ed","aria-label":"Another seed",onclick:()=>{d.value=Rr()}},he("dice")),{form:m,fields:g,button:p,line:b}=Je({name:Pr,words:Bc,topic:"clues",app:e,action:"Gener\
 ate",onSubmit:A}),v=tt(e,p,["rules","constants"]),y=Kc(e,()=>p.focus()),w=H("Size",Pn(s,"\xD7",r),{title:"Rows \xD7 columns"}),k=H("Largest step",Pn(l,"to",a),{
-title:Nr}),S=h("p",{class:"refusal",hidden:!0}),x=h("ul",{class:"made","aria-label":"New puzzles"}),$=null;g.append(H("Board",o),w,H("How many",i),H("Difficulty",
-c,{title:Nr}),k,H("Symmetry",u),H("Seed",Pn(d,f),{title:"The same seed makes the same puzzles"})),b.before(S),m.append(v.element,y.element,x);let O=()=>{w.hidden=
+title:Lr}),S=h("p",{class:"refusal",hidden:!0}),x=h("ul",{class:"made","aria-label":"New puzzles"}),$=null;g.append(H("Board",o),w,H("How many",i),H("Difficulty",
+c,{title:Lr}),k,H("Symmetry",u),H("Seed",Pn(d,f),{title:"The same seed makes the same puzzles"})),b.before(S),m.append(v.element,y.element,x);let O=()=>{w.hidden=
 o.value!=="size",k.hidden=c.value!=="range";let C=!k.hidden&&Number(a.value)<Number(l.value);a.setCustomValidity(C?"This is less than where it begins.":"")},z=()=>`\
 generate:${e.store.now.puzzle}`;m.addEventListener("input",()=>{O(),et(z(),Xe(n))}),t.on(C=>{for(let X of c.querySelectorAll("option"))X.hidden=X.disabled=!["",
 "range",...Object.keys(C.levels)].includes(X.value);c.querySelector("option:checked:disabled")&&(c.value=""),S.hidden=C.ungenerated===null,S.textContent=`By the\
@@ -827,7 +827,7 @@ frames:T,at:W}),e.emit("pane","board")},O=()=>$(`The search on ${k}`,x.frames,0)
 ton",onclick:O},"Show the film again"):h("p",{},"These rules do not say how a board is drawn, so there is no film."),h("div",{class:"heats"},z.map((C,T)=>Zc(C,()=>$(
 `Work on each cell of ${k}`,z,T))))),x.frames.length&&!d.isOld&&O()}return e.when("cancel-all",()=>{f.replaceChildren(),d.say("")}),l}function Jc(e,t){if(e===void 0)
 return;let n=e.options&&[...e.options].map(o=>o.value);(n===void 0||n.includes(t))&&(e.value=t)}function Zc(e,t){let n=G(e.svg??"");return n.setAttribute("aria-\
-hidden","true"),h("button",{type:"button",class:"card",title:"Show it on the board",onclick:t},h("span",{},e.name),h("span",{class:"picture"},n))}var _r={generate:Bn,compare:Nn,trace:Wn},Fn=Object.keys(_r),Fr="pylogic:work:opened";function Xc(e){let t=vr(e),n={},o={},s=l=>r(o[l].hidden?l:null),r=l=>{for(let a of Fn)
+hidden","true"),h("button",{type:"button",class:"card",title:"Show it on the board",onclick:t},h("span",{},e.name),h("span",{class:"picture"},n))}var _r={generate:Bn,compare:Ln,trace:Wn},Fn=Object.keys(_r),Fr="pylogic:work:opened";function Xc(e){let t=vr(e),n={},o={},s=l=>r(o[l].hidden?l:null),r=l=>{for(let a of Fn)
 o[a].hidden=a!==l,n[a].setAttribute("aria-expanded",String(a===l));localStorage.setItem(Fr,l??""),l!==null&&t.refresh()};for(let l of Fn){let a=_r[l];o[l]=a.create(
 e,t),o[l].id=`work-${l}`,n[l]=h("button",{type:"button",title:a.TITLE,"aria-controls":`work-${l}`,onclick:()=>s(l)},a.NAME)}let i=h("h2",{id:"work-heading"},"Ma\
 ke and measure");j("#assistant").append(h("section",{id:"work","aria-labelledby":i.id},i,h("div",{class:"work-buttons"},Object.values(n)),Object.values(o))),e.when(
@@ -836,13 +836,13 @@ getItem(Fr);r(Fn.find(l=>l===c)??null)}function de({title:e,content:t=[],buttons
 ([f,m],g)=>h("button",g===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(f)},m)),l=h("h2",{id:`title-${rt()}`},e),a=h("form",{onsubmit:f=>{f.preventDefault(),
 i(n[0][0])}},l,...t,h("div",{class:"actions"},h("button",{type:"button",onclick:()=>i(null)},"Cancel"),...c.reverse())),u=h("dialog",{class:s?"wide":"","aria-la\
 belledby":l.id,oncancel:f=>{f.preventDefault(),i(null)},onclose:()=>u.remove()},a);document.body.append(u),u.showModal(),(a.querySelector("input:not([type=file]\
-), textarea")??j(".primary",a)).focus()})}function Ne({key:e,words:t,actions:n=[],isBad:o=!1}){Le(e);let s=n.map(([r,i])=>h("button",{type:"button",onclick:()=>{
-Le(e),i()}},r));j("#notices").append(h("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},h("span",{},t),h("span",{class:"group"},...s)))}
-function Le(e){for(let t of ae("#notices .notice"))t.dataset.key===e&&t.remove()}function Ut(e,t,n){let o=h("a",{href:URL.createObjectURL(new Blob([t],{type:n})),
+), textarea")??j(".primary",a)).focus()})}function Le({key:e,words:t,actions:n=[],isBad:o=!1}){Ne(e);let s=n.map(([r,i])=>h("button",{type:"button",onclick:()=>{
+Ne(e),i()}},r));j("#notices").append(h("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},h("span",{},t),h("span",{class:"group"},...s)))}
+function Ne(e){for(let t of ae("#notices .notice"))t.dataset.key===e&&t.remove()}function Ut(e,t,n){let o=h("a",{href:URL.createObjectURL(new Blob([t],{type:n})),
 download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Hn(e,t,n){try{await navigator.clipboard.writeText(t),e.emit("message",{words:`\
 Copied: ${n}.`})}catch{let o=h("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n,onfocus:()=>o.select()});await de({title:`Copy ${n}`,buttons:[["done","Done"]],
 content:[h("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as Qc,EditorView as Hr,unifiedMergeView as eu}from"../vendor/codemirror-6.js";function Kr({store:e},t,n){let o=new Map;function s(l,a){let{saved:u,stamps:d}=e.now,f={saved:{...u,[l]:a.text??""},stamps:{...d,[l]:a.stamp}};e.change(f,{undoable:!1}),
-o.delete(l),Le(`conflict ${l}`)}function r(l,a){o.set(l,a.stamp);let u=()=>r(l,a),d=`${a.name} was changed by another program, and you have unsaved changes.`;Ne(
+o.delete(l),Ne(`conflict ${l}`)}function r(l,a){o.set(l,a.stamp);let u=()=>r(l,a),d=`${a.name} was changed by another program, and you have unsaved changes.`;Le(
 {key:`conflict ${l}`,isBad:!0,words:`${d} Nothing is overwritten.`,actions:[["Show both",()=>i(l,a).then(g=>({mine:f,theirs:m}[g??""]??u)())],["Keep mine",()=>f()],
 ["Take theirs",()=>m()]]});let f=()=>(s(l,a),n()),m=()=>{Te(e.now),e.change({[l]:a.text??""}),s(l,a)}}function i(l,a){let u=new Hr({doc:a.text??"",extensions:[Qc.
 readOnly.of(!0),Hr.contentAttributes.of({"aria-label":"Differences"}),eu({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return de({title:`Two ver\
@@ -853,11 +853,11 @@ r(l,a)}return{take:s,conflict:r,changed:c,clear:()=>o.clear()}}var Kn=["rules","
 e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"});return t.toDateString()===n.toDateString()?o:`${t.toLocaleDateString()}, ${o}`};function Ur(e){
 let{store:t}=e,n=Promise.resolve(),o=0,s=(w,k=!1)=>e.emit("message",{words:w,isBad:k}),r=Kr(e,s,g);function i(w){let{now:k}=t;if(k.puzzle&&Pe(k)){let S=Te(k)?"a\
 re kept: File, Kept changes":"could not be kept";s(`Your changes to ${k.instance} ${S}.`)}for(let{dataset:S}of ae("#notices .notice"))S.key&&S.key!=="connection"&&
-Le(S.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:k.mode,...w})}async function c(w,k){let{rules:S,facts:x,game:$}=await me("open",{puzzle:w,instance:k});
+Ne(S.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:k.mode,...w})}async function c(w,k){let{rules:S,facts:x,game:$}=await me("open",{puzzle:w,instance:k});
 e.emit("game",$);let O={rules:S.text??"",facts:x.text??""};return{puzzle:w,instance:k,...O,saved:O,stamps:{rules:S.stamp,facts:x.stamp}}}async function l(w,k){let S=o+=
 1,x=await c(w,k);if(S===o){if(x.stamps.rules===null)throw new Error(`There is no puzzle ${w} here.`);i(x),await a()}}async function a(){let{puzzle:w,instance:k}=t.
 now,[S]=(await Me()).filter(({document:x})=>x.puzzle===w&&x.instance===k);S&&u(S)}function u(w){let{document:k}=w,S=`Your unsaved changes of ${Be(w.at)} to ${k.
-instance} are kept.`;Ne({key:"kept",words:S,actions:[["Restore",()=>d(w)],["Discard",()=>nt(w.id)]]})}function d(w){i(w.document),nt(w.id)}function f(w,k,S,x={}){
+instance} are kept.`;Le({key:"kept",words:S,actions:[["Restore",()=>d(w)],["Discard",()=>nt(w.id)]]})}function d(w){i(w.document),nt(w.id)}function f(w,k,S,x={}){
 let $=w.puzzle===t.now.puzzle?t.now:w,{puzzle:O,rules:z,saved:A,stamps:C,constants:T={}}=$;i({puzzle:O,instance:k,rules:z,facts:S,marks:x,constants:T,saved:{...A,
 facts:""},stamps:{...C,facts:null}})}let m=({puzzle:w,instance:k},S)=>t.now.puzzle===w&&(S==="rules"||t.now.instance===k);function g(){let w=t.now,k=()=>m(w,"fa\
 cts")?p():void 0;return n=n.then(k).catch(S=>s(J(S),!0)),n}async function p(){let{now:w}=t;for(let k of Kn)w[k]!==w.saved[k]&&await b(w,k)}async function b(w,k){
@@ -883,8 +883,8 @@ b==="restore"?t.restore(v):b==="discard"&&nt(v.id)}let f=m=>()=>m().catch(s);ret
  started again: open the link that it has printed. ${Gr}`;function Yr(e,t,n){let{store:o}=e,s="",r="",i=null,c=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
 async function l(){let{puzzle:m,instance:g,stamps:p}=o.now,{rules:b,facts:v}=p,y=new URLSearchParams({puzzle:m,instance:g,rules:b??"",facts:v??""}),w=await ee(`\
 changes?${y}`);if(s&&a(),await t.saved(),o.now.stamps!==p)return;let k=i?.puzzle===m?i:{...w,puzzle:m};i={...w,puzzle:m};for(let S of Kn)w[S]&&t.changed(S,w[S]);
-w.names!==k.names&&n(),w.encodings!==k.encodings&&c()}function a(){s="",Le("connection"),t.tell(r),c(),n()}function u({status:m,message:g}){r=m===400||m===404?"\
-The file can be read again.":"pylogic serve is back.";let p={0:su,401:ru}[m]??g;s!==p&&Ne({key:"connection",isBad:!0,words:p}),s=p}let d=()=>{},f=()=>new Promise(
+w.names!==k.names&&n(),w.encodings!==k.encodings&&c()}function a(){s="",Ne("connection"),t.tell(r),c(),n()}function u({status:m,message:g}){r=m===400||m===404?"\
+The file can be read again.":"pylogic serve is back.";let p={0:su,401:ru}[m]??g;s!==p&&Le({key:"connection",isBad:!0,words:p}),s=p}let d=()=>{},f=()=>new Promise(
 m=>{d=m,setTimeout(d,document.hidden||document.body.classList.contains("pupil")?ou:nu)});document.addEventListener("visibilitychange",()=>d()),(async()=>{for(;;)
 o.now.puzzle&&await l().catch(u),await f()})()}var We="#gallery",au=6,iu=2;function Jr(e,t,n){let{store:o}=e,s=j("#gallery"),r=cu(),{tile:i}=r,c=null,l=0;function a(v){s.hidden=!v,j("#panes").hidden=v,document.
 body.dataset.view=v?"gallery":"board",n.entitle()}async function u(){!ot()&&o.now.puzzle===""&&history.replaceState(null,"",We);let v=location.hash,[,y,w]=v.split(
@@ -975,13 +975,13 @@ as\u2026",s.saveAs,{isOff:!r.now.puzzle})],u=qt("File","File: new, paste, save",
 at and others"}),V("Open a file\u2026",o.askForFile,{note:"from anywhere on this computer"}),...l(),V("Back to the saved files",s.revert,{isOff:!pe(r.now)}),V("\
 Kept changes\u2026",s.kept,{note:"what was not saved"})]);j("#files").append(...n.elements,...u,i),r.on(["rules","facts","saved"],c),c(),addEventListener("keydo\
 wn",d=>{!(d.ctrlKey||d.metaKey)||d.altKey||d.key.toLowerCase()!=="s"||(d.preventDefault(),t.save())})}async function ku(e,t,n,o){if(await ia(t,i=>la(e,t,i))){o.
-draft&&Pe(o.draft.document)&&Te(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,Lr());return}let s=(await Me()).find(({isAside:i})=>!i),r=await n.
+draft&&Pe(o.draft.document)&&Te(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,Nr());return}let s=(await Me()).find(({isAside:i})=>!i),r=await n.
 then(i=>i,i=>s?null:Promise.reject(i));if(r?.words&&t.tell(r.words,!0),s&&!ot()&&!r?.first.is_asked&&await Ar(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`\
 Your unsaved changes of ${Be(s.at)} are back.`);return}ot()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function ia(e,t){
 let{hash:n}=location;if(!Gt(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(J(o),!0),!1}}async function la(e,t,n){
 let{rules:o,...s}=await ea(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
 hich is not here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let i=r.stamps.rules===null?[]:[["Use the saved ru\
-les",()=>e.store.change({rules:r.saved.rules})]];Ne({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
+les",()=>e.store.change({rules:r.saved.rules})]];Le({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
 all others, and nothing is saved yet."})}function vu({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Rn(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
 to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(_e),te(300,s)),addEventListener("pagehide",()=>{s(),Mr(e.history)}),document.addEventListener(
 "visibilitychange",()=>{document.hidden&&s()}),s()}var Jn={};fe(Jn,{start:()=>$u});var Yn="pylogic:guide",Su=["workbench","index"];function $u(e){let t=j("#drawer"),n=ie(),o=[],s=null,r=[],i=h("article",{class:"guide-page",tabIndex:-1}),c=h("s\

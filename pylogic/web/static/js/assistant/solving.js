@@ -6,6 +6,7 @@
 /** @import { Answer, Outcome } from "../replies.js" */
 /** @typedef {{ outcome: Outcome | null, error: ApiError | null, isOld: boolean }} Known */
 
+const AGAIN = 2000; // milliseconds
 /** @type {(keyof Document)[]} */
 const KEYS = ["puzzle", "instance", "rules", "facts", "constants"];
 
@@ -15,6 +16,7 @@ const KEYS = ["puzzle", "instance", "rules", "facts", "constants"];
 export function startSolving(app) {
   /** @type {Set<(known: Known) => void>} */
   const listeners = new Set();
+  let timer = 0;
   const solving = {
     /** @type {Known} */
     now: { outcome: null, error: null, isOld: true },
@@ -29,6 +31,7 @@ export function startSolving(app) {
   }
 
   async function solve() {
+    clearTimeout(timer);
     const document = app.store.now;
     if (!document.puzzle) return;
     const begin = performance.now();
@@ -42,8 +45,8 @@ export function startSolving(app) {
       if (error.interrupted) return know(stopped(found, error.interrupted, performance.now() - begin));
       tell({ outcome: null, error, isOld: false });
       app.emit("solved", null);
-      // Whoever follows the folder has all panes ask again when the server is back.
-      if (error.status !== 0) app.emit("problems", error.problems ?? []);
+      if (error.status === 0) timer = setTimeout(solve, AGAIN);
+      else app.emit("problems", error.problems ?? []);
     }
   }
 
