@@ -822,11 +822,14 @@ def puzzles() -> tuple[str, ...]:
     return tuple(library.encodings())
 
 
-def new(name: str, *, like: str = "latin", folder: str | Path = ".") -> Puzzle:
+def new(
+    name: str, *, like: str = "latin", source: str | None = None, folder: str | Path = "."
+) -> Puzzle:
     """Begin a puzzle: rules, the library that they include, and a board called first.
 
     Args:
         like: latin, shaded, loop, links, regions or placement.
+        source: the puzzle whose rules and first instance are copied, instead of a skeleton.
         folder: where encodings/ and instances/ are, or are made.
 
     Raises:
@@ -835,7 +838,7 @@ def new(name: str, *, like: str = "latin", folder: str | Path = ".") -> Puzzle:
     """
     from pylogic.rules import folder as folders  # most runs do without
 
-    return load(folders.create(name, Path(folder), like)[0])
+    return load(folders.create(name, Path(folder), like, source)[0])
 
 
 def load(

@@ -117,6 +117,7 @@ _ASKED = options.gather(
 @_ASKED
 @click.option("--csv", type=options.FILE, help="Write the runs.")
 @click.option("--report", type=options.FILE, help="Write a web page.")
+@click.option("--plain", is_flag=True, help="Print the table without colours, in wide lines.")
 @options.json_option
 def command(
     puzzle: str,
@@ -124,6 +125,7 @@ def command(
     asked: dict[str, Any],
     csv: Path | None,
     report: Path | None,
+    plain: bool,
     as_json: bool,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
@@ -162,8 +164,8 @@ def command(
             else:
                 for run in found.failed:
                     output.echo(f"{run.case.command}\n  {run.error}", err=True)
-                console = output.console()
-                if not output.is_terminal():
+                console = output.console(plain)
+                if plain or not output.is_terminal():
                     console.width = _WIDEST
                 console.print(found, soft_wrap=True)
             if found.missing:

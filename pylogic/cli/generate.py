@@ -65,6 +65,7 @@ _wanted = options.gather(
 @options.reading
 @options.limits(words=f"Stop after S seconds.  [default: {options.PATIENT:g} for each puzzle]")
 @click.option(
+    "-o",
     "--output",
     "folder",
     type=click.Path(file_okay=False, path_type=Path),

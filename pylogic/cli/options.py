@@ -430,7 +430,7 @@ class Target(NamedTuple):
             encoding = exchange.encoding_of(found, self.reading.format_name)
             if encoding is not None and found is not None:
                 return Puzzle(encoding, self.limits), exchange.instance(encoding, found, limits)
-            if found is not None and found.path is None:
+            if found is not None and (found.path is None or found.path.suffix != ".lp"):
                 words = "name a puzzle before it, or a game by --format"
                 raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
         loaded = load(self.puzzle, self.limits)
@@ -656,7 +656,7 @@ _GROUPS = {
     "Records": "jobs executor output is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"
-    " labelings again relevant budget sample pattern best_of",
+    " labelings again relevant repeat budget sample pattern best_of",
 }
 """The names of options by the groups of help. The first has all others, the last has no words."""
 
@@ -723,6 +723,7 @@ many = gather(
     number("--jobs", "Do N puzzles at a time.  [default: one a core]", most=MOST_JOBS),
     cluster_option,
     click.option(
+        "-o",
         "--output",
         type=click.Path(path_type=Path),
         metavar="FOLDER|FILE.parquet",
