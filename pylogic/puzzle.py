@@ -239,7 +239,7 @@ class Puzzle:
         instance: str | Path | Instance | None = None,
         **asked: Unpack[Asked],
     ) -> Grounding:
-        """What follows from the facts of an instance alone, if it makes sense."""
+        """Check the facts of an instance: the problems, or what follows from them alone."""
         return grounding.ground(*self._begin_task(instance, asked))
 
     def variants(
@@ -654,7 +654,7 @@ class Puzzle:
         alone: bool = False,
         **asked: Unpack[Asked],
     ) -> LintReport:
-        """What looks wrong in the rules; with instances, which constraints none of them needs.
+        """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
         Those that are named as warnings can be deleted together.
 

@@ -22,7 +22,7 @@ CONVERTED = "converted"
 
 @dataclass(frozen=True, repr=False)
 class Record:
-    """What came of one puzzle; None where that is not known, or not asked for."""
+    """The record of one puzzle; a field is None where it is not known, or not asked for."""
 
     name: str
     status: str

@@ -61,7 +61,7 @@ def guide(topic: str | None) -> None:
     \b
     Examples:
       pylogic guide
-      pylogic guide solving
+      pylogic guide start
       pylogic guide python | less
     """
     page = library.page(topic or library.CONTENTS)

@@ -93,8 +93,8 @@ def command(
 
     BOARD is a size, as in 17x17 (rows x columns), or an instance whose clues are replaced and whose
     other facts, as regions or cages, are kept: a name, a file, a link, FILE.json#NAME; - is
-    standard input. The same seed makes the same puzzles. Of further pairs PUZZLE BOARD as many are
-    made, in the same way.
+    standard input. The same seed makes the same puzzles. Further pairs PUZZLE BOARD get as many
+    puzzles, in the same way.
 
     \b
     Examples:
