@@ -14,7 +14,7 @@ from pylogic.rules import folder, library
 from pylogic.rules.encoding import find_encoding
 
 _WIDEST = 100  # columns of a line that is easy to read
-_LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md\)")
+_LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md(?:#[\w-]+)?\)")
 
 
 @click.command("list")

@@ -1,7 +1,7 @@
-"""The guide's reference, made from declarations: `cog -r -I tests pylogic/guide/*.md` writes it.
+"""The guide's reference, made from declarations.
 
-A page calls one of the functions below between `[[[cog` and `[[[end]]]`; `cog --check` in .ci/run
-fails where a page is not what they print.
+`cog -r -I tests -I .ci pylogic/guide/*.md` writes it: a page calls one of the functions below
+between `[[[cog` and `[[[end]]]`. `cog --check` in .ci/run fails where a page is stale.
 """
 
 from __future__ import annotations
@@ -68,15 +68,12 @@ def house() -> None:
 # ---- Commands -----------------------------------------------------------------------------------
 
 
-def verbs() -> Iterator[tuple[str, click.Command]]:
-    """Each verb, and each verb of batch, by the words that call it."""
+def verbs() -> Iterator[tuple[str, list[click.Command]]]:
+    """Each verb with its command, or with those below it, as of batch."""
     for name in VERBS:
         command = cli.get_command(click.Context(cli), name)
         assert command is not None
-        below = getattr(command, "commands", None)
-        yield from (
-            [(f"{name} {sub}", c) for sub, c in below.items()] if below else [(name, command)]
-        )
+        yield name, list(getattr(command, "commands", {"": command}).values())
 
 
 def records(command: click.Command) -> list[tuple[str, str]]:
@@ -88,31 +85,42 @@ def records(command: click.Command) -> list[tuple[str, str]]:
 
 def shared_options() -> list[tuple[str, str]]:
     """The options that several verbs declare alike."""
-    counts = Counter(record for _, command in verbs() for record in records(command))
-    return [record for record, count in counts.items() if count >= SHARED]
+    found = (set(records(one)) for _, commands in verbs() for one in commands)
+    counts = Counter(record for known in found for record in known)
+    return sorted(record for record, count in counts.items() if count >= SHARED)
+
+
+def listed(named: Iterable[tuple[str, str]]) -> None:
+    """Names with their meaning, one a line."""
+    cog.outl()
+    for names, words in named:
+        cog.outl(f"- {names}: {words}")
 
 
 def options_of_several_verbs() -> None:
-    """A table of them."""
-    table(("option", "meaning"), shared_options())
+    """The list of them."""
+    listed(shared_options())
 
 
 def commands() -> None:
     """A section for each verb: its usage, its purpose, and the options of its own."""
-    shared = set(shared_options())
-    for name, command in verbs():
-        context = click.Context(command, info_name=f"pylogic {name}")
-        words = inspect.cleandoc(command.help or "").partition("\b")[0].strip()
-        cog.outl(f"\n### {name}\n\n```text\n{context.get_usage().removeprefix('Usage: ')}\n```\n")
-        cog.outl(words)
-        own = [record for record in records(command) if record not in shared]
-        also = [record[0] for record in records(command) if record in shared]
-        if own:
-            table(("option", "meaning"), own)
-        elif also:
-            cog.outl()
+    shared = shared_options()
+    for name, below in verbs():
+        uses = [
+            click.Context(one, info_name=f"pylogic {name}{f' {one.name}' * (len(below) > 1)}")
+            for one in below
+        ]
+        usage = "\n".join(context.get_usage().removeprefix("Usage: ") for context in uses)
+        cog.outl(f"\n### {name}\n\n```text\n{usage}\n```\n")
+        cog.outl(VERBS[name])
+        known = list(dict.fromkeys(record for one in below for record in records(one)))
+        if any(record not in shared for record in known):
+            listed(record for record in known if record not in shared)
+        also = dict.fromkeys(
+            record[0].split()[0].strip("`,") for record in known if record in shared
+        )
         if also:
-            cog.outl(f"Also {', '.join(also)}.")
+            cog.outl(f"\nAlso {', '.join(f'`{option}`' for option in also)}.")
     cog.outl()
 
 
@@ -235,7 +243,7 @@ def words() -> None:
         own = [word for word in vocabulary.PREDICATES if word.part == part.name.partition("(")[0]]
         if own:
             cog.outl(f"\n### {part.name}")
-            table(("word", "meaning"), ((f"`{word.template}`", word.words) for word in own))
+            listed((f"`{word.template}`", word.words) for word in own)
 
 
 def shared_files() -> None:
