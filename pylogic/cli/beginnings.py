@@ -89,8 +89,8 @@ def guide(topic: str | None) -> None:
     "--like",
     type=click.Choice(folder.kinds()),
     default="latin",
-    help="What it is like: numbers once in a line, shaded cells, a loop along sides or from cell to"
-    " cell, regions, things to place.  [default: latin]",
+    help="Its rules are like: numbers once in a line, shaded cells, a loop along sides or from cell"
+    " to cell, regions, things to place.  [default: latin]",
 )
 @click.option(
     "--from",

@@ -24,7 +24,7 @@ from pylogic.rules.limits import MOST_JOBS, Limits
     metavar="FILE",
     help="*.pdf or *.html.",
 )
-@click.option("--title", default="Puzzles", help="What stands on the title page.")
+@click.option("--title", default="Puzzles", help="The title of the booklet.")
 @click.option("--paper", type=click.Choice(("a4", "letter")), default="a4", help="[default: a4]")
 @click.option("--puzzle", metavar="NAME", help="The puzzle of all IN that do not tell it.")
 @click.option(

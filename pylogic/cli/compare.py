@@ -55,7 +55,7 @@ _ASKED = options.gather(
         metavar="N",
         help="Runs of each of these that differ in nothing.",
     ),
-    click.option("--sample", type=options.Whole(1), metavar="N", help="So many of the instances."),
+    click.option("--sample", type=options.Whole(1), metavar="N", help="Take N of the instances."),
     options.keyword("models", "As of solve."),
     options.constants_option,
     options.timeout_option(
@@ -85,7 +85,7 @@ _ASKED = options.gather(
     click.option(
         "--clock",
         type=click.Choice(get_args(Clock)),
-        help="What ratios are of: CPU time of the engine (loading, grounding, searching), CPU"
+        help="The seconds of ratios: CPU time of the engine (loading, grounding, searching), CPU"
         " time of the whole run, time, CPU time of grounding and searching."
         "  [default: cpu, engine where engines or rules differ]",
     ),
@@ -105,7 +105,10 @@ _ASKED = options.gather(
     ),
     click.option("--resume", is_flag=True, help="Take runs that the journal has from there."),
     options.list_option(
-        "--again", "again", "", "Of these make again what crashed, or a limit stopped: timeout."
+        "--again",
+        "again",
+        "",
+        "Repeat of these runs those that crashed or timed out: crashed, timeout.",
     ),
 )
 """The options of an experiment, as `asked`: keywords of pylogic.compare."""

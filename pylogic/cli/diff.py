@@ -38,7 +38,7 @@ def _pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...])
     multiple=True,
     metavar="NAME=OTHER",
     callback=_pairs,
-    help="What NEW calls a predicate of OLD; may be given several times.",
+    help="NEW's name of a predicate of OLD; may be given several times.",
 )
 @options.reading
 @options.constants_option
