@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 
-import click
 import pytest
 from harness import needs_swipl
 from pages import (
@@ -21,7 +20,7 @@ from pages import (
     shortened,
 )
 
-from pylogic.cli.group import VERBS, cli
+from pylogic.cli.group import VERBS
 
 TOPICS = [path.stem for path in PAGES[1:]]
 LONGEST_README = 150  # lines
@@ -118,19 +117,11 @@ def test_links_lead_to_files(page):
     assert [link for link in here if not (page.parent / link.partition("#")[0]).exists()] == []
 
 
-def test_every_verb_has_an_example_and_every_option_a_word():
-    pages = [path.read_text() for path in PAGES]
-    shown = [
-        b.lines for text in pages for b in blocks(text.splitlines()) if b.language == "console"
-    ]
+def test_every_verb_has_an_example():
+    found = [b for path in PAGES for b in blocks(path.read_text().splitlines())]
+    shown = [b.lines for b in found if b.language == "console"]
     run = " ".join(line for lines in shown for command, _ in commands(lines) for line in command)
-    words = set(re.findall(r"--?[a-z][a-z-]*", " ".join(pages)))
-    for verb in VERBS:
-        assert f"pylogic {verb}" in run
-        command = cli.get_command(None, verb)
-        verbs = [command, *getattr(command, "commands", {}).values()]
-        options = [p for one in verbs for p in one.params if isinstance(p, click.Option)]
-        assert [o.opts for o in options if not words & set(o.opts)] == []
+    assert [verb for verb in VERBS if f"pylogic {verb}" not in run] == []
 
 
 def test_a_page_is_markdown_in_a_pipe_and_drawn_on_a_terminal(monkeypatch):
