@@ -174,10 +174,8 @@ def test_certify_until_the_time_limit(twin):
 def test_certify_without_any_time_left(rules):
     late = Limits(timeout=1.0, deadline=0.0)
     found = verify.certify(rules(TWO + ":- b.").task(None), claimed("a"), late)
-    assert (
-        found.claim == "unique: 1 answer, search complete, not certified: stopped by the time limit"
-    )
-    assert found.status == "unique"
+    words = "unique: 1 answer, search complete, not certified: stopped by the time limit"
+    assert (found.claim, found.status) == (words, "unique")
 
 
 def test_certify_by_another_search_than_the_first(rules):

@@ -368,6 +368,9 @@ def test_refuse_pictures_that_cannot_be_drawn(rules, tmp_path):
     run = pylogic_run("solve", "kuromasu", "inst12", "--svg", tmp_path / "nowhere" / "a.svg")
     assert run.returncode == 2
     assert "No such file or directory" in run.stderr
+    run = pylogic_run("show", "kuromasu", "inst12", "--svg", tmp_path / "k.png")
+    assert (run.returncode, [*tmp_path.glob("k.*")]) == (2, [])
+    assert f"pictures are SVG: write {tmp_path / 'k.svg'}" in run.stderr
 
 
 def test_find_packaged_files_and_those_of_a_checkout(tmp_path, monkeypatch):

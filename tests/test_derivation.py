@@ -282,14 +282,13 @@ def test_derive_from_a_board_whatever_came_before(name, instance):
     task = puzzle.task(puzzle.instance(instance))
     (answer,) = puzzle.solve(instance).answers
     shown = set(answer.symbols)
-    program = Consequences(task, has_constraints=False).program
-    atoms = program.undecided(task.encoding.shown)
+    certain = Consequences(task, has_constraints=False)
+    atoms = certain.program.undecided(task.encoding.shown)
     marks = [(str(atom), atom in shown) for atom in atoms]
     rng = random.Random(1)
     boards = [marks[: len(marks) * n // 6] for n in range(7)]  # first each knows more
     boards += [rng.sample(marks, rng.randrange(len(marks))) for _ in range(6)]
     wrong = [(atom, not holds) for atom, holds in rng.sample(marks, 3)]
-    certain = Consequences(task, has_constraints=False)
     for board in (*boards, wrong, boards[2]):
         expected = Consequences(task, has_constraints=False).find(CAUTIOUS, board)
         assert set(certain.find(CAUTIOUS, board)) == set(expected)

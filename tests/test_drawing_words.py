@@ -179,11 +179,6 @@ def test_rulers_look_like_walls_and_cut_off_no_areas():
     assert str(walled) == "- - -\n- - -\n\n1 2 2\n1 2 2"
 
 
-def test_vertices_are_also_on_the_border():
-    found = frame("vertex(0,0,1)", "vertex(2,3,black)")
-    assert found.vertices == {(0, 0): ("1", None), (2, 3): ("black", None)}
-
-
 def test_long_signs_between_cells_have_room_on_both_sides():
     drawn = read("grid(1,3)", *(f"text(1,{c},{c})" for c in (1, 2, 3)), "between(1,1,right,12)",
                  "between(1,2,right,7)", "vertex(1,3,10)")  # fmt: skip
@@ -399,6 +394,8 @@ def test_candidates_have_fixed_places_and_centre_marks_stand_apart():
 def test_letters_have_no_fixed_places():
     found = frame("candidate(1,1,b)", "candidate(1,2,a)", "candidate(1,3,30)")
     assert found.cell(1, 1).candidates == ("", "", "b")
+    caged = frame("candidate(1,1,2)", "cage(1,1,3)")
+    assert caged.cell(1, 1).candidates == ("", "2"), "the name of a cage is no number there"
 
 
 def test_the_texts_of_all_frames_have_the_same_places():

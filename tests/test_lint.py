@@ -158,6 +158,7 @@ mate(X) :- person(X). person(anna; bert).
          "R2 is unsafe: no positive atom of the body gives it a value; add cell(R2, C1) to"),
         ("friends(X, Y) :- mate(X), X != Y.", "add mate(Y) to the body"),
         ("grey(Row, Col) :- cell(Row, Coll).", "did you mean Coll instead of Col?"),
+        ("colour(Red).", "did you mean red instead of Red?"),
         ("{ dark(R, C) }.", "add cell(R, C) to the body: { dark(R, C) } :- cell(R, C)."),
         (":- #count { R, C : not black(R, C) } > 3.",
          "add cell(R, C) to the condition after the colon, or to the body"),

@@ -155,6 +155,11 @@ def test_name_the_line_by_why(mistake, seeded):
         ("{ a(X) : b(X).", "1:14: error: syntax error, unexpected ."),
         ("a :- b, , c.", "1:9: error: syntax error, unexpected"),
         ("a(1", "2:1: error: syntax error, unexpected EOF"),
+        ("#hide.\na.", "1:1: error: lexer error, unexpected #hide; #hide is gringo 3's"),
+        (
+            "a. 1 [ a=2 ] 3.",
+            "1:6: error: syntax error, unexpected [; weights in [ ] are gringo 3's",
+        ),
     ],
 )
 def test_name_the_place_of_a_missing_sign(rules, tmp_path, text, words):

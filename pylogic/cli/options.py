@@ -147,13 +147,20 @@ def formats(_context: click.Context, _parameter: click.Parameter, begin: str) ->
     return [name for name in formats.known() if name.startswith(begin)]
 
 
+def _as_svg(_context: click.Context, _parameter: click.Parameter, path: Path | None) -> Path | None:
+    """The file of a picture, whose name must not call it anything else than SVG."""
+    if path and path.suffix.lower() in (".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"):
+        raise click.BadParameter(f"{path}: pictures are SVG: write {path.with_suffix('.svg')}")
+    return path
+
+
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 plain_option = click.option(
     "--plain", is_flag=True, help="Draw without lines and colours: a row a line."
 )
 _FILES = (
-    click.option("--svg", type=FILE, help="Draw into an SVG file, too."),
+    click.option("--svg", type=FILE, callback=_as_svg, help="Draw into an SVG file, too."),
     click.option("--html", type=FILE, help="Draw into a web page, too."),
 )
 _FRAMES = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pylogic.draw.board import Board
@@ -34,12 +34,20 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
         if not (1 <= clue.row <= board.rows and 1 <= clue.column <= board.cols):
             problem = f"view: no cell is drawn where there is {clue.fact.symbol}"
             raise ProgramError(Problem(problem, str(task.encoding.path)))
+    totals = []
     if retries is None:
         what, counts = "place in the order", dict[Clue, int | None]()
         notes = {clue: str(place) for place, clue in enumerate(clues, 1)}
     else:
-        what, counts = "times the search came back", _counts(clues, task, retries)
+        what, known = "times the search came back", dict(retries)
+        for name in known.keys() - {str(clue.fact.symbol) for clue in clues}:
+            raise OptionError(f"retries of {name}: {task.instance.name} has no such clue")
+        counts = {clue: known.get(str(clue.fact.symbol)) for clue in clues}
         notes = {clue: "?" if n is None else short(n) for clue, n in counts.items()}
+        reached = [count for count in counts.values() if count is not None]
+        totals = [f"{sum(reached):,} times in all"]
+        if len(reached) < len(counts):
+            totals += [f"not reached (?): {len(counts) - len(reached)} of {len(counts)} clues"]
     cells: dict[Place, list[Clue]] = {}
     for clue in clues:
         cells.setdefault((clue.row, clue.column), []).append(clue)
@@ -53,7 +61,7 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
             for place, some in cells.items()
         }
         name = f"{order}, {frame.name}" if frame.name else order
-        captions = (*frame.captions, *(_totals([*counts.values()]) if retries is not None else ()))
+        captions = (*frame.captions, *totals)
         marks = {**frame.marks, **own}
         frames.append(replace(frame, name=name, marks=marks, captions=captions, notes=what))
     legend = board.legend if retries is None else _LEGEND
@@ -71,20 +79,3 @@ def short(count: int) -> str:
         return str(count)
     size, letter = next((size, letter) for size, letter in _UNITS if count >= size)
     return f"{count // size}{letter}"
-
-
-def _counts(clues: Sequence[Clue], task: Task, retries: Retries) -> dict[Clue, int | None]:
-    """How often the search came back to each clue; None for a clue that it has not reached."""
-    known = {str(clue.fact.symbol): clue for clue in clues}
-    for name, _ in retries:
-        if name not in known:
-            raise OptionError(f"retries of {name}: {task.instance.name} has no such clue")
-    counts = dict(retries)
-    return {clue: counts.get(str(clue.fact.symbol)) for clue in clues}
-
-
-def _totals(counts: Sequence[int | None]) -> Iterator[str]:
-    reached = [count for count in counts if count is not None]
-    yield f"{sum(reached):,} times in all"
-    if len(reached) < len(counts):
-        yield f"not reached (?): {len(counts) - len(reached)} of {len(counts)} clues"

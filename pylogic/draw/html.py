@@ -41,8 +41,8 @@ def render(boards: Sequence[Scene], title: str) -> str:
     sections = []
     for number, board in enumerate(boards, 1):
         heading = f"<h2>{number} of {len(boards)}</h2>\n" if len(boards) > 1 else ""
-        section = _film if _is_film(board) else _still
-        sections.append(section(board, number, heading))
+        is_film = _is_film(board)
+        sections.append(_film(board, number, heading) if is_film else _still(board, heading))
     script = f"<script>\n{_text('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
     body = f"<h1>{svg.escaped(title)}</h1>\n" + "\n".join(sections)
     return page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
@@ -119,7 +119,7 @@ def _is_film(board: Scene) -> bool:
     return len(board.frames) > 1 and not board.is_still
 
 
-def _still(board: Scene, _number: int, heading: str) -> str:
+def _still(board: Scene, heading: str) -> str:
     """The pictures of a board with their sentences beside them, or under them on a phone."""
     kind = "board still" if board.is_still else "board"
     wide = svg.cell_width(board)

@@ -157,14 +157,6 @@ def between_mark(text: str, side: str, *, is_ascii: bool = True) -> str:
     return ORDERS[text][side == "bottom"] if side and text in ORDERS else ROMAN.get(text, text)
 
 
-_HEADS = {"to": ("right", "bottom"), "from": ("left", "top")}
-
-
-def head(line: Line | None, is_down: bool) -> str:
-    """The side to which the head of a link points, which leads down or right; "" without one."""
-    return _HEADS[line.state][is_down] if line and line.state in _HEADS else ""
-
-
 def sign(style: str | None) -> str:
     """The sign of a style, "" for one that needs none."""
     return SIGNS[style][0] if style in SIGNS else ""
@@ -250,7 +242,7 @@ class Frame:
         """Heavy lines; the rulers among them help to count, and cut off no areas."""
         return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
 
-    @property
+    @cached_property
     def rooms(self) -> frozenset[Wall]:
         """The walls that cut off areas."""
         return self.walls - {*self.by_kind.get("ruler", ())}

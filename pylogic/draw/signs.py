@@ -61,6 +61,8 @@ SIGNS = {
 apart."""
 CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}
 """Circles, and dots where cells meet: in Unicode, and in ASCII."""
+HEADS = {"to": "→↓", "from": "←↑"}
+"""Heads of links that lead right, or down."""
 ARROWS = {"top": "↑^", "right": "→>", "bottom": "↓v", "left": "←<"}
 TRIANGLES = {
     "top_left": ("◤", "#/"),

@@ -433,10 +433,10 @@ def corner(place: Place, wide: int) -> tuple[int, int]:
 
 def paper(board: Scene, wide: int) -> str:
     """The paper below the cells."""
-    outline = _border(board, wide)
+    x, y, across, down = EDGE, EDGE, board.cols * wide, board.rows * SIDE
     if any(around(board)):
-        (x, y), (width, height) = origin(board), size(board, wide)
-        outline = f"M{x} {y}h{width}v{height}h-{width}z"
+        (x, y), (across, down) = origin(board), size(board, wide)
+    outline = f"M{x} {y}h{across}v{down}h-{across}z"
     return f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
 
 
@@ -471,11 +471,6 @@ def lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     yield from _banked(board, frame)
 
 
-def _border(board: Scene, wide: int) -> str:
-    across, down = board.cols * wide, board.rows * SIDE
-    return f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"
-
-
 def _wall(wall: Wall, wide: int) -> str:
     kind, row, col = wall
     if kind == "vertical":
@@ -493,7 +488,8 @@ def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     inner = [shape for shape, is_border in rest if not is_border]
     outer = [shape for shape, is_border in rest if is_border]
     if not said:
-        inner, outer = [*posts[1:-1], *rules[1:-1]], [_border(board, wide)]
+        inner = [*posts[1:-1], *rules[1:-1]]
+        outer = [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
     walls = (_wall(wall, wide) for wall in sorted(frame.walls))
     yield _stroke(inner, palette.LINE, 1, cap="square")
     yield _stroke(walls, palette.INK, 4, cap="square")
@@ -693,12 +689,12 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
         start = far[side] - (sum(slots) if side in ("top", "left") else 0)
         for (line, k), label in sorted(found.labels.items()):
             left, top = EDGE + (line - 1) * wide, start + sum(slots[: k - 1])
-            right, high = wide, slots[k - 1]
+            room, high = wide, slots[k - 1]
             if side in ("left", "right"):
-                left, top, right, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
-            plate = _plate(left + 1, top + 1, right - 2, high - 2, label.style).rstrip()
-            x, y = left + right / 2, top + high / 2
-            font = min(16, 16 * right / (_LABEL * letters(label.text) + 2))
+                left, top, room, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
+            plate = _plate(left + 1, top + 1, room - 2, high - 2, label.style).rstrip()
+            x, y = left + room / 2, top + high / 2
+            font = min(16, 16 * room / (_LABEL * letters(label.text) + 2))
             ink, weight = palette.line_ink(label.style), "bold" if label.style == "wrong" else ""
             words = _text(label.text, x, y + 0.36 * font, font, ink, weight=weight)
             yield f"{plate}{words}\n"

@@ -24,13 +24,12 @@ from pylogic.draw.scene import (
     Wall,
     beside,
     between_mark,
-    head,
     margin,
     mark,
     sign,
     wall_of,
 )
-from pylogic.draw.signs import ARROWS, DIAGONALS, LOOKS, SIGNS
+from pylogic.draw.signs import DIAGONALS, HEADS, LOOKS, SIGNS
 from pylogic.rules.symbols import SIDES
 
 if TYPE_CHECKING:
@@ -104,12 +103,30 @@ def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
     As many frames stand side by side as fit in; one below the other without `room`.
     """
     film = steady(board) if len(board.frames) > 1 else board
-    blocks = [list(_frame(film, frame, room)) for frame in board.apart().frames]
+    blocks: list[list[list[Piece]]] = []
+    for frame in board.apart().frames:
+        block: list[list[Piece]] = [[(f"{frame.name}:", None)]] if frame.name else []
+        if board.rows and board.cols:
+            block += _grid(film, frame, room)
+        for (look, _), places in sorted(frame.paths.items()):
+            cells = " ".join(f"{row},{column}" for row, column in places)
+            block.append([(f"({look}: {cells})", None)])
+        block += ([(caption, None)] for caption in frame.below)
+        blocks.append(block)
     if room and len(blocks) > 1:
         width = max(_length(line) for block in blocks for line in [*block, []])
         across = max(1, (room + _GAP) // (width + _GAP))
         rows = [blocks[first : first + across] for first in range(0, len(blocks), across)]
-        blocks = [list(_side_by_side(row, width)) for row in rows]
+        blocks = []
+        for row in rows:
+            block = []
+            for pieces in zip_longest(*row, fillvalue=[]):
+                line: list[Piece] = []
+                for number, piece in enumerate(pieces):
+                    missing = number * (width + _GAP) - _length(line)
+                    line += [(" " * missing, None), *piece] if piece and missing else piece
+                block.append(line)
+            blocks.append(block)
     for number, block in enumerate(blocks):
         if number:
             yield []
@@ -140,31 +157,6 @@ def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     board = replace(board, legend=())
     drawn = Grid(board, board.frames[0]).lines() if is_small else lines(board)
     return "\n".join("".join(words for words, _ in line) for line in drawn)
-
-
-def _frame(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
-    if frame.name:
-        yield [(f"{frame.name}:", None)]
-    if board.rows and board.cols:
-        yield from _grid(board, frame, room)
-    for (look, _), places in sorted(frame.paths.items()):
-        cells = " ".join(f"{row},{column}" for row, column in places)
-        yield [(f"({look}: {cells})", None)]
-    for caption in frame.below:
-        yield [(caption, None)]
-
-
-def _side_by_side(blocks: list[list[list[Piece]]], width: int) -> Iterator[list[Piece]]:
-    """The lines of blocks next to each other, in columns of one width."""
-    for pieces in zip_longest(*blocks, fillvalue=[]):
-        line: list[Piece] = []
-        missing = 0
-        for piece in pieces:
-            if piece:
-                line += [(" " * missing, None), *piece] if missing else piece
-                missing = 0
-            missing += width + _GAP - _length(piece)
-        yield line
 
 
 def _length(line: list[Piece]) -> int:
@@ -620,8 +612,9 @@ def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
     """Where a link crosses a piece of line; an open one shows a short stroke."""
     if link.state == "crossed":
         return _CROSS, Cell(text=_CROSS, style=link.style)
-    if side := head(link, is_across):
-        return ARROWS[side][0], _drawing(ARROWS[side][0], link)
+    if link.state in HEADS:
+        text = HEADS[link.state][is_across]
+        return text, _drawing(text, link)
     own = _LIGHT if link.state == "open" else _weight(link)
     if link.state == "open" and not weight:
         return _stroke(not is_across, _LIGHT, is_dashed=True), _drawing("", link)
@@ -640,14 +633,7 @@ def _joint(arms: Sequence[int]) -> str:
     """Where lines meet, by their weights: up, right, down, left."""
     if not any(arms):
         return " "
-    if _DOUBLE not in arms:
-        return _JOINTS[_index(arms, 3)]
     if not {_LIGHT, _HEAVY} & set(arms):
-        return _DOUBLES[_index([arm // _DOUBLE for arm in arms], 2)]
+        return _DOUBLES[int("".join(str(arm // _DOUBLE) for arm in arms), 2)]
     crossing = _CROSSINGS.get((arms[0], arms[1], arms[2], arms[3]))
-    return crossing or _JOINTS[_index([min(arm, _HEAVY) for arm in arms], 3)]
-
-
-def _index(arms: Sequence[int], base: int) -> int:
-    """The number whose digits are the arms."""
-    return int("".join(map(str, arms)), base)
+    return crossing or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Set
+from itertools import product
 
-from pylogic.draw.scene import STEPS, Cell, Frame, Scene, beside, between_mark, mark, wall_of
+from pylogic.draw.scene import (
+    STEPS,
+    Cell,
+    Frame,
+    Scene,
+    beside,
+    between_mark,
+    is_inside,
+    mark,
+    wall_of,
+)
 from pylogic.draw.signs import DIAGONALS
 from pylogic.rules.notation import SLANTS, Plain, partition, square_boxes, steps, written
 from pylogic.rules.symbols import Edge, Place
@@ -17,18 +28,13 @@ def render(board: Scene) -> str:
     film have the same form and width.
     """
     film = [_plain(board, frame) for frame in board.frames]
-    told = [
-        _frame(board, one, film if one.name == frame.name else ())
-        for frame in board.frames
-        for one in frame.apart()
-    ]
-    return "\n".join(["\n\n".join(told), *board.captions])
-
-
-def _frame(board: Scene, frame: Frame, film: Sequence[Plain]) -> str:
-    lines = written(_plain(board, frame), film)
-    title = [f"{frame.name}:"] if frame.name else []
-    return "\n".join([*title, *lines, *_partitions(board, frame), *_not_seen(frame), *frame.below])
+    pictures = []
+    for frame in board.frames:
+        for one in frame.apart():
+            title = [f"{one.name}:"] if one.name else []
+            lines = written(_plain(board, one), film if one.name == frame.name else ())
+            pictures.append("\n".join([*title, *lines, *_below(board, one)]))
+    return "\n".join(["\n\n".join(pictures), *board.captions])
 
 
 def _plain(board: Scene, frame: Frame) -> Plain:
@@ -73,8 +79,11 @@ def _text(cell: Cell) -> str:
     return f"({','.join(filter(None, cell.corners))}){mark(cell)}"
 
 
-def _partitions(board: Scene, frame: Frame) -> Iterator[str]:
-    """The areas between walls, unless a reader finds them alone, the cages, and the paths."""
+def _below(board: Scene, frame: Frame) -> Iterator[str]:
+    """The lines under the cells: areas, cages and paths, what is not seen, pieces and captions.
+
+    Areas between walls are left out where a reader finds them alone.
+    """
     areas = _rooms(board, frame)
     if areas:
         yield from ("", *partition(areas, board.rows, board.cols))
@@ -87,9 +96,6 @@ def _partitions(board: Scene, frame: Frame) -> Iterator[str]:
             (*at, name): k for name, places in own.items() for k, at in enumerate(places, 1)
         }
         yield from ("", f"{look}s:", *partition(steps(told), board.rows, board.cols))
-
-
-def _not_seen(frame: Frame) -> Iterator[str]:
     between, vertices = _signs(frame)
     missing = {
         "dots": bool(frame.dots),
@@ -104,6 +110,7 @@ def _not_seen(frame: Frame) -> Iterator[str]:
     }
     if any(missing.values()):
         yield f"(not in this text: {', '.join(what for what, is_so in missing.items() if is_so)})"
+    yield from frame.below
 
 
 # ---- The areas that walls cut a board into ---------------------------------------------------
@@ -117,27 +124,35 @@ def _rooms(board: Scene, frame: Frame) -> dict[Place, int]:
     """
     black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
     areas = _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
-    return {} if areas and _are_boxes(board, areas) else areas
+    if not areas or board.rows != board.cols:
+        return areas
+    height, width = square_boxes(board.rows)
+    are_boxes = all(
+        areas.get((r, c)) == (r - 1) // height * height + (c - 1) // width + 1
+        for r, c in product(range(1, board.rows + 1), repeat=2)
+    )
+    return {} if are_boxes else areas
 
 
 def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
+    """The areas that lie between the walls and the cells outside of all."""
     found: dict[Place, int] = dict.fromkeys(outside, 0)
-    count = 0
-    for first in ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1)):
-        if frame.rooms and first not in found:
-            count += 1
-            waiting = [first]
-            while waiting:
-                row, col = waiting.pop()
-                if (row, col) not in found:
-                    found[row, col] = count
-                    waiting += [
-                        (row + down, col + right)
-                        for side, (down, right) in STEPS.items()
-                        if wall_of((row, col, side)) not in frame.rooms
-                        and 1 <= row + down <= board.rows
-                        and 1 <= col + right <= board.cols
-                    ]
+    count, size = 0, (board.rows, board.cols)
+    for first in product(range(1, board.rows + 1), range(1, board.cols + 1)):
+        if not frame.rooms or first in found:
+            continue
+        count += 1
+        waiting = [first]
+        while waiting:
+            row, col = waiting.pop()
+            if (row, col) not in found:
+                found[row, col] = count
+                waiting += [
+                    (row + down, col + right)
+                    for side, (down, right) in STEPS.items()
+                    if wall_of((row, col, side)) not in frame.rooms
+                    and is_inside(row + down, col + right, size)
+                ]
     ends_within = any(
         found.get(one) == found.get(other)
         for one, other in map(beside, frame.rooms)
@@ -145,12 +160,3 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
     )
     areas = {place: number for place, number in found.items() if number}
     return areas if count > 1 and not ends_within else {}
-
-
-def _are_boxes(board: Scene, areas: dict[Place, int]) -> bool:
-    height, width = square_boxes(board.rows)
-    return board.rows == board.cols and all(
-        areas.get((r, c)) == (r - 1) // height * height + (c - 1) // width + 1
-        for r in range(1, board.rows + 1)
-        for c in range(1, board.cols + 1)
-    )

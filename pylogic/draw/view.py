@@ -320,14 +320,16 @@ def _spot(kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], si
 def _raster(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
     """The candidates of all frames in their places.
 
-    Numbers in cells count as well, unless they are larger than the board is long: clues are.
+    Numbers on the board count as well, unless they are larger than it is long: clues are.
     """
     candidates, written = set[str](), set[str]()
     for layer in layers:
-        for (_, field, _), value in layer.items():
+        for (spot, field, _), value in layer.items():
             if field == "candidates":
                 candidates.add(value)
-            elif field == "text" and is_number(value) and int(value) <= longest:
+            elif field != "text" or spot[0] in ("between", "cage", "bank"):
+                continue
+            elif is_number(value) and int(value) <= longest:
                 written.add(value)
     return raster(candidates, written) if candidates else ()
 

@@ -273,15 +273,33 @@ class Derivation:
         if deduction.is_technique:
             return deduction
         elements, known = self.elements, self._pools.known[:moment]
-        numbers = {symbol: i for i, symbol in enumerate(elements.symbols)}
-        on = [elements.literals[numbers[symbol]] for symbol in deduction.because]
-        literals = [self._literals[mark] for mark in deduction.marks]
         # A rule asks for its clue, and a mark that holds says more than one that does not.
         ranked = sorted(known, key=lambda x: (x not in elements.clues, x < 0))
-        used = set(find_needed(self.past.switches, on, literals, ranked))
-        clues = (symbol for x, symbol in elements.clues.items() if x in used)
+        used = self._needed(deduction, (), ranked)
         marks = tuple(elements.marks[x] for x in known if x in used and x in elements.marks)
-        return replace(deduction, because=tuple(sorted((*deduction.because, *clues))), known=marks)
+        return replace(deduction, because=self._because(deduction, used), known=marks)
+
+    def with_clues(self, deduction: Deduction) -> Deduction:
+        """The deduction with the clues that it uses, and without the known marks that it uses.
+
+        To be asked of a deduction of the last round, before the next one.
+        """
+        known = [x for x in self._pools.known if x in self.elements.marks]
+        used = self._needed(deduction, known, list(self.elements.clues))
+        return replace(deduction, because=self._because(deduction, used))
+
+    def _needed(
+        self, deduction: Deduction, known: Sequence[int], others: Sequence[int]
+    ) -> AbstractSet[int]:
+        """The other literals that a deduction needs besides its constraints and known ones."""
+        on = [self.past.switches.literals[symbol] for symbol in deduction.because]
+        literals = [self._literals[mark] for mark in deduction.marks]
+        return set(find_needed(self.past.switches, [*on, *known], literals, others))
+
+    def _because(self, deduction: Deduction, used: AbstractSet[int]) -> Symbols:
+        """The constraints of a deduction, and the clues among literals."""
+        clues = (symbol for x, symbol in self.elements.clues.items() if x in used)
+        return tuple(sorted({*deduction.because, *clues}))
 
     def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
         """The literals that follow by propagation from known ones, and from what was known."""

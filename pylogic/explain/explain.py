@@ -202,7 +202,7 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
             teller = Teller(task, NO_LIMITS, glossary(task, *ground))
             begun = narration.begin(teller, outcome.answers[0].symbols, brake)
             draw = _drawing(Explanation(outcome, teller), send) if request.drawn else send
-            narration.narrate(teller, request, begun, draw)
+            narration.narrate(teller, request, *begun, draw)
     except CutShortError:
         return True
     except UnexplainedError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import filterfalse
@@ -14,7 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.explain.chains import Chains
 from pylogic.explain.derivation import OPTIONS, Derivation, Need
 from pylogic.explain.explanation import Explanation, Fields, Request, Step
-from pylogic.explain.relaxation import Relaxation, relax
+from pylogic.explain.relaxation import relax
 from pylogic.explain.steps import Deduction, Round, alike, apart, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
@@ -44,47 +44,42 @@ class FoundStep(NamedTuple):
         return Step(len(known.steps) + 1, *self[:4], after, known.teller)
 
 
-class Beginning(NamedTuple):
-    """A derivation before its first step, of which nothing is known but what clues say."""
+def begin(
+    teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation
+) -> tuple[Derivation, Sequence[Mark]]:
+    """The derivation of the one answer of the teller's task, and what each clue says of its cell.
 
-    program: Relaxation
-    derivation: Derivation
-    own: Sequence[Mark]
-    """What each clue says of its own cell."""
-
-    def narrator(self, teller: Teller, request: Request) -> tuple[Narrator, tuple[Mark, ...]]:
-        """A narrator who begins with marks of the board, and all marks known before its steps."""
-        self.derivation.learn(request.marks)
-        start = tuple(dict.fromkeys((*request.marks, *self.own)))
-        is_entered, kind = teller.is_entered, teller.kind
-        narrator = Narrator(self.derivation, start, is_entered, kind, is_flat=request.flat)
-        return narrator, start
-
-
-def begin(teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation) -> Beginning:
-    """The derivation of the one answer of the teller's task, not begun."""
+    Nothing else is known.
+    """
     program = relax(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, solution, teller.glossary.facts)
-    return Beginning(program, derivation, derivation.start(teller.named_spots))
+    return derivation, derivation.start(teller.named_spots)
 
 
 def narrate(
-    teller: Teller, request: Request, begun: Beginning, send: Send[FoundStep | Fields]
+    teller: Teller,
+    request: Request,
+    derivation: Derivation,
+    own: Sequence[Mark],
+    send: Send[FoundStep | Fields],
 ) -> None:
     """Derive the one answer of the teller's task from marks of its board, and send the steps.
 
-    What is known before them is sent first, with the words for them; what was noted last.
+    What is known before them is sent first, with the words for them; what was noted last. `own` is
+    what each clue says of its own cell.
 
     Raises:
         CutShortError: the derivation was interrupted.
     """
-    narrator, start = begun.narrator(teller, request)
+    derivation.learn(request.marks)
+    start = tuple(dict.fromkeys((*request.marks, *own)))
+    narrator = Narrator(derivation, start, teller, is_flat=request.flat)
     send({"start": start, "glossary": teller.glossary})
-    rounds = narrator.derivation.rounds(first=teller.is_entered if request.hint else None)
+    rounds = derivation.rounds(first=teller.is_entered if request.hint else None)
     for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
         send(step)
-    send({"noted": tuple(narrator.noted), "is_complete": narrator.derivation.is_complete})
+    send({"noted": tuple(narrator.noted), "is_complete": derivation.is_complete})
 
 
 def need(
@@ -101,7 +96,7 @@ def need(
     clues and rules together: it says what costs enough, and perhaps more than that.
     """
     teller = Teller(task, NO_LIMITS)
-    derivation = begin(teller, solution, Cancellation()).derivation
+    derivation, _ = begin(teller, solution, Cancellation())
     if is_quick:
         return derivation.reach(largest, floor)
     rounds = [*derivation.rounds(largest, floor=floor)]
@@ -129,17 +124,16 @@ class Narrator:
         self,
         derivation: Derivation,
         known: Iterable[Mark],
-        is_entered: Callable[[Mark], bool],
-        kind: Callable[[Deduction], Hashable],
+        teller: Teller,
         *,
         is_flat: bool,
     ) -> None:
-        """Deductions of one `kind` from the same are one step; if it is flat, none is a chain."""
+        """If it is flat, no step is a chain; the teller names the kinds of deductions."""
         self.derivation = derivation
         self._is_flat = is_flat
         self._known = list(known)
-        self._is_entered = is_entered
-        self._kind = kind
+        self._is_entered = teller.is_entered
+        self._kind = teller.kind
         self.noted: list[Deduction] = []
         """Deductions since the last step that no player enters."""
         self._origins: dict[Mark, _Origin] = {}
@@ -164,7 +158,7 @@ class Narrator:
             full = map(self.derivation.with_known, filter(self._is_step, every))
             steps = list(alike(full, self._kind))
             for deduction in filterfalse(self._is_step, every):
-                self._note(deduction, moment)
+                self._note(self.derivation.with_clues(deduction), moment)
             for deduction in steps:
                 implied = found.implied if deduction is steps[-1] else ()
                 *before, last = self._parts(deduction)

@@ -209,6 +209,11 @@ def read_about(path: Path) -> Reading:
 
 
 _UNEXPECTED = "syntax error, unexpected"
+_OLD = {
+    "#hide": "#hide is gringo 3's: now nothing is shown but what #show names",
+    "[": "weights in [ ] are gringo 3's: now it is #sum { WEIGHT, TERM : ATOM }",
+}
+"""Signs of the language of gringo 3 that the parser stops at, and what is written now."""
 _LONGEST = 1_000_000
 """Characters of a text that is parsed again to see what is missing."""
 
@@ -220,6 +225,8 @@ def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
     parser gets further.
     """
     first = problems[0]
+    if (old := _OLD.get(first.text.partition("unexpected ")[2].partition(",")[0])) is not None:
+        return [first._replace(text=f"{first.text}; {old}"), *problems[1:]]
     if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
         return [*problems]
     bare = _without_includes(text)

@@ -101,7 +101,7 @@ class _Case:
 
     def advice(self, place: tuple[int, int]) -> str:
         """What to write instead, or to add; `place` is where clingo complains."""
-        near = self.near()
+        near = self.near() or self.word()
         if near:
             return f"; did you mean {near}?"
         chosen = self.chosen()
@@ -130,6 +130,13 @@ class _Case:
                 return ""
             found.append(f"{lowered[near[0]]} instead of {name}")
         return " and ".join(found)
+
+    def word(self) -> str:
+        """The words that were meant by the names of a fact: capitals begin those of variables."""
+        is_fact = self.statement.ast_type == ast.ASTType.Rule and not self.statement.body
+        if not is_fact or min(map(len, self.names)) < 3 or syntax.is_choice(self.statement):
+            return ""
+        return " and ".join(f"{name.lower()} instead of {name}" for name in self.names)
 
     def chosen(self) -> list[_Atom]:
         """The fewest atoms of those that fit best, and give the variables their values."""

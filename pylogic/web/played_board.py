@@ -18,9 +18,9 @@ from typing import Any
 from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
-from pylogic.explain import sheet as sheets
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.sheet import Drawing, Sheet
+from pylogic.explain.sheet import sheet as draw_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
@@ -105,7 +105,7 @@ def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | st
         ProgramError, StoppedError: as `Puzzle.solve`.
     """
     task = puzzle.task(instance, constants=constants)
-    sheet: Sheet = call(partial(sheets.sheet, task), puzzle.limits)
+    sheet: Sheet = call(partial(draw_sheet, task), puzzle.limits)
     if sheet.problems:
         raise ProgramError(*sheet.problems)
     if not sheet.plays:
