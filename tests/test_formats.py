@@ -185,7 +185,7 @@ def test_convert_in_python():
 @pytest.mark.slow
 def test_a_single_argument_must_tell_its_puzzle(tmp_path):
     (tmp_path / "board").write_text("1 . .\n. . .\n")
-    assert pylogic.load(KURODOKO).name == "kuromasu"
+    assert pylogic.load(KURODOKO).encoding.name == "kuromasu"
     assert pylogic_run("solve", RANGE, "--format", "range", "--plain").returncode == 0
     assert pylogic_run("solve", KURODOKO, "--plain").stdout.startswith(". # . 7 .")
     refused = {

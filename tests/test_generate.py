@@ -187,7 +187,7 @@ def test_take_levels_from_the_rule_file(edited):
     with pytest.raises(pylogic.OptionError, match=r"expected 'mild', 'medium', 'hard', \(LOW"):
         puzzle.generate("4x4", seed=1, difficulty="easy")
     said = command("generate", puzzle.encoding.path, "4x4", "--difficulty", "easy", code=2)
-    assert "expected mild, medium, hard or N..M" in said
+    assert "expected 'mild', 'medium', 'hard', (LOW, HIGH) or (LOW, None); on the command" in said
 
 
 @pytest.mark.slow

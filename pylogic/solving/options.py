@@ -188,7 +188,8 @@ def range_of(
     low, high = ends if len(ends) == 2 else (-1, -1)
     if not _is_whole(low, 0) or not (high is None or _is_whole(high, low)):
         words = "".join(f"{known!r}, " for known in named)
-        raise OptionError(f"{name}={value!r}: expected {words}(LOW, HIGH) or (LOW, None)")
+        words += "(LOW, HIGH) or (LOW, None); on the command line LOW..HIGH or LOW.."
+        raise OptionError(f"{name}={value!r}: expected {words}")
     return low, MANY if high is None else high
 
 
