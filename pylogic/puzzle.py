@@ -231,7 +231,7 @@ class Puzzle:
         instance: str | Path | Instance | None = None,
         **asked: Unpack[Asked],
     ) -> Grounding:
-        """What follows from the facts of an instance alone, if it makes sense."""
+        """Check the facts of an instance: the problems, or what follows from them alone."""
         return grounding.ground(*self._begin_task(instance, asked))
 
     def variants(
@@ -578,7 +578,7 @@ class Puzzle:
         alone: bool = False,
         **asked: Unpack[Asked],
     ) -> LintReport:
-        """What looks wrong in the rules; with instances, which constraints none of them needs.
+        """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
         Those that are named as warnings can be deleted together.
 
@@ -709,11 +709,14 @@ def puzzles() -> tuple[str, ...]:
     return tuple(library.encodings())
 
 
-def new(name: str, *, like: str = "latin", folder: str | Path = ".") -> Puzzle:
+def new(
+    name: str, *, like: str = "latin", source: str | None = None, folder: str | Path = "."
+) -> Puzzle:
     """Begin a puzzle: rules, the library that they include, and a board called first.
 
     Args:
         like: latin, shaded, loop, links, regions or placement.
+        source: the puzzle whose rules and first instance are copied, instead of a skeleton.
         folder: where encodings/ and instances/ are, or are made.
 
     Raises:
@@ -722,7 +725,7 @@ def new(name: str, *, like: str = "latin", folder: str | Path = ".") -> Puzzle:
     """
     from pylogic.rules import folder as folders  # most runs do without
 
-    return load(folders.create(name, Path(folder), like)[0])
+    return load(folders.create(name, Path(folder), like, source)[0])
 
 
 def load(

@@ -193,6 +193,20 @@ def test_list_puzzles_and_instances():
     assert all(row["title"] and row["instances"] for row in rows.values())
 
 
+def test_list_one_puzzle_by_any_of_its_names():
+    (row,) = json.loads(pylogic_run("list", "kurodoko", "--json").stdout)
+    assert (row["puzzle"], row["instances"][0]) == ("kuromasu", "inst43")
+    unknown = pylogic_run("list", "kurodok")
+    assert (unknown.returncode, "did you mean kurodoko" in unknown.stderr) == (2, True)
+
+
+def test_ask_for_the_puzzle_of_a_text(tmp_path):
+    (tmp_path / "board.txt").write_text(". 1\n. .\n")
+    run = pylogic_run("solve", "board.txt", cwd=tmp_path)
+    words = "error: board.txt: it does not say which puzzle it is; name a puzzle before it"
+    assert (run.returncode, run.stderr.partition(",")[0]) == (2, words)
+
+
 def test_solve_an_edited_copy_in_the_current_folder(tmp_path):
     """It has the name of a packaged puzzle."""
     (tmp_path / "encodings").mkdir()
@@ -203,6 +217,13 @@ def test_solve_an_edited_copy_in_the_current_folder(tmp_path):
 def test_list_the_library():
     shared = json.loads(pylogic_run("list", "--lib", "--json").stdout)
     assert shared["lib/grid"] == "Rectangular grids"
+
+
+def test_print_a_comparison_plainly(tmp_path, monkeypatch):
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    words = ("compare", "kuromasu", "inst12", "--cpu-limit", "9")
+    assert "\x1b" in pylogic_run(*words, cwd=tmp_path).stdout
+    assert "\x1b" not in pylogic_run(*words, "--plain", cwd=tmp_path).stdout
 
 
 def test_solve_and_draw_the_best_answer_once():

@@ -74,6 +74,21 @@ def test_lint_a_new_puzzle(like, tmp_path):
     assert [problem for problem in report.problems if problem.kind != "note"] == []
 
 
+def test_begin_with_a_copy_of_a_packaged_puzzle(tmp_path):
+    out = command("new", "mine", "--from", "kurodoko", cwd=tmp_path)
+    assert "pylogic solve mine inst43" in out
+    assert "encodings/lib/connected.lp: included by the rules" in out
+    rules = tmp_path / "encodings/mine.lp"
+    original = Path(pylogic.load("kuromasu").encoding.path)
+    changed = set(original.read_text().splitlines()) ^ set(rules.read_text().splitlines())
+    assert changed == {'title("Kuromasu").', 'title("Mine").', "alias(kurodoko)."}
+    clingo = [sys.executable, "-m", "clingo", str(rules), "instances/mine/inst43.lp"]
+    run = subprocess.run(clingo, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ("SATISFIABLE" in run.stdout, run.stderr) == (True, "")
+    said = command("new", "its", "--from", "nothing", cwd=tmp_path, code=2)
+    assert "no puzzle 'nothing'" in said
+
+
 def test_begin_a_second_puzzle_and_leave_the_library(tmp_path):
     first = json.loads(command("new", "one", "--json", cwd=tmp_path))
     assert [Path(path).name for path in first["library"]] == ["grid.lp", "values.lp", "latin.lp"]
@@ -177,6 +192,12 @@ def test_watch_every_save(tmp_path, watch):
     watched.says(5, "changed: multiple -> unique")
     save(facts, facts.read_text() + "given(9,9,1).\n")
     watched.says(6, "first.lp:15:1: error: cell 9,9")
+
+
+def test_watch_says_what_lint_says(tmp_path, watch):
+    (tmp_path / "rules.lp").write_text("{ a }. b :- a.\n#show a/0.")
+    watched = watch("rules.lp")
+    watched.says(1, "b/0 is derived and never used")
 
 
 def test_watch_for_a_missing_file(tmp_path, watch):

@@ -222,7 +222,7 @@ def test_end_installed_command_with_its_code(folder):
 
 
 def test_tell_the_same_codes_in_help_guide_and_tests():
-    page = (GUIDE / "solving.md").read_text(encoding="utf-8")
+    page = (GUIDE / "commands.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d+) \| (.*) \|$", page, re.MULTILINE)
     told = " ".join(command("--help").split())
     assert {int(code) for code, _ in rows} == case.TABLE

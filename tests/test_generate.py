@@ -170,7 +170,7 @@ def test_grant_a_technique():
     ("name", "board", "wish", "words"),
     [
         ("kuromasu", "2x2", {"technique": "sum"}, "and none of them took sum"),
-        ("takuzu", "2x2", {"difficulty": (0, 0)}, "clues and difficulties 0"),
+        ("takuzu", "2x2", {"difficulty": (0, 0)}, "clues; nearest: cost 0, wanted 0 to 0"),
     ],
 )
 def test_tell_what_there_was_where_a_wish_cannot_be_granted(name, board, wish, words):

@@ -12,14 +12,12 @@ from house import (
     PACKAGE,
     TESTS,
     circle,
-    drawing,
     imports,
     internal_names,
     leads_down,
     lines_of_code,
     rooms,
 )
-from pages import GUIDE, blocks
 
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
@@ -83,16 +81,6 @@ def test_install_no_other_project_of_that_name():
         if to_pip.search(path.read_text(encoding="utf-8", errors="replace"))
     }
     assert found == set()
-
-
-def test_the_guide_shows_the_house(imported, update):
-    page = GUIDE / "house.md"
-    lines = page.read_text(encoding="utf-8").splitlines()
-    (block,) = (block for block in blocks(lines) if block.name == "house")
-    if update:
-        lines[block.first : block.end] = drawing()
-        page.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    assert block.lines == drawing() or update
 
 
 def test_count_internal_names():

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 from harness import paste_board, pylogic_run
-from pages import GUIDE
 
 import pylogic
-from pylogic.formats import mapping
 
 KURODOKO = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
 NAMED = "begin\npuzzle kuromasu\n[problem]\n- 3\n- -\n"
@@ -109,26 +107,6 @@ def test_compare_all_of_many_in_a_file(tmp_path):
 def test_refuse_an_argument_that_does_not_hold_its_board(text):
     with pytest.raises(pylogic.ProgramError, match=r"nothing is fetched|a random seed"):
         pylogic.load("sudoku").instance(text)
-
-
-@pytest.mark.slow
-def test_the_guide_says_what_formats_call_the_puzzles(update):
-    page = GUIDE / "formats.md"
-    lines = page.read_text(encoding="utf-8").splitlines()
-    first = next(i for i, line in enumerate(lines) if line.startswith("| puzzle |")) + 2
-    end = next(i for i, line in enumerate(lines) if i >= first and not line.startswith("|"))
-    columns = [name.strip() for name in lines[first - 2].strip("|").split("|")][1:]
-    table = []
-    for one in (pylogic.load(name).encoding for name in sorted(pylogic.puzzles())):
-        called = [[game.name for game in mapping.games(one, column)] for column in columns]
-        if any(called):
-            cells = [", ".join(f"`{name}`" for name in names) for names in called]
-            table.append(f"| {' | '.join([one.name, *cells])} |")
-    if update:
-        lines[first:end] = table
-        page.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    assert lines[first:end] == table or update
-    assert len(table) >= 17
 
 
 def test_the_text_of_a_file_tells_its_format_without_an_extension(tmp_path, monkeypatch):

@@ -116,7 +116,7 @@ def test_measure_the_table_of_the_guide(mode, place, tmp_path, update, request):
     is_whole = update or request.config.getoption("--whole-sweeps")
     if list(MODES).index(mode) != place % 2 and not is_whole:
         pytest.skip("--whole-sweeps measures all rows")
-    path = GUIDE / "orders.md"
+    path = GUIDE / "engines.md"
     page = path.read_text(encoding="utf-8")
     lines = printed(page, mode).splitlines()
     assert (lines[:2], len(lines)) == (head(), 2 + len(ROWS))
@@ -131,7 +131,7 @@ def test_measure_the_table_of_the_guide(mode, place, tmp_path, update, request):
 
 def same_rows(mode: str, column: str) -> list[str]:
     """The rows of which the guide says that the sequence is the same in a column."""
-    page = (GUIDE / "orders.md").read_text(encoding="utf-8")
+    page = (GUIDE / "engines.md").read_text(encoding="utf-8")
     head, _, *rows = (line.strip("|").split("|") for line in printed(page, mode).splitlines())
     place = [text.strip() for text in head].index(column)
     return [row[0].strip() for row in rows if row[place].strip() == SAME]

@@ -2,88 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from pages import GUIDE
 
 import pylogic
-from pylogic.rules import vocabulary
-
-PLACES = {
-    vocabulary.EDGE: "R, C",
-    vocabulary.LINK: "R, C",
-    vocabulary.OUTSIDE: "Side, I, K",
-    vocabulary.VERTEX: "R, C",
-    vocabulary.HALF: "Y, X",
-}
-VALUES = {"n": "N", "i": "Id", "c": "Colour", "o": "Operation", "r": "Way", "s": "Side"}
-VALUES |= {"d": "Way", "t": "Corner", "g": "Part"}
-OTHERS = {"boxes": "Height, Width", "numbers": "R, C, K, N", "between": "R, C, Side, Sign"}
-OTHERS |= {"path": "R, C, Id, K", "piece": "I, R, C", "slanted": "Side, I, Way, N"}
-
-
-def shape(word: str, kind: vocabulary.Kind) -> str:
-    """The facts of a kind, with names for their arguments."""
-    names = PLACES.get(kind.where, "R, C").split(", ") if kind.keys else []
-    names += [VALUES[term] for term in kind.terms[len(names) :]]
-    return f"`p({OTHERS.get(word) or ', '.join(names)})`"
-
-
-def rows(heads: Iterable[str], found: Iterable[Iterable[str]]) -> list[str]:
-    return [
-        f"| {' | '.join(heads)} |",
-        f"|{'---|' * len(list(heads))}",
-        *(f"| {' | '.join(row)} |" for row in found),
-    ]
-
-
-def tables() -> dict[str, list[str]]:
-    """The tables of the page by their names."""
-    kinds = [
-        (
-            f"`{word}`",
-            shape(word, kind),
-            kind.says,
-            "player" if kind.is_answer else "author",
-            "; ".join(
-                ", ".join(words)
-                for words in map(vocabulary.TERMS.get, dict.fromkeys(kind.terms))
-                if words
-            ),
-        )
-        for word, kind in vocabulary.KINDS.items()
-    ]
-    parts = [(f"`{part.name}`", part.words) for part in vocabulary.PARTS]
-    words: list[str] = []
-    for part in vocabulary.PARTS:
-        own = [word for word in vocabulary.PREDICATES if word.part == part.name.partition("(")[0]]
-        if own:
-            words += [f"### {part.name}", ""]
-            words += rows(("word", "meaning"), ((f"`{w.template}`", w.words) for w in own))
-            words.append("")
-    return {
-        "kinds": rows(("kind", "facts", "what", "entered by", "words"), kinds),
-        "parts": rows(("part", "what for"), parts),
-        "words": words[:-1],
-    }
-
-
-def test_print_the_tables_of_the_page(update):
-    page = GUIDE / "vocabulary.md"
-    text = page.read_text(encoding="utf-8")
-    made = text
-    for name, lines in tables().items():
-        block = re.compile(rf"(?s)(<!-- table: {name} -->\n).*?(<!-- end -->)")
-        assert block.search(made)
-        body = "\n".join(lines)
-        made = block.sub(lambda m, body=body: f"{m[1]}\n{body}\n\n{m[2]}", made)
-    if update:
-        page.write_text(made, encoding="utf-8")
-    assert text == made or update
-
 
 # ---- Files that are compared with it -----------------------------------------------------------
 

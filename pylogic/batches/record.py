@@ -62,7 +62,7 @@ class TaskRecord:
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Record(TaskRecord):
-    """What came of one puzzle; None where that is not known, or not asked for."""
+    """The record of one puzzle; a field is None where it is not known, or not asked for."""
 
     problems: tuple[str, ...] = ()
     """What is wrong with it."""

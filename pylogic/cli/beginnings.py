@@ -11,21 +11,24 @@ import click
 from pylogic.cli import completion, options, output
 from pylogic.errors import missing_package
 from pylogic.rules import folder, library
+from pylogic.rules.encoding import find_encoding
 
 _WIDEST = 100  # columns of a line that is easy to read
-_LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md\)")
+_LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md(?:#[\w-]+)?\)")
 
 
 @click.command("list")
+@click.argument("puzzle", required=False, shell_complete=completion.puzzles)
 @click.option("--lib", "is_lib", is_flag=True, help="List the files that rules include.")
 @options.json_option
 @options.at_work
-def list_puzzles(is_lib: bool, as_json: bool) -> None:
+def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
     \b
     Examples:
       pylogic list
+      pylogic list kuromasu
       pylogic list --lib
     """
     if is_lib:
@@ -36,7 +39,7 @@ def list_puzzles(is_lib: bool, as_json: bool) -> None:
             widest = max(map(len, shared), default=0)
             click.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
         return
-    rows = folder.entries()
+    rows = folder.entries(puzzle and find_encoding(puzzle).name)
     if as_json:
         output.print_json([row.to_dict() for row in rows])
         return
@@ -58,7 +61,7 @@ def guide(topic: str | None) -> None:
     \b
     Examples:
       pylogic guide
-      pylogic guide solving
+      pylogic guide start
       pylogic guide python | less
     """
     page = library.page(topic or library.CONTENTS)
@@ -86,12 +89,19 @@ def guide(topic: str | None) -> None:
     "--like",
     type=click.Choice(folder.kinds()),
     default="latin",
-    help="What it is like: numbers once in a line, shaded cells, a loop along sides or from cell to"
-    " cell, regions, things to place.  [default: latin]",
+    help="Its rules are like: numbers once in a line, shaded cells, a loop along sides or from cell"
+    " to cell, regions, things to place.  [default: latin]",
+)
+@click.option(
+    "--from",
+    "source",
+    metavar="PUZZLE",
+    shell_complete=completion.puzzles,
+    help="Copy this puzzle's rules and its first instance instead.",
 )
 @options.json_option
 @options.at_work
-def new(name: str, like: str, as_json: bool) -> None:
+def new(name: str, like: str, source: str | None, as_json: bool) -> None:
     """Begin a puzzle: commented rules, the library that they include, and an instance.
 
     They are written into encodings/ and instances/ of the current folder, and solve, draw, check,
@@ -101,8 +111,9 @@ def new(name: str, like: str, as_json: bool) -> None:
     Examples:
       pylogic new my_puzzle
       pylogic new my_loop --like loop
+      pylogic new mine --from kuromasu
     """
-    rules, instance, *included = folder.create(name, Path(), like)
+    rules, instance, *included = folder.create(name, Path(), like, source)
     if as_json:
         paths = {"rules": str(rules), "instance": str(instance)}
         output.print_json({**paths, "library": list(map(str, included))})
@@ -112,7 +123,7 @@ def new(name: str, like: str, as_json: bool) -> None:
         click.echo(f"{path}: included by the rules")
     click.echo("\nTry:")
     for verb in ("solve", "explain", "watch"):
-        click.echo(f"  pylogic {verb} {name} first")
+        click.echo(f"  pylogic {verb} {name} {instance.stem}")
     click.echo(f"  pylogic lint {rules}")
 
 

@@ -15,10 +15,8 @@ from pylogic.rules.limits import MOST_JOBS, Limits
 
 @click.command("book")
 @click.argument("names", nargs=-1, required=True, metavar="IN...", type=click.UNPROCESSED)
-@click.option(
-    "--output", "target", type=options.FILE, required=True, metavar="FILE", help="*.pdf or *.html."
-)
-@click.option("--title", default="Puzzles", help="What stands on the title page.")
+@click.option("-o", "--output", "target", type=options.FILE, required=True, help="*.pdf or *.html.")
+@click.option("--title", default="Puzzles", help="The title of the booklet.")
 @click.option("--paper", type=click.Choice(("a4", "letter")), default="a4", help="[default: a4]")
 @click.option("--puzzle", metavar="NAME", help="The puzzle of all IN that do not tell it.")
 @click.option(

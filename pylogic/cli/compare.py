@@ -54,7 +54,7 @@ _ASKED = options.gather(
         metavar="N",
         help="Runs of each of these that differ in nothing.",
     ),
-    click.option("--sample", type=options.Whole(1), metavar="N", help="So many of the instances."),
+    click.option("--sample", type=options.Whole(1), metavar="N", help="Take N of the instances."),
     options.keyword("models", "As of solve."),
     options.constants_option,
     options.timeout_option(
@@ -84,7 +84,7 @@ _ASKED = options.gather(
     click.option(
         "--clock",
         type=click.Choice(get_args(Clock)),
-        help="What ratios are of: CPU time of the engine (loading, grounding, searching), or of"
+        help="The seconds of ratios: CPU time of the engine (loading, grounding, searching), or of"
         " the whole run.  [default: cpu, engine where engines or rules differ]",
     ),
     click.option(
@@ -105,6 +105,7 @@ _ASKED = options.gather(
 @_ASKED
 @click.option("--csv", type=options.FILE, help="Write the runs.")
 @click.option("--report", type=options.FILE, help="Write a web page.")
+@click.option("--plain", is_flag=True, help="Print the table without colours, in wide lines.")
 @options.json_option
 def command(
     puzzle: str,
@@ -112,6 +113,7 @@ def command(
     asked: dict[str, Any],
     csv: Path | None,
     report: Path | None,
+    plain: bool,
     as_json: bool,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
@@ -151,8 +153,8 @@ def command(
             else:
                 for run in found.failed:
                     output.echo(f"{run.case.command}\n  {run.error}", err=True)
-                console = output.console()
-                if not output.is_terminal():
+                console = output.console(plain)
+                if plain or not output.is_terminal():
                     console.width = _WIDEST
                 console.print(found, soft_wrap=True)
             if found.missing:

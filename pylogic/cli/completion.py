@@ -1,6 +1,6 @@
 """What a shell completes: puzzles, instances, orders, constants, topics; files where none fits.
 
-A shell is told once to ask for it; the guide's page on solving says how.
+A shell is told once to ask for it; the guide's page on troubleshooting says how.
 """
 
 from __future__ import annotations

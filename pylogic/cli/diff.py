@@ -22,7 +22,7 @@ from pylogic.rules.limits import Limits
     multiple=True,
     metavar="NAME=OTHER",
     callback=options.pairs,
-    help="What NEW calls a predicate of OLD; may be given several times.",
+    help="NEW's name of a predicate of OLD; may be given several times.",
 )
 @options.reading
 @options.constants_option

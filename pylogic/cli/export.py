@@ -27,6 +27,7 @@ _PAGE = ".html"
 @click.command("export")
 @options.targets
 @click.option(
+    "-o",
     "--output",
     "goal",
     type=click.Path(path_type=Path),

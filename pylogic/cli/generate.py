@@ -74,6 +74,7 @@ _wanted = options.gather(
 @options.reading
 @options.limits(words=f"Stop after S seconds.  [default: {options.PATIENT:g} for each puzzle]")
 @click.option(
+    "-o",
     "--output",
     "folder",
     type=click.Path(file_okay=False, path_type=Path),
@@ -101,8 +102,8 @@ def command(
 
     BOARD is a size, as in 17x17 (rows x columns), or an instance whose clues are replaced and whose
     other facts, as regions or cages, are kept: a name, a file, a link, FILE.json#NAME; - is
-    standard input. The same seed makes the same puzzles. Of further pairs PUZZLE BOARD as many are
-    made, in the same way.
+    standard input. The same seed makes the same puzzles. Further pairs PUZZLE BOARD get as many
+    puzzles, in the same way.
 
     \b
     Examples:

@@ -590,7 +590,7 @@ _GROUPS = {
     "Records": "jobs executor output is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"
-    " labelings again relevant budget sample pattern best_of",
+    " labelings repeat budget sample pattern best_of",
 }
 """The names of options by the groups of help. The first has all others, the last has no words."""
 
@@ -657,6 +657,7 @@ many = gather(
     number("--jobs", "Do N puzzles at a time.  [default: one a core]", most=MOST_JOBS),
     cluster_option,
     click.option(
+        "-o",
         "--output",
         type=click.Path(path_type=Path),
         metavar="FOLDER|FILE.parquet",

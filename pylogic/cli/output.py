@@ -77,11 +77,13 @@ def check_drawing(puzzle: Puzzle, display: Display) -> None:
         raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
 
 
-def console() -> Console:
-    """rich, loaded when there is something to print."""
+def console(plain: bool = False) -> Console:
+    """rich, loaded when there is something to print; plain: without colours and bold letters."""
     from rich.console import Console
 
-    return Console(highlight=False, markup=False, emoji=False)
+    return Console(
+        highlight=False, markup=False, emoji=False, color_system=None if plain else "auto"
+    )
 
 
 def board_text(board: Board, plain: bool) -> str:

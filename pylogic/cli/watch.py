@@ -16,7 +16,7 @@ from pylogic.batches.members import read_input
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
-from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError
+from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError, quoted
 from pylogic.puzzle import load
 from pylogic.rules import library
 from pylogic.rules.cancellation import current
@@ -39,7 +39,8 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     """Solve again on every save of the rules, of what they include, or of the instance.
 
     Shows what changed: the status, the answers, figures, and the board with its new cells
-    highlighted. An error is shown with its line, and the next save is waited for. Ctrl-C ends.
+    highlighted; and what lint says of the rules by themselves. An error is shown with its line,
+    and the next save is waited for. Ctrl-C ends.
 
     \b
     Example:
@@ -152,6 +153,8 @@ def _solve(
     if outcome.answers and board is None:
         click.echo(str(outcome.answers[0]))
     click.echo(str(outcome))
+    for problem in puzzle.lint(alone=True).problems:
+        click.echo(quoted(problem))
     if before.outcome is not None:
         changes = list(_changes(before.outcome, outcome))
         if before.board is not None and board is not None and before.board != board:

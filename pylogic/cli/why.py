@@ -29,8 +29,8 @@ def command(
 ) -> None:
     """Say why a solution that you expect is no answer, or why it is one.
 
-    What is broken is said with its line; of an atom that does not hold, which rules are for it
-    and what of each body fails, down to what no rule starts, derives or offers.
+    Each broken rule is named with its line. For an atom that does not hold the rules for it are
+    named, with the part of each body that fails, down to atoms that no rule starts or derives.
 
     \b
     Examples:

@@ -437,8 +437,12 @@ class Generator:
         if self.difficulty is not None:
             floor = max(self.difficulty[0], 1) - 1  # up to there only a bound is known
             known = sorted({p.difficulty for p in seen if p.difficulty is not None})
-            told = [f"{'at most ' * (0 < cost <= floor)}{cost}" for cost in known]
-            words += f" and difficulties {', '.join(told) or f'above {self.hardest}'}"
+            low, high = self.difficulty
+            cost = min(known, key=lambda cost: max(low - cost, cost - high), default=None)
+            bound = "at most " * (cost is not None and 0 < cost <= floor)
+            nearest_cost = f"above {self.hardest}" if cost is None else f"{bound}{cost}"
+            wanted = f"{low} or more" if high >= MANY else f"{low} to {high}"
+            words += f"; nearest: cost {nearest_cost}, wanted {wanted}"
         if self.technique is not None:
             some = sum(puzzle.technique is not None for puzzle in seen)
             words += f", and {some or 'none'} of them took {self.technique}"

@@ -387,8 +387,10 @@ def read_outside(pad: Pad, kind: str) -> None:
             pad.add(kind, (side, line, k), number)
     single = {side for side, places in depth.items() if len(places) == 1}
     pad.take(  # a single number that is not told need not be
-        "number", "cell", fits=lambda m: m.value[0] in ("", "?") and (line_of(m) or " ")[0] in single
-    )  # fmt: skip
+        "number",
+        "cell",
+        fits=lambda m: m.value[0] in ("", "?") and (line_of(m) or " ")[0] in single,
+    )
 
 
 def read_cages(pad: Pad, kind: str) -> None:

@@ -38,10 +38,11 @@ class Entry:
         return asdict(self)
 
 
-def entries() -> list[Entry]:
-    """The puzzles by name."""
+def entries(puzzle: str | None = None) -> list[Entry]:
+    """The puzzles by name, or one of them."""
     found = []
-    for name, path in library.encodings().items():
+    known = library.encodings()
+    for name, path in known.items() if puzzle is None else [(puzzle, known[puzzle])]:
         try:
             encoding = describe(path)
             told = encoding.title, encoding.aliases, instances(encoding)
@@ -265,13 +266,19 @@ def kinds() -> list[str]:
     return sorted(path.stem for path in _SKELETON.glob("*.lp"))
 
 
-def create(name: str, folder: Path, like: str = "latin") -> tuple[Path, ...]:
-    """Write encodings/NAME.lp and instances/NAME/first.lp below a folder, and what is included.
+def create(
+    name: str, folder: Path, like: str = "latin", source: str | None = None
+) -> tuple[Path, ...]:
+    """Write encodings/NAME.lp, an instance in instances/NAME, and the library files, in a folder.
 
-    The library files that the skeleton includes are copied, so that plain clingo finds them, too;
+    The library files that the rules include are copied, so that plain clingo finds them, too;
     those that are there already stay as they are.
 
+    Args:
+        source: the puzzle whose rules and first instance are copied, instead of a skeleton.
+
     Raises:
+        NotFoundError: there is no such puzzle, or it has no instance.
         OptionError: it is no name, is taken, is like nothing here, or the files cannot be there.
         WriteError: writing them failed; then none of them is there.
     """
@@ -281,17 +288,27 @@ def create(name: str, folder: Path, like: str = "latin") -> tuple[Path, ...]:
         raise OptionError(f"there is a puzzle {name} already: {library.encodings()[name]}")
     if like not in kinds():
         raise OptionError(f"{like!r}: expected one of {', '.join(kinds())}")
+    original, board = _SKELETON / f"{like}.lp", _SKELETON / "first" / f"{like}.lp"
+    board_name = "first.lp"
+    if source is not None:
+        encoding = find_encoding(source)
+        first_instance = next(iter(instances(encoding)), None)
+        if first_instance is None:
+            raise NotFoundError(f"{encoding.path} has no instance to begin with")
+        original = encoding.path
+        board = library.find_instance(first_instance, encoding.name)
+        board_name = board.name
     title = name.replace("_", " ").capitalize()
     rules = folder / "encodings" / f"{name}.lp"
-    instance = folder / "instances" / name / "first.lp"
-    skeletons = {rules: _SKELETON / f"{like}.lp", instance: _SKELETON / "first" / f"{like}.lp"}
+    files_read = sources(original)
+    text = re.sub(r"(?m)^alias\(\w+\)\.(?: *\n| +)", "", files_read[original].text)
     texts = {
-        path: skeleton.read_text(encoding="utf-8").replace("TITLE", title)
-        for path, skeleton in skeletons.items()
+        rules: re.sub(r'(?m)^title\("[^"]*"\)', f'title("{title}")', text).replace("TITLE", title),
+        folder / "instances" / name / board_name: text_of(board).replace("TITLE", title),
     }
     library_files = {
-        rules.parent / "lib" / path.name: source.text
-        for path, source in sources(skeletons[rules]).items()
+        rules.parent / "lib" / path.name: file.text
+        for path, file in files_read.items()
         if path.parent.name == "lib"
     }
     texts |= {path: text for path, text in library_files.items() if not path.exists()}

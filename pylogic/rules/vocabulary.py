@@ -232,7 +232,7 @@ _CHOICES: Mapping[str, Collection[str]] = {
 """The words that an argument of a drawing word may be, by what it is called."""
 SLOTS: Mapping[str, Word] = {
     "grid": Word("grid(Rows,Cols)", "The board has so many rows and columns."),
-    "cell text": Word("text(R,C,Text)", "What stands in a cell."),
+    "cell text": Word("text(R,C,Text)", "The text of a cell."),
     "cell texts K": Word("text(R,C,K,Text)", "The K-th of several texts of a cell, from 1 on."),
     "cell symbol": Word(
         "symbol(R,C,Name)",
@@ -331,10 +331,10 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         "error(Text, Cell)": "The puzzle makes no sense, at this cell.",
     },
     "words": {
-        "says(Atom, Text)": "What explanations call an atom that holds.",
-        "says(Atom, Text, Cell)": "What explanations call an atom that holds, of a cell.",
-        "denies(Atom, Text)": "What explanations call an atom that does not hold.",
-        "denies(Atom, Text, Cell)": "What explanations call an atom of a cell that does not hold.",
+        "says(Atom, Text)": "The words for an atom that holds.",
+        "says(Atom, Text, Cell)": "The words for an atom of a cell that holds.",
+        "denies(Atom, Text)": "The words for an atom that does not hold.",
+        "denies(Atom, Text, Cell)": "The words for an atom of a cell that does not hold.",
     },
     "region": {
         "region(R, C)": "The explanation is about this cell.",
@@ -366,17 +366,17 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         "pick(Selection, Group, Clue)": "The selection takes one clue of each group.",
     },
     "about": {
-        "title(Text)": "What the puzzle is called.",
+        "title(Text)": "The title of the puzzle.",
         "alias(Name)": "Another name of the puzzle.",
         "clues(Predicate, Arity)": "Which facts are clues; once for each kind of them.",
-        "exchange(Format, Name)": "What a format calls the puzzle.",
-        "exchange(Format, Name, Style)": "What a format calls it, and how it writes it.",
+        "exchange(Format, Name)": "The name of the puzzle in a format.",
+        "exchange(Format, Name, Style)": "The puzzle's name in a format, and how to write it.",
         "board(Kind, Predicate)": "Which facts stand for such things on a board: "
         f"{', '.join(word for word, kind in KINDS.items() if not kind.is_answer)}; of an answer"
         f" {', '.join(word for word, kind in KINDS.items() if kind.is_answer)}.",
-        "cycle(Kind, I)": f"What the I-th click enters: {', '.join(CLICKS)}.",
-        "symmetry(Word)": "What a turned or mirrored board is: none, transposed; where a number may"
-        " stand: sides, areas.",
+        "cycle(Kind, I)": f"The mark that the I-th click enters: {', '.join(CLICKS)}.",
+        "symmetry(Word)": "Which turned or mirrored boards are the same: none, transposed; where a"
+        " number may stand: sides, areas.",
         "usual_symmetry(Word)": "Where the clues of a generated puzzle stand, unless something else"
         f" is wished: {_one_of(SYMMETRIES)}.",
         "empty(Format, N)": "The number that is an empty cell in a format.",
@@ -385,7 +385,7 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         " format names.",
         "variant(Constant, Value)": "A variant to try where there is not one answer.",
         "level(Text, From, To)": "A puzzle has the level if its costliest step costs so much.",
-        "called(Steps, Text)": "What a step by several rules is called: their names, as in"
+        "called(Steps, Text)": "The name of a step by several rules: their names, as in"
         ' "sight + 2 x touching".',
         "first(Instance)": "The instance that the workbench opens first.",
         "welcome(Instance)": "The gallery offers this board to begin with.",

@@ -2,7 +2,7 @@
 
 The options are those of labeling/2 in SWI-Prolog 9 (library(clpfd)): which variable comes next,
 which of its values, how its domain is split, and which answers come first. The guide's page on
-orders says which of them clasp follows, and for which it finds answers in the same order.
+engines says which of them clasp follows, and for which it finds answers in the same order.
 Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` of an encoding.
 """
 

@@ -66,7 +66,7 @@ class Asked(Bounds, total=False):
 class Guided(Asked, total=False):
     """Keywords that guide a search.
 
-    order: an order of the instance's clues; see the guide's page on orders.
+    order: an order of the instance's clues; see the guide's page on commands.
     shuffle: have the statements, and the facts that are no clues, in the random order of this
         number: the answers are the same, the search is another.
     heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
@@ -109,7 +109,7 @@ class Search(Guided, total=False):
     all_optima: look for all of the best answers, not only for one.
     drawn: have the search derive what `Puzzle.board` draws, which then need not ask clingo again.
     certify: search a second time, in another way, for what would refute an outcome that is
-        `unique`, `none` or `optimal`; see the guide's page on solving.
+        `unique`, `none` or `optimal`; see the guide's page on proofs.
     improve: where the encoding minimizes: look for better answers around the best so far, which
         seldom proves that none is better.
     engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the twin

@@ -50,7 +50,7 @@ class Task:
         """clingo's command line, with clasp's backprop switched off unless it is asked for.
 
         clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo
-        5.4 and 5.8.3): the guide's page on comparing shows a board of which it finds none.
+        5.4 and 5.8.3): the guide's page on proofs shows a board of which it finds none.
         """
         own = list(read_options(self.options))
         names = {option.name for option in own}

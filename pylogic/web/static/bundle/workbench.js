@@ -788,14 +788,14 @@ Lr="Clues and rules that the largest step of reasoning takes: easy 0 to 2, mediu
 Wc),rows:Ze("Rows",Y("rows",{min:1,max:Dr,value:9})),columns:Ze("Columns",Y("columns",{min:1,max:Dr,value:9})),count:Y("count",{min:1,max:100,value:4}),difficulty:Ce(
 "difficulty",Fc),low:Ze("From",Y("low",{min:0,max:jr,value:2})),high:Ze("To",Y("high",{min:0,max:jr,value:4})),symmetry:Ce("symmetry",_c)},{board:o,rows:s,columns:r,
 count:i,difficulty:c,low:l,high:a,symmetry:u}=n,d=Ze("Seed",Y("seed",{min:0,max:2**53-1,value:Rr()})),f=h("button",{type:"button",class:"dice",title:"Another se\
-ed","aria-label":"Another seed",onclick:()=>{d.value=Rr()}},he("dice")),{form:m,fields:g,button:p,line:b}=Je({name:Pr,words:Bc,topic:"clues",app:e,action:"Gener\
-ate",onSubmit:A}),v=tt(e,p,["rules","constants"]),y=Kc(e,()=>p.focus()),w=H("Size",Pn(s,"\xD7",r),{title:"Rows \xD7 columns"}),k=H("Largest step",Pn(l,"to",a),{
-title:Lr}),S=h("p",{class:"refusal",hidden:!0}),x=h("ul",{class:"made","aria-label":"New puzzles"}),$=null;g.append(H("Board",o),w,H("How many",i),H("Difficulty",
-c,{title:Lr}),k,H("Symmetry",u),H("Seed",Pn(d,f),{title:"The same seed makes the same puzzles"})),b.before(S),m.append(v.element,y.element,x);let O=()=>{w.hidden=
-o.value!=="size",k.hidden=c.value!=="range";let C=!k.hidden&&Number(a.value)<Number(l.value);a.setCustomValidity(C?"This is less than where it begins.":"")},z=()=>`\
-generate:${e.store.now.puzzle}`;m.addEventListener("input",()=>{O(),et(z(),Xe(n))}),t.on(C=>{for(let X of c.querySelectorAll("option"))X.hidden=X.disabled=!["",
-"range",...Object.keys(C.levels)].includes(X.value);c.querySelector("option:checked:disabled")&&(c.value=""),S.hidden=C.ungenerated===null,S.textContent=`By the\
-se rules no puzzles can be made: ${C.ungenerated}.`,p.disabled=C.ungenerated!==null;let{puzzle:T,instance:W}=e.store.now;if($===`${T}/${W}`)return;$=`${T}/${W}`;
+ed","aria-label":"Another seed",onclick:()=>{d.value=Rr()}},he("dice")),{form:m,fields:g,button:p,line:b}=Je({name:Pr,words:Bc,topic:"generating",app:e,action:"\
+Generate",onSubmit:A}),v=tt(e,p,["rules","constants"]),y=Kc(e,()=>p.focus()),w=H("Size",Pn(s,"\xD7",r),{title:"Rows \xD7 columns"}),k=H("Largest step",Pn(l,"to",
+a),{title:Lr}),S=h("p",{class:"refusal",hidden:!0}),x=h("ul",{class:"made","aria-label":"New puzzles"}),$=null;g.append(H("Board",o),w,H("How many",i),H("Diffic\
+ulty",c,{title:Lr}),k,H("Symmetry",u),H("Seed",Pn(d,f),{title:"The same seed makes the same puzzles"})),b.before(S),m.append(v.element,y.element,x);let O=()=>{w.
+hidden=o.value!=="size",k.hidden=c.value!=="range";let C=!k.hidden&&Number(a.value)<Number(l.value);a.setCustomValidity(C?"This is less than where it begins.":"")},
+z=()=>`generate:${e.store.now.puzzle}`;m.addEventListener("input",()=>{O(),et(z(),Xe(n))}),t.on(C=>{for(let X of c.querySelectorAll("option"))X.hidden=X.disabled=
+!["","range",...Object.keys(C.levels)].includes(X.value);c.querySelector("option:checked:disabled")&&(c.value=""),S.hidden=C.ungenerated===null,S.textContent=`B\
+y these rules no puzzles can be made: ${C.ungenerated}.`,p.disabled=C.ungenerated!==null;let{puzzle:T,instance:W}=e.store.now;if($===`${T}/${W}`)return;$=`${T}/${W}`;
 let[P,Z]=C.size??[s.value,r.value],De={...{board:C.has_more?"present":"size",rows:P,columns:Z},...Qe(z())};for(let[X,Yt]of Object.entries(De))X in n&&(n[X].value=
 String(Yt));O()}),O();async function A(){let{puzzle:C}=e.store.now,T=Number(d.value),W=Number(i.value),P=0,Z=()=>v.tell(`trying seed ${T}, ${P} of ${K(W,"puzzle")}`,
 P,W);x.replaceChildren(),Z(),await v.run("generate",M({...e.store.now,marks:{}},{size:o.value==="size"?[Number(s.value),Number(r.value)]:null,seed:T,count:W,symmetry:u.

@@ -58,7 +58,7 @@ export function create(app, choices) {
     onclick: () => { seed.value = random(); },
   }, icon("dice"));
   const { form, fields, button, line } = createForm({
-    name: NAME, words: WORDS, topic: "clues", app, action: "Generate", onSubmit: run,
+    name: NAME, words: WORDS, topic: "generating", app, action: "Generate", onSubmit: run,
   });
   const job = createJob(app, button, ["rules", "constants"]);
   const opener = createOpener(app, () => button.focus());
