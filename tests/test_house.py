@@ -22,21 +22,21 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1171,  # its own modules, without folders
-    "pylogic/rules": 5248,
-    "pylogic/solving": 5594,
-    "pylogic/draw": 3232,
-    "pylogic/formats": 8136,
-    "pylogic/explain": 6264,
-    "pylogic/authoring": 3702,
-    "pylogic/clues": 2641,
-    "pylogic/batches": 1447,
-    "pylogic/experiments": 2813,
-    "pylogic/books": 741,
-    "pylogic/web": 3354,
+    "pylogic": 1052,  # its own modules, without folders
+    "pylogic/rules": 5260,
+    "pylogic/solving": 5250,
+    "pylogic/draw": 2983,
+    "pylogic/formats": 7949,
+    "pylogic/explain": 5990,
+    "pylogic/authoring": 3683,
+    "pylogic/clues": 2437,
+    "pylogic/batches": 1383,
+    "pylogic/experiments": 2331,
+    "pylogic/books": 722,
+    "pylogic/web": 3139,
     "pylogic/lsp": 500,
-    "pylogic/cli": 4426,
-    "tests": 36987,
+    "pylogic/cli": 4248,
+    "tests": 36807,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
