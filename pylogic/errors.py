@@ -85,7 +85,7 @@ def quoted(problem: Problem) -> str:
 
 
 class PylogicError(Exception):
-    """What the user can put right; `problems` says what and where."""
+    """An error that the user can put right; `problems` says what and where."""
 
     exit_code = BAD_INPUT
 
@@ -159,7 +159,7 @@ _STOPPED_BY = {
 
 
 def stopped_by(interruption: str) -> str:
-    """What cut a computation short, in words."""
+    """The cause that cut a computation short, in words."""
     return _STOPPED_BY[interruption]
 
 

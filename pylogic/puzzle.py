@@ -68,7 +68,7 @@ class Puzzle:
 
     encoding: Encoding
     limits: Limits = field(default=NO_LIMITS, compare=False)
-    """What holds where a call names no limits; it begins with each call, or has begun before."""
+    """The limits where a call names none; they begin with each call, or have begun before."""
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
@@ -584,7 +584,7 @@ class Puzzle:
 
         Args:
             alone: look at the rules by themselves, and ground and solve nothing: it takes a
-                few milliseconds. Of instances only the predicates are known then.
+                few milliseconds. Only the predicates of instances are known then.
         """
         from pylogic.authoring import lint_report  # most runs do without
 
@@ -669,7 +669,7 @@ class Puzzle:
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits
     ) -> Callable[[Instance | Answer], Board] | None:
-        """What draws instances and answers later, if the rules say how."""
+        """The function that draws instances and answers later, if the rules say how."""
         draw = partial(self._later(limits)._draw, constants)
         return draw if VIEW in self.encoding.parts else None
 

@@ -27,7 +27,7 @@ _ATOMS = ("Atom", "Clue", "Fact")
 
 
 def check(encoding: Encoding) -> list[Problem]:
-    """What a file says that the vocabulary does not know, and what leads nowhere."""
+    """The words of a file that the vocabulary does not know, and statements that lead nowhere."""
     spoken = _spoken(encoding)
     return [
         *_about(encoding, spoken),
@@ -48,7 +48,7 @@ def _expected(words: Iterable[Word]) -> str:
 def _clashes(encoding: Encoding) -> Iterator[Problem]:
     """The predicates that a file derives besides a library file, which keeps them to itself.
 
-    What a library file describes in comments is for other files, too.
+    Predicates that a library file describes in comments are for other files, too.
     """
     own: dict[Signature, ast.AST] = {}
     others: dict[Signature, ast.AST] = {}
@@ -112,7 +112,7 @@ def _wrong(
     encoding: Encoding,
     spoken: Collection[Signature],
 ) -> str:
-    """What is wrong with the argument of a fact that the vocabulary calls so; empty if nothing."""
+    """The fault of a fact's argument that the vocabulary calls `name`, in words; empty if none."""
     told = fact.arguments
     match fact.name, name:
         case _, name if name in _STRINGS:
@@ -168,7 +168,7 @@ def _spoken(encoding: Encoding) -> frozenset[Signature]:
 
 
 def _unspoken(signature: Signature, known: Collection[Signature]) -> str:
-    """That no rule speaks of a predicate, in words; empty if one does."""
+    """The remark that no rule speaks of a predicate; empty if one does."""
     if signature in known:
         return ""
     hint = hints.near_predicate(signature, known)
@@ -195,7 +195,7 @@ def _named_atoms(encoding: Encoding, spoken: Collection[Signature]) -> Iterator[
 
 
 def _drawn(encoding: Encoding) -> Iterator[Problem]:
-    """What the part view says and no board can show, as far as its text tells."""
+    """The drawings of the part view that no board can show, as far as its text tells."""
     known = {(word.name, word.arity): word for word in DRAWN}
     for statement in encoding.parts.get(VIEW, ()):
         for (name, _), node in syntax.derives(statement):

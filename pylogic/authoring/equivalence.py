@@ -38,13 +38,13 @@ from pylogic.solving.task import Task
 
 _TINY = ("1x1", "1x2", "2x1", "2x2", "2x3", "3x2", "3x3")
 SIZES = (*_TINY, "4x4", "5x5")
-"""Of boards that are tried where no instance is named; a difference on a tiny one says most."""
+"""Sizes of the boards tried where no instance is named; a difference on a tiny one says most."""
 _SHARES = 10
 """One of so many parts of the time that is left is for one instance that nobody named."""
 TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 MANY = 10_000
-"""That many at last, where searching together proves nothing."""
+"""Answers shown at last, where searching together proves nothing."""
 _CONFLICTS = 20_000
 """After which the other direction has its turn."""
 
@@ -119,7 +119,7 @@ class Equivalence(Shown):
         return f"{tried[0] if len(tried) == 1 else amount}: {said}"
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic diff --json` prints."""
+        """The document that `pylogic diff --json` prints."""
         answer = self.accepted
         return {
             "verdict": self.verdict,
@@ -319,7 +319,7 @@ def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding
     for answer, atoms in zip(outcome.answers, shown, strict=True):
         if atoms in refuted:
             return Finding(answer)
-    # Of the same answers, the other may prefer others: it is asked in each direction.
+    # The other version may prefer others of the same answers: each direction is asked.
     is_complete = outcome.exhausted and not said.has_costs
     return Finding(None, is_complete, outcome.interrupted)
 

@@ -303,7 +303,7 @@ def _parts(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequence[ast.A
 def _goal(rule: Rule, places: Sequence[int] | None = None) -> list[ast.AST]:
     """The literals that bind the variables of a head to an atom that is asked for.
 
-    With `places` only to its arguments there. Of R+DR each variable follows from the other one,
+    With `places` only to its arguments there. Each variable of R+DR follows from the other one,
     which clingo does not work out by itself.
     """
     terms, more = list(map(str, rule.arguments)), list[str]()

@@ -207,7 +207,7 @@ def _wrong_words(constraint: Constraint, is_told: bool) -> Iterator[str]:
 
 
 def _unshown(encoding: Encoding) -> Iterator[Problem]:
-    """What techniques know or conclude and no answer shows: they never do."""
+    """The atoms of techniques that no answer shows: they never know or conclude these."""
     shown = set(map(syntax.unsigned, encoding.shown))
     for statement in encoding.parts.get(TECHNIQUES, ()):
         for signature, node in syntax.places(statement):
@@ -280,7 +280,7 @@ def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST
 def normal_form(statement: ast.AST) -> str:
     """A rule as a text in which names of variables and the order of the body make no difference.
 
-    Of other statements the order makes a difference.
+    Other statements keep their order.
 
     Variables are ranked by the literals that they stand in, as colour refinement does it, then
     numbered: those of the head first, then those of the literal whose text is the least so far,

@@ -97,7 +97,7 @@ class LintReport(Shown):
         return ", ".join(f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items())
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic lint --json` prints."""
+        """The document that `pylogic lint --json` prints."""
         return {
             "puzzle": PurePath(self.encoding).stem,
             "problems": [problem.to_dict() for problem in self.problems],
@@ -149,8 +149,8 @@ def lint(
 ) -> LintReport:
     """The problems of an encoding, by itself and with tasks of it by their names.
 
-    Without tasks the rules are ground with empty boards. What was found before a limit or Ctrl-C
-    is told. With `alone` nothing is ground or solved. Techniques are tried on the tasks, and on
+    Without tasks the rules are ground with empty boards. Problems found before a limit or Ctrl-C
+    are told. With `alone` nothing is ground or solved. Techniques are tried on the tasks, and on
     boards of a few cells.
     """
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
@@ -221,7 +221,7 @@ def send_problems(
     subject: Encoding | Task, send: Send[list[Problem]], _brake: Cancellation
 ) -> bool:
     """A work that sends what an editor shows of rules, or of the instance of a task: first what
-    clingo rejects, then all. Of files to be included, and of facts alone, these are errors only."""
+    clingo rejects, then all. Files to be included, and facts alone, show errors only."""
     if isinstance(subject, Task):
         found = [*rules.repeated_facts(subject.instance)]
         try:
@@ -303,7 +303,7 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
 
 
 def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """What base alone and base with the part reasons do not both accept, on the first board."""
+    """The first answer that base alone or base with the part reasons accepts, but not both."""
     try:
         for task in tasks:
             found = call(partial(_accepted_by_one, task), limits)
@@ -346,8 +346,8 @@ def _undrawn(tasks: Iterable[Task], limits: Limits) -> Checked:
 
 
 def _trivial(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:
-    """That a board without clues has one answer, so that generated puzzles need none; and the
-    clues of an answer that the rules refuse."""
+    """A warning that a board without clues has one answer, so that generated puzzles need none; or
+    the clues of an answer that the rules refuse."""
     board = exchange.frame(encoding, _SIZES[0])
     task = Task(encoding, board, constants)
     if task.lacks_frame:
@@ -439,8 +439,8 @@ def redundancy(
 ) -> tuple[Redundancy, Interruption | None]:
     """The constraints that can be deleted for all of the tasks, and what cut the search short.
 
-    Of several that say the same the later ones are deleted, and those of the numbers `first`
-    before all others.
+    The later ones of several that say the same are deleted, and those of the numbers `first` before
+    all others.
 
     Raises:
         ProgramError: clingo rejects one of the files.

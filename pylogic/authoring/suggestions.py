@@ -129,7 +129,7 @@ def meanings(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]
 
 
 def signatures(encoding: Encoding | None, text: str, offset: int) -> tuple[list[Meaning], int]:
-    """What the term that is being written may be, and the number of its argument, from 0 on."""
+    """The meanings of the term being written, and the number of its argument, from 0 on."""
     call = call_at(text, offset)
     if call is None:
         return [], 0

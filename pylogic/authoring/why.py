@@ -1,7 +1,7 @@
 """Why an expected solution is no answer, in the semantics of the base part as it solves.
 
-Of the boards that the choices can make, that one is looked at which has most of what is expected,
-and then breaks least.
+The search looks at the board, of those that the choices can make, that has most of what is
+expected, and then breaks least.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Why(Shown):
     """The atoms that hold in what was looked at, packed."""
     task: Task | None = field(default=None, compare=False)
     limits: Limits = field(default=NO_LIMITS, compare=False)
-    """What is drawn, and within which limits."""
+    """The task whose view draws the board, and the limits of the drawing."""
 
     @property
     def exit_code(self) -> int:
@@ -91,7 +91,7 @@ class Why(Shown):
         return tuple(found)
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic why --json` prints."""
+        """The document that `pylogic why --json` prints."""
         return {
             "is_answer": self.is_answer,
             "claim": self.claim,
@@ -101,7 +101,7 @@ class Why(Shown):
         }
 
     def board(self) -> Board | None:
-        """What was looked at, as the view draws it: wrong cells and their causes stand out.
+        """The board looked at, as the view draws it: wrong cells and their causes stand out.
 
         None without a view, or where the view cannot show what only wrong rules allow.
         """
@@ -187,7 +187,7 @@ def _looks(
     """
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
     shown = task.encoding.shown
-    # Of a predicate that is shown where it is denied, an atom may be expected as well.
+    # An expected atom may also be of a predicate that is shown where it is denied.
     signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
 
     def literals_in(made: Program) -> dict[clingo.Symbol, int]:

@@ -23,7 +23,7 @@ from pylogic.rules.symbols import Place, place_of
 from pylogic.rules.syntax import Signature, shortened
 
 _SHOWN, _ATOMS = 3, 3
-"""So many atoms that hold against expectation are looked at, and so many of any are named."""
+"""Largest number of unexpected atoms that are looked at, and of any atoms that are named."""
 _LARGEST, _LONGEST, _DEEPEST = 400, 60, 5
 """A set of atoms that need one another is looked at up to this size, a chain of them up to this
 length, a tree down to this depth."""
@@ -180,7 +180,7 @@ class Look:
         return Reason("bound", words, place, tuple(cell for cell in cells if cell))
 
     def _behind(self, broken: Sequence[clingo.Symbol]) -> Iterator[Reason]:
-        """What the bodies of broken constraints rest on: atoms that fail, and those that hold."""
+        """The atoms in bodies of broken constraints: those that fail, and those that hold."""
         found = self._bodies.holding(self._rules[BROKEN], broken)
         first = [one for one in found if one.goal == broken[0]][:1]
         failed, held = dict[clingo.Symbol, None](), dict[clingo.Symbol, None]()
@@ -208,7 +208,7 @@ class Look:
         return (is_input and signature not in self._rules) or self.task.encoding.shows(atom)
 
     def _counted(self, one: Instance, literal: ast.AST) -> Iterator[Reason]:
-        """What an aggregate counts, the rules that derive it, and what just fails to be counted."""
+        """The atoms that an aggregate counts, their rules, and rules that nearly derive more."""
         atoms, lines = dict[clingo.Symbol, None](), list[Reason]()
         guard = literal.atom.left_guard
         for element in literal.atom.elements:
@@ -317,7 +317,7 @@ class Look:
             yield Reason("rule", f"derives {rule.head}", rule.place, (), tuple(below))
 
     def _unknown(self, signature: Signature, atoms: str) -> str:
-        """What is said of atoms that no rule derives."""
+        """The words for atoms that no rule derives."""
         name, known = predicate_name(signature), self.task.encoding.defined | self._facts
         if signature in known:
             return f"no {atoms} is given"
@@ -395,7 +395,7 @@ class Look:
         return None
 
     def _line(self, failing: Sequence[Instance], depth: int) -> Reason:
-        """What fails in the bodies of one rule, and why that does not hold."""
+        """The literals that fail in the bodies of one rule, and why they do not hold."""
         rule = failing[0].rule
         open_ = [one for one in failing if self._is_open(one.literal)]
         failing = open_ or failing  # what is chosen fails before what is the same in all answers
@@ -513,7 +513,7 @@ def _number(symbol: clingo.Symbol) -> int:
 
 
 def _denial(atom: clingo.Symbol) -> clingo.Symbol:
-    """What an atom contradicts: a of -a, and -a of a."""
+    """The opposite of an atom: a of -a, and -a of a."""
     return clingo.Function(atom.name, atom.arguments, not atom.positive)
 
 

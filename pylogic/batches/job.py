@@ -48,18 +48,18 @@ from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.question import CLINGO, KEYWORDS, Asked, Question
 
 VERBS = ("solve", "check", "explain", "convert")
-"""What can be done with many puzzles."""
+"""The verbs that can be done with many puzzles."""
 SEARCH = sorted(KEYWORDS.keys() - vars(Asked)["__optional_keys__"] - {"drawn"})
 """The keywords of a search that a batch hands on."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """What a batch does with each puzzle; the rules travel apart from it, once."""
+    """The work of a batch on each puzzle; the rules travel apart from it, once."""
 
     verb: str
     question: Question = field(default_factory=Question)
-    """What is asked of each puzzle, and its limits."""
+    """The question about each puzzle, and its limits."""
     is_corpus: bool = False
     """Whether `check` solves, too, and compares with what was published."""
     to: str | None = None
@@ -240,7 +240,7 @@ _DOUBTS = {
     Status.FOUND: ("it has an answer, and perhaps more",),
     Status.INTERRUPTED: ("it is not known whether it has an answer",),
 }
-"""What is wrong with a puzzle that has not one answer."""
+"""The problems of a puzzle that has not one answer."""
 
 
 def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from pylogic.batches.record import CRASHED, hash_texts
 from pylogic.errors import OptionError, WriteError
 
 _VERSION = 2
-"""Of what the documents say."""
+"""The version of the documents' contents."""
 _PATIENCE = 30.0
 """Seconds that a writer waits for readers, and Ctrl-C with it."""
 _OTHER = "name another with --journal"
@@ -27,7 +27,7 @@ _DAMAGED = (
 
 
 class Journal:
-    """An open file of documents. What was added is on the disk before anything else is.
+    """An open file of documents. An addition is on the disk before the next one is made.
 
     Each addition is a transaction of SQLite: whatever ends this process, or fills the disk, the
     file keeps every row before those that were being written. There is no WAL, a second file that

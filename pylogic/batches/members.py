@@ -47,7 +47,7 @@ class Member(NamedTuple):
     """One of the puzzles that a name means."""
 
     name: str
-    """What means this one alone, as FILE#NAME."""
+    """The name that means this one alone, as FILE#NAME."""
     source: str | Text | Instance | PylogicError | None = None
     """Its text if it is one of many, or itself, or why there is none; None: its name says all."""
     kind: Encoding | None = None

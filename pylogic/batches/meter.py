@@ -13,7 +13,7 @@ _KILOBYTES = 2**10  # of a megabyte, which ru_maxrss counts in
 
 
 class Spent(NamedTuple):
-    """What some work took, in this process and in all that it started and waited for."""
+    """The time and memory of some work, in this process and those it started and waited for."""
 
     wall_seconds: float
     cpu_seconds: float
@@ -23,7 +23,7 @@ class Spent(NamedTuple):
 
 
 def measure(work: Callable[[], T]) -> tuple[T, Spent]:
-    """What a function returns, and what that took.
+    """The result of a function, and the time and memory that it took.
 
     The accounts are the system's, of this process and of those it has waited for (`wait4`).
     """

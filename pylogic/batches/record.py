@@ -42,7 +42,7 @@ class TaskRecord:
     status: str
     """A status of an outcome, or one of those above."""
     interrupted: Interruption | None = None
-    """What cut the work short."""
+    """The interruption that cut the work short."""
     count: int | None = None
     """How many answers were found."""
     cpu_seconds: float | None = None
@@ -52,7 +52,7 @@ class TaskRecord:
     began: str = ""
     """Date and time, UTC."""
     machine: str = ""
-    """What it was done on."""
+    """The name of the computer that did the work."""
 
     @property
     def is_crashed(self) -> bool:
@@ -65,15 +65,15 @@ class Record(TaskRecord):
     """The record of one puzzle; a field is None where it is not known, or not asked for."""
 
     problems: tuple[str, ...] = ()
-    """What is wrong with it."""
+    """The problems of the puzzle, in words."""
     seconds: float | None = None
-    """Of time, reading included."""
+    """Wall seconds, reading included."""
     level: str | None = None
-    """What the rules call so hard a puzzle."""
+    """The word of the rules for so hard a puzzle."""
     costliest: int | None = None
-    """What its costliest step costs."""
+    """The cost of its costliest step."""
     total: int | None = None
-    """What its steps cost together."""
+    """The cost of its steps together."""
     is_proved: bool | None = None
     """Nothing cheaper would do as the costliest step."""
     fingerprint: str | None = None
@@ -83,7 +83,7 @@ class Record(TaskRecord):
     is_busy: bool = False
     """The machine had other work to do: the seconds are too many."""
     details: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """What the verb's --json prints of this puzzle alone."""
+    """The document that the verb's --json prints of this puzzle alone."""
 
     @property
     def grade(self) -> str | None:
@@ -99,7 +99,7 @@ class Record(TaskRecord):
         return self.details.get("certified")
 
     def to_dict(self) -> dict[str, Any]:
-        """What `--json` prints as a line."""
+        """The document that `--json` prints as a line."""
         return {**asdict(self), "problems": list(self.problems), "details": dict(self.details)}
 
     @classmethod

@@ -148,7 +148,7 @@ class Refused(NamedTuple):
 
 @dataclass(frozen=True)
 class Made(Generic[T]):
-    """What is made of puzzles, in their order, and of which nothing is."""
+    """The things made of puzzles, in their order, and the puzzles left out."""
 
     fine: Sequence[tuple[Item, T]]
     left_out: tuple[tuple[str, str], ...]
@@ -186,7 +186,7 @@ def made_of_each(
     file_size: int | None = None,
     jobs: int | None = None,
 ) -> Made[T]:
-    """What is made of each puzzle that names mean.
+    """Make something of each puzzle that names mean.
 
     Args:
         make: called in a child for each, whose limits begin when it is opened; a PylogicError says

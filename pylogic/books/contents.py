@@ -26,7 +26,7 @@ class Entry:
     """From 1, through the whole book."""
     name: str
     title: str
-    """What stands beside its number: "" for one that was generated."""
+    """The text beside its number: "" for a puzzle that was generated."""
     board: Board
     solution: Board
     answer: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a shell completes: puzzles, instances, orders, constants, topics; files where none fits.
+"""The completions of a shell: puzzles, instances, orders, constants, topics; files where none fits.
 
 A shell is told once to ask for it; the guide's page on troubleshooting says how.
 """

@@ -135,5 +135,5 @@ def _are_rules(name: str, limits: Limits) -> bool:
 
 
 def _remarks(name: str, board: PlayedBoard | None) -> list[str]:
-    """What players of a board will miss."""
+    """The remark on a board whose players will miss something."""
     return [f"{name}: {board.remark}"] if board is not None and board.remark else []

@@ -69,7 +69,7 @@ _COLOURS = {
     **dict.fromkeys((Status.NONE, ERROR, CRASHED, DIFFERS), "red"),
     Status.INTERRUPTED: "magenta",
 }
-"""Of statuses, such as can be read on dark and on light ground."""
+"""Colours of statuses that can be read on dark and on light ground."""
 _SHORTEST_NAME, _STATUS = 16, 11
 _GAP = "  "
 _INDENT = 4
@@ -367,9 +367,9 @@ class Tally:
     duplicates: int = 0
     certified: int = 0
     stopped_by: Counter[str] = field(default_factory=Counter)
-    """What has cut how many short."""
+    """The number of puzzles that each interruption has cut short."""
     left_out: dict[str, list[str]] = field(default_factory=dict)
-    """What conversions have left out, and of which puzzles."""
+    """The remarks on what conversions have left out, each with the names of the puzzles."""
     known: int = 0
     """How many of them were taken from the journal."""
     early: set[str] = field(default_factory=set)

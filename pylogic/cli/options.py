@@ -1,4 +1,4 @@
-"""What verbs are called with: each option declared once, and the values that verbs make of them.
+"""The arguments of verbs: each option declared once, and the values that verbs make of them.
 
 A bundle of options is a decorator, and reaches the verb as one value.
 """
@@ -388,7 +388,7 @@ puzzle_argument = click.argument("puzzle", shell_complete=completion.puzzles)
 
 
 class Target(NamedTuple):
-    """What a verb works on, and within which limits."""
+    """The puzzle and the instances that a verb works on, and the limits of its work."""
 
     puzzle: str
     instances: tuple[str, ...]

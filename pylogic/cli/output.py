@@ -177,7 +177,7 @@ class Result(Protocol):
         """The boards that are drawn into files."""
 
     def to_dict(self) -> Any:
-        """What --json prints."""
+        """The document that --json prints."""
 
 
 def present(

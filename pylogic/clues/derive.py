@@ -27,7 +27,7 @@ from pylogic.solving.task import Task
 
 _PICK = ("pick", 3)
 FIXED, USUAL, DULL = SAID = (("fixed", 1), ("usual", 1), ("dull", 1))
-"""What the part `clues` says of the facts that puzzles have."""
+"""Predicates of the part `clues` about the facts that puzzles have."""
 
 
 class Derived(NamedTuple):
@@ -46,7 +46,7 @@ class Derived(NamedTuple):
 
     @classmethod
     def of(cls, encoding: Encoding, found: Collection[clingo.Symbol]) -> Derived:
-        """What there is among the atoms that the part `clues` derives."""
+        """Sort the atoms that the part `clues` derives."""
         fixed, usual, dull = (
             {fact.arguments[0] for fact in found if fact.match(*one)} for one in SAID
         )
@@ -235,7 +235,7 @@ class Spots:
         return y + down, x + right
 
     def together(self, clue: clingo.Symbol) -> object:
-        """What is the same of clues that are given together: several numbers of a cell, those
+        """The key of clues that are given together: several numbers of a cell, those
         beside a line of the board.
         """
         entry = self.told.get((clue.name, len(clue.arguments)))

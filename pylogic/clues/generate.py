@@ -86,9 +86,9 @@ ATTEMPTS = 200
 _REPAIRED = range(6, 16)
 """Attempts that are repaired: five new solutions cost half of a repair, and are often enough."""
 _ROUNDS = 400
-"""Of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
+"""Rounds of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
 _FRAME_ROUNDS = 400
-"""Of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
+"""Rounds of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
 _SYMMETRIC = 8
 """Solutions whose clues do not leave them alone in the usual symmetry, before it is given up: three
 of them are repaired."""
@@ -96,7 +96,7 @@ _STEERED = 3
 """Attempts where cells are said that have clues, or have none: each is repaired."""
 _STEERED_ROUNDS = 200
 _EASED = 0.2
-"""Of puzzles that are to be as hard as may be, so many are given more clues if they are too hard:
+"""The share of puzzles, to be as hard as may be, that get more clues if they are too hard:
 most become too easy by that, and another solution takes a fraction of the time."""
 _MISSES = 10
 """Puzzles with too many clues, or too few, after which no others are tried."""
@@ -186,7 +186,7 @@ def _usual_symmetry(encoding: Encoding) -> str:
 
 
 def _taking(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
-    """What the costliest step may cost of a puzzle that takes a technique.
+    """The range of costs for the costliest step of a puzzle that takes a technique.
 
     Raises:
         OptionError: the rules name no such technique, or it costs more than is wished.
@@ -290,7 +290,7 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
 
 
 def _hint(task: Task) -> str:
-    """What to try where a board lacks what others of the puzzle have; nothing if it does not."""
+    """Advice where a board lacks facts that others of the puzzle have; nothing if it does not."""
     encoding = task.encoding
     if task.lacks_frame:
         return ""
@@ -318,13 +318,13 @@ class Generator:
     places: Places = _ANYWHERE
     """Where there are clues."""
     marks: tuple[Mark, ...] = ()
-    """What all solutions have in common, of a board that is begun."""
+    """The marks that all solutions of a begun board have."""
     clues: tuple[int, int] = ANY
     """How many clues, from and to."""
     difficulty: tuple[int, int] | None = None
-    """What the costliest step costs that a puzzle takes, from and to."""
+    """The cost of a puzzle's costliest step, from and to."""
     technique: str | None = None
-    """What some step is called; its cost is the least difficulty then."""
+    """The name of some step; its cost is the least difficulty then."""
     attempts: int = ATTEMPTS
     """Solutions that are tried for one puzzle before it is given up."""
     best_of: int | None = None
@@ -370,7 +370,7 @@ class Generator:
 
     @property
     def levels(self) -> constraints.Levels:
-        """What the costs of the costliest step are called."""
+        """The names for costs of the costliest step."""
         return constraints.levels(self.task.encoding)
 
     @property
@@ -469,7 +469,7 @@ class Generator:
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
         low, high = self.difficulty or ANY
         cost = self.hardest + 1 if puzzle.difficulty is None else puzzle.difficulty
-        # What costs nothing leaves nothing to solve.
+        # A puzzle that costs nothing leaves nothing to solve.
         is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
         is_wished = is_as_hard and puzzle.technique == self.technique
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
@@ -513,7 +513,7 @@ class Generator:
         return self.places.missing(self._implied(drawn), self._spots, self._size)
 
     def _implied(self, drawn: Drawn) -> Derived:
-        """What a solution implies."""
+        """The clues and other facts that a solution implies."""
         given = set(self.places.given)
         true = (atom for atom in drawn.true if atom not in given)
         return derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
@@ -709,7 +709,7 @@ class Generator:
 
 
 def _needed(task: Task) -> Need:
-    """What a puzzle needs by its grade."""
+    """The `Need` of a puzzle, by its grade."""
     from pylogic.explain.derivation import Need  # most runs do without
     from pylogic.explain.explain import rate
 

@@ -36,14 +36,14 @@ class GeneratedPuzzle(Shown):
     kinds: Mapping[str, int] = field(hash=False)
     """How many of each kind, by their predicate."""
     difficulty: int | None
-    """What the costliest step costs that it takes; None if that was not asked for, or is more
+    """The cost of its costliest step; None if that was not asked for, or is more
     than is looked for."""
     level: str | None
-    """What the rule file calls that, if it has a name for it."""
+    """The rule file's name for that cost, if it has one."""
     technique: str | None
     """The technique that was asked for, if some step takes it."""
     symmetry: str
-    """Of the cells with clues."""
+    """The symmetry of the cells with clues."""
     is_minimal: bool
     """No clue can be removed, or with symmetry no group of them, but those that were asked for."""
     is_proved: bool = True
@@ -86,7 +86,7 @@ class GeneratedPuzzle(Shown):
         return f"{comments}\n\n{Facts(self.instance.symbols, constants=self.changed).text}"
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic generate --json` prints of each puzzle."""
+        """The output of `pylogic generate --json` for each puzzle."""
         return {
             "seed": self.seed,
             "number": self.number,

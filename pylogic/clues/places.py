@@ -21,7 +21,7 @@ MUST, MAY, NEVER = "#", "?", "."
 
 @dataclass(frozen=True)
 class Places:
-    """What is wished of the places of clues."""
+    """The wishes for the places of clues."""
 
     symmetry: str = "none"
     keep: tuple[Place, ...] = ()

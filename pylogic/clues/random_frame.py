@@ -55,7 +55,7 @@ class Framed:
     bare: Task
     """The board without it."""
     seen: Symbols
-    """What the part `frame` sees."""
+    """The atoms that the part `frame` sees."""
     true: Symbols
     """All atoms that are true in the frame."""
     answer: Drawn | None

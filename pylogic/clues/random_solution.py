@@ -1,7 +1,7 @@
 """Random solutions: drawn, and repaired where even all of their clues do not leave them alone.
 
-Random fillings of some boards hardly ever have one answer. So, as in local search by
-destroying and repairing (large neighbourhood search: Shaw 1998), the cells stay on which all
+Random fillings of some boards hardly ever have one answer. Repair follows local search by
+destroying and repairing (large neighbourhood search: Shaw 1998): the cells stay on which all
 answers of the clues agree, but for a few; those and some of the open ones are drawn anew, and
 what leaves no more cells open is kept.
 """
@@ -97,7 +97,7 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
 
 
 def sketch_of(task: Task, seen: Symbols, rng: random.Random) -> Drawn | None:
-    """What the part `frame` draws where it sees these atoms; None: nothing fulfils it.
+    """The atoms that the part `frame` draws where it sees these; None: nothing fulfils it.
 
     Raises:
         ProgramError: clingo rejects the part.
@@ -214,7 +214,7 @@ def descend(
     patience: int | None = None,
     slack: int = 0,
 ) -> S | None:
-    """What has no open cells, by changes of a few cells that leave hardly more of them open.
+    """A solution without open cells, by changes of a few cells that leave hardly more of them open.
 
     `near` changes about so many cells, some open ones among them, or says that it cannot;
     `open_in` finds the open cells, or None: more than so many, which are `slack` more than the
@@ -250,17 +250,17 @@ class Drawing:
     control: clingo.Control
     """Under the options `ANEW`."""
     literals: Mapping[clingo.Symbol, int]
-    """What is drawn."""
+    """The literals of drawn atoms."""
     read: Callable[[clingo.Model], Drawn]
 
     @classmethod
     def of(cls, made: Program, signatures: Iterable[Signature]) -> Drawing:
-        """Of a program that is ground under the options `ANEW`, and what is drawn of it."""
+        """A drawing of these predicates of a program that is ground under the options `ANEW`."""
         return cls(made.control, made.undecided(signatures), _read)
 
     @cached_property
     def cells(self) -> Sequence[object]:
-        """What is drawn, by cells."""
+        """The drawn cells."""
         return list(dict.fromkeys(self._cell_of.values()))
 
     @cached_property
@@ -338,5 +338,5 @@ def open_in(
 
 
 def _cell(symbol: clingo.Symbol) -> object:
-    """What is drawn anew together: all that can be shown of a cell, or the atom alone."""
+    """The unit that is drawn anew: all that can be shown of a cell, or the atom alone."""
     return place_of(symbol) or symbol

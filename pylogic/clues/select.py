@@ -70,7 +70,7 @@ class ClueSet(Shown):
     other: Answer | None
     """An answer that is not the solution, if there is one."""
     interrupted: Interruption | None
-    """What cut the work short; the clues are the best so far."""
+    """The reason for an early end; the clues are the best so far."""
     missing: int = 0
     """How many atoms of the solution were found by solving: the board did not show them."""
     is_one_of_several: bool = False
@@ -102,7 +102,7 @@ class ClueSet(Shown):
         return instance_of((*self.board, *self.clues), "<clues>")
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic clues --json` prints."""
+        """The output of `pylogic clues --json`."""
         return {
             "puzzle": self.puzzle,
             "facts": self.facts,

@@ -28,7 +28,7 @@ class Solution:
     """An answer, on a board that may have clues already."""
 
     task: Task
-    """What it solves without any clues."""
+    """The task that it solves, without any clues."""
     answer: Answer
     given: tuple[clingo.Symbol, ...]
     """The clues that stand on its board."""

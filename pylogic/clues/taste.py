@@ -1,4 +1,4 @@
-"""What setters like: the figures that the part `taste` reads off a puzzle, and their sum."""
+"""The taste of setters: the figures that the part `taste` reads off a puzzle, and their sum."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pylogic.solving import grounding
 
 
 class Taste(NamedTuple):
-    """What the part `taste` says of a puzzle."""
+    """The figures of a puzzle by the part `taste`."""
 
     figures: Mapping[str, int]
     merit: int
@@ -37,7 +37,7 @@ def check_taste(encoding: Encoding) -> None:
 def taste(
     encoding: Encoding, atoms: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> Taste:
-    """What the part says where these atoms are true: of the solution, of the clues, of the board.
+    """A puzzle's figures where these atoms are true: of the solution, of the clues, of the board.
 
     Raises:
         ProgramError: the part is wrong.

@@ -51,7 +51,7 @@ def render(boards: Sequence[Scene], title: str) -> str:
 def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
     """One page to print, black on white: the game's rules in words, and boards with headings.
 
-    What nobody has coloured is as white as the paper.
+    Cells that nobody has coloured are as white as the paper.
 
     Raises:
         OptionError: they have too many cells.
@@ -148,7 +148,7 @@ def _paragraphs(lines: Sequence[str], end: str = "") -> str:
 def _film(board: Scene, number: int, heading: str) -> str:
     """The film of a board; `number` tells it from the others of its page.
 
-    Of each frame it has the cells that look different from the frame before, and those that follow.
+    Each frame has the cells that look different from the frame before, and those that follow.
     """
     wide = svg.cell_width(board)
     pieces = svg.Pieces(wide)

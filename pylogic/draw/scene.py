@@ -58,7 +58,7 @@ class Cell(NamedTuple):
     candidates: tuple[str, ...] = ()
     """The values that it may still hold, small, in the places of `raster`; "" for others."""
     removed: tuple[str, ...] = ()
-    """What is ruled out just now, each in the place of that candidate; "" for all others."""
+    """The values ruled out just now, each in the place of that candidate; "" for all others."""
     circle: str | None = None
     """The colour of a circle around the text."""
     corners: tuple[str, ...] = ()
@@ -87,7 +87,7 @@ class Cell(NamedTuple):
 
     @property
     def words(self) -> Iterator[str]:
-        """What stands in it, for who hears it: its things and texts, and its shapes."""
+        """The things, texts and shapes of the cell, as a screen reader says them."""
         if self.is_written:
             yield " ".join(filter(None, (self.symbol, self.text, *self.texts)))
         if self.triangle:
@@ -151,7 +151,7 @@ def in_order(values: Iterable[str]) -> tuple[str, ...]:
 
 
 def between_mark(text: str, side: str, *, is_ascii: bool = True) -> str:
-    """What stands on the side of a cell, or with the side "" where cells meet."""
+    """The mark on the side of a cell, or with the side "" where cells meet."""
     if text in CIRCLES:
         return CIRCLES[text][is_ascii]
     return ORDERS[text][side == "bottom"] if side and text in ORDERS else ROMAN.get(text, text)
@@ -204,7 +204,7 @@ class Frame:
     marks: Mapping[Any, Mark] = field(hash=False)
     captions: tuple[str, ...] = ()
     notes: str = ""
-    """What the notes of its cells say; "" without notes."""
+    """The meaning of the notes of its cells; "" without notes."""
 
     cells = Marks[Place, Cell](CELL)
     edges = Marks[Edge, Line](EDGE)
@@ -325,7 +325,7 @@ class Scene:
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
     legend: tuple[Cell, ...] = ()
-    """What the tints mean."""
+    """The tints, each with its meaning as the text."""
     least: tuple[int, int] = (0, 0)
     """Columns of characters that its cells have at least: with all lines of the grid, without."""
 

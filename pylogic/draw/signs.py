@@ -14,7 +14,7 @@ class Look(NamedTuple):
     shape: str
     """An SVG path around 0,0, at most 28 pixels high and wide; to be filled."""
     light: str = ""
-    """What is white of it: a path below the shape."""
+    """The white part of the thing: a path below the shape."""
 
 
 LOOKS: Mapping[str, Look] = {

@@ -48,7 +48,7 @@ _CENTRE = 11  # pixels that values in the middle of a cell are high
 _CORNER = 12  # pixels that a text in a corner is high
 _CORNER_LETTER = 7  # pixels of a letter of such a text
 _SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
-# Of several texts their places, in parts of a cell, and how many pixels they are high.
+# The places of several texts, in parts of a cell, and how many pixels they are high.
 _SEVERAL = {
     2: (((0.3, 0.3), (0.7, 0.7)), 17),
     3: (((0.27, 0.3), (0.73, 0.3), (0.5, 0.72)), 15),

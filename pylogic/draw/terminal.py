@@ -433,7 +433,7 @@ class Grid:
             ]
 
     def _cell_lines(self, cell: Cell) -> list[list[str]]:
-        """What stands in each column of each line of a cell."""
+        """The text in each column of each line of a cell."""
         height, width, middle = self.room
         lines = [[" "] * width for _ in range(height)]
         candidates = _small_lines(cell) if self.has_candidates else []
@@ -467,7 +467,7 @@ class Grid:
             return
         cell, top, left = self.frame.cell(row, col), self.rows[row], self.cols[col]
         middle, centre = top + self.room.middle, left + self._centre
-        # Of each arm the lines and the columns of its characters.
+        # The lines and the columns of the characters of each arm.
         spans: Sequence[tuple[Sequence[int], Sequence[int]]] = (
             (range(top, middle), [centre]),
             ([middle], range(centre + 1, left + self.room.width)),
@@ -569,7 +569,7 @@ class Grid:
 
 
 def _split(text: str) -> list[str]:
-    """What stands in each column: the characters, or the whole text in its first, then ""."""
+    """The text in each column: the characters, or the whole text in its first, then ""."""
     wide = columns(text)
     return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
 
@@ -602,7 +602,7 @@ def _weight(line: Line | None) -> int:
 
 
 def _drawing(text: str, line: Line | None) -> Cell | Literal["line"]:
-    """What a piece of an edge or link draws: the grid, where nothing is known of it."""
+    """The drawing of a piece of an edge or link: the grid, where nothing is known of it."""
     if line is None or not (line.style or _weight(line)):
         return LINE
     return Cell(text=text, style=line.style)

@@ -44,7 +44,7 @@ _WORDS = {
     (word.name, word.arity): (word.arguments, tuple(word.choices), (*slot.split(), "", "")[:3])
     for slot, word in SLOTS.items()
 }
-"""Of each drawing word its arguments, the choices for them, and the slot that it fills."""
+"""The arguments of each drawing word, the choices for them, and the slot that it fills."""
 
 _MOST_TEXTS = 9  # of a cell
 _KEPT = 50_000  # facts that frames of a film share: five times as quick

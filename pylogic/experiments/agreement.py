@@ -20,7 +20,7 @@ class Disagreement:
     other: Run
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic compare --json` prints of it."""
+        """The document that `pylogic compare --json` prints of it."""
         commands = [self.one.case.command, self.other.case.command]
         return {"instance": self.instance, "words": self.words, "commands": commands}
 

@@ -174,7 +174,7 @@ class Comparison:
         return f"compared on the {_count(self.compared, 'instance')} {which}"
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic compare --json` prints."""
+        """The document that `pylogic compare --json` prints."""
         return {
             "verdict": self.verdict,
             "settings": [row.to_dict() for row in self.rows],

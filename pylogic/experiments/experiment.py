@@ -91,8 +91,8 @@ def compare(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
-            puzzles, FILE.json#NAME for one). Of those that have the same facts, in whatever order,
-            the first one is run.
+            puzzles, FILE.json#NAME for one). The first one of those that have the same facts, in
+            whatever order, is run.
         orders: orders of the clues; "random:20" is twenty of them, in one setting.
         engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
         configs: clasp's presets; here and below "default" is what the engine does unasked.
@@ -269,8 +269,8 @@ def cases(
     """All runs of an experiment in randomised complete blocks (Fisher 1935).
 
     A block is what is compared: the runs of all settings on one instance, with one seed and number
-    of repetition. Settings that have several orders run in each of them side by side. So a drift
-    of the machine is in all settings alike, and whatever is made when the experiment is stopped
+    of repetition. Settings that have several orders run in each of them side by side. A drift of
+    the machine is thus in all settings alike, and whatever is made when the experiment is stopped
     can be compared, but for the last block. The order is the same each time.
 
     Args:
@@ -343,8 +343,8 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
 
 
 def _instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
-    """The single instances of a puzzle that names mean: files of folders, puzzles of corpora. Of
-    these a sample, which is the same each time, in their order.
+    """The single instances of a puzzle that names mean: files of folders, puzzles of corpora. A
+    `sample` of these is the same each time, and keeps their order.
 
     Raises:
         OptionError: it is no list of names.

@@ -47,7 +47,7 @@ class Row:
     """Runs whose wall time is far above their CPU time."""
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic compare --json` prints of it."""
+        """The document that `pylogic compare --json` prints of it."""
         is_difference = self.ratio is not None and self.ratio.is_difference
         return {**plain(self), "is_difference": is_difference}
 

@@ -104,8 +104,8 @@ def cactus(
 ) -> Plot | None:
     """How many instances each setting solves within so many seconds, each.
 
-    Of a single instance, in how many of its runs each setting solves it. None if each setting has
-    a single value, or nothing is solved.
+    The plot of a single instance shows in how many of its runs each setting solves it. None if each
+    setting has a single value, or nothing is solved.
 
     Args:
         among: the settings of the comparison, whose places say how they look.

@@ -175,12 +175,12 @@ class Run(TaskRecord):
     key: str
     """Hash of all that decides what a run does: the same key, the same experiment."""
     encoding_hash: str
-    """Of the rules, as they were shuffled, or of the twin that ran; without comments."""
+    """Hash of the rules, as they were shuffled, or of the twin that ran; without comments."""
     instance_hash: str
-    """Of the facts, in the order in which they were read."""
+    """Hash of the facts, in the order in which they were read."""
     versions: str = ""
     wall_seconds: float | None = None
-    """Of the whole run, files and checks included; None if its process has died."""
+    """Wall seconds of the whole run, files and checks included; None if its process has died."""
     is_pinned: bool = False
     """Whether each of its threads had a processor of its own."""
     error: str | None = None
@@ -200,7 +200,7 @@ class Run(TaskRecord):
     def __post_init__(self) -> None:
         """Count a run that ended by itself, but beyond a limit of its seconds, as stopped by it.
 
-        What watches a run looks every few hundredths of a second: chance would tell who is late.
+        The watcher of a run looks every few hundredths of a second: chance would tell who is late.
         """
         if self.is_solved and (self.cpu_seconds or 0) > (self.case.cpu_limit or inf):
             object.__setattr__(self, "interrupted", "cpu")
@@ -252,7 +252,7 @@ class Run(TaskRecord):
         return cls(**known, statistics=figures)
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic compare --json` prints of it: the statistics are fields like all others."""
+        """The document of `pylogic compare --json`: the statistics are fields like all others."""
         own = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "statistics"}
         figures = self.statistics.to_dict()
         return {"command": self.case.command, **plain(own), **figures}

@@ -1,6 +1,6 @@
 """Statistics: runs -> samples of two settings -> the median ratio, its interval, tests (scipy).
 
-Of each instance the repetitions of a program are averaged first, then its programs, as logarithms.
+The repetitions of a program on an instance are averaged first, then its programs, as logarithms.
 Then one instance has one number.
 """
 

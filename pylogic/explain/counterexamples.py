@@ -1,8 +1,8 @@
 """Implicit hitting sets: the cheapest explanations, proved by counterexamples.
 
 A counterexample to a literal is an answer of the relaxation in which it is different; each set
-that explains it has something of what is off there. What hits all counterexamples is asked for, and
-explains the literal or gives one more. They stay valid as long as they agree with what is known,
+that explains it has something of what is off there. A set that hits all counterexamples is tried:
+it explains the literal or gives one more. They stay valid as long as they agree with what is known,
 so that what they prove need not be proved again.
 """
 
@@ -181,7 +181,7 @@ class UpperBounds:
         return literal, self._best[literal][1]
 
     def _ranked(self, count: int) -> list[int]:
-        """So many literals, with the cheapest explanations."""
+        """The `count` literals with the cheapest explanations."""
         known = (literal for literal in self._pools.open if literal in self._best)
         return heapq.nsmallest(count, known, key=lambda literal: self._best[literal][0])
 

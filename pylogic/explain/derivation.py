@@ -4,7 +4,7 @@ Clues and what is known already are free; an explanation is a set of ground cons
 together with them rule out that a cell is any different. Explaining by small unsatisfiable subsets
 follows Espasa, Gent, Hoffmann, Jefferson, Lynch (2021); that none is cheaper is proved by implicit
 hitting sets, over all cells at once and from one step to the next, as Gamba, Bogaerts, Guns (2021).
-What one constraint rules out by propagation is found first: then only what is cheaper is searched.
+Propagation first finds what one constraint rules out: then only cheaper sets are searched for.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ def check_rules(task: Task) -> None:
 
 
 class Need(NamedTuple):
-    """What a solution needs to be derived."""
+    """The cost and the techniques of a derivation."""
 
     cost: int
-    """What its costliest step costs."""
+    """The cost of its costliest step."""
     names: frozenset[str]
-    """What steps are called, those of techniques in any case."""
+    """The names of steps, those of techniques in any case."""
     is_proved: bool
     """It is proved that no other way has a cheaper one."""
 
@@ -167,7 +167,7 @@ class Derivation:
         return not self._pools.open
 
     def reach(self, largest: int, level: int = 0) -> Need | None:
-        """What single elements and techniques need to reach all together.
+        """The `Need` of single elements and techniques to reach all together.
 
         None: they do not for the largest cost. Nothing costlier is needed; something cheaper may
         do, where several elements together say more. Costs up to `level` are as good as it.
@@ -310,10 +310,10 @@ class Derivation:
     def _cheapest(
         self, largest: int | None, wanted: AbstractSet[int], peak: int, floor: int
     ) -> _Found:
-        """What is found next: by propagation, by a technique that costs less, or by a search.
+        """The next literals: by propagation, by a technique that costs less, or by a search.
 
-        Where there is an explanation for a wanted literal only what it explains. That there are no
-        cheaper ones is not tried to prove for a technique that costs no more than the `peak` of
+        Where there is an explanation for a wanted literal only what it explains. A proof that none
+        is cheaper is not tried for a technique that costs no more than the `peak` of
         all before; nor, where something is wanted, for what only leads there, or where several
         elements together would not cost less.
         """
@@ -390,7 +390,7 @@ class Derivation:
         """
         marks = [mark for mark in found.marks if mark in self._literals]
         others = [mark for mark in found.marks if mark not in self._literals]
-        # Of a place that the board does not have a technique may say what does not hold there.
+        # A technique may say what does not hold at a place that the board does not have.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
         causes, clues = self._techniques.causes(found, known) if marks else ((), ())
         unknown = _unconfirmed(self.past.switches, marks, causes, clues) if marks else []
@@ -443,7 +443,7 @@ class Derivation:
     def _alone(self, literals: Iterable[int]) -> dict[int, int]:
         """The literals that one element explains by propagation, or none, each with the cheapest.
 
-        Of elements of one price each has the one that explains most literals.
+        Each has, among elements of one price, the one that explains most literals.
         """
         ruled_out = self.propagation.of(self._pools.known, [-x for x in literals])
         often = Counter(i for off in ruled_out.values() for i in bits(off or 0))

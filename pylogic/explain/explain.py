@@ -57,7 +57,7 @@ OnConflict = Callable[[int, int | None], None]
 OnStep = Callable[[Step], None]
 """Called with each step, which has its board if it was asked for."""
 Event = Outcome | FoundStep | FoundConflict | Fields
-"""What a child sends: first how many answers there are."""
+"""A message of a child: the first says how many answers there are."""
 FindExtra = Callable[[Task, Answer, Limits], Further | None]
 """Finds clues that leave an answer of a task alone; None if the rules say nothing of clues.
 
@@ -128,7 +128,7 @@ def _found(
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
 ) -> Explanation:
-    """What one child finds, without clues that would leave one of several answers."""
+    """The explanation by one child, without clues that would leave one of several answers."""
     _check_constraints(task)
     found: Explanation | None = None
 

@@ -282,7 +282,7 @@ class Extra:
 
     @property
     def proof(self) -> str:
-        """Of which answers it is proved that no fewer do, in words."""
+        """The answers that provably no fewer clues leave alone, in words."""
         if self.of not in self.fewest_of:
             return "perhaps fewer do"
         if len(self.fewest_of) > 1:
@@ -395,7 +395,7 @@ class Explanation(Shown):
         return film.side_by_side(self.teller, self.outcome.answers, self.differences.certain)
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic explain --json` prints.
+        """The output of `pylogic explain --json`.
 
         Raises:
             StoppedError: a limit ended the finding of words.
@@ -475,16 +475,16 @@ class Explanation(Shown):
 
 @dataclass(frozen=True)
 class Request:
-    """What is asked for besides the task."""
+    """The wishes of a call, besides its task."""
 
     marks: Sequence[Mark] = ()
-    """What is known of the board already."""
+    """The marks of the board that are known already."""
     count: int = 1
     """How many conflicts."""
     smallest: bool = False
     """Whether the first of them is one of the smallest, proved."""
     hint: bool = False
-    """Of a derivation only the next step that a player can enter, and the steps that it uses."""
+    """A derivation has only the next step that a player can enter, and the steps that it uses."""
     flat: bool = False
     """Whether large explanations stay sets, without chains."""
     drawn: bool = False

@@ -212,7 +212,7 @@ class Camera:
     def board(self, shot: Shot, used: Collection[Place] = ()) -> Board:
         """The board of a shot; cells of which a value is ruled out show what they may hold.
 
-        So do those that are `used`.
+        Cells that are `used` do, too.
         """
         atoms = self._certain.find(CAUTIOUS, shot.known)
         if not atoms:  # what contradicts itself has no consequences, and is seen all the same

@@ -40,7 +40,7 @@ class Grade(Shown):
     costliest: int
     """The cost of its costliest deduction, step or not."""
     total: int
-    """What its steps cost together, each for every mark that it enters; what is only noted, as
+    """The total cost of its steps, each for every mark that it enters; a mark only noted, as
     "no 5 here", costs nothing here."""
     techniques: tuple[Technique, ...]
     """The cheapest first; deductions that are only noted count, too."""
@@ -65,7 +65,7 @@ class Grade(Shown):
         return self.costliest, self.total
 
     def to_dict(self) -> dict[str, Any]:
-        """What `pylogic explain --grade --json` prints."""
+        """The output of `pylogic explain --grade --json`."""
         return {
             "level": self.level,
             "costliest": self.costliest,

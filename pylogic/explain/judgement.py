@@ -151,8 +151,8 @@ def plainest(
 ) -> list[BrokenRule]:
     """Broken constraints with the literals that they contradict, the plainest first.
 
-    `known` are the literals of what is known, with their cells. Of many constraints only those
-    are looked at closely that seem to be the plainest.
+    `known` are the literals of what is known, with their cells. Only the constraints that
+    seem the plainest of many are looked at closely.
 
     Raises:
         CutShortError: the search was interrupted.

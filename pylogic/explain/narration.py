@@ -34,7 +34,7 @@ class FoundStep(NamedTuple):
     needs: frozenset[int]
     """The numbers of the steps that it uses."""
     board: Board | None = None
-    """What shows it, if that was asked for."""
+    """The board that shows it, if it was asked for."""
 
     def told(self, known: Explanation) -> Step:
         """The step that comes next in an explanation."""
@@ -66,7 +66,7 @@ def narrate(
 ) -> None:
     """Derive the one answer of the teller's task from marks of its board, and send the steps.
 
-    What is known before them is sent first, with the words for them; what was noted last. `own` is
+    The marks known before are sent first, with the words for them; the noted ones last. `own` is
     what each clue says of its own cell.
 
     Raises:
@@ -90,7 +90,7 @@ def need(
     *,
     is_quick: bool = False,
 ) -> Need | None:
-    """What the steps of a solution need, as its grade has it; None above the `largest` cost.
+    """The `Need` of a solution's steps, as its grade has it; None above the `largest` cost.
 
     Costs up to the `floor` are not told apart. A quick look searches for no explanation by several
     clues and rules together: it says what costs enough, and perhaps more than that.

@@ -51,7 +51,7 @@ class Elements:
         return tuple(sorted(self.symbols[i] for i in bits(elements)))
 
     def cost(self, elements: int) -> int:
-        """What elements cost together."""
+        """The total cost of elements."""
         return sum(self.costs[i] for i in bits(elements))
 
 
@@ -72,7 +72,7 @@ class Questions:
         self._elements = elements
         self._marks = list(elements.marks)
         self._assumed: list[int] = []
-        # What an answer shows are the numbers of its elements that are off, and of its wrong marks.
+        # An answer shows the numbers of its elements that are off, and of its wrong marks.
         numbered = enumerate(zip(elements.symbols, elements.literals, strict=True))
         shown = [
             f"#show {i} : {'not ' if literal > 0 else ''}{symbol}."

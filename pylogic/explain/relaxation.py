@@ -1,6 +1,6 @@
 """A relaxation: a ground program whose clues and constraints are switches.
 
-Assumptions switch them on. What is demanded may be all clues of a solution (that leave no other
+Assumptions switch them on. The assumed ones may be all clues of a solution (that leave no other
 answer), or clues and constraints (that leave no answer at all): a set of switches is enough if the
 program has no answer with all of them on.
 """
@@ -51,7 +51,7 @@ class Undecided(Exception):
 class Switches:
     """A ground program, and the literals that switch parts of it on when they are assumed.
 
-    What is not assumed is free, so that what is off cannot help. A set of switches is enough
+    A switch not assumed is free, so that one that is off cannot help. A set of switches is enough
     if there is no answer with all of them on.
     """
 
@@ -166,7 +166,7 @@ class Switches:
     ) -> None:
         """Take answers with some switches on, until a function has enough or there is no other.
 
-        Of those in the order, each is on unless that breaks something together with those before
+        Each switch in the order is on unless that breaks something together with those before
         it. For programs under the options `FOLLOWING`.
 
         Raises:

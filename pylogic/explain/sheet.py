@@ -43,7 +43,7 @@ class Choice(NamedTuple):
 _NOT = {"shaded": "white", "symbol": "white", EDGE: "no_edge", LINK: "no_link"}
 """The word of `cycle(Word, I)` for a spot that is marked as without."""
 _MOST_CLICKED = 3
-"""So many choices clicks go round, if the rules do not say; of more one is typed."""
+"""The most choices that clicks go round, if the rules do not say; of more one is typed."""
 
 
 _MOST_NOTED = 1000
@@ -184,7 +184,7 @@ def _looks(
 ) -> list[Looks]:
     """How each state looks in each cell.
 
-    Of cells that look alike while nothing is entered each is drawn in another state at once; but
+    Cells that look alike while nothing is entered are drawn in different states at once; but
     one cell alone where they are marked or not: marks change others (as lamps light them).
     """
     alike: dict[tuple[Cell, ...], list[Place]] = {}
@@ -342,7 +342,7 @@ def _words(cell: Cell) -> str:
 def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
     """The board of a task with a player's marks, and the possible entries unless not wanted.
 
-    What is drawn follows from the marks by choices and definitions alone, whatever the
+    The drawing follows from the marks by choices and definitions alone, whatever the
     constraints say: wrong marks are seen, too.
 
     Raises:

@@ -37,7 +37,7 @@ _DENIED = f"{OWN}denied"
 _TAKEN = f"{OWN}taken_"
 """How the names of predicates begin where it is asked what techniques take."""
 _GIVEN = f"{OWN}given"
-"""What rules call to be given the known marks; with a number, the facts of a predicate."""
+"""The function that gives rules the known marks; with a number, the facts of a predicate."""
 
 
 @dataclass
@@ -50,18 +50,18 @@ class Look:
     taken: dict[frozenset[int], tuple[str, dict[int, clingo.Symbol]]] = field(default_factory=dict)
     """The techniques that were asked what they take (see `Techniques._take`)."""
     times: int = 0
-    """So often it was asked."""
+    """The number of questions so far."""
 
 
 class Conclusion(NamedTuple):
-    """What techniques that say the same conclude."""
+    """The conclusion of techniques that say the same."""
 
     cost: int
     rules: Symbols
     """The numbers and values of the techniques, as of broken constraints."""
     marks: tuple[Mark, ...]
     atoms: Symbols
-    """What derives each of the marks."""
+    """The atoms that derive the marks."""
     look: Look
     """Where it was found."""
 
@@ -91,18 +91,18 @@ class Techniques:
         self._freed: dict[frozenset[int], list[ast.AST]] = {}
         self._texts: dict[int, tuple[str, list[str]]] = {}
         self._symbols: dict[Mark, clingo.Symbol] = {}
-        # What was found last, and what was known then.
+        # The conclusions found last, and the marks known then.
         self._left: list[Conclusion] = []
         self._seen: set[Mark] = set()
 
     def conclusions(
         self, known: Collection[Mark], below: int | None = None
     ) -> Iterator[Conclusion]:
-        """What follows by techniques from known marks and is not known, the cheapest first.
+        """The unknown marks that techniques conclude from known ones, the cheapest first.
 
-        Of those that cost the same the first of the file comes first, where it says most. With a
-        bound those are looked for that cost less. What was found before, when less was known, is
-        not looked for anew if nothing costs less.
+        Conclusions of one cost go in the order of the file, a technique's largest ones first. With
+        a bound those are looked for that cost less. A conclusion found before, when less was known,
+        is not looked for anew if nothing costs less.
         """
         marks = set(known)
         for found in self._left if self._seen <= marks else ():
@@ -119,7 +119,7 @@ class Techniques:
         yield from (x for x in self._left if x.cost not in self._layers)
 
     def _found(self, look: Look, price: int, known: Collection[Mark]) -> list[Conclusion]:
-        """What the techniques of a price conclude; where words tell the price it may be another."""
+        """Conclusions of techniques of a price; where words tell the price it may be another."""
         self._ground(look, price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in look.program.atoms([_CONCLUDED]):
@@ -202,7 +202,7 @@ class Techniques:
 
     @cached_property
     def _headless(self) -> list[ast.AST]:
-        """What the part says besides its rules."""
+        """The statements of the part besides its rules."""
         return [s for s in self._task.encoding.alone(TECHNIQUES[0]) if not syntax.heads(s)]
 
     def _look(self, known: Iterable[Mark]) -> Look:
@@ -229,7 +229,7 @@ class Techniques:
     def _take(self, look: Look, numbers: frozenset[int]) -> tuple[str, dict[int, clingo.Symbol]]:
         """Ground techniques once more beside themselves, with any known marks and clues left out.
 
-        That is how their predicates' names begin then, and by which literals a known mark or a
+        This gives the prefix of their predicates' names, and the literals by which a known mark or
         clue may be taken.
         """
         if numbers not in look.taken:
@@ -249,8 +249,8 @@ class Techniques:
     def _free(self, numbers: frozenset[int]) -> Iterator[str]:
         """The rules of some techniques, where known marks and clues may be left out.
 
-        What a rule asks for as it is, not to count or to see that it does not hold, may be left
-        out where it does not hold with all of them: that takes nothing but other ways to a
+        An atom that a rule asks for as it is, not to count or to see that it does not hold, may be
+        left out where it does not hold with all of them: that takes nothing but other ways to a
         conclusion, and without them a pattern of three cells would be ground for all cells.
         """
         rules = self._needed(numbers)
@@ -284,7 +284,7 @@ class Techniques:
         return self.rule(found.rules[0]).name(found.rules[0])
 
     def _checked(self, atom: clingo.Symbol) -> clingo.Symbol:
-        """What a technique concludes.
+        """The conclusion of a technique.
 
         Raises:
             ProgramError: it is neither an atom nor the denial of one.
@@ -297,7 +297,7 @@ class Techniques:
         return found
 
     def problem(self, rule: clingo.Symbol, mark: str, words: str) -> Problem:
-        """What is wrong with what a technique concludes, at its place."""
+        """The problem with a technique's conclusion, at its place."""
         one = self.rule(rule)
         begin = one.statement.location.begin
         said = f'the technique "{one.say(rule)}" concludes {mark}, {words}'
@@ -311,7 +311,7 @@ class _Rule(NamedTuple):
     """Among all of the part."""
     statement: ast.AST
     number: int | None
-    """That of a technique."""
+    """The number of its technique."""
     heads: set[Signature]
     used: set[Signature]
     counted: set[Signature]
@@ -358,7 +358,7 @@ def facts_of(task: Task) -> list[clingo.Symbol]:
 
 
 def _conclusion(cost: int, atoms: Iterable[clingo.Symbol], look: Look) -> Conclusion:
-    """What the atoms of a look derive, which cost the same."""
+    """The conclusion of a look's atoms, which cost the same."""
     ranked = sorted(atoms)
     rules = dict.fromkeys(atom.arguments[0] for atom in ranked)
     marks = dict.fromkeys(_mark(_concluded(atom)) for atom in ranked)
@@ -366,13 +366,13 @@ def _conclusion(cost: int, atoms: Iterable[clingo.Symbol], look: Look) -> Conclu
 
 
 def _with_denied(mark: ast.AST) -> str:
-    """What a technique concludes, with another word for the minus before it."""
+    """A technique's conclusion, with another word for the minus before it."""
     is_minus = getattr(mark, "operator_type", None) == ast.UnaryOperator.Minus
     return f"{_DENIED}({mark.argument})" if is_minus else str(mark)
 
 
 def _concluded(atom: clingo.Symbol) -> clingo.Symbol:
-    """What a technique concludes; the word for a minus stays before what is no atom."""
+    """A technique's conclusion; the word for a minus stays before a term that is no atom."""
     found: clingo.Symbol = atom.arguments[1]
     if not found.match(_DENIED, 1):
         return found

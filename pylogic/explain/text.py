@@ -22,13 +22,13 @@ from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 _FEW = 4
-"""So many values are told of a cell that may hold nothing else."""
+"""The most values that are told of a cell that may hold nothing else."""
 _FILLED = 2
-"""Of more different values it is told that their cells are filled."""
+"""Cells of more different values are only said to be filled."""
 _RULES = 3
 """The number of unnamed rules that are told of a noted mark."""
 _SOURCES = 4
-"""Of more clauses that something was noted for only the rules are told."""
+"""Only the rules are told of a mark that was noted for more clauses."""
 
 
 @dataclass(frozen=True)
@@ -208,8 +208,8 @@ class Teller:
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """The sentence of a deduction: known marks, the rule, the marks that follow.
 
-        `recalled` are noted deductions of single marks, which stand for these. Of several parts
-        the first is told, and what likewise follows by the others.
+        `recalled` are noted deductions of single marks, which stand for these. The first of
+        several parts is told, and what likewise follows by the others.
         """
         if deduction.parts:
             told = self.sentence(deduction.parts[0], recalled)
@@ -368,8 +368,8 @@ def _premises(
 ) -> _Premises:
     """The premises of a deduction, and why the noted marks among them were noted.
 
-    In place of what was noted by its own rules stands what it was noted for. Of a cell that may
-    hold few values, these are told.
+    A mark noted by the deduction's own rules gives way to those it was noted for. A cell that may
+    hold few values is told by these.
     """
     wording, values = glossary.wording, glossary.values
 

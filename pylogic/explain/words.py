@@ -18,7 +18,7 @@ PART = "words"
 _LISTED = 80
 """Names of spots that take more letters are not listed: the board shows which they are."""
 _FEW, _RUN = 6, 3
-"""Of more spots those in a line are named by the first and the last, if they are so many."""
+"""Spots are all named up to the first; beyond it, lines of at least the second by their ends."""
 _ACROSS, _DOWN = (0, 1), (1, 0)
 _ALONG = {"top": _ACROSS, "bottom": _ACROSS, "left": _DOWN, "right": _DOWN}
 """Where the next cell is whose side goes on from one's."""
@@ -67,7 +67,7 @@ class Wording:
         return listed([*few, f"{left} more"] if left else few)
 
     def likewise(self, first: Collection[Mark], others: Collection[Mark]) -> str:
-        """What follows as the first marks do: their spots alone where the same is said of them."""
+        """Marks that follow as the first do: their spots alone where the same is said of them."""
         kinds = {self.words.get(mark) for mark in (*first, *others)}
         spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
         is_same = len(kinds) == 1 and len(spots) == len(others)

@@ -88,7 +88,7 @@ def refusal(text: str) -> str | None:
 def is_inline(text: str) -> bool:
     """Whether an argument is a puzzle itself, not the name of one.
 
-    What ends as the names of files do is a name, though a link may have slashes as a path has.
+    A text that ends like a file's name is a name, though a link may have slashes as a path has.
     """
     if grid.line_of(text.strip()):
         return True

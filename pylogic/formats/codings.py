@@ -410,7 +410,7 @@ def read_values(
 def write_values(token: Token, values: Sequence[Value]) -> str:
     """The text of values; one that the token has no text for is written as an empty place.
 
-    What is lost so is found where the text is read again; see `convert`.
+    `convert` finds such a loss by reading the text again.
 
     Raises:
         ProgramError: a number is too large.

@@ -134,7 +134,7 @@ def lines(text: str) -> list[Line]:
 
 
 def free_name(name: str, number: int, taken: Container[str]) -> str:
-    """What a puzzle of a list goes by: its name, or its number if it has none or that is taken.
+    """The name of a puzzle of a list: its own, or its number if it has none or that is taken.
 
     Where another one is called like the number, there is more behind it, as in 3-2.
     """

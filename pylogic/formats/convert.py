@@ -35,7 +35,7 @@ class Conversion:
     text: str
     format: str
     left_out: tuple[str, ...] = ()
-    """What the format does not hold, in words."""
+    """The parts of the puzzle that the format does not hold, in words."""
 
     def to_dict(self) -> dict[str, Any]:
         """Its text, its format, and what is left out."""
@@ -141,7 +141,7 @@ def _unreadable(wanted: Format, diagram: Diagram, game: Game) -> str | None:
 
 
 def _told(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
-    """What a source says, its solution included, and the constants that it sets; its instance."""
+    """The facts of a source, with its solution and the constants that it sets; its instance."""
     if isinstance(source, Text) and source.format != FACTS:
         told = exchange.facts(encoding, source)
         made = instance_from_text(told.text, source.name, Level.FACTS)

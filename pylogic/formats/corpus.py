@@ -19,7 +19,7 @@ cage, target      numbers with + - * x / or none, then rows of cages
 area              so many rows of areas, perhaps behind the cells; without cells @ or # is a block
 count             a number behind the size, for which rows of numbers may have a D: both diagonals
 
-Of a solution: shaded x or the letter of a piece (`white`: x is a white one), solution numbers,
+A solution has shaded x or the letter of a piece (`white`: x is a white one), solution numbers,
 symbol o, or x where the problem has nothing, link the exits of a cell, links 1 or 2 lines across, a
 or b down, edge the names of areas (`inside`: x inside the loop), diagonal / and \\, triangle nw ne
 sw se, the corner of a right angle.
@@ -146,7 +146,7 @@ def _with_all(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-# ---- What the texts say ---------------------------------------------------------------------
+# ---- The contents of texts ------------------------------------------------------------------
 
 Token = tuple[str, int]
 """A word, and where it stands."""
@@ -161,7 +161,7 @@ class Sheet(NamedTuple):
     rows: int
     cols: int
     more: tuple[str, ...]
-    """What stands in the first line behind the size."""
+    """The words in the first line behind the size."""
     lines: tuple[tuple[Token, ...], ...]
 
     def cells(self, first: int = 0) -> _Cells:
@@ -222,7 +222,7 @@ def _lines(text: str) -> Iterator[tuple[Token, ...]]:
         yield tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
 
 
-# ---- What stands in a cell -------------------------------------------------------------------
+# ---- The signs in a cell ---------------------------------------------------------------------
 
 Signs = Mapping[str, tuple[str, Any]]
 """The kind and the value of a thing, by the sign for it."""
@@ -256,7 +256,7 @@ _REPEATED = frozenset({"symbol", "triangle"})
 def read_signs(
     sheet: Sheet, cells: _Cells, signs: Signs, numbers: str, *, repeats: bool = False
 ) -> dict[str, dict[Place, Any]]:
-    """What signs say, and numbers of a kind; with `repeats` others say nothing.
+    """The meanings of signs, and numbers of a kind; with `repeats` other texts say nothing.
 
     Raises:
         ProgramError: a cell says something else.

@@ -1,4 +1,4 @@
-"""What formats share: a Diagram of a puzzle, a Source to read, and Format, what one can do."""
+"""Types that formats share: a Diagram of a puzzle, a Source to read, and a Format's abilities."""
 
 from __future__ import annotations
 
@@ -111,13 +111,13 @@ class Game:
 
 @dataclass(frozen=True)
 class Found:
-    """What a reader found: the board, and what the format calls the puzzle, if it says so."""
+    """A reader's result: the board, and the format's name for the puzzle, if the text has it."""
 
     diagram: Diagram | None
     """None where nobody can read the board: `lost` says why."""
     game: str | None = None
     lost: tuple[str, ...] = ()
-    """What the text says besides and no diagram can hold, each in words."""
+    """The parts of the text that no diagram can hold, each in words."""
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ class Format:
 
     name: str
     title: str
-    """What people call it."""
+    """The name that people use for the format."""
     words: str
     """A line of help: what a text in it is."""
     matches: Callable[[str], bool]
@@ -184,13 +184,13 @@ class Format:
     write: Write | None = None
     """Writes a diagram, of the puzzle that the format calls so.
 
-    What it leaves out or says otherwise is found by reading the text again: see `convert`. It
+    `convert` reads the text again, and finds what is left out or said otherwise. The writer
     raises ProgramError only for what the reader would take and other programs would not.
     """
     has_solution: bool = False
     """Whether a solution is written with the board; else one that cannot be said is left out."""
     instead: str = ""
-    """What to write instead, where it is only read."""
+    """The format to write instead, if this one is only read."""
     extension: str = ""
     """How the names of its files end, if they tell it."""
     styles: Collection[str] = ()

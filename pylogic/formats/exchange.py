@@ -129,7 +129,7 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
 
 
 def _lost(found: Found, text: Text) -> tuple[str, ...]:
-    """What a text says besides, if that may be left out.
+    """The parts that the board of a text leaves out, if it may.
 
     Raises:
         ProgramError: it may not, and how to do without; or there is no board.
@@ -248,7 +248,7 @@ class Pasted:
     is_named: bool = True
     """Whether the format says which puzzle it is; else it is taken for the one asked for."""
     lost: tuple[str, ...] = ()
-    """What the text says besides, in words."""
+    """The parts of the text that the facts leave out, in words."""
 
     def to_dict(self) -> dict[str, Any]:
         """Its puzzle, its format, its facts, its solution, and whether it says what it is."""

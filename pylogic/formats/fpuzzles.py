@@ -4,7 +4,7 @@ Known from what the editor writes: `size`, `grid` (rows of cells with `value`, `
 `diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). Where a puzzle has
 paths or numbers of diagonals, `thermometer` (`lines` of cells from the bulb) and `littlekillersum`
 (a `cell` beside the board, a `direction` such as DR, a `value`) are read, too. All other
-constraints are listed as lost; so are rules in words. What is written is the link.
+constraints are listed as lost; so are rules in words. `write` makes the link.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from pylogic.rules.vocabulary import DIAGONALS
 
 PREFIX = "https://www.f-puzzles.com/?load="
 PLAIN, CAGED = "numbers", "cages"
-"""What the two kinds are called that a puzzle may be: without cages, and with some."""
+"""The names of the two kinds of puzzles: without cages, and with some."""
 _LINK = re.compile(  # what a link of Penpa has packed may hold any of these words
     r"\s*(?!\S*[?&#]p=)(?:[a-z]+://)?\S*?"
     r"(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
@@ -244,7 +244,7 @@ def is_usual(rules: str) -> bool:
 def _lost(
     told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
-    """What the puzzle says besides, in words."""
+    """The parts of the puzzle that the board leaves out, in words."""
     for name, value in told.items():
         if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
@@ -254,7 +254,7 @@ def _lost(
 
 
 def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
-    """What cells show besides what is known, in words."""
+    """The marks of cells whose names are not `known`, in words."""
     for mark in sorted({name for cell in cells.values() for name in cell} - known):
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
         if where:

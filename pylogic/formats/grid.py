@@ -6,7 +6,7 @@
 - rows between brackets (`[[0, 6], [7, 0]]`)
 
 `.`, `-`, `_` and nothing are empty; which number is, if one is, an encoding says: empty(grid, N).
-What is simply a row a line is a text; see `text`. Grids are read, never written.
+A board with simply a row a line is a text; see `text`. Grids are read, never written.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pylogic.rules.symbols import Place
 _EMPTY = (".", "-", "_", "")
 _RULE = re.compile(r"[ \t]*[|*+]?[-+*=|]*(?:--|==)[-+*=|]*[ \t]*|[ \t]*[|*+]?-[-+*|]+[ \t]*")
 _MARGIN = re.compile(r"(?m)^[ \t]*=+[ \t]*$")
-"""What parts a board of a text from the numbers above it or below."""
+"""The line that parts a board of a text from the numbers above it or below."""
 _HEADING = re.compile(r"[ \t]*(?:#[ABCDHLSU].*|\[(?:Puzzle|State)\][ \t]*)")
 _END = re.compile(r"[ \t]*\[(?!Puzzle\])[A-Za-z]+\][ \t]*")
 _CELL = re.compile(r"[0-9]{1,9}|[._-]?")

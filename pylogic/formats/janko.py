@@ -1,8 +1,8 @@
 """Texts as janko.at publishes them: words and values, then sections of rows.
 
 begin, `puzzle NAME`, `size N` or `rows N` and `cols N`, then [problem], [areas], [clabels],
-[rlabels], [solution], [moves], and end; headings with brackets or without. What the cells mean is
-told by the kinds of things that the puzzle has, the same as for corpora; see `corpus`. Known are
+[rlabels], [solution], [moves], and end; headings with brackets or without. The kinds of things
+that the puzzle has tell what the cells mean, the same as for corpora; see `corpus`. Known are
 
 - words and sections, with the number of their rows and columns, from the parser of these texts in
   the public repository tkoz0/janko.at-puzzle-scraping: row K of [clabels] holds the K-th number of
@@ -13,8 +13,8 @@ told by the kinds of things that the puzzle has, the same as for corpora; see `c
   objects, may be missing: then they follow from the solution
 
 `max` (the highest number) and `stars` (in each line) stand in texts of our own, where a puzzle
-needs them; of published ones they are read off the solution. Who made it, how it looks and
-[moves], which is how somebody solved it, are left aside; all else that is not known is told.
+needs them; of published ones they are read off the solution. The author, the looks and
+[moves], somebody's way to solve it, are left aside; all else that is not known is told.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Row = tuple[Token, ...]
 
 @dataclass
 class Lines:
-    """What a text says, part by part."""
+    """The contents of a text, part by part."""
 
     source: Source
     words: dict[str, Token] = field(default_factory=dict)
@@ -143,7 +143,7 @@ _BLACK = {"X": "x", "#": "x"}
 
 
 def game(text: str) -> str | None:
-    """What a text calls the puzzle."""
+    """The name that a text gives the puzzle, if any."""
     named = re.search(r"(?m)^[ \t]*puzzle[ \t]+(\S+)", text)
     return named[1].lower() if named else None
 
@@ -227,7 +227,7 @@ def _parts(lines: Lines, size: Place, codec: Codec, solution: Sequence[Row]) -> 
 
 
 def _beside(lines: Lines, size: Place, deep: int) -> list[Row]:
-    """So many rows of numbers of columns, and then of rows; none is said where there are none."""
+    """`deep` rows of numbers of columns, and then of rows; empty ones stand for missing ones."""
     rows: list[Row] = []
     for name, length in (("clabels", size[1]), ("rlabels", size[0])):
         found = lines.grid(name, length)

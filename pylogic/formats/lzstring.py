@@ -1,7 +1,7 @@
 """Texts packed for links as the JavaScript library lz-string packs them, in base64.
 
-Of its ports to Python the one that people install has been left alone since 2018, the others are
-months old. The algorithm is Lempel and Ziv's of 1978, with codes of a growing number of bits,
+The port to Python that people install has been left alone since 2018, the others are months
+old. The algorithm is Lempel and Ziv's of 1978, with codes of a growing number of bits,
 written low bit first; codes 0 and 1 begin a character of 8 or of 16 bits, 2 ends the text.
 """
 

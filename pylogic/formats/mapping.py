@@ -44,7 +44,7 @@ NAMES = ("area", "cage")
 
 
 def wrong(row: Row, kind: Kind, size: Place) -> str | None:
-    """What is wrong with the arguments of a fact on a board of a size, in words; None: nothing."""
+    """The problem of a fact's arguments on a board of a size, in words; None if there is none."""
     for value, term in zip(row, kind.terms, strict=True):
         words = TERMS.get(term, ())
         if words and value not in words:
@@ -73,7 +73,7 @@ def entry_of(row: Row, kind: Kind, *, holds: bool = True) -> tuple[Row, Any]:
 _SHIFTED = ("number", "solution")
 """The kinds whose numbers a format may count otherwise."""
 _INSTEAD = {"shaded": "block", "unknown": "block"}
-"""What a board shows that the encoding has no facts for, and what it may mean there."""
+"""Kinds without facts in the encoding, each with the kind that it may mean there."""
 _CALLED = {"area": "cage", "number": "solution"}
 """The same of what has values."""
 
@@ -88,7 +88,7 @@ class Facts:
     is_solved: bool = False
     constants: Mapping[str, int | str] = field(default_factory=dict)
     lost: tuple[str, ...] = ()
-    """What the text says besides, in words."""
+    """The parts of the text that the facts leave out, in words."""
 
     @property
     def text(self) -> str:
@@ -117,7 +117,7 @@ def row_by_row(symbols: Iterable[clingo.Symbol]) -> str:
 
 
 def _line(arguments: Sequence[clingo.Symbol]) -> Any:
-    """What facts on one line have in common: the row, or the side of the board and the line."""
+    """The common part of facts on one line: the row, or the side of the board and the line."""
     if len(arguments) < 3:
         return None
     is_beside = arguments[0].type != clingo.SymbolType.Number
@@ -130,7 +130,7 @@ def kinds_of(encoding: Encoding) -> dict[str, str]:
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """What a format calls the puzzle."""
+    """The names of the puzzle in a format, as games."""
     told = [*_told(encoding, "exchange", 2), *_told(encoding, "exchange", 3)]
     named = [[*map(say, words), ""][:2] for known, *words in told if say(known) == format_name]
     flags = {
@@ -159,7 +159,7 @@ def unique_under(
 
 
 def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> Facts:
-    """What a diagram says, as facts of the encoding; `name` is what messages call it.
+    """A diagram as facts of the encoding; `name` is what messages call it.
 
     Raises:
         ProgramError: it says something that the encoding has no facts for.
@@ -206,7 +206,7 @@ def diagram(
     constants: Mapping[str, str],
     source: Instance | str,
 ) -> Diagram:
-    """What facts and atoms of an encoding say, as a diagram.
+    """The facts and atoms of an encoding as a diagram.
 
     `source` is where they stand, or what messages call that.
 
@@ -271,7 +271,7 @@ def _in_order(row: tuple[bool, Row]) -> tuple[Any, ...]:
 
 
 def problem_at(words: str, source: Instance | str, fact: clingo.Symbol | None = None) -> Problem:
-    """What is wrong with a fact, at the last place where it stands, if that is known."""
+    """The problem of a fact, at the last place where it stands, if that is known."""
     if isinstance(source, str):
         return Problem(words, source)
     return source.problem(words, [one for one in source.facts if one.symbol == fact][-1:])

@@ -144,7 +144,7 @@ class Pad:
             places[place] = value
 
     def of(self, kind: str) -> Mapping[Any, Any]:
-        """What was said of a kind."""
+        """The places of a kind so far, with their values."""
         return self.said.get(kind, {})
 
     def is_given(self, mark: Mark) -> bool:
@@ -153,7 +153,7 @@ class Pad:
 
     @property
     def lost(self) -> tuple[str, ...]:
-        """What is left, in words; those alike together."""
+        """The marks, layers and rules that nothing read, in words; marks alike together."""
         places: dict[str, list[str]] = {}
         for mark in self._marks:
             if mark.layer != "number" or mark.value[0] or mark.value[1] in _ON_CIRCLES:

@@ -149,7 +149,7 @@ class Mark(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What it is."""
+        """The mark in words."""
         where = self.spot[0]
         if self.layer in ("number", "corner") and where in ("cell", "corner"):
             return f"the text {self.value[0]!r}"
@@ -188,7 +188,7 @@ _OTHERS = {
 
 
 class Picture(NamedTuple):
-    """What a link holds."""
+    """The contents of a link."""
 
     points: Points
     marks: tuple[Mark, ...]
@@ -196,7 +196,7 @@ class Picture(NamedTuple):
     """The cells that there are."""
     tags: tuple[str, ...]
     others: tuple[str, ...]
-    """What it shows besides, in words."""
+    """The layers that nothing reads, and the rules, in words."""
 
 
 def _marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
@@ -220,7 +220,7 @@ def _marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
 
 
 def _value(name: str, value: Any) -> Any:
-    """What a mark shows: a text, its style and its size; a symbol's name and style; a colour."""
+    """The value of a mark: a text, its style and its size; a symbol's name and style; a colour."""
     parts = (value or [""]) if isinstance(value, list) else [value]
     if name in ("number", "corner"):
         text = "".join(map(str, parts[0])) if isinstance(parts[0], list) else str(parts[0])

@@ -38,7 +38,7 @@ class _Spot(NamedTuple):
 
 
 _Told = Mapping[_Spot, frozenset[str]]
-"""What stands at the spots: values, or "" of what has none."""
+"""The values at the spots, or "" for a thing that has none."""
 
 
 class Differences(NamedTuple):
@@ -47,7 +47,7 @@ class Differences(NamedTuple):
     words: tuple[str, ...] = ()
     """The first few places one by one, and how many more there are."""
     remark: str | None = None
-    """That the published board shows only a part of the answer, if so."""
+    """A note that the published board shows only a part of the answer, if so."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Published:
     """The word of `board(Word, Predicate)` for each predicate that it tells of, "" without one."""
     holds: _Told
     denied: frozenset[_Spot] = frozenset()
-    """What it says is not so."""
+    """The spots of the things that it denies."""
     given: frozenset[Place] = frozenset()
     """Cells whose numbers the puzzle gives, so that a solution need not repeat them."""
     is_whole: bool = False
@@ -127,7 +127,7 @@ def published(encoding: Encoding, text: Text) -> Published | None:
 
 
 def _told(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Symbol]) -> _Told:
-    """What atoms say, or deny, of those predicates that are told of: what stands where."""
+    """The spots that atoms of the predicates in `kinds` say, or deny, with their values."""
     found: dict[_Spot, frozenset[str]] = {}
     for symbol in symbols:
         kind = kinds.get((symbol.name, len(symbol.arguments)))
@@ -146,7 +146,7 @@ def _told(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Symbol]) -> _
 
 
 def _words(spot: _Spot, values: frozenset[str] | None) -> str:
-    """What stands somewhere, in a word."""
+    """The state of a spot, in a word."""
     if spot.has_values:
         return " or ".join(sorted(values)) if values else "nothing"
     words = {

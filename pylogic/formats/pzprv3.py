@@ -66,7 +66,7 @@ DEFAULT = "number shading"
 _LINE = re.compile(r"[^\n/]+")
 # A variant of the rules, on a line of its own before the board.
 _FLAG = re.compile(r"[a-z][a-z_]*")
-# What comes behind the board: the moves of the player, the author, or the URL.
+# The text behind the board: the moves of the player, the author, or the URL.
 _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 
 
@@ -314,7 +314,7 @@ def read_runs(file: File, board: Diagram) -> Diagram:
     return board.put(outside=outside_of(runs_by_line(board)))
 
 
-# ---- What stands at a spot -----------------------------------------------------------------------
+# ---- The things at a spot ------------------------------------------------------------------------
 
 _DONE = "numbers that a player marked as done"
 _BESIDE = in_turn(

@@ -1,6 +1,6 @@
 """Which instances are the same puzzle, turned or mirrored: a fingerprint that they share.
 
-What the rules of a puzzle make of it is said in the part `about`:
+The part `about` says how the rules of a puzzle narrow or widen this sameness:
 
 symmetry(none)         a turned or mirrored board is another puzzle
 symmetry(transposed)   so it is, but for one whose rows and columns are exchanged
@@ -41,12 +41,12 @@ _ONE_OF_TWO = {"bottom": "top", "right": "left"}
 """Where a number is taken to stand that says the same at either end of its line."""
 _RUN = {"across": "down", "down": "across"}
 _SIGN = {"less": "greater", "greater": "less"}
-"""What is said of a cell and the next one, said of that one."""
+"""A sign between a cell and the next one, read from the next one."""
 
 _Row = tuple[Any, ...]
 """The arguments of a fact, as numbers and words."""
 _Form = tuple[Any, ...]
-"""What a puzzle says, in an order that depends on nothing else."""
+"""The content of a puzzle, in an order that depends on nothing else."""
 
 
 class Symmetry(NamedTuple):
@@ -73,7 +73,7 @@ _UNMIRRORED = [s for s in SYMMETRIES if not (s.is_upside_down or s.is_reversed)]
 
 
 class Fingerprint(NamedTuple):
-    """What two instances share if one of them is the other, turned or mirrored or as it is."""
+    """A value that two instances share if one is the other, turned or mirrored or as it is."""
 
     text: str
     ways: tuple[int, ...] = ()
@@ -109,7 +109,7 @@ def difference(
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
     """The first fact of a board that is not said again, and what is said again and was not told.
 
-    What a board shows is what counts: areas may have other names, and boxes follow from its size.
+    Only the looks of a board count: areas may have other names, and boxes follow from its size.
     The second fact is of the same kind as the first one, if there is one such. Answers are left
     aside.
     """
@@ -144,7 +144,7 @@ def _first(
 
 
 def _as_it_is(board: _Board) -> dict[str, set[_Row]]:
-    """What a board says as it is; where blocks have numbers, facts may say that they are blocks."""
+    """A board as it is, by kinds; where blocks have numbers, facts may say that they are blocks."""
     # A number at the other end of its line says the same, but does not say it there.
     _, *kinds, _ = board._replace(words=board.words - {SIDES}).form(SYMMETRIES[0])
     found = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
@@ -180,11 +180,11 @@ def _constants(encoding: Encoding, constants: Mapping[str, str]) -> _Form:
     return tuple(sorted((n, v) for n, v in constants.items() if usual.get(n) != v))
 
 
-# ---- What an instance says of a board ---------------------------------------------------
+# ---- The board of an instance -----------------------------------------------------------
 
 
 class _Board(NamedTuple):
-    """What an instance says: of each kind of things the places, each with its value behind it."""
+    """The board of an instance: the places of each kind of things, each with its value."""
 
     rows: int
     cols: int
@@ -202,7 +202,7 @@ class _Board(NamedTuple):
         return [s for s in SYMMETRIES if not is_bound or s in _UNMIRRORED]
 
     def form(self, by: Symmetry) -> _Form:
-        """What it says when it has been moved."""
+        """The form of the board after a movement."""
         size = (self.cols, self.rows) if by.is_transposed else (self.rows, self.cols)
         moved = {what: self._moved(what, by, *size) for what in self.said}
         for what in (*NAMES, "path"):
@@ -268,7 +268,7 @@ class _Board(NamedTuple):
 
 
 def _turned(side: str, by: Symmetry) -> str:
-    """What becomes of a side of a cell."""
+    """The side of a cell after a movement."""
     side = _EXCHANGED[side] if by.is_transposed else side
     is_turned = by.is_upside_down if side in _UPRIGHT else by.is_reversed
     return _OPPOSITE[side] if is_turned else side
@@ -288,14 +288,14 @@ def _renumbered(rows: Iterable[_Row]) -> list[_Row]:
 
 
 def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
-    """What is said of areas, in their first cells."""
+    """The clues of areas, moved to their first cells."""
     names = {(r, c): name for r, c, name in areas}
     first = first_cells(names)
     return [(*first.get(names.get((r, c), 0), (r, c)), *more) for r, c, *more in rows]
 
 
 def _board(encoding: Encoding, instance: Instance) -> _Board | None:
-    """What an instance says; None if it says more than a board can show."""
+    """The board of an instance; None if it says more than a board can show."""
     facts = [s for s in instance.statements if s.ast_type not in SILENT]
     constants = instance.constants
     is_plain = len(facts) == len(instance.facts) and constants.keys() <= encoding.constants.keys()
@@ -305,7 +305,7 @@ def _board(encoding: Encoding, instance: Instance) -> _Board | None:
 def _shown(
     encoding: Encoding, symbols: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> _Board | None:
-    """What facts say, under some constants; None if it is more than a board can show."""
+    """The board of facts, under some constants; None if they say more than it can show."""
     kinds = mapping.kinds_of(encoding)
     apart = {name for name, what in {**kinds, "size": ""}.items() if what not in ANSWERS}
     puzzle = [symbol for symbol in symbols if symbol.name in apart or not encoding.shows(symbol)]
@@ -335,10 +335,10 @@ def _in_one_way(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
 
 
 def _words(encoding: Encoding) -> frozenset[str]:
-    """What `about` says of a puzzle's symmetry.
+    """The words of `about` for a puzzle's symmetry.
 
     Raises:
-        ProgramError: nothing here knows it.
+        ProgramError: nothing here knows one of them.
     """
     told = [say(word) for (word,) in encoding.told("symmetry", 1)]
     strange = next((word for word in told if word not in WORDS), None)

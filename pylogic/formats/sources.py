@@ -121,7 +121,7 @@ def _told(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Te
     return Text(text, name, found, lossy=manner.lossy)
 
 
-# ---- What formats and puzzles are called ------------------------------------------------------
+# ---- The names of formats and puzzles ---------------------------------------------------------
 
 
 def format_of(
@@ -129,8 +129,8 @@ def format_of(
 ) -> str:
     """The format of a name, or that in which an encoding's puzzle has this name.
 
-    Of several it is the one that a text to read may be in, and for a board that comes from one of
-    them, its `origin`, another one: nobody asks for what is there.
+    Several formats may have it: a text to read decides among them, and a board that comes from one
+    of them, its `origin`, gets another one: nobody asks for what is there.
 
     Raises:
         OptionError: there is none.

@@ -6,7 +6,7 @@ marktekfan/sudokupad-penpa-import). Cells are pairs `[row, column]` from 0. `cel
 `title: ...`, `rules: ...` or `solution: ...`, which may also stand in `metadata`. Two lines from
 corner to corner are both diagonals. All else that is drawn means what the rules in words say, and
 is listed as lost. A link's `scl` or `ctc` is followed by the JSON as lz-string packs it, with
-short names and without quotes if it is an older one. What begins with `fpuzzles` there is of
+short names and without quotes if it is an older one. A link with `fpuzzles` instead is one of
 f-puzzles, and read as such.
 """
 
@@ -136,7 +136,7 @@ def _parsed(text: str) -> Any:
 
 
 def _long(told: Any) -> Any:
-    """What a puzzle says, with the long names of things."""
+    """The JSON of a puzzle, with the long names of things."""
     if isinstance(told, list):
         return [_long(one) for one in told]
     if isinstance(told, dict):
@@ -144,7 +144,7 @@ def _long(told: Any) -> Any:
     return told
 
 
-# ---- What is read ----------------------------------------------------------------------------
+# ---- The parts of a puzzle -------------------------------------------------------------------
 
 
 def _places(source: Source, told: Any, size: Place) -> list[Place]:
@@ -201,7 +201,7 @@ def _lost(
     cages: Iterable[Mapping[str, Any]],
     lines: Sequence[Any],
 ) -> Iterator[str]:
-    """What the puzzle says besides, in words."""
+    """The parts of the puzzle that the board leaves out, in words."""
     for name, value in told.items():
         if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
             yield f"the drawing {name!r}"

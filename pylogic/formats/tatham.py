@@ -1,11 +1,11 @@
 """Simon Tatham's Portable Puzzle Collection: game IDs PARAMETERS:DESCRIPTION, and saved games.
 
-Of a saved game, lines `NAME    :LENGTH:VALUE`, the board is read: GAME, CPARAMS (or PARAMS) and
-DESC. The player's moves, and what only the program needs, are left aside.
+A saved game has lines `NAME    :LENGTH:VALUE`; those of the board are read: GAME, CPARAMS (or
+PARAMS) and DESC. The player's moves, and what only the program needs, are left aside.
 
 An encoding says which way of writing its game uses; see `tatham_codecs`. The name of the game may
 stand before the ID, as in `Light Up:7x7:...`.
-What IDs mean is told by the collection's sources, one file a game; see there `new_game_desc`.
+The collection's sources, one file a game, tell what IDs mean; see there `new_game_desc`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def game_name(title: str) -> str:
-    """What a game is called in `about`, by the title that its window shows."""
+    """The name of a game in `about`, by the title that its window shows."""
     return title.replace(" ", "").lower()
 
 

@@ -18,7 +18,7 @@ runs      the runs of each column and each row: apart by points, the lines apart
 sides     a number or none for each column from top and from bottom, each row from left and
           from right, apart by /; then perhaps a comma, and numbers in cells
 
-Of boards that are cut into areas, whose borders are told in runs:
+Boards that are cut into areas, whose borders are told in runs:
 
 boxes        numbers; boxes `HxW`, or with `j` so many areas; with `x` both diagonals
 cages        the same with `k`: then the cages, and the sum of each in its first cell
@@ -117,7 +117,7 @@ class Codec(NamedTuple):
     flags: str = ""
     """Letters of parameters that change rules."""
     refused: Mapping[str, str] = {}
-    """What to say of parameters that cannot be read, by their first letter."""
+    """The messages for parameters that cannot be read, by their first letter."""
 
 
 def _size(diagram: Diagram) -> str:

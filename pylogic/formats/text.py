@@ -69,7 +69,7 @@ _SEVERAL = re.compile(r"[0-9]+(:[0-9]+)+")
 _TARGET = re.compile(r"\(([0-9]+)([-+x*/?]?)\)(.*)")
 _STEP = re.compile(r"([a-z0-9]\w*):([0-9]+)")
 LINE, _LINE = "line", 81
-"""What a board of so many characters on one line is called: it says which puzzle it is."""
+"""The name that a board of so many characters on one line gives its puzzle."""
 CAGES, PATHS = "cages", ("lines", "thermos", "arrows")
 
 
@@ -111,11 +111,11 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 
 
 Said = dict[str, dict[Any, Any]]
-"""What a board says so far: for each kind of things the places, each with its value."""
+"""The content of a board so far: for each kind of things the places, each with its value."""
 
 
 def _diagram(source: Source, found: Sequence[Block]) -> Diagram:
-    """What a board and its partitions say."""
+    """The diagram of a board and its partitions."""
     board, *partitions = found
     rows, cols = source.size(len(board.rows), len(board.rows[0]))
     _check_titles(source, partitions)
@@ -217,7 +217,7 @@ def _add(
 
 
 def _sign(source: Source, edge: Edge, sign: Token) -> int | str:
-    """What a sign on a side says of its cell and the next one."""
+    """The meaning of a sign on a side for its cell and the next one."""
     if sign.text in _CIRCLES:
         return _CIRCLES[sign.text]
     known = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}

@@ -19,7 +19,7 @@ from pylogic.rules.symbols import Beside, Edge, Place
 _SEPARATED = re.compile(r"[^\s,;|]+")
 _LATTICE = re.compile(rf"\s*\{VERTEX}([-= xo@^vXV0-9]+\{VERTEX})+[o@0-9]{{0,2}}\s*")
 _SIGNS = frozenset("<>^vo@XV0123456789")
-"""What may stand in the middle of a side."""
+"""The signs that may stand in the middle of a side."""
 _CORNER = re.compile(r"[0-9]{1,2}|[o@]")
 _MARGIN_RULE = re.compile(rf"[{RULE}+]*{RULE}{{3}}[{RULE}+]*")
 _BOX_RULE = re.compile(r"(?=[^+|]*[+|])[-+|\s]*-{2}[-+|\s]*")
@@ -75,7 +75,7 @@ class Block:
 def blocks(source: Source) -> Iterator[Block]:
     """The boards of a text, each from a blank line to the next; a line `title:` may be above one.
 
-    What is said of a board above it or below is passed.
+    The reader skips words about a board above it or below.
 
     Raises:
         ProgramError: the lines between cells do not meet, or are of no known form; or the text is
@@ -171,11 +171,11 @@ def _squared(rows: list[Row], is_separated: bool) -> list[Row]:
     return [cells[at : at + side] for at in range(0, len(cells), side)]
 
 
-# ---- What stands beside the board -----------------------------------------------------------
+# ---- Texts beside the board -----------------------------------------------------------------
 
 
 def _fields(line: Token) -> tuple[Token, Token, Token]:
-    """What stands left of the cells, the cells, and what stands right of them."""
+    """The text left of the cells, the cells, and the text right of them."""
     texts = line.text.split(BARS, 2)
     if len(texts) == 1:
         return Token("", line.at), line, Token("", line.at)
@@ -248,7 +248,7 @@ _STATES = {
 
 
 def _set(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> None:
-    """What a line says; nothing if it is blank."""
+    """Set the state that a line shows; a blank one sets nothing."""
     text = token.text.strip()
     if not text:
         return
@@ -263,7 +263,7 @@ def _linked(source: Source, lines: Sequence[Token]) -> Block:
     block = Block([])
     spans: list[tuple[int, int]] = []
     for line in lines:
-        # A cross is no cell: it stands as long as its cell has another sign.
+        # A cross on a line is no cell: `-!-` replaces it while the cells are found.
         text = line.text.replace(LINKED["crossed"], "-!-")
         for directed in (LINKED["to"], LINKED["from"]):
             text = text.replace(directed, ACROSS["drawn"])

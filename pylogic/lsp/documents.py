@@ -83,7 +83,7 @@ class Document(Draft):
         return [lsp.Location(uri, self.range(place)) for place, uri in files]
 
     def edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
-        """What to write instead, file by file."""
+        """The replacements as an edit, file by file."""
         changes: dict[str, list[lsp.TextEdit]] = {}
         for one in replacements:
             (at,) = self.locations([one.place])

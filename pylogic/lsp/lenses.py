@@ -21,12 +21,12 @@ from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits
 
 LONG = Limits(timeout=60, memory=4000)
-"""What may be done for a click, which can be cancelled."""
+"""Limits of the work that a click starts, which can be cancelled."""
 SOLVE, DIFF, NEED = "pylogic.solve", "pylogic.diff", "pylogic.need"
 
 
 def offered(document: Document) -> Iterator[tuple[str, str, int]]:
-    """What can be asked of rules: its title, the name of the command, and a line of the text."""
+    """The questions about rules: the title, the name of the command, and a line of the text."""
     if document.encoding is None:
         return
     yield f"Solve {document.first or ''}".strip(), SOLVE, 1

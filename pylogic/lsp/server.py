@@ -112,7 +112,7 @@ def actions(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAc
 
 
 def hover(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
-    """What the word at a place means, where rules derive and use it, and how many ground instances
+    """The meaning of a word, where rules derive and use it, and how many ground instances
     the rule has on the instance that was open last; over the size of an instance its board."""
     place, encoding = document.place(params.position), document.encoding
     found = suggestions.meanings(encoding, document.text, document.offset(params.position))
@@ -159,7 +159,7 @@ def rename(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
 
 
 def complete(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
-    """What may stand at a place; a predicate with its arguments, if none stand there yet."""
+    """The words that fit at a place; a predicate with its arguments, if none stand there yet."""
     offset = document.offset(params.position)
     found = suggestions.completions(document.encoding, document.text, offset)
     has_arguments = document.text[offset : offset + 1] == "("
@@ -175,7 +175,7 @@ def complete(document: Document, params: lsp.CompletionParams) -> list[lsp.Compl
 
 
 def signature(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
-    """What the arguments of the term that is being written are."""
+    """The arguments of the term that is being written."""
     offset = document.offset(params.position)
     found, argument = suggestions.signatures(document.encoding, document.text, offset)
     told = []
@@ -212,7 +212,7 @@ def folding(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.Fold
 
 
 def code_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
-    """What can be asked of rules: to solve, to compare with the former text, what is needed."""
+    """The questions about rules: the answers, the changes of an edit, the need for a constraint."""
     found = []
     for title, name, line in lenses.offered(document):
         command = lsp.Command(title, name, None, [params.text_document.uri, line])
@@ -232,7 +232,7 @@ ANSWERS: dict[str, tuple[Callable[..., Any], Any]] = {
     lsp.TEXT_DOCUMENT_FOLDING_RANGE: (folding, None),
     lsp.TEXT_DOCUMENT_CODE_LENS: (code_lenses, None),
 }
-"""What answers the requests of the protocol, each with its options."""
+"""The functions that answer the requests of the protocol, each with its options."""
 
 
 def register(ls: Server) -> None:
@@ -277,7 +277,7 @@ def register(ls: Server) -> None:
 
     @ls.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
     def saved(params: lsp.DidSaveTextDocumentParams) -> None:
-        """What includes it, or is a board of it, is looked at again."""
+        """Look again at all other documents: they may include it, or be boards of it."""
         document = ls.documents[params.text_document.uri]
         document.saved = document.text
         for uri, other in [*ls.documents.items()]:

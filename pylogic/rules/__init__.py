@@ -1,4 +1,4 @@
-"""What files say: rules, facts, their parts and comments. Nothing is solved here.
+"""The contents of files: rules, facts, their parts and comments. Nothing is solved here.
 
 May import `errors`. The command line needs STOPS before all else: nothing else is imported here.
 """

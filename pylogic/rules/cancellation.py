@@ -27,7 +27,7 @@ class Cancellation:
     def __init__(self) -> None:
         self.reason: Interruption | None = None
         self.is_heard = False
-        """Whether anything has been told to stop when the token is set."""
+        """True once a waker or an interrupt has been registered."""
         self._wakers: list[Callable[[], object]] = []
         self._interrupt: Callable[[], object] | None = None
 
@@ -40,7 +40,7 @@ class Cancellation:
 
     @property
     def interrupt(self) -> Callable[[], object] | None:
-        """What stops the work that has this token; called at once if the token is set already."""
+        """The function that stops this token's work; called at once if the token is set already."""
         return self._interrupt
 
     @interrupt.setter

@@ -35,7 +35,7 @@ _COMMA = re.compile(r",(?![^{]*\})")
 _NUMBER = re.compile(r"0*[1-9][0-9]{0,8}")
 _CELL = re.compile(r"\{([^{}]*)\},\{([^{}]*)\}")
 
-# What a search for explanations does without: it asks neither for the best answer nor for speed.
+# A search for explanations skips these: it asks neither for the best answer nor for speed.
 _LEFT_OUT = (
     ast.ASTType.Minimize,
     ast.ASTType.Heuristic,
@@ -48,7 +48,7 @@ _EITHER = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 _Comparison = ast.ComparisonOperator
 BRACES = re.compile(r"\{([^{}]*)\}")
 Values = Mapping[str, clingo.Symbol]
-"""What the variables and the constants of a rule stand for."""
+"""The values of the variables and the constants of a rule."""
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _NAME = re.compile(rf"{_STRING}|(?<![\w'#])(_*[a-zA-Z][\w']*)(?![\w']|\s*\()")
 """A string, or the name of a variable or of a constant, which is group 1."""
@@ -66,7 +66,7 @@ Levels = Mapping[str, tuple[int, int]]
 LEVELS: Levels = MappingProxyType({"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)})
 """Those of a file that says nothing of them."""
 CHAIN = "chain"
-"""What a step is called that takes more rules than are named one by one, and has no name."""
+"""The name of a step that has none of its own and takes more rules than are named singly."""
 _NAMED = 5
 
 
@@ -79,9 +79,9 @@ class Constraint:
     """The line above it; its own text where it has none. Terms of it stand in braces."""
     has_words: bool
     title: str = ""
-    """What a step by it is called; terms of it stand in braces."""
+    """The name of a step by it; terms of it stand in braces."""
     price: str = "1"
-    """What it costs a person: a whole number, or a term in braces."""
+    """Its cost to a person: a whole number, or a term in braces."""
 
     @cached_property
     def variables(self) -> list[str]:
@@ -334,7 +334,7 @@ def value(text: str, values: Values) -> clingo.Symbol | None:
 def fill(text: str, terms: Mapping[str, object], values: Values) -> str:
     """A text whose braces hold values; undefined terms with the values of their names.
 
-    What stands in braces and is none of the `terms` is text.
+    Words in braces that are none of the `terms` stay text.
     """
 
     def say(match: re.Match[str]) -> str:

@@ -109,7 +109,7 @@ def part_lines(text: str) -> list[PartLines]:
 def predicates(encoding: Encoding) -> list[Predicate]:
     """The predicates of an encoding and of what it includes, those with comments first.
 
-    What the driver itself reads from the parts is not among them, unless a comment tells of it.
+    Predicates that the driver itself reads from the parts need a comment to be among them.
     """
     found: dict[Signature, Predicate] = {}
     for path, source in encoding.sources.items():

@@ -37,7 +37,7 @@ class Page(NamedTuple):
     pieces: Sequence[Piece]
     rules: Sequence[ast.AST]
     definitions: Sequence[ast.AST]
-    """Of constants."""
+    """The definitions of constants."""
     spans: Sequence[tuple[int, int]]
     """Where its statements and comments begin and end, in order."""
     end: int
@@ -50,7 +50,7 @@ class Page(NamedTuple):
 
 
 _Edit = tuple[int, int, str]
-"""What stands in the place of the characters from here to there."""
+"""Two places in a text, and the words that replace the characters between them."""
 
 
 def edited(
@@ -155,7 +155,7 @@ def _facts(
 def _grounded(
     statements: Iterable[ast.AST], constants: Mapping[str, str]
 ) -> dict[clingo.Symbol, bool]:
-    """What statements may say under constants, and whether it is certain."""
+    """The atoms that statements may say under constants, and whether each is certain."""
     settings = [f"--const={name}={value}" for name, value in constants.items()]
     control = clingo.Control(settings, logger=lambda _code, _words: None)
     try:

@@ -35,7 +35,7 @@ from pylogic.rules.syntax import Names, Signature
 GIVEN = "given"
 """The order in which an instance lists its clues."""
 HEURISTIC = "heuristic_"
-"""What the names of the parts begin with that hold #heuristic statements."""
+"""The prefix of the names of the parts that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
 LISTED: Signature = ("listed", 2)
 """listed(Clue, I): the clue is the I-th of the instance; for parts that a task adds."""
@@ -69,7 +69,7 @@ class Encoding:
     parts: Mapping[Signature, tuple[ast.AST, ...]] = field(hash=False)
     messages: tuple[str, ...]
     renamed_by: tuple[tuple[Signature, str], ...] = ()
-    """What predicates are called instead of what the file says, sorted; for comparisons."""
+    """The new names of predicates, instead of those in the file, sorted; for comparisons."""
     _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, compare=False)
     _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, compare=False)
 
@@ -102,7 +102,7 @@ class Encoding:
         return self.path.stem
 
     def to_dict(self) -> dict[str, Any]:
-        """What the file says of itself."""
+        """The data that the file gives of itself."""
         return {
             "name": self.name,
             "title": self.title,

@@ -21,7 +21,7 @@ from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CELL, KINDS, TERMS, off_board
 
 CLUE = "clue"
-"""What an author enters if it is nothing that has a word of its own: a number, or a mark."""
+"""An author's entry that has no word of its own: a number, or a mark."""
 
 
 class Shape(NamedTuple):
@@ -34,7 +34,7 @@ class Shape(NamedTuple):
 
 
 def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
-    """What is entered in spots, by the word of `board(Word, Predicate)`."""
+    """The shapes of entries in spots, by the word of `board(Word, Predicate)`."""
     return {
         word: Shape(kind.where, kind.keys, len(kind.terms) - kind.keys)
         for word, kind in KINDS.items()
@@ -43,13 +43,13 @@ def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
 
 
 NUMBER, SOLUTION = "number", "solution"
-"""What an author enters as a clue, and what a player writes into cells."""
+"""An author's entry as a clue, and a player's entry that is written into cells."""
 PLAYED = _shapes(is_answer=True)
-"""What a player enters: what is so or is not, or a value in a cell."""
+"""A player's entries: something that is so or is not, or a value in a cell."""
 EDITED = _shapes(is_answer=False)
-"""What an author enters besides clues in cells."""
+"""An author's entries besides clues in cells."""
 _APART = (CLUE, "unknown", "block", "object", "circle", "segment")
-"""Of these a cell has one."""
+"""A cell has at most one of these."""
 _PAINTED = ("area", "cage")
 """Every cell has one of these, also those that a larger board has more."""
 
@@ -121,7 +121,7 @@ def _plain(term: clingo.Symbol) -> int | str:
 
 
 class Change(NamedTuple):
-    """What an author does to a spot: the value is a text, "" where none is needed; None clears."""
+    """An author's change to a spot: the value is a text, "" where none is needed; None clears."""
 
     what: str
     key: Key
@@ -134,7 +134,7 @@ def played(encoding: Encoding) -> list[Entry]:
 
 
 _GUESSED = ("shaded", SOLUTION)
-"""What atoms of two and of three arguments are taken for."""
+"""The entries that atoms of two and of three arguments are taken for."""
 
 
 def perhaps_played(encoding: Encoding) -> list[Entry]:
@@ -165,9 +165,9 @@ def edits(encoding: Encoding) -> list[Entry]:
 
 
 _LEAST = {"circle": 2}
-"""So many of the words are offered whatever the rules say of them."""
+"""The number of words that are offered whatever the rules say of them."""
 _SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
-"""What may stand between two cells."""
+"""The signs that may stand between two cells."""
 
 
 def offered(encoding: Encoding, entry: Entry) -> list[str]:
@@ -319,7 +319,7 @@ class Asked:
 
     known: Sequence[Constraint]
     terms: Sequence[Asking]
-    """Of each constraint."""
+    """The terms of each constraint; see `Asking`."""
 
     def values(self, broken: Iterable[clingo.Symbol]) -> frozenset[str] | None:
         """The values that broken constraints ask for, in words; None where it may be any."""
@@ -362,7 +362,7 @@ def _terms(
 
 
 def _bounded_elsewhere(rule: ast.AST) -> Iterator[Signature]:
-    """What a choice counts over several cells: what one of them holds tells of the others."""
+    """The predicates that a choice counts over several cells: one cell tells of the others."""
     if not syntax.is_choice(rule):
         return
     guards = (getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))

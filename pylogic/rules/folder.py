@@ -262,7 +262,7 @@ def _check_inside(path: Path) -> None:
 
 
 def kinds() -> list[str]:
-    """What a new puzzle may be like: the names of the skeletons."""
+    """The names of the skeletons, which a new puzzle may be like."""
     return sorted(path.stem for path in _SKELETON.glob("*.lp"))
 
 

@@ -149,7 +149,7 @@ def _laid_out(statements: Sequence[ast.AST]) -> str:
     """Statements as text, each on its line as long as their order allows it."""
     text, line, is_comment = "", 1, False
     for statement in statements:
-        # What follows a comment must not become a part of it.
+        # Text after a comment must not become a part of it.
         gap = max(statement.location.begin.line - line, is_comment)
         text += ("\n" * gap or " ") + str(statement)
         line += gap + str(statement).count("\n")
@@ -171,7 +171,7 @@ def _parsed_again(
 
 
 NO_INSTANCE = Instance("<none>", (), ())
-"""What an encoding without an instance is solved with."""
+"""The instance of an encoding that is solved without one."""
 
 
 def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:

@@ -9,7 +9,7 @@ from typing import NoReturn
 from pylogic.errors import Problem, ProgramError
 
 OWN = "_pylogic_"
-"""What the names of the driver's own predicates begin with."""
+"""The prefix of the names of the driver's own predicates."""
 DEEPEST = 200
 """How high the tree of a term may grow, by parentheses and by operators one after the other.
 
@@ -24,7 +24,7 @@ _NO_CODE = re.compile(r'[%"]|#!')
 _HALF = re.compile("[\ud800-\udfff]")
 _OLD_END = re.compile(r"\r(?!\n)")
 _MARK = "\ufeff"
-"""What some editors put before a text, to say that it is one."""
+"""The mark that some editors put before a text, to say that it is one."""
 
 
 def is_number(text: str) -> bool:
@@ -145,7 +145,7 @@ def refuse(words: str, text: str, name: str, at: int) -> NoReturn:
 
 
 def _wrong(character: str | None, token: str | None) -> str:
-    """What is wrong with a character, a number or a name; empty if nothing is."""
+    """The fault of a character, a number or a name, in words; empty if there is none."""
     if character:
         return f"unexpected character {character!r} (outside comments and strings)"
     if token and token.startswith(OWN):

@@ -5,8 +5,8 @@ Cells without lines are rows of texts, apart by blanks. Edges make a lattice of 
 two cells stands in the middle of their side: `<` or `^` for less, `>` or `v` for greater, `o` and
 `@` for dots, `X` and `V` for the letters x and v; one where cells meet follows the `+`. Links lead
 from text to text, with `>` or `<`, `v` or `^` in their middle if they have a direction, and the
-lines between two rows begin with `:`. What stands beside the board is
-apart by `||` and by lines of `=`, of which the first is above the cells.
+lines between two rows begin with `:`. Bars `||` and lines of `=`, of which the first is above the
+cells, separate the texts beside the board from the cells.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LINKED: Mapping[str, str] = {"crossed": "-x-", "to": "->-", "from": "-<-"}
 """Horizontal links that are not written as lines are, and below vertical ones."""
 HEADS: Mapping[str, str] = {"to": "v", "from": "^"}
 ORDERS: Mapping[str, str] = {"less": "<^", "greater": ">v"}
-"""What the first of two neighbours is: signs for those in a row, and for those in a column."""
+"""Signs that tell how the first of two neighbours compares: in a row, and in a column."""
 ROMAN: Mapping[str, str] = {"x": "X", "v": "V"}
 """Letters between cells, as numbers that are no signs of an order."""
 SEGMENTS: Mapping[str, str] = {
@@ -56,7 +56,7 @@ class Plain(NamedTuple):
     links: Mapping[Edge, str]
     outside: Mapping[Beside, str]
     empty: str = "-"
-    """What stands for a cell without a text where there are no lines."""
+    """The sign for a cell that has no text, where there are no lines."""
     between: Mapping[Edge, str] = MappingProxyType({})
     """Signs of one character on the sides of cells, as they are written."""
     vertices: Mapping[Place, str] = MappingProxyType({})
@@ -238,9 +238,9 @@ def square_boxes(size: int) -> Place:
 
 
 def steps(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, str]:
-    """What a board of paths shows of each cell: `a:2` in the second one of the path a.
+    """The texts of the cells on a board of paths: `a:2` in the second cell of the path a.
 
-    Of several paths `a:2+b:1`.
+    A cell of several paths has `a:2+b:1`.
     """
     found: dict[Place, str] = {}
     for (row, column, name), k in sorted(paths.items(), key=str):

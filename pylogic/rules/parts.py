@@ -8,7 +8,7 @@ from pylogic.rules.syntax import Signature
 
 BASE: Signature = ("base", 0)
 ERRORS: Signature = ("errors", 0)
-"""What is wrong with an instance: error(Text) or error(Text, Cell)."""
+"""The problems of an instance, in words: error(Text) or error(Text, Cell)."""
 VIEW: Signature = ("view", 0)
 REASONS: Signature = ("reasons", 0)
 """Facts and definitions that explanations need: grounded with base where something is explained."""
@@ -18,7 +18,7 @@ NAMED: Signature = ("named", 3)
 """named(K, R, C): the K-th cell that the words of a broken rule name; for the part region."""
 SCORE: Signature = ("score", 0)
 FRAME: Signature = ("frame", 0)
-"""What a new board has besides its clues: facts that an instance gives."""
+"""The facts that a new board has besides its clues, as an instance gives them."""
 TASTE: Signature = ("taste", 0)
 FIGURE: Signature = ("taste", 3)
 HATED: Signature = ("hated", 1)

@@ -43,7 +43,7 @@ class Include(NamedTuple):
     line: int
     column: int
     name: str = ""
-    """What the file is called there."""
+    """The name of the file there."""
 
 
 class Source(NamedTuple):
@@ -63,7 +63,7 @@ class Reading(NamedTuple):
     statements: tuple[ast.AST, ...]
     """Each include's statements stand in its place, and belong to the part that it stands in."""
     messages: tuple[str, ...]
-    """What clingo remarked."""
+    """The remarks of clingo."""
 
 
 def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
@@ -144,7 +144,7 @@ def _refused(include: Include, words: str) -> ProgramError:
 
 
 def _identity(path: Path) -> _Identity:
-    """What tells a file from others, whatever it is called; None if there is no such file."""
+    """Device and inode, which tell a file from others of any name; None if there is no file."""
     try:
         found = os.stat(path)
     except (OSError, ValueError):
@@ -172,8 +172,8 @@ def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
 def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     """Parse a file with all that it includes.
 
-    What follows an include belongs to the part that the include stands in; clingo would put it
-    into `base`.
+    Statements after an include belong to the part that the include stands in; clingo would put
+    them into `base`.
 
     Raises:
         NotFoundError: there is no such file.

@@ -8,7 +8,7 @@ from pylogic.errors import OptionError
 from pylogic.rules.symbols import Place
 
 _Turn = tuple[int, int, int, int]
-"""What turns a place, as seen from the middle of the board: a matrix, row by row."""
+"""A turn of a place, as seen from the middle of the board: a matrix, row by row."""
 _HALF, _QUARTER = (-1, 0, 0, -1), (0, 1, -1, 0)
 _MIRROR, _FLIP = (1, 0, 0, -1), (-1, 0, 0, 1)
 _DOWN, _UP = (0, 1, 1, 0), (0, -1, -1, 0)

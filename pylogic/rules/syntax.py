@@ -18,7 +18,7 @@ Where it matters, a name that begins with `-` is that of the classical negation,
 """
 
 Names = Mapping[Signature, str]
-"""What predicates are called instead."""
+"""The new names of predicates."""
 TextPlace = tuple[str, int, int, int, int]
 """A file, and the lines and columns where a statement in it begins and ends."""
 _NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
@@ -232,7 +232,7 @@ def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
 
 
 def problem_of(node: ast.AST, words: str) -> Problem:
-    """What is wrong with a statement or a part of one, which is quoted, and its place."""
+    """The problem of a statement or a part of one, which is quoted, and its place."""
     return problem_at(f"{shortened(str(node))}: {words}", node)
 
 

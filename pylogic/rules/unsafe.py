@@ -100,7 +100,7 @@ class _Case:
         return {*self.names, *(name for atom in self.positive for name in atom.variables)}
 
     def advice(self, place: tuple[int, int]) -> str:
-        """What to write instead, or to add; `place` is where clingo complains."""
+        """The text to write instead, or to add; `place` is where clingo complains."""
         near = self.near() or self.word()
         if near:
             return f"; did you mean {near}?"

@@ -26,7 +26,7 @@ class Word(NamedTuple):
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """What its arguments are called, none of which has arguments itself."""
+        """The names of its arguments, none of which has arguments itself."""
         inner = self.template.partition("(")[2].removesuffix(")").replace(" ", "")
         return tuple(inner.split(",")) if inner else ()
 
@@ -82,9 +82,9 @@ class Kind(NamedTuple):
     keys: int
     """How many arguments say where it is."""
     terms: str
-    """Of each argument: `n` a number, `i` a number or a word, else a key of `TERMS`."""
+    """A letter for each argument: `n` a number, `i` a number or a word, else a key of `TERMS`."""
     says: str
-    """What messages call it."""
+    """Its name in messages."""
     is_answer: bool = False
     """Whether it belongs to a solution, not to the puzzle."""
     is_deniable: bool = False
@@ -141,7 +141,7 @@ a diagonal from the left, the corner of a triangle's right angle, a part of a sh
 
 
 def off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
-    """That there is no such place on a board of a size, in words; None: there is."""
+    """A message that a board of a size has no such place; None: it has one."""
     down, across = (range(1, length + 1) for length in size)
     match where, key:
         case "bank", _:
@@ -169,7 +169,7 @@ CLICKS = (
     *TERMS["d"],
     *TERMS["t"],
 )
-"""What a click may enter, as `cycle(Word, I)` says: that something is so or not, or a value."""
+"""The entries that a click may make, as `cycle(Word, I)` says: a thing is so or not, or a value."""
 
 
 # ---- How it is drawn ---------------------------------------------------------------------------
@@ -196,7 +196,7 @@ THINGS: Mapping[str, str] = {
     "dot": "o",
     **{f"ship_{segment}": sign for segment, sign in SEGMENTS.items()},
 }
-"""What may stand in a cell, each with the letter or sign that stands for it in plain text."""
+"""Things that may stand in a cell, each with its letter or sign in plain text."""
 STYLES = (
     "given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone",
 )  # fmt: skip
@@ -205,7 +205,7 @@ effect, a region is what it looks at, and what a search takes back is undone."""
 PATHS = ("thermo", "arrow", "line")
 """How a path looks: with a bulb where it begins, or a circle and an arrow head, or plain."""
 STATES = ("drawn", "double", "crossed", "open")
-"""What is known of an edge or a link: there is a line, a double line, none; or nothing yet."""
+"""The states of an edge or a link: a line, a double line, no line, or nothing known yet."""
 
 LINKED = (*STATES, "to", "from")
 """The same of a link, which may also have an arrow head: at its second cell, or at its first."""
@@ -401,7 +401,7 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
 PREDICATES = tuple(
     Word(template, words, part) for part, told in _READ.items() for template, words in told.items()
 )
-"""What the driver reads from the parts, or derives for them."""
+"""The predicates that the driver reads from the parts, or derives for them."""
 
 DIRECTIVES = (
     Word("#program", "Begins a part: one thing that pylogic can do with the puzzle."),
@@ -437,7 +437,7 @@ def to_dict() -> dict[str, list[dict[str, str | None]]]:
 
 
 def part_words(name: str) -> str:
-    """What a part is for; empty if the driver does not know it."""
+    """The purpose of a part; empty if the driver does not know it."""
     for part in PARTS:
         if part.name == name or (part.name.endswith("_") and name.startswith(part.name)):
             return part.words

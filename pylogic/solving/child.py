@@ -69,9 +69,9 @@ def serve(
 ) -> NoReturn:
     """The child's whole life: work, watched by a thread that ends it.
 
-    `enter` is called before there is another thread: what confines one thread confines all. Of
-    what the parent has opened only its two pipes stay.
-    What the process begins with, which its parent holds, counts for no limit.
+    `enter` is called before there is another thread: what confines one thread confines all.
+    The child keeps only its two pipes of all that the parent has opened.
+    Memory that the process begins with, which its parent holds, counts for no limit.
     """
     code = FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
@@ -164,7 +164,7 @@ def _reason_to_stop(limits: Limits, orders: int, held: int) -> Interruption | No
 
 
 class _Tree:
-    """What this process takes, with all that it has started."""
+    """The memory and CPU time of this process, with all that it has started."""
 
     def __init__(self, held: int) -> None:
         """The bytes that this process held when it began, which its forks begin with, too."""
@@ -198,7 +198,7 @@ class _Tree:
         return self._family
 
     def _bytes(self, other: psutil.Process) -> int:
-        """What another process holds; a fork of ours begins with what we held."""
+        """The bytes that another process holds; a fork of ours begins with those that we held."""
         import psutil
 
         try:

@@ -26,7 +26,7 @@ _LOOK = 0.5  # seconds between two looks at whether somebody asks to stop, shoul
 
 @runtime_checkable
 class Team(Protocol):
-    """Who does tasks: processes here, or the workers of a cluster."""
+    """A team that does tasks: processes here, or the workers of a cluster."""
 
     @property
     def width(self) -> int:
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 class Children:
     """Each task is done by a child of its own that is started when it is submitted.
 
-    So the process forks in the thread that submits, and only there; who submits bounds the number
+    The process forks in the thread that submits, and only there; the caller bounds the number
     of tasks at work to `width`, as `completed` does. The futures raise what the tasks raise,
     StoppedError where a limit came first, CrashError if a child has died. Leaving the context
     ends the children that are still at work: their futures raise CrashError.
@@ -89,7 +89,7 @@ class Children:
 
 
 def team(executor: Workforce | None, jobs: int, limits: Limits) -> AbstractContextManager[Team]:
-    """Who does tasks: so many processes here, a Dask cluster by address or client, or that team.
+    """A team for tasks: so many processes here, a Dask cluster by address or client, or that one.
 
     The limits are of each task; a team that is given has its own.
 

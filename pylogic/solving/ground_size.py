@@ -34,7 +34,7 @@ class HotSpot:
     rule: ast.AST
     instances: int
     cells: int
-    """Of that board; the number of its facts where they tell no size."""
+    """The cells of that board; the number of its facts where they tell no size."""
     is_exercised: bool = True
     """Whether it has a ground instance on any board."""
 

@@ -170,7 +170,7 @@ class Program(NamedTuple):
     def remarks(self, parts: Sequence[Signature]) -> list[str]:
         """The remarks of clingo, without those of atoms that only parts left out derive.
 
-        Of a predicate that nothing derives it is said once.
+        The remark on a predicate that nothing derives appears once.
         """
         if not self.messages:
             return []
@@ -416,7 +416,7 @@ def _missed(message: str) -> Signature | None:
 
 
 def _told_once(encoding: Encoding, missed: Signature, messages: Sequence[str]) -> str:
-    """What clingo says of a predicate that nothing derives; the misspelt rule that should."""
+    """clingo's remark on a predicate that nothing derives, or the misspelt rule that should."""
     alike = [
         (signature, node.location.begin)
         for statement in encoding.searched

@@ -42,7 +42,7 @@ class Clue:
 
 
 class Among(NamedTuple):
-    """What a clue is compared with."""
+    """The clues and the board that a clue is compared with."""
 
     clues: Sequence[Clue]
     bottom: int

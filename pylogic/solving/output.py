@@ -35,7 +35,7 @@ class Output(clingo.Observer):
         """The atoms that are shown where they are true, with their literals; of facts 0."""
         self._terms: dict[clingo.Symbol, Conditions] = {}
         self._named: dict[clingo.Symbol, tuple[Conditions, int]] = {}
-        """Of each term the conditions that have a literal, and this."""
+        """Each term's conditions that have a literal, and this literal."""
         self._labeling = labeling
         self._projection: set[int] | None = None
         self._is_exact = True

@@ -1,7 +1,7 @@
 """Question: what is searched for in an instance, how, and within which limits.
 
-The keywords of a search are declared here, once for Python, the command line and batches. Who has
-keywords makes a question with `Question.of`, hands it on whole, pickled where another process
+The keywords of a search are declared here, once for Python, the command line and batches. A caller
+makes a question of keywords with `Question.of`, hands it on whole, pickled where another process
 answers, and has `Puzzle.ask` answer it. A new keyword is a line of `Search`, a field of `Question`,
 and its use.
 """
@@ -201,7 +201,7 @@ class Question:
     threads: int | None = None
     seed: int | None = None
     limits: Limits = NO_LIMITS
-    """What the search may take."""
+    """The resources that the search may take."""
 
     def __post_init__(self) -> None:
         check_whole("models", self.models, 0, 2**31 - 1)
@@ -255,7 +255,7 @@ class Question:
         return repr({**values, "constants": sorted(constants_of(self.constants).items())})
 
     def task(self, encoding: Encoding, instance: Instance) -> Task:
-        """What is ground and searched, of an instance.
+        """The task to ground and search, of an instance.
 
         Raises:
             OptionError: there is no such order, heuristic or labeling.

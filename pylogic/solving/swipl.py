@@ -130,9 +130,9 @@ def solve(
 ) -> Outcome:
     """Search with a twin.
 
-    `on_answer` sees the answers at the end, once clingo has confirmed them. What Prolog has
-    found in time clingo may take a second more to confirm, or its own time where the limits are
-    those of the engine alone.
+    `on_answer` sees the answers at the end, once clingo has confirmed them. clingo may take
+    a second more to confirm the answers that Prolog has found in time, or its own time where the
+    limits are those of the engine alone.
 
     Raises:
         OptionError: SWI-Prolog is missing, or an option is clasp's.
@@ -212,7 +212,7 @@ class _Printed:
     is_complete: bool = False
     interruption: Interruption | None = None
     cpu_seconds: float | None = None
-    """Of the whole process."""
+    """The CPU time of the whole process."""
 
     def read(self, line: bytes) -> None:
         term = clingo.parse_term(line.decode().rstrip().removesuffix("."))

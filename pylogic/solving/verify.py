@@ -105,7 +105,7 @@ class _Again:
         for place, atoms in enumerate(self.given):
             if place in self.found:
                 continue
-            # What is not shown yet may be later on.
+            # Atoms that are not shown yet may be later on.
             known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
             some = exactly([atom for atom in atoms if atom in known], known)
             if some is not None and self.last(some) is not None:

@@ -1,4 +1,4 @@
-"""Who may ask: this machine's own page or a class, by address, origin and token; and how much."""
+"""Access for this machine's own page or a class, by address, origin, token and length."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ class Access:
     processes, which other users of the machine can read.
     """
     classroom: Classroom | None = None
-    """Who else may ask, by another address: what comes there is a pupil's at most, whatever it
-    says, since anybody in the room can listen to it.
+    """The class that may ask, too, by another address: a request there is a pupil's at most,
+    whatever it says, since anybody in the room can listen to it.
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -129,7 +129,7 @@ class Access:
 def _is_link(scope: Scope, headers: Headers) -> bool:
     """Whether somebody has followed a link to the bare page, whose fragment no server sees.
 
-    What a link says in its query, as a token, counts only if the user has opened it.
+    The query of a link, as a token, counts only if the user has opened it.
     """
     is_followed = headers.get("sec-fetch-mode") == "navigate" and "origin" not in headers
     is_page = headers.get("sec-fetch-dest") == "document" and scope["path"] in ("/", JOIN)

@@ -81,7 +81,7 @@ async def _refused(_request: Request, refusal: HTTPException) -> Response:
 
 
 async def _invalid(_request: Request, error: RequestValidationError) -> Response:
-    """What is wrong and where, without what was asked: it may be long, and no JSON could say it."""
+    """The faults and their places, without the input: it may be long, and no JSON could say it."""
     found = error.errors()[:_MOST_WRONG]
     detail = [
         {"loc": [str(part)[:_LONGEST_PART] for part in one["loc"]], "msg": one["msg"]}
@@ -91,7 +91,7 @@ async def _invalid(_request: Request, error: RequestValidationError) -> Response
 
 
 async def _wrong(_request: Request, error: PylogicError) -> Response:
-    """What a request that is no job asked wrongly; jobs tell it as their last event."""
+    """The problems of a request that is no job; jobs tell theirs as their last event."""
     return PlainTextResponse(str(error), 404 if isinstance(error, NotFoundError) else 400)
 
 

@@ -1,4 +1,4 @@
-"""What requests say, and within which bounds; FastAPI validates and describes it."""
+"""The contents of requests, and their bounds; FastAPI validates and describes them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Side = Annotated[int, Field(ge=1, le=60)]
 
 
 class Body(BaseModel):
-    """What a request says; a field that nobody knows is an error."""
+    """The contents of a request; a field that nobody knows is an error."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -53,9 +53,9 @@ class Board(Rules):
     """A puzzle and an instance, perhaps partly filled."""
 
     instance: InstanceName = "board"
-    """What messages call the facts."""
+    """The name of the facts in messages."""
     facts: Text = ""
     marks: Annotated[list[tuple[Constant, bool]], FailFast()] = Field(
         default=[], max_length=100_000
     )
-    """What a player has entered: atoms of an answer, and whether they hold."""
+    """The player's entries: atoms of an answer, and whether they hold."""

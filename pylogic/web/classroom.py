@@ -45,7 +45,7 @@ class Classroom:
     """The pupils who have joined, at an address that is not the teacher's own."""
 
     host: str
-    """What a browser calls the address."""
+    """The name of the address in a browser."""
     address: str
     port: int
     code: str = field(default_factory=_new_code, repr=False)
@@ -56,7 +56,7 @@ class Classroom:
 
     @property
     def link(self) -> str:
-        """What pupils open."""
+        """The address that pupils open."""
         return f"http://{self.host}:{self.port}/"
 
     @property
@@ -176,7 +176,7 @@ async def remove(asked: Removed, room: Room) -> None:
 
 @router.get("/class", response_model=None)
 async def seen(room: Room, request: Request) -> dict[str, Any]:
-    """What the teacher shows, and who has solved what; it is asked again and again."""
+    """The link that the teacher shows, and who has solved what; it is asked again and again."""
     if pupil_of(request) is not None:
         raise HTTPException(403, "Only the teacher sees who has solved what.")
     picture, pupils = room.picture.svg_data_uri(border=2), list(room.pupils.values())

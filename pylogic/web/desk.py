@@ -1,6 +1,6 @@
 """The desk of a job: a folder laid out like the user's, where the texts of a request lie as files.
 
-What works on it names files as a user would, so that problems name the lines of the editor.
+A job names files as a user would, so that problems name the lines of the editor.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from pylogic.web import bodies
 B = TypeVar("B", bound=bodies.Rules, covariant=True)
 Data = Mapping[str, Any]
 Event = tuple[str, Data]
-"""What a job tells: the name of the event, and what JSON says of it."""
+"""An event that a job tells: its name, and its data for JSON."""
 
 
 class KeptReport(NamedTuple):
@@ -43,10 +43,10 @@ class KeptReport(NamedTuple):
 
 @dataclass(frozen=True)
 class Desk(Generic[B]):
-    """What a job finds in its child, whose current folder is the desk."""
+    """The request and the tools of a job in its child, whose current folder is the desk."""
 
     asked: B
-    """What the request says."""
+    """The contents of the request."""
     send: Send[Event]
     """Tells the page something before the end."""
     home: Path
@@ -69,7 +69,7 @@ class Desk(Generic[B]):
 
     @property
     def facts(self: Desk[bodies.Board]) -> Path:
-        """What messages call the facts."""
+        """The file of the facts, as messages name it."""
         return facts_path(self.asked)
 
     @cached_property
@@ -96,7 +96,7 @@ class Desk(Generic[B]):
 
     @property
     def state(self: Desk[bodies.Board]) -> Instance | None:
-        """What the player has entered, as `Puzzle.explain` takes it; None if it is nothing.
+        """The entries of the player, as `Puzzle.explain` takes them; None if there are none.
 
         Raises:
             ProgramError: they are no facts.
@@ -112,10 +112,10 @@ class Desk(Generic[B]):
 
     @property
     def marks(self: Desk[bodies.Board]) -> tuple[Mark, ...]:
-        """What the player has entered.
+        """The entries of the player.
 
         Raises:
-            ProgramError: it contradicts itself, or is none of this board.
+            ProgramError: they contradict each other, or are none of this board.
         """
         return () if self.state is None else partial_board.read(self.task, self.state)
 
@@ -191,10 +191,10 @@ def enter(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
 
 
 def rules_path(asked: bodies.Rules) -> Path:
-    """What messages call the rules."""
+    """The file of the rules, as messages name it."""
     return Path("encodings") / f"{asked.puzzle}.lp"
 
 
 def facts_path(asked: bodies.Board) -> Path:
-    """What messages call the facts."""
+    """The file of the facts, as messages name it."""
     return Path("instances") / asked.puzzle / f"{asked.instance}.lp"

@@ -1,7 +1,7 @@
 """Pages and sites for players, who need no server.
 
 A page is one file. A site is a gallery of several kinds, with a page for each board. Its files go
-to any web server, under any address: they name each other from where they are. What pages share are
+to any web server, under any address: they name each other from where they are. Shared parts are
 files of their own, and a service worker keeps the whole site in a browser that has visited it.
 """
 
@@ -65,7 +65,7 @@ class Page:
 
     @property
     def tiles(self) -> list[Mapping[str, Any]]:
-        """What a gallery shows of each board."""
+        """The data of each board that a gallery shows."""
         return [
             {
                 "name": board.name,
@@ -77,7 +77,7 @@ class Page:
         ]
 
     def _told(self, boards: Iterable[PlayedBoard]) -> Mapping[str, Any]:
-        """What the page of some of its boards knows."""
+        """The data of a page of some of its boards."""
         told = [{"name": one.name, "remark": one.remark, **one.data} for one in boards]
         return {"title": self.title, "game": self.game, "boards": told}
 

@@ -46,7 +46,7 @@ DONE = "done"
 Told = tuple[str, str]
 """An event, with its data in JSON."""
 Work = Callable[[Desk[Any]], Data]
-"""What a job does in its child: it sends events, and returns what the last one says."""
+"""The work of a job in its child: it sends events, and returns the data of the last one."""
 
 LONGEST = 600
 """Seconds after which any job is ended."""
@@ -58,7 +58,7 @@ QUICK = Limits(timeout=LONGEST, cpu_limit=20, memory=2000)
 On a slow or busy machine it takes longer, and still does what it does elsewhere.
 """
 LONG = Limits(timeout=LONGEST, memory=4000)
-"""For what has a button to cancel it. What was found by then is told."""
+"""Limits of jobs with a button to cancel them. Their findings until then are told."""
 MOST_SENT = 50_000_000
 """Bytes that one job may tell."""
 MOST_UNREAD = 100

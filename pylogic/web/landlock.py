@@ -62,7 +62,7 @@ def give_up_privileges() -> None:
 def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> None:
     """Give up, in this thread and what it starts, all but what is in these folders and files.
 
-    A path that is not there is passed over. What may be written may be read, but not executed.
+    A path that is not there is passed over. Writable files may be read, but not executed.
 
     Raises:
         OSError: the kernel refuses.
@@ -101,7 +101,7 @@ def _allow(ruleset: int, path: Path, rights: int) -> None:
 
 
 def _call(number: int, *arguments: object) -> int:
-    """What a system call returns.
+    """The result of a system call.
 
     Raises:
         OSError: it fails, or there is no such call.

@@ -1,4 +1,4 @@
-"""What can be asked, one file for each pane of the page; each route is one call of the façade."""
+"""The requests, one file for each pane of the page; each route is one call of the façade."""
 
 from __future__ import annotations
 

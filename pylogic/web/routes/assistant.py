@@ -56,7 +56,7 @@ class Differences(bodies.Board):
 
 
 class _EnoughError(Exception):
-    """So many steps have been told as were asked for."""
+    """All the steps that were asked for have been told."""
 
 
 @job(router, "/solve", done=replies.Outcome)
@@ -189,7 +189,7 @@ def conflicts(desk: Desk[Conflicts]) -> Data:
 
 @job(router, "/differences", LONG, done=replies.Explanation)
 def differences(desk: Desk[Differences]) -> Data:
-    """What several answers have in common, two of them drawn, and clues that would leave one."""
+    """The common parts of several answers, two of these drawn, and clues that would leave one."""
     found = desk.puzzle.explain(
         desk.instance,
         hint=not desk.asked.extra,

@@ -45,10 +45,10 @@ class Change(bodies.Body):
     """One change of a board."""
 
     cells: list[_Changed] = Field(default=[], max_length=10_000)
-    """What becomes of a cell: what, row, column, value; "" where none is needed, null clears. Of
-    what stands beside the board: its side, the line, the place, or of a diagonal its way; of a
-    sum: the direction, too; of a sign between cells: the side, too; of several numbers: which of
-    them; of a path: its name."""
+    """The change of a cell: what, row, column, value; "" where none is needed, null clears. A clue
+    beside the board has its side, the line, and the place, or for a diagonal its way; a sum has the
+    direction, too; a sign between cells has the side, too; one of several numbers tells which; a
+    path has its name."""
     size: tuple[_Number, _Number] | None = None
     """Rows and columns, if they change."""
 

@@ -42,7 +42,7 @@ class Text(Named):
 
     text: bodies.Text
     stamp: str | None = None
-    """Of the file that the text was made from; null if there was none."""
+    """The stamp of the file that the text was made from; null if there was none."""
 
 
 class New(bodies.Body):
@@ -118,7 +118,7 @@ def changed(
     rules: _Stamp = "",
     facts: _Stamp = "",
 ) -> dict[str, Any]:
-    """What others have changed: `rules` and `facts` if the files have other stamps than these.
+    """The changes of others: `rules` and `facts` if the files have other stamps than these.
 
     `names` and `encodings` are the same as long as the same files are there, and as the rules of
     all puzzles and what they include are the same. It is asked again and again: a connection that

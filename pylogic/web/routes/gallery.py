@@ -32,8 +32,8 @@ async def tile(
 
     The ETag is made of the files that are drawn, and not of the picture: nothing is drawn for a
     browser that has it. A board may stand for all of its kind: then it is the one that the guide
-    has a picture of, where the rules are those that come with pylogic. What cannot be drawn has no
-    picture.
+    has a picture of, where the rules are those that come with pylogic. A board that cannot be
+    drawn has no picture.
     """
     facts, encodings, pictured = await asyncio.to_thread(_files, puzzle, instance, stands_for_all)
     if facts is None:

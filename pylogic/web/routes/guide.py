@@ -33,7 +33,7 @@ class Heading(BaseModel):
 
 
 class Page(Heading):
-    """What a page of the guide says."""
+    """The contents of a page of the guide."""
 
     html: str
 
@@ -75,5 +75,5 @@ def render(text: str, pictures: Path) -> str:
 
 
 def anchor(heading: str) -> str:
-    """What links call a heading, as on GitHub."""
+    """The name of a heading in links, as on GitHub."""
     return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")

@@ -28,7 +28,7 @@ router = APIRouter(tags=["rules"])
 
 @job(router, "/rules")
 def rules(desk: Desk[bodies.Board]) -> Data:
-    """What looks wrong in the rules by themselves, their parts, predicates and constants."""
+    """The problems of the rules by themselves, and their parts, predicates and constants."""
     text = rules_path(desk.asked).read_text(encoding="utf-8")
     parts = [
         {**part._asdict(), "words": vocabulary.part_words(part.name)}
@@ -79,7 +79,7 @@ def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance
 
 @router.get("/vocabulary")
 async def words() -> dict[str, list[dict[str, str | None]]]:
-    """What pylogic and clingo know of their own accord: parts, predicates, directives."""
+    """The words that pylogic and clingo know of their own accord: parts, predicates, directives."""
     return vocabulary.to_dict()
 
 

@@ -54,7 +54,7 @@ class Generate(bodies.Board):
 
 
 class Compare(bodies.Board):
-    """What is compared: each combination of what the lists name."""
+    """A comparison of all combinations of the settings that the lists name."""
 
     others: list[bodies.InstanceName] = Field(default=[], max_length=100)
     """Saved instances of the puzzle, besides the facts."""
@@ -82,7 +82,7 @@ class Trace(bodies.Board):
 
 @job(router, "/choices")
 def choose(desk: Desk[bodies.Board]) -> Data:
-    """What can be chosen for a puzzle and a board: orders, engines, other instances, ..."""
+    """The choices for a puzzle and a board: orders, engines, other instances, ..."""
     puzzle, encoding = desk.puzzle, desk.puzzle.encoding
     with desk.at_home():
         others = library.instances(desk.asked.puzzle)
