@@ -192,14 +192,17 @@ def test_choose_clock_of_engine_for_versions_of_rules(tmp_path):
 # ---- How runs end ----------------------------------------------------------------------
 
 
+ENDLESS = {"labelings": ["leftmost"], "instances": ["80"]}
+
+
 @pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("asked", "end"),
     [
-        ({"timeout": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "timeout"),
+        ({"timeout": 0.1, **ENDLESS}, "timeout"),
         ({"memory": 1, "instances": ["80"]}, "memory"),
         ({"conflicts": 1, "instances": ["8"], "models": 0}, "conflicts"),
-        ({"cpu_limit": 0.1, "labelings": ["leftmost"], "instances": ["80"]}, "cpu"),
+        ({"cpu_limit": 0.1, "timeout": 600, **ENDLESS}, "cpu"),
     ],
 )
 def test_stop_run_at_limit(asked, end):
@@ -213,7 +216,7 @@ def test_stop_run_at_limit(asked, end):
 
 @needs_swipl
 @pytest.mark.slow
-@pytest.mark.parametrize("limit", [{"inferences": 10}, {"cpu_limit": 0.5}])
+@pytest.mark.parametrize("limit", [{"inferences": 10}, {"cpu_limit": 0.5, "timeout": 600}])
 def test_stop_prolog_at_limit(limit):
     asked = {"engines": ["swipl"], "labelings": ["leftmost"], "models": 1}
     (run,) = pylogic.compare("queens", ["80"], **asked, **limit).runs
