@@ -28,6 +28,7 @@ const does = {
   },
   async tap(selector, right, down, times) {
     const element = await page.waitForSelector(selector, { timeout });
+    await page.waitForSelector("html[data-ready]", { timeout }); // a page may drop what comes before
     await element.scrollIntoView();
     const box = await element.boundingBox();
     const at = [box.x + right * box.width, box.y + down * box.height];
