@@ -1,9 +1,9 @@
 """Delete each rule of each encoding in turn: the tests of its puzzle must notice every one.
 
 `python tests/mutate.py [--sample K] [PUZZLE ...]` from the checkout, with what the tests need
-installed; `--sample` tries the rules of files that commits of the last 200 minutes have changed,
-and one of ten others, which K, a number, stands for. It takes for granted that all tests pass
-before a rule is deleted, where a run of all rules tries that first.
+installed; `--sample` tries the rules of files in which commits of the last 200 minutes changed
+a rule, and one of ten others by the number K. It takes for granted that all tests pass before a
+rule is deleted, where a run of all rules tries that first.
 Rules are deleted from clingo's AST, in every part and in what is included. A rule of
 encodings/lib is missed if the tests of any puzzle that includes it miss it. Exits with 1 if a
 rule is deleted unnoticed.
@@ -289,9 +289,10 @@ def _is_of(test: pytest.Item, puzzle: str) -> bool:
 
 
 def _changed_files() -> set[str]:
-    """Names of the encodings that commits of the last 200 minutes have changed."""
+    """Names of the encodings in which commits of the last 200 minutes have changed a rule."""
     since = "--since=200 minutes ago"  # a working session takes 180
-    command = ["git", "log", since, "--name-only", "--format=", "--", "encodings"]
+    changed = ["-G", ":-|[{]", "--name-only", "--format="]  # neither facts of `about` nor comments
+    command = ["git", "log", since, *changed, "--", "encodings"]
     run = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=True)
     return {Path(line).name for line in run.stdout.splitlines() if line}
 
