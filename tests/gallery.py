@@ -18,7 +18,7 @@ PAGE = GUIDE / "gallery.md"
 _HEAD = """# All puzzles in pictures
 
 Each puzzle that comes with pylogic: a board as it is given, and its answer. The
-[puzzles](puzzles.md) page says more of each; `pylogic solve PUZZLE INSTANCE --svg` draws one.
+[puzzles](puzzles.md) page says more of each; `pylogic solve PUZZLE INSTANCE --svg FILE` draws one.
 """
 _TAIL = """
 The pictures are made by one command, in a checkout of the project:

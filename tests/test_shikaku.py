@@ -55,8 +55,10 @@ def test_new_puzzles_keep_all_their_numbers():
     assert ORACLE.clues(made.solution) <= ORACLE.facts(made.facts)
 
 
-def test_a_cell_in_no_rectangle_names_the_numbers_that_might_have_one():
+@pytest.mark.parametrize("size", ["1,3", "2,2"])
+def test_a_cell_in_no_rectangle_names_the_numbers_that_might_have_one(size):
     """The 2 has no room for the last cell; with a larger number it might be in its rectangle."""
-    found = ORACLE.puzzle.explain(ORACLE.puzzle.instance("size(1,3). clue(1,1,2).", text=True))
+    facts = f"size({size}). clue(1,1,2)."
+    found = ORACLE.puzzle.explain(ORACLE.puzzle.instance(facts, text=True))
     (conflict,) = found.conflicts
     assert "clue(1,1,2)" in list(map(str, conflict.because))
