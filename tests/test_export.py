@@ -36,7 +36,7 @@ def page(takuzu):
 
 
 def told(text):
-    """What a page is told, by its text or itself."""
+    """The data of a page, by its text or itself."""
     (found,) = re.findall('id="told">([^<]+)<', text if isinstance(text, str) else text.html())
     return json.loads(gzip.decompress(base64.b64decode(found)))
 

@@ -10,7 +10,7 @@ A case is what is done, the text that comes in behind `|`, and what comes out be
 
 A puzzle is a packaged one, or `all`: rules that know each kind of thing; `all.CODEC` writes and
 reads them in that way of the format, and `all.KIND+KIND` are rules that know these kinds.
-What is written has been read again. `--update-golden` writes down what comes out.
+Each text written is read again. `--update-golden` stores the results.
 """
 
 from __future__ import annotations

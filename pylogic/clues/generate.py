@@ -335,7 +335,7 @@ class Generator:
     """Called after each attempt that has made another puzzle, with what all have made."""
 
     @cached_property
-    def _begun(self) -> Task:
+    def _common_task(self) -> Task:
         """The board with what all solutions have in common."""
         return with_marks(self.task, self.marks) if self.marks else self.task
 
@@ -343,11 +343,11 @@ class Generator:
     def _is_liked(self) -> bool:
         """Whether some solution has nothing that setters hate; else one with that is drawn."""
         is_asked = any(True for _ in liked(self.task.encoding))
-        return is_asked and bool(ground_liked(self._begun, ()).control.solve().satisfiable)
+        return is_asked and bool(ground_liked(self._common_task, ()).control.solve().satisfiable)
 
     def _drawing(self) -> Drawing:
         """Draws solutions of the board near others."""
-        made = ground_liked(self._begun, ANEW, is_liked=self._is_liked)
+        made = ground_liked(self._common_task, ANEW, is_liked=self._is_liked)
         return Drawing.of(made, self.task.encoding.shown)
 
     @property
@@ -483,7 +483,7 @@ class Generator:
         if self.draws_frame:
             found = self._framed(rng, number)
         else:
-            drawn = self._steered(draw(self._begun, rng, is_liked=self._is_liked), rng)
+            drawn = self._steered(draw(self._common_task, rng, is_liked=self._is_liked), rng)
             if drawn is None:
                 return None
             found = self._puzzle_of(drawn, rng, number)

@@ -74,11 +74,12 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
     Raises:
         NoSolutionError: there is none.
     """
+    seen = follow(task) if task.encoding.sketched else ()
     limit, options = float(_CONFLICTS), SAMPLING
     while True:
         made = ground_liked(task, options, is_liked=is_liked)
         literals = made.undecided(task.encoding.shown)
-        sketch = sketch_of(task, follow(task), rng) if task.encoding.sketched else None
+        sketch = sketch_of(task, seen, rng) if task.encoding.sketched else None
         if sketch is None:
             advice = decisions(literals.values(), rng)
         else:
@@ -88,8 +89,7 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
         configuration: Any = made.control.configuration
         configuration.solve.solve_limit = f"{int(limit)},umax"
         with made.control.solve(yield_=True) as handle:
-            found = _drawn(handle.model())
-            if found is not None:
+            if (found := _drawn(handle.model())) is not None:
                 return found
             if handle.get().exhausted:
                 raise NoSolutionError("the board has no solution, whatever its clues")

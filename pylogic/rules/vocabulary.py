@@ -313,7 +313,7 @@ SLOTS: Mapping[str, Word] = {
 }
 """All that a view can say, by the slot that the last argument fills.
 
-That is a kind of spot, a field of its mark, and which argument tells the part of the field.
+A slot is a kind of spot, a field of its mark, and the argument that tells the part of the field.
 """
 DRAWN = tuple(SLOTS.values())
 
