@@ -98,6 +98,7 @@ class Session:
             else:
                 rewritten = []
                 if block.name:
+                    Path(block.name).parent.mkdir(exist_ok=True)
                     Path(block.name).write_text("".join(f"{line}\n" for line in block.lines))
             for part, lines in rewritten:
                 first = part.first + shift

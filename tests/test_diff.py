@@ -174,6 +174,14 @@ def test_refuse_versions_that_show_other_atoms(rules, old, new, words):
         rules(f"{text} {old}.", "old").diff(rules(f"{text} {new}.", "new"))
 
 
+def test_compare_all_atoms_without_show(rules):
+    text = "{ a(1..3) }. b :- a(2)."
+    old, new = rules(text, "old"), rules(f"{text} :- not b, a(1).", "new")
+    assert old.diff(old).verdict == "same"
+    found = old.diff(new)
+    assert (found.verdict, "b" in str(found.accepted).split()) == ("different", False)
+
+
 def test_compare_constants_as_rules(rules):
     old = rules("#const k = 1. { a(k) }. #show a/1.", "old")
     new = rules("#const k = 2. { a(k) }. #show a/1.", "new")

@@ -273,3 +273,9 @@ def test_take_a_state_as_a_file_or_an_instance(tmp_path):
     (tmp_path / "board.txt").write_text(text)
     for state in (tmp_path / "board.txt", KUROMASU.instance(facts, text=True)):
         assert run(ONE, hint=True, state=state).steps == run(ONE, hint=True, state=text).steps
+
+
+def test_explain_all_atoms_without_show(rules):
+    found = rules("{ a }. b :- a. :- not b.").explain()
+    (step,) = found.steps
+    assert step.to_dict()["atoms"] == ["a", "b"]

@@ -37,7 +37,17 @@ def folder(tmp_path, monkeypatch):
 
 
 SLOW = {"README", "article", "batches", "comparing", "editing", "engines", "explaining", "formats"}
-SLOW |= {"generating", "json", "notebook", "proofs", "publishing", "puzzles", "python", "solving"}
+SLOW |= {
+    "exercises",
+    "generating",
+    "json",
+    "notebook",
+    "proofs",
+    "publishing",
+    "puzzles",
+    "python",
+    "solving",
+}
 SLOW |= {"start", "troubleshooting", "workbench", "writing"}
 """Long sessions, of what other tests do on small boards."""
 

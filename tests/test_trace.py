@@ -200,3 +200,8 @@ def test_film_under_limits_and_tell_how_far_it_is():
     limited = puzzle.trace(facts, timeout=SAFETY).film(told.append)
     assert limited == puzzle.trace(facts).film()
     assert told == list(range(1, len(limited.frames) + 1))
+
+
+def test_trace_all_atoms_without_show(rules):
+    found = rules("{ a }. b :- not a.").trace()
+    assert {"a", "b"} <= set(map(str, found.atoms))

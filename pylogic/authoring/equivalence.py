@@ -295,6 +295,9 @@ def _check(tasks: tuple[Task, Task]) -> None:
     if shown[0] != shown[1] or not shown[0]:
         named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
         words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
+        if tasks[1].encoding.shows_all and shown[1] > shown[0]:
+            file = tasks[1].encoding.path.name
+            words = f"{file} has no #show, so all its atoms count: write #show {named[0]}."
         alone = [sorted(one - other) for one, other in (shown, shown[::-1])]
         if len(alone[0]) == len(alone[1]) == 1 and alone[0][0][1] == alone[1][0][1]:
             words += f", or a map says that they mean the same: {alone[0][0][0]}={alone[1][0][0]}"

@@ -1,21 +1,29 @@
-"""pylogic diff: do two versions of a rule file mean the same?"""
+"""pylogic diff: do versions of a rule file mean the same?"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 
 import click
+from clingo import ast
 
 from pylogic.cli import completion, options, output
 from pylogic.cli.output import Pen, Words
+from pylogic.errors import ProgramError
 from pylogic.rules.limits import Limits
 
 
 @click.command("diff")
 @click.argument("old", shell_complete=completion.puzzles)
-@click.argument("new", shell_complete=completion.puzzles)
-@click.argument("instance", required=False, shell_complete=completion.instances)
+@click.argument(
+    "others",
+    nargs=-1,
+    required=True,
+    metavar="NEW... [INSTANCE]",
+    shell_complete=completion.puzzles,
+)
 @click.option(
     "--map",
     "names",
@@ -26,40 +34,71 @@ from pylogic.rules.limits import Limits
 )
 @options.reading
 @options.constants_option
-@options.limits(options.REASONED)
+@options.limits(options.REASONED, "Stop after S seconds with each NEW.", is_clocked=False)
 @options.display
 def command(
     old: str,
-    new: str,
-    instance: str | None,
+    others: tuple[str, ...],
     names: Mapping[str, str],
     reading: options.Reading,
     constants: Mapping[str, str],
     limits: Limits,
     display: options.Display,
 ) -> None:
-    """Say whether two versions of a rule file have the same answers.
+    """Say whether versions of a rule file have the same answers.
 
     If not, an answer that only one of them accepts is drawn, with the constraints of the other
     that it breaks. Without INSTANCE, the packaged instances, small boards and puzzles on them
-    are tried; that the versions are the same is said only if their rules are.
+    are tried; that the versions are the same is said only if their rules are. Several NEW are
+    hand-ins: a table says which of them differ from OLD, on small boards or on INSTANCE.
 
     \b
     Examples:
       pylogic diff kuromasu my_kuromasu.lp inst12
       pylogic diff old.lp new.lp
       pylogic diff kuromasu theirs.lp --map black=shaded --map clue=number
+      pylogic diff kuromasu hand_ins/*.lp
     """
-    puzzles = (options.load(old, limits), options.load(new, limits))
-    on = None if instance is None else options.instance(puzzles[0], instance, reading)
+    puzzle, files = options.load(old, limits), list(others)
+    name = files.pop() if len(files) > 1 and not is_rule_file(files[-1]) else None
+    on = None if name is None else options.instance(puzzle, name, reading)
     with Words() as words:
-        found = puzzles[0].diff(
-            puzzles[1],
-            on,
-            map=names,
-            constants=constants,
-            on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
-        )
-    if found.accepted is None:
+        if len(files) > 1:
+            from pylogic.authoring import hand_ins
+
+            judged = hand_ins.judge(
+                puzzle.task(on, constants=constants),
+                files,
+                limits,
+                names,
+                lambda file, number: words.show(f"{file}, {number} judged"),
+            )
+        else:
+            other = options.load(files[0], limits)
+            compared = puzzle.diff(
+                other,
+                on,
+                map=names,
+                constants=constants,
+                on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
+            )
+    if len(files) > 1:
+        sys.exit(output.present(judged, Pen(display), puzzle.encoding.title))
+    if compared.accepted is None:
         display = display._replace(svg=None, html=None)
-    sys.exit(output.present(found, Pen(display), puzzles[found.by].encoding.title))
+    sys.exit(output.present(compared, Pen(display), (puzzle, other)[compared.by].encoding.title))
+
+
+def is_rule_file(name: str) -> bool:
+    """True if a name means a file with rules, or one that cannot be read; False for facts."""
+    from pylogic.rules import library, syntax
+    from pylogic.rules.instance import read_instance
+
+    path = library.find_encoding(name)
+    if path is None:
+        return False
+    with suppress(ProgramError):
+        statements = read_instance(path).statements
+        rules = [s for s in statements if s.ast_type == ast.ASTType.Rule]
+        return any(rule.body or syntax.is_choice(rule) for rule in rules)
+    return True

@@ -284,8 +284,19 @@ class Encoding:
 
     @cached_property
     def shown(self) -> tuple[Signature, ...]:
-        """The predicates that #show statements show whole, negative ones with a `-`."""
+        """The predicates that answers show whole, negative ones with a `-`.
+
+        They are those of the #show statements, or all of the file where there is none.
+        """
+        if self.shows_all:
+            return tuple(sorted(self.inputs.union(*map(syntax.heads, self.searched))))
         return tuple(dict.fromkeys(syntax.shows(self.searched)))
+
+    @property
+    def shows_all(self) -> bool:
+        """True if every atom counts, since the file has no #show statement."""
+        kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
+        return not any(statement.ast_type in kinds for statement in self.searched)
 
     @cached_property
     def visible(self) -> tuple[Signature, ...]:

@@ -1,0 +1,193 @@
+"""Hand-ins: many rule files for one puzzle, each compared with a teacher's on small boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from math import prod
+from typing import Any
+
+from pylogic.authoring import equivalence
+from pylogic.authoring.equivalence import TRIED, Equivalence, Trial
+from pylogic.draw.board import Board
+from pylogic.errors import DISAGREED, Interruption, PylogicError, exit_code, stopped_by
+from pylogic.explain.sheet import Drawing
+from pylogic.rules.encoding import find_encoding
+from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.limits import Limits
+from pylogic.rules.renaming import restored
+from pylogic.solving.outcome import Picture, Shown
+from pylogic.solving.question import Question
+from pylogic.solving.solve import solve
+from pylogic.solving.task import Task
+
+_PACKAGED = 3
+"""Packaged instances among the boards, the smallest ones."""
+
+
+@dataclass(frozen=True)
+class HandIn:
+    """A rule file that was handed in, and how it compares with the reference."""
+
+    file: str
+    comparison: Equivalence | None = None
+    """None where the file could not be compared at all."""
+    problem: str | None = None
+    """The reason why the file could not be compared."""
+
+    @property
+    def interrupted(self) -> Interruption | None:
+        """The reason why the comparison ended early."""
+        return self.comparison.interrupted if self.comparison is not None else None
+
+    @property
+    def verdict(self) -> str:
+        """One of "no difference", "differs" and "not judged"."""
+        if self.comparison is None or self.comparison.verdict == "unknown":
+            return "not judged"
+        return "differs" if self.comparison.verdict == "different" else "no difference"
+
+    @property
+    def claim(self) -> str:
+        """The verdict in words, with the boards that it holds for."""
+        compared = self.comparison
+        if compared is None:
+            return f"not judged: {self.problem}"
+        boards = len(compared.instances)
+        if compared.verdict == "unknown":
+            reason = "not all answers could be compared"
+            if compared.interrupted is not None:
+                reason = stopped_by(compared.interrupted)
+            return f"not judged: {reason} after {boards} board{'s'[: boards != 1]}"
+        if compared.verdict == "different":
+            word = "accepts" if compared.by else "rejects"
+            return f"differs on {compared.instances[-1]}: {word} a board wrongly"
+        if compared.proof in ("one file", "the same rules"):
+            return f"no difference: they are {compared.proof}"
+        return f"no difference on {boards} board{'s'[: boards != 1]}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The hand-in's object in `pylogic diff --json`."""
+        compared = self.comparison.to_dict() if self.comparison else None
+        words = {"verdict": self.verdict, "problem": self.problem}
+        return {"file": self.file, **words, "comparison": compared}
+
+
+@dataclass(frozen=True, repr=False)
+class HandIns(Shown):
+    """A reference, and rule files that were compared with it."""
+
+    reference: str
+    hand_ins: tuple[HandIn, ...]
+    draw: Callable[[Equivalence], Board] = field(compare=False)
+    """Draws the answer that shows a difference, as the reference does."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line: a difference counts more than a file not judged."""
+        verdicts = {hand_in.verdict for hand_in in self.hand_ins}
+        is_stopped = any(hand_in.interrupted == "user" for hand_in in self.hand_ins)
+        agreed = None if "not judged" in verdicts else True
+        answer = False if "differs" in verdicts else agreed
+        return exit_code("user" if is_stopped else None, answer, DISAGREED)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The document that `pylogic diff --json` prints."""
+        return {
+            "reference": self.reference,
+            "hand_ins": [hand_in.to_dict() for hand_in in self.hand_ins],
+        }
+
+    def __str__(self) -> str:
+        width = max(len(hand_in.file) for hand_in in self.hand_ins)
+        return "\n".join(f"{one.file:{width}}  {one.claim}" for one in self.hand_ins)
+
+    def __repr__(self) -> str:
+        return f"<HandIns {len(self.hand_ins)} compared with {self.reference}>"
+
+    def parts(self) -> Iterator[str | Picture]:
+        """The table, then the board and the broken rules of each file that differs."""
+        yield str(self)
+        for hand_in in self.hand_ins:
+            compared = hand_in.comparison
+            if compared is None or compared.accepted is None:
+                continue
+            word = "accepts" if compared.by else "rejects"
+            yield f"\n{hand_in.file} {word} on {compared.instances[-1]}:"
+            yield Picture(partial(self.draw, compared), compared.accepted, "the answer's atoms")
+            yield from (f"  {place}: {words}" for words, place in compared.broken)
+
+
+def small_boards(reference: Task, limits: Limits) -> list[Trial]:
+    """The boards that hand-ins are compared on, the smallest first.
+
+    They are boards of a class's size, on which the reference has so few answers that all of them
+    are compared: tiny empty boards, the smallest packaged instances, puzzles up to 5x5.
+
+    Raises:
+        OptionError: a size alone makes no board, and no instance is packaged.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    boards = []
+    for board in equivalence.trials((reference,), limits, _PACKAGED):
+        task = replace(reference, instance=board.instance, options=("--opt-mode=ignore",))
+        outcome = solve(task, Question(TRIED + 1, limits=limits))
+        if outcome.exhausted and len(outcome.answers) <= TRIED:
+            boards.append(board)
+    return sorted(boards, key=lambda board: prod(board.instance.size or ()))
+
+
+def judge(
+    reference: Task,
+    files: Sequence[str],
+    limits: Limits,
+    names: Mapping[str, str],
+    on_progress: Callable[[str, int], None] = lambda _file, _judged: None,
+) -> HandIns:
+    """Compare rule files with the reference on its instance, or else on small boards.
+
+    Args:
+        limits: those of each file; their time begins with it.
+        names: predicates of the reference, each with the name that the files have for it.
+        on_progress: sees the name of the next file, and how many were judged before it.
+    """
+    if reference.instance is NO_INSTANCE:
+        boards = small_boards(reference, limits.begun())
+    else:
+        boards = [Trial(reference.instance, None)]
+    judged = HandIns(str(reference.encoding.path), (), partial(draw_difference, reference, boards))
+    for file in files:
+        on_progress(file, len(judged.hand_ins))
+        own = limits.begun()
+        try:
+            encoding = find_encoding(file, own)
+            theirs = Task(equivalence.called(reference.encoding, encoding, names))
+            compared = equivalence.compare((reference, theirs), boards, own)
+            hand_in = HandIn(file, replace(compared, map=tuple(names.items())))
+        except PylogicError as error:
+            problem = error.problems[0]
+            hand_in = HandIn(file, problem=str(problem).removeprefix("error: "))
+        judged = replace(judged, hand_ins=(*judged.hand_ins, hand_in))
+        if hand_in.interrupted == "user":
+            break
+    return judged
+
+
+def draw_difference(reference: Task, boards: Sequence[Trial], compared: Equivalence) -> Board:
+    """Draw the answer that shows a difference, as the reference draws it.
+
+    Raises:
+        ProgramError: the reference cannot draw it.
+    """
+    label = compared.instances[-1]
+    (instance, *_) = (b.instance for b in boards if b.instance.label == label)
+    drawing = Drawing(replace(reference, instance=instance))
+    accepted = compared.accepted.symbols if compared.accepted is not None else ()
+    names = {(name, n): dict(compared.map).get(name, name) for name, n in reference.encoding.shown}
+    own = restored(accepted, names if compared.by else {})
+    shown = set(map(str, own))
+    every = drawing.known.control.symbolic_atoms
+    atoms = [atom for name in reference.encoding.shown for atom in every.by_signature(*name)]
+    marks = [str(atom.symbol) for atom in atoms if not atom.is_fact]
+    return drawing.board([(mark, mark in shown) for mark in marks])
