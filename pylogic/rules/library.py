@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).parents[1]
 GUIDE = PACKAGE / "guide"
 CONTENTS = "index"
 """The page of the guide that lists the others."""
+_COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 _LINK = re.compile(r"\]\(([a-z]+)\.md\)")
 
 
@@ -123,7 +124,7 @@ def topics() -> dict[str, Path]:
 
 
 def page(topic: str) -> str:
-    """The text of a page of the guide.
+    """The text of a page of the guide, without its comments.
 
     Raises:
         NotFoundError: there is none; says what is near.
@@ -132,7 +133,7 @@ def page(topic: str) -> str:
     path = known.get(topic.removesuffix(".md"))
     if path is None:
         raise missing("page", topic, [GUIDE], known)
-    return path.read_text(encoding="utf-8")
+    return _COMMENT.sub("", path.read_text(encoding="utf-8"))
 
 
 def page_title(topic: str) -> str:
