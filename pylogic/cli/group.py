@@ -28,7 +28,7 @@ VERBS = {
     "book": "Lay out puzzles as a booklet to print.",
     "export": "Make a web page or a site on which boards are played, without any server.",
     "lint": "Say what looks wrong in a rule file.",
-    "diff": "Say whether two versions of a rule file have the same answers.",
+    "diff": "Say whether versions of a rule file have the same answers.",
     "watch": "Solve again on every save of the rules, of what they include, or of the instance.",
     "new": "Begin a puzzle: commented rules, the library that they include, and an instance.",
     "serve": "Edit, play and solve puzzles in a browser, with the rules beside the board.",
