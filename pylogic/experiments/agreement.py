@@ -12,7 +12,7 @@ from pylogic.experiments.runs import Run
 
 @dataclass(frozen=True, repr=False)
 class Disagreement:
-    """Two runs that cannot both be right, and why."""
+    """Two runs that cannot both be right, and the reason."""
 
     instance: str
     words: str
@@ -20,7 +20,7 @@ class Disagreement:
     other: Run
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `pylogic compare --json` prints of it."""
+        """Return the document that `pylogic compare --json` prints of it."""
         commands = [self.one.case.command, self.other.case.command]
         return {"instance": self.instance, "words": self.words, "commands": commands}
 
@@ -32,41 +32,42 @@ class Disagreement:
 
 
 def disagreements(runs: Iterable[Run]) -> list[Disagreement]:
-    """All contradictions: at most one for each pair of settings on an instance.
+    """Return all contradictions: at most one for each pair of settings on an instance.
 
     A search that covered all proves something of its instance, and so does each answer. A censored
-    run is held against other runs as far as it went.
+    run is compared with other runs as far as it went.
     """
     groups: dict[tuple[str, tuple[tuple[str, str], ...]], list[Run]] = {}
     for run in runs:
         groups.setdefault((run.case.instance, run.case.constants), []).append(run)
-    found: dict[object, Disagreement] = {}
+    first: dict[object, Disagreement] = {}
     for (instance, _), members in groups.items():
         for one, other, words in _contradictions(members):
             settings = frozenset((one.case.setting, other.case.setting))
-            found.setdefault((instance, settings), Disagreement(instance, words, one, other))
-    return list(found.values())
+            first.setdefault((instance, settings), Disagreement(instance, words, one, other))
+    return list(first.values())
 
 
 def _contradictions(members: Sequence[Run]) -> Iterator[tuple[Run, Run, str]]:
+    """Yield the pairs of runs of an instance that contradict each other, with the reason."""
     for run in members:
         if run.error is not None and run.is_refuted:
             others = [o for o in members if o.case.setting != run.case.setting]
             yield run, others[0] if others else run, "clingo rejects an answer of the twin"
     # Runs that say the same need not be compared with one another.
-    said = {
+    distinct = {
         (run.status, run.exhausted, run.count, run.cost, run.answers, run.case.setting): run
         for run in members
         if run.error is None
     }
-    for one, other in combinations(said.values(), 2):
+    for one, other in combinations(distinct.values(), 2):
         words = _contradiction(one, other) or _contradiction(other, one)
         if words is not None:
             yield one, other, words
 
 
 def _contradiction(one: Run, other: Run) -> str | None:
-    """Why the finished search of one run excludes the other run's result; None if nothing does."""
+    """Return why a run's finished search excludes another run's result; None if it does not."""
     if not one.exhausted:
         return None
     if one.cost and other.cost:
@@ -86,4 +87,5 @@ def _contradiction(one: Run, other: Run) -> str | None:
 
 
 def _amount(run: Run) -> str:
+    """Return a run's number of answers, in words."""
     return f"{run.count} answer{'' if run.count == 1 else 's'}" if run.count else "no answer"
