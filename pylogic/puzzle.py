@@ -333,8 +333,8 @@ class Puzzle:
 
         check_types(bool, lossy=lossy)
         limits, values = self._begin(asked)
-        shown = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
-        full_board = solution.read(self.encoding, shown, values, limits)
+        source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
+        full_board = solution.read(self.encoding, source, values, limits)
         clues = select.select(
             full_board,
             limits,
@@ -663,15 +663,15 @@ class Puzzle:
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits
     ) -> Callable[[Instance | Answer], Board] | None:
-        """Return a function that draws instances and answers later; None without a `view`."""
+        """Return a function that draws instances under constants, or answers; or None."""
         draw = partial(self._later(limits)._draw, constants)
         return draw if VIEW in self.encoding.parts else None
 
-    def _draw(self, constants: Mapping[str, str], shown: Instance | Answer) -> Board:
+    def _draw(self, constants: Mapping[str, str], subject: Instance | Answer) -> Board:
         """Draw an answer, or an instance under constants."""
-        if isinstance(shown, Answer):
-            return self.board(shown)
-        return self.draw(shown, constants=constants)
+        if isinstance(subject, Answer):
+            return self.board(subject)
+        return self.draw(subject, constants=constants)
 
     def _later(self, limits: Limits) -> Puzzle:
         """Return a puzzle that draws in a call's time, unless a clock of its own runs."""

@@ -69,7 +69,7 @@ def test_count_no_commas_within_arguments(workbench):
 
 
 @pytest.mark.slow
-def test_document_what_is_included_in_good_rules(workbench):
+def test_document_included_predicates_of_good_rules(workbench):
     told = workbench.call("rules", asked())
     assert (told["problems"], bool(told["unfinished"])) == ([], True)
     assert told["parts"][1]["words"].startswith("the puzzle's names")

@@ -40,12 +40,12 @@ def disagreements(runs: Iterable[Run]) -> list[Disagreement]:
     groups: dict[tuple[str, tuple[tuple[str, str], ...]], list[Run]] = {}
     for run in runs:
         groups.setdefault((run.case.instance, run.case.constants), []).append(run)
-    first: dict[object, Disagreement] = {}
+    pairs: dict[object, Disagreement] = {}
     for (instance, _), members in groups.items():
-        for one, other, words in _contradictions(members):
-            settings = frozenset((one.case.setting, other.case.setting))
-            first.setdefault((instance, settings), Disagreement(instance, words, one, other))
-    return list(first.values())
+        for first, second, words in _contradictions(members):
+            settings = frozenset((first.case.setting, second.case.setting))
+            pairs.setdefault((instance, settings), Disagreement(instance, words, first, second))
+    return list(pairs.values())
 
 
 def _contradictions(members: Sequence[Run]) -> Iterator[tuple[Run, Run, str]]:
@@ -60,28 +60,28 @@ def _contradictions(members: Sequence[Run]) -> Iterator[tuple[Run, Run, str]]:
         for run in members
         if run.error is None
     }
-    for one, other in combinations(distinct.values(), 2):
-        words = _contradiction(one, other) or _contradiction(other, one)
+    for first, second in combinations(distinct.values(), 2):
+        words = _contradiction(first, second) or _contradiction(second, first)
         if words is not None:
-            yield one, other, words
+            yield first, second, words
 
 
-def _contradiction(one: Run, other: Run) -> str | None:
+def _contradiction(prover: Run, other: Run) -> str | None:
     """Return why a run's finished search excludes another run's result; None if it does not."""
-    if not one.exhausted:
+    if not prover.exhausted:
         return None
-    if one.cost and other.cost:
-        mine, theirs = (" ".join(map(str, run.cost)) for run in (one, other))
-        if other.cost < one.cost:
+    if prover.cost and other.cost:
+        mine, theirs = (" ".join(map(str, run.cost)) for run in (prover, other))
+        if other.cost < prover.cost:
             return f"one proved the cost {mine}, the other found {theirs}"
-        if other.exhausted and other.cost != one.cost:
+        if other.exhausted and other.cost != prover.cost:
             return f"two best costs are proved, {mine} and {theirs}"
         return None
-    if other.count > one.count:
-        return f"one search ended with {_amount(one)}, the other found {_amount(other)}"
-    if other.exhausted and other.count != one.count:
-        return f"both searches ended, with {_amount(one)} and with {_amount(other)}"
-    if not set(other.answers) <= set(one.answers):
+    if other.count > prover.count:
+        return f"one search ended with {_amount(prover)}, the other found {_amount(other)}"
+    if other.exhausted and other.count != prover.count:
+        return f"both searches ended, with {_amount(prover)} and with {_amount(other)}"
+    if not set(other.answers) <= set(prover.answers):
         return "an answer of one is not among the answers of the other, whose search ended"
     return None
 

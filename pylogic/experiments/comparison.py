@@ -88,11 +88,11 @@ class Comparison:
         for run in self._sound:
             combinations[run.case.block].add((run.case.setting, run.case.order))
             machines[run.case.block].add(run.machine)
-        wanted = set().union(*combinations.values())
+        complete = set().union(*combinations.values())
         return tuple(
             run
             for run in self.runs
-            if combinations[run.case.block] == wanted and len(machines[run.case.block]) <= 1
+            if combinations[run.case.block] == complete and len(machines[run.case.block]) <= 1
         )
 
     @property
@@ -108,7 +108,7 @@ class Comparison:
 
     @property
     def failed(self) -> tuple[Run, ...]:
-        """The runs that ended in an error, which says nothing of the puzzle."""
+        """The runs that crashed or ended in an error, but for refuted answers of a twin."""
         return tuple(run for run in self.runs if run.error is not None and not run.is_refuted)
 
     @property
@@ -118,7 +118,7 @@ class Comparison:
 
     @property
     def exit_code(self) -> int:
-        """The command's exit code: disagreements weigh most, then crashes, then other errors."""
+        """The first to fit of CTRL_C, DISAGREED, INTERNAL_ERROR, BAD_INPUT, LIMITED, ANSWERED."""
         if self.interrupted == "user":
             return CTRL_C
         if self.disagreements:
@@ -141,8 +141,8 @@ class Comparison:
     def claim(self) -> str:
         """How many runs there are, and failed, and whether they agree, in words."""
         total, contradicting = len(self.runs) + self.missing, self.disagreements
-        wanted = f" of {total}" if self.missing else ""
-        runs = f"{len(self.runs)}{wanted} run{'s'[: total != 1]}"
+        of_total = f" of {total}" if self.missing else ""
+        runs = f"{len(self.runs)}{of_total} run{'s'[: total != 1]}"
         amount = f"{runs} of {_count(self.instances, 'instance')}"
         if contradicting or len(self.failed) == len(self.runs):
             contradictions = _count(contradicting, "disagreement") if contradicting else ""

@@ -190,7 +190,7 @@ def _make_there(bundle: Sequence[Work]) -> list[Run]:
 
 
 def _make(jobs: int, work: Work) -> Run:
-    """Make a run in this process; reading the files counts as a part of it."""
+    """Make a run in this process; return it with its measures, which include reading the files."""
     case = work.run.case
 
     def read() -> tuple[Puzzle, Instance]:
@@ -231,7 +231,7 @@ def _record_crash(work: Work, error: CrashError) -> Run:
 
 
 def _begin(work: Work) -> Run:
-    """Return the run with the present time and machine."""
+    """Return a run to be made with the present time and the name of this machine."""
     return replace(work.run, began=now(), machine=machine.name())
 
 

@@ -134,7 +134,7 @@ def median_count(runs: Iterable[Run], count: Count) -> float | None:
 
 
 def _median_duration(runs: Iterable[Run], clock: Clock) -> Taken | None:
-    """Return the median of the runs' seconds, perhaps a bound; None if half of the runs failed."""
+    """Return the median of the runs' seconds, perhaps a bound; None without, or if half failed."""
     durations = [duration for run in runs if (duration := run.taken(clock))]
     known = sorted(durations, key=lambda duration: duration.seconds)
     if not known:

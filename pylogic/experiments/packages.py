@@ -15,7 +15,7 @@ _ROOM = 256 * 2**20
 
 
 def check_package(name: str) -> None:
-    """Import a package before the first run; numpy gets one thread of OpenBLAS.
+    """Import a package before the first run, so that numpy has one thread of OpenBLAS.
 
     Raises:
         OptionError: the package is missing; the error names it.

@@ -42,7 +42,7 @@ class Setting:
     options: str = DEFAULT
 
     def label(self, among: Iterable[Setting]) -> str:
-        """Return the values of the fields in which the settings differ, or else the engine."""
+        """Return this setting's values of fields in which another one differs, or its engine."""
         mine, others = vars(self), [vars(other) for other in among]
         varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
         return " ".join(mine[name] for name in varied) or self.engine
@@ -132,8 +132,8 @@ class Case:
             """Add options to the command, but for those with their default."""
             for name, value in values.items():
                 if value is not None and value != _UNASKED.get(name):
-                    shown = f"{value:g}" if isinstance(value, float) else str(value)
-                    words.extend([f"--{name.replace('_', '-')}", shown])
+                    text = f"{value:g}" if isinstance(value, float) else str(value)
+                    words.extend([f"--{name.replace('_', '-')}", text])
 
         guides = ("config", "heuristic", "labeling")
         add_flags({"engine": setting.engine, "order": self.order})
@@ -212,7 +212,7 @@ class Run(TaskRecord):
 
     @property
     def is_unsolved(self) -> bool:
-        """True if a limit stopped it, it failed, or it ended and proved nothing (--backprop)."""
+        """True if a limit, an error or --backprop prevented a proof; False after Ctrl-C."""
         return self.error is not None or self.interrupted not in (None, "user")
 
     @property

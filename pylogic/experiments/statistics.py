@@ -110,6 +110,7 @@ class Ratio:
         return "slower" if self.slower > self.faster else "faster"
 
     def __str__(self) -> str:
+        """Return the median ratio in words; "" if nothing is known."""
         return str(self.median or "")
 
     def __repr__(self) -> str:
@@ -209,18 +210,18 @@ def holm(ps: Sequence[float | None]) -> list[float | None]:
 def _pair_parts(
     mine: Iterable[Sample], base: Iterable[Sample], part: Callable[[Case], Hashable]
 ) -> Iterator[Pair]:
-    """Yield a pair for each part of the cases in which both settings run new programs."""
+    """Yield a pair for each `part` of both settings, unless an earlier part has its programs."""
     parts: dict[Hashable, tuple[dict[Hashable, Value], dict[Hashable, Value]]] = {}
     for place, samples in enumerate((mine, base)):
         for sample in samples:
             values = parts.setdefault(part(sample.case), ({}, {}))[place]
             values[sample.program] = sample.value
-    seen: set[Hashable] = set()
+    used_programs: set[Hashable] = set()
     for name, both in parts.items():
         programs = {(place, own) for place, values in enumerate(both) for own in values}
-        if all(both) and seen.isdisjoint(programs):
+        if all(both) and used_programs.isdisjoint(programs):
             yield _make_pair(str(name), *(_average(values.values()) for values in both))
-            seen |= programs
+            used_programs |= programs
 
 
 def _average(values: Collection[Value]) -> Value:

@@ -99,19 +99,19 @@ def lines(columns: Columns) -> list[tuple[str, ...]]:
     return list(zip(*([name, *cells] for name, cells in columns.items()), strict=True))
 
 
-def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
+def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
     """Return the legend of the shown columns: at most five notes."""
     ratios = [row.ratio for row in rows if row.ratio is not None]
     tested = [ratio for ratio in ratios if ratio.p is not None]
     base = next((row.label for row in rows if row.is_baseline), "")
-    cells = " ".join(cell for name, own in shown.items() if name for cell in own)
+    cells = " ".join(cell for name, own in visible.items() if name for cell in own)
 
     seconds = []
-    timed = [name for name in ("median", "PAR-2") if name in shown]
+    timed = [name for name in ("median", "PAR-2") if name in visible]
     if timed:
         seconds.append(f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}")
     if any(row.solved < row.runs for row in rows):
-        twice = "; in PAR-2 twice the limit" if "PAR-2" in shown else ""
+        twice = "; in PAR-2 twice the limit" if "PAR-2" in visible else ""
         ends = "stopped by a limit, crashed, with an error, or nothing proved"
         seconds.append(f"not solved: {ends}{twice}")
 
@@ -119,20 +119,20 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
     if any(ratio.count for ratio in ratios):
         over = "median over " if max(ratio.count for ratio in ratios) > 1 else "on "
         bounds.append(f"ratio: of these seconds to {base}'s, {over}{_count_units(ratios)}")
-    if "95 %" in shown:
+    if "95 %" in visible:
         bounds.append("95 %: exact interval of the median, of each ratio alone")
     for sign, words in _SIGNS.items():
         if sign in cells:
             bounds.append(f"{sign}: {words}")
 
     tests = []
-    if "faster" in shown:
+    if "faster" in visible:
         tests.append(
             f"faster: on so many this setting is, and on so many {base}; a setting that fails on an"
             " instance counts as slower than one that solves it"
         )
     if tested:
-        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in shown else ""
+        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in visible else ""
         pairs = f", after Holm's correction for {len(tested)} pairs" if len(tested) > 1 else ""
         claimed = f"a difference is claimed below {LEVEL}"
         tests.append(f"p: two-sided sign test{ranks}{pairs}; {claimed}")
@@ -143,7 +143,7 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
         unsolved = "in no ratio and no test, as runs of both were not solved"
         tests.append(f"{unsolved}: {_join_names(undecided)}")
 
-    counts = [name for name in ("choices", "confl.", "infer.") if name in shown]
+    counts = [name for name in ("choices", "confl.", "infer.") if name in visible]
     efforts = [f"{', '.join(counts)}: median of the solved runs"] if counts else []
 
     doubts = []
@@ -153,7 +153,7 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
             f"{waiting} of {runs} runs took far more wall time than CPU time: the machine was busy,"
             " so repeat them on an idle one"
         )
-    left_out = [name for name in columns(rows) if name not in shown]
+    left_out = [name for name in columns(rows) if name not in visible]
     if left_out:
         doubts.append(f"no room here for: {', '.join(left_out)}")
     return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, doubts))))
@@ -190,7 +190,7 @@ def html(lines: Sequence[Sequence[str]], colours: Mapping[str, str] = MappingPro
     """Return lines as a table in HTML, the first as headings; labels may have a coloured dot."""
 
     def row(element: str, cells: Sequence[str]) -> str:
-        """Return a line in HTML, in which cells that are no words are plain cells."""
+        """Return a line in HTML; a cell is an `element`, but a plain `td` if it has no words."""
         cells_html = ""
         for place, cell in enumerate(cells):
             side, colour = "right" if place else "left", colours.get(cell) if not place else None
@@ -238,7 +238,7 @@ def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
 
 
 def _format_p(p: float | None, equal: str = "") -> str:
-    """Return a p-value in digits that keep it on its side of LEVEL; "" of None."""
+    """Return a p-value, on its side of LEVEL, after `equal` if it is exact; "" of None."""
     if p is None:
         return ""
     if p < 1e-4:

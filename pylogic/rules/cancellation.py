@@ -22,7 +22,7 @@ _LONGEST = 2**31 - 1  # milliseconds that poll takes
 
 
 class Cancellation:
-    """A token: whether a computation is to stop, and why. `current` returns this thread's token."""
+    """A token: whether a computation is to stop, and why. Each thread has a current token."""
 
     def __init__(self) -> None:
         self.reason: Interruption | None = None
@@ -40,7 +40,7 @@ class Cancellation:
 
     @property
     def interrupt(self) -> Callable[[], object] | None:
-        """The function that stops this token's work, or None; a set token calls it at once."""
+        """The function that stops the token's work, or None; set late, it is called at once."""
         return self._interrupt
 
     @interrupt.setter
@@ -61,7 +61,7 @@ class Cancellation:
 
     @contextmanager
     def waking(self, wake: Callable[[], object]) -> Iterator[None]:
-        """Have `wake` called when the token is set, at once if it is set already, in a context.
+        """Have `wake` called if the token is set while the context lasts, or is set already.
 
         The call may come more than once, and amid anything else that this thread does.
         """
@@ -132,7 +132,7 @@ def by_signals() -> Iterator[Cancellation]:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Delay the exceptions of signals until the end: C++ cannot pass on those of a callback.
+    """Delay the handlers of signals until the context ends: C++ loses their exceptions.
 
     Nothing is delayed where signals set a token, which raises nothing.
     """

@@ -130,11 +130,11 @@ class Constraint:
         return [] if self.has_words else self.variables
 
     def say(self, broken: clingo.Symbol) -> str:
-        """Return the words for a ground instance, or without words its text with values."""
+        """Return the words for a ground instance, or that its text applies or is broken."""
         if not self.has_words:
             values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
-            said = f"the rule `{with_values(self.words, values)}`"
-            return f"{said} applies" if self.is_technique else f"{said} is broken"
+            rule = f"the rule `{with_values(self.words, values)}`"
+            return f"{rule} applies" if self.is_technique else f"{rule} is broken"
         return fill(self.words, self.terms, self._values(broken))
 
     def name(self, broken: clingo.Symbol) -> str:
@@ -197,7 +197,7 @@ def told(encoding: Encoding) -> list[Constraint]:
 def _read_words(
     statements: Iterable[ast.AST], is_wanted: Callable[[ast.AST], bool], sided: bool = False
 ) -> Iterator[Constraint]:
-    """Yield each wanted statement with the words, title and price of the comment above it."""
+    """Yield each wanted statement as a Constraint, with the words in the comment above it."""
     above = ""
     for statement in statements:
         if statement.ast_type == ast.ASTType.Comment:
@@ -388,7 +388,7 @@ def _format_value(term: clingo.Symbol) -> str:
 
 
 def levels(encoding: Encoding) -> Levels:
-    """Return the levels of a puzzle, the easiest first, from facts level("NAME", FROM, TO).
+    """Return a puzzle's levels, the easiest first, by facts level("NAME", FROM, TO), or LEVELS.
 
     Raises:
         ProgramError: a level is no range of costs.

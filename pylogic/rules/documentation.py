@@ -219,7 +219,7 @@ _WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.D
 
 
 def under(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
-    """Return the rules of a game for its players: without sentences on other constants.
+    """Return the rules of a game without the sentences that hold only under other constants.
 
     Args:
         changed: the constants that do not have their default.
@@ -231,11 +231,11 @@ def under(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple
 
 
 def _sentences(text: str, changed: Mapping[str, int | str]) -> Iterator[str]:
-    """Yield the sentences of a text that hold under the changed constants, without their `-c`."""
+    """Yield the sentences of a text without notes on `-c`; "" for one that does not hold."""
     for sentence in _SENTENCE.split(text):
         aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
-        said = aside or variant
-        holds = said is not None and str(changed.get(said["name"])) == said["value"]
+        condition = aside or variant
+        holds = condition is not None and str(changed.get(condition["name"])) == condition["value"]
         if variant is not None:
             yield variant["words"][:1].upper() + variant["words"][1:] if holds else ""
         elif aside is not None:

@@ -72,13 +72,13 @@ def edited(
         result = edited(text.replace("\r\n", "\n"), removed, added, name, constants)
         return result.replace("\n", "\r\n")
     page = _read(text, name, constants)
-    known, wanted = set(page.facts), set(added)
-    leaving = set(removed) - wanted
+    known, new = set(page.facts), set(added)
+    leaving = set(removed) - new
     _check_removable(page, leaving - known, name)
-    by_cell = {_beginning(2, fact): fact for fact in sorted(wanted - known)}
+    by_cell = {_beginning(2, fact): fact for fact in sorted(new - known)}
     changed = {old: by_cell.pop(_beginning(2, old), None) for old in sorted(leaving & known)}
     edits = [_rewrite(page, p, changed) for p in page.pieces if not leaving.isdisjoint(p.facts)]
-    edits += _insert_lines(page, sorted(wanted - known - set(changed.values())))
+    edits += _insert_lines(page, sorted(new - known - set(changed.values())))
     return _apply(text, edits)
 
 
@@ -184,7 +184,7 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
 
 
 def _rewrite(page: Page, piece: Piece, new: Mapping[clingo.Symbol, clingo.Symbol | None]) -> _Edit:
-    """Return the edit that keeps a statement's comments and facts, but for `new` facts or None."""
+    """Return the edit that keeps a statement's comments and facts; `new` replaces or drops some."""
     within = page.text[piece.begin : piece.end]
     comments = (within[begin:end] for begin, end in lexical.comments(within))
     gaps = "".join(f"{c} " if c.startswith("%*") else f"{c}\n" for c in comments)

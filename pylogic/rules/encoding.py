@@ -81,7 +81,7 @@ class Encoding:
 
     @cached_property
     def _packed(self) -> bytes:
-        """The pickled arguments of `parsed_again`, computed once."""
+        """The pickled texts and places, from which another process parses the rules again."""
         places = {name: list(map(syntax.place_of, part)) for name, part in self.parts.items()}
         return pickle.dumps((self.path, self.sources, self.messages, places, self.renamed_by))
 
@@ -138,7 +138,7 @@ class Encoding:
         )
 
     def mentioned(self, part: str) -> frozenset[str]:
-        """Return the names, of predicates and others, in the statements of `alone`; cached."""
+        """Return the names, of predicates and others, in the statements for a part; cached."""
         if part not in self._mentioned:
             self._mentioned[part] = syntax.names(" ".join(map(str, self.alone(part))))
         return self._mentioned[part]
@@ -189,7 +189,7 @@ class Encoding:
         return frozenset(syntax.signatures(self.statements))
 
     def derived(self, part: str, arity: int = 0) -> frozenset[Signature]:
-        """Return the predicates that the rules of a part derive; KeyError if it is missing."""
+        """Return the predicates that a part's rules derive; KeyError without such a part."""
         return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
 
     @cached_property
@@ -340,7 +340,7 @@ def describe(path: Path) -> Encoding:
 
 
 def encoding_of(path: Path, reading: Reading) -> Encoding:
-    """Cut the statements of a file into parts, and check its part `about`.
+    """Build an encoding: cut the statements of a file into parts, and check the part `about`.
 
     Raises:
         ProgramError: the part `about` holds anything but facts, or a part has its former name.

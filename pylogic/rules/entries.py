@@ -154,7 +154,7 @@ def playable(encoding: Encoding) -> list[Entry]:
 
 
 def edits(encoding: Encoding) -> list[Entry]:
-    """Return the author's entries that `about` names, and clues in cells: numbers, or the first."""
+    """Return the author's entries that `about` names, and at most one for clues in cells."""
     named = list(_find_entries(encoding, EDITED))
     known = {entry.signature for entry in named}
     numbers = [say(name) for word, name in encoding.told("board", 2) if say(word) == "number"]
@@ -228,7 +228,7 @@ def change(
     name: str = "<text>",
     constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
-    """Return a text of facts after changes of cells and of the size; see `edits.edited`.
+    """Return a text of facts after changes of cells and of the size; its layout stays.
 
     Raises:
         OptionError: a value is none.
@@ -344,7 +344,7 @@ def asked(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
 def _asked_terms(
     constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
 ) -> Asking:
-    """Return the terms that stand for the value of an `entered` atom; None as `Asking` says."""
+    """Return the terms of the words that give an `entered` atom's value; None as in `Asking`."""
     asked_values = set()
     for signature, node in syntax.places(constraint.statement):
         if signature in entered:

@@ -178,7 +178,7 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
 def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
     """Yield a file to write to bit by bit; it takes its place when the context ends well.
 
-    Until then it has a hidden name beside its place, which ends in .tmp. `is_new` is `exclusive`.
+    Until then it has a hidden name beside its place, which ends in .tmp. `is_new`: as `exclusive`.
 
     Raises:
         OptionError, WriteError: as `write`; also if the path is taken by no regular file.
@@ -216,14 +216,14 @@ def write_new(texts: Mapping[Path, str]) -> None:
     Raises:
         OptionError, WriteError: as `write`.
     """
-    made: list[Path] = []
+    new_paths: list[Path] = []
     try:
         for path, text in texts.items():
-            made += make_folders(path.parent)
+            new_paths += make_folders(path.parent)
             write(path, text, exclusive=True)
-            made.append(path)
+            new_paths.append(path)
     except BaseException:
-        for path in reversed(made):
+        for path in reversed(new_paths):
             (Path.rmdir if path.is_dir() else Path.unlink)(path)
         raise
 
@@ -235,16 +235,16 @@ def make_folders(folder: Path) -> list[Path]:
         OptionError, WriteError: a folder cannot be made; then none is made.
     """
     missing = [path for path in (folder, *folder.parents) if not path.exists()][::-1]
-    made: list[Path] = []
+    new_folders: list[Path] = []
     try:
         for path in missing:
             path.mkdir()
-            made.append(path)
+            new_folders.append(path)
     except OSError as error:
-        for path in reversed(made):
+        for path in reversed(new_folders):
             path.rmdir()
         raise _unwritable(folder, error) from None
-    return made
+    return new_folders
 
 
 @contextmanager

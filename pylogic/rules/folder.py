@@ -177,7 +177,7 @@ def read(puzzle: str, instance: str | None = None) -> File:
 
 
 def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
-    """Save rules, or facts, in the user's folder, unless somebody else has changed them.
+    """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
     The file is compared with the stamp once more right before the new text takes its place. No
     system compares and replaces in one step: a text that another program writes within those
@@ -213,7 +213,7 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
 
 
 def looks(puzzle: str) -> tuple[str, str]:
-    """Hash the names of rules and of a puzzle's instances; also the rules' times and sizes."""
+    """Return two hashes: of the names of rules and instances, and of the rules' times and sizes."""
     encodings = [
         path
         for folder in library.folders("encodings")
@@ -239,7 +239,7 @@ def _digest(text: str) -> str:
 
 
 def _own_path(puzzle: str, instance: str | None) -> Path:
-    """Return the path in the user's folder of rules, or of an instance."""
+    """Return the relative path of rules or an instance in the user's folder, existing or not."""
     if instance is None:
         return Path("encodings") / f"{puzzle}.lp"
     return Path("instances") / puzzle / f"{instance}.lp"

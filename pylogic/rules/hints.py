@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def near(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6) -> str:
-    """Return a hint at up to `most` known names that are `cutoff` (0 to 1) like a wrong one."""
+    """Return a hint at up to `most` known names, at least `cutoff` (0 to 1) alike, or ""."""
     import difflib  # only errors need it, and the command line starts without
 
     return _suggest(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
@@ -37,5 +37,5 @@ def predicate_name(signature: Signature) -> str:
 
 
 def _suggest(names: Collection[str]) -> str:
-    """Ask whether one of the names was meant; "" without names."""
+    """Return "; did you mean A or B?" for the names; "" without names."""
     return f"; did you mean {' or '.join(names)}?" if names else ""

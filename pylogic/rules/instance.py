@@ -215,7 +215,7 @@ def instance_from_bytes(data: bytes, name: str, limits: Limits = NO_LIMITS) -> I
 
 
 def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
-    """Make an imported instance of facts, perhaps none, and of rules.
+    """Make an imported instance, which messages call `name`, of facts and rules, perhaps of none.
 
     Raises:
         ProgramError: clingo rejects them.
@@ -233,7 +233,7 @@ def _instance(
     limits: Limits,
     path: Path | None = None,
 ) -> Instance:
-    """Make an instance and fill its caches; refuse an empty one.
+    """Make an instance and fill its caches; ProgramError if it is empty.
 
     Its names are found in the text, in a tenth of the time that its statements take. Under a limit
     its facts are read now, within the limit.

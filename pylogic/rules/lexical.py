@@ -35,7 +35,7 @@ def is_number(text: str) -> bool:
 
 
 def encodable(text: str) -> str:
-    """Replace the characters that UTF-8 does not have: names of files may hold any bytes."""
+    """Return a text with backslash escapes for half characters, which names of files may hold."""
     return text.encode(errors="backslashreplace").decode()
 
 
@@ -91,7 +91,7 @@ def plain(text: str, name: str) -> str:
 
 
 def check(text: str, name: str) -> str:
-    """Refuse a plain text that no file may hold; return its code, as `code` does.
+    """Refuse a plain text that no file may hold; return it with blank comments and strings.
 
     clingo quotes the first byte of a stray non-ASCII character in its message; its Python layer
     cannot decode half a character and ends the whole process. It reads the last 32 bits of a longer
@@ -130,12 +130,12 @@ def check_alone(text: str, name: str) -> None:
 
 
 def place(text: str, at: int) -> tuple[int, int]:
-    """Return line and column of a character, counted from 1."""
+    """Return line and column, counted from 1, of the character at an offset."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 def refuse(words: str, text: str, name: str, at: int) -> NoReturn:
-    """Raise a ProgramError at a character of a text that messages call `name`."""
+    """Raise a ProgramError with words on the character `at` of a text that messages call `name`."""
     raise ProgramError(Problem(words, name, *place(text, at)))
 
 
@@ -149,8 +149,8 @@ def _describe_fault(character: str | None, token: str | None) -> str:
     digits = (token or "")[2 if base != 10 else 0 :].lstrip("0")
     # Python itself refuses to read thousands of digits.
     if token and (len(digits) > 32 or int(digits or "0", base) > _LARGEST):
-        shown = token if len(token) <= 30 else f"{token[:27]}..."
-        return f"the number {shown} is too large for clingo: at most {_LARGEST} fits"
+        excerpt = token if len(token) <= 30 else f"{token[:27]}..."
+        return f"the number {excerpt} is too large for clingo: at most {_LARGEST} fits"
     return ""
 
 

@@ -52,7 +52,7 @@ class Limits(NamedTuple):
     """Megabytes that this process may hold while it reads; None: no limit, or not started."""
 
     def begun(self) -> Limits:
-        """Return these limits with their clock started now, unless it runs already."""
+        """Return these limits with time and memory counted from now, if they are not yet."""
         started = self
         if self.timeout is not None and self.deadline is None:
             started = started._replace(deadline=time.monotonic() + self.timeout)
@@ -65,7 +65,7 @@ class Limits(NamedTuple):
         return self._replace(deadline=None, most=None)
 
     def share(self, parts: int) -> Limits:
-        """Return these limits with one of so many parts of the time that is left."""
+        """Return these limits with one of so many parts of the time left, if time is limited."""
         left = self.left
         return self if left is None else self._replace(deadline=time.monotonic() + left / parts)
 
@@ -78,19 +78,19 @@ class Limits(NamedTuple):
 
     @property
     def left(self) -> float | None:
-        """Seconds until the time is up; None without a limit of time."""
+        """Seconds until the time is up, all of them before the start; None without a limit."""
         if self.deadline is None:
             return self.timeout
         return max(0.0, self.deadline - time.monotonic())
 
     @property
     def needs_child(self) -> bool:
-        """True if a child has to do the work, which can be ended at any moment."""
+        """True if a child must do the work: for a limit of time, CPU or memory, or if isolated."""
         return self.isolated or (self.timeout, self.cpu_limit, self.memory) != (None, None, None)
 
     @property
     def excess(self) -> Interruption | None:
-        """The reason to stop reading, of the current token or of a limit; None without one."""
+        """The reason to stop: the current token's, "timeout" or "memory"; None if there is none."""
         if (reason := current().reason) is not None:
             return reason
         if self.deadline is not None and time.monotonic() > self.deadline:
@@ -100,7 +100,7 @@ class Limits(NamedTuple):
         return None
 
     def check(self) -> None:
-        """Raise StoppedError if there is a reason to stop; see `excess`."""
+        """Raise StoppedError if the current token is set, or a limit is reached."""
         if (excess := self.excess) is not None:
             raise StoppedError(excess)
 

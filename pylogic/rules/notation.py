@@ -68,7 +68,7 @@ _Lines = list[tuple[int, str]]
 
 
 def written(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
-    """Return the lines of a board; all boards of a `film` get the same form and width."""
+    """Return a board as lines of text, in the form and width that all boards of `film` need."""
     tops, bottoms = (_upright(board, side) for side in ("top", "bottom"))
     every = [board, *film]
     longest = max((len(text) for plain in every for text in plain.cells.values()), default=0)

@@ -32,8 +32,8 @@ def names_for(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dic
         arities = [_arities(mine, first), _arities(others, other)]
         common = set.intersection(*arities)
         if not common:
-            shown = [f"{n}/{min(a)}" for n, a in zip((mine, others), arities, strict=True)]
-            words = f"{shown[0]} and {shown[1]} do not have as many arguments"
+            predicates = [f"{n}/{min(a)}" for n, a in zip((mine, others), arities, strict=True)]
+            words = f"{predicates[0]} and {predicates[1]} do not have as many arguments"
             raise OptionError(f"the map {mine}={others}: {words}")
         for arity in common:
             if (others, arity) in names:
@@ -53,7 +53,7 @@ def _arities(name: str, encoding: Encoding) -> set[int]:
 
 
 def _hide_taken(names: Names, encoding: Encoding) -> dict[Signature, str]:
-    """Return hidden names for the other's predicates of taken names; OptionError if they matter."""
+    """Return hidden names for predicates of taken names; OptionError for inputs and shown ones."""
     taken = {(new, arity) for (_, arity), new in names.items()}
     displaced = (taken & encoding.signatures) - names.keys()
     for name, arity in displaced & {*map(syntax.unsigned, encoding.shown), *encoding.inputs}:

@@ -96,12 +96,12 @@ def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
         if depth == _DEEPEST and source.includes:
             words = f"more than {_DEEPEST} files include each other in a row"
             raise _error_at(source.includes[0], words)
-        waiting += ((one.path, one, depth + 1) for one in reversed(source.includes))
+        waiting += ((inner.path, inner, depth + 1) for inner in reversed(source.includes))
     return texts
 
 
 def _read(file: Path, limits: Limits) -> Source:
-    """Read a file, and find the files that its includes mean.
+    """Read a file; find the files that its includes mean, which are not read.
 
     Raises:
         ProgramError: an included file is missing, and where pylogic looked; or it may not be read.
@@ -155,7 +155,7 @@ def _identity(path: Path) -> _Identity:
 
 
 def decoded(data: bytes, name: str) -> str:
-    """Decode bytes that messages call `name`, or raise ProgramError; see `lexical.plain`."""
+    """Decode bytes that messages call `name`, without a byte order mark, or raise ProgramError."""
     try:
         return lexical.plain(data.decode("utf-8"), name)
     except UnicodeDecodeError:
@@ -282,7 +282,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
 
 
 def _without_includes(text: str) -> str:
-    """Replace the includes in a text by blanks; `in_order` inserts their statements later."""
+    """Replace the includes in a text by blanks; their statements are inserted later."""
     code = lexical.code(text)
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
@@ -328,18 +328,18 @@ def in_order(
 
     After an include the part goes on that the include stands in.
     """
-    seen: set[Path] = set()
+    files_done: set[Path] = set()
 
     def walk(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
         """Yield the statements of a file, included in the part that a #program node begins."""
-        seen.add(file)
+        files_done.add(file)
         includes = [include for include in files[file].includes if include.path in files]
         for statement in (*statements.get(file, ()), None):
             while includes and (
                 statement is None or includes[0][2:] < statement.location.begin[1:]
             ):
                 include = includes.pop(0)
-                if include.path not in seen:
+                if include.path not in files_done:
                     inner = list(walk(include.path, part))
                     yield from inner
                     if part is not None and any(s.ast_type == ast.ASTType.Program for s in inner):
@@ -392,7 +392,7 @@ def _run_parser(
     excesses: list[Interruption] = []
 
     def take(statement: ast.AST) -> None:
-        """Collect a statement; look at the limits every now and then."""
+        """Collect a statement; stop the parser if a limit is reached."""
         if len(statements) % STEP == 0 and (excess := limits.excess) is not None:
             excesses.append(excess)
             raise InterruptedError  # clingo makes a copy of it, which not every exception can bear

@@ -77,7 +77,7 @@ Place = tuple[Signature, ast.AST]
 
 
 def derives(statement: ast.AST) -> Iterator[Place]:
-    """Yield the predicates that a rule or #external derives, without conditions in its head."""
+    """Yield the predicates that a statement derives, each with its node; no conditions in heads."""
     match statement.ast_type:
         case ast.ASTType.Rule:
             for element in getattr(statement.head, "elements", None) or [statement.head]:
@@ -89,7 +89,7 @@ def derives(statement: ast.AST) -> Iterator[Place]:
 
 
 def uses(statement: ast.AST) -> Iterator[Place]:
-    """Yield the predicates that a statement mentions and does not derive there."""
+    """Yield the predicates that a statement mentions without deriving them, each with its node."""
     derived = [node.location for _, node in derives(statement)]
     yield from (place for place in places(statement) if place[1].location not in derived)
 
@@ -131,7 +131,7 @@ def unsigned(signature: Signature) -> Signature:
 
 
 def places(node: ast.AST) -> Iterator[Place]:
-    """Yield the predicates of the atoms below a node, without the `-` of classical negation."""
+    """Yield the predicates of the atoms below a node, each with its node; negations unsigned."""
     for atom in nodes(node, ast.ASTType.SymbolicAtom):
         if atom.ast_type != ast.ASTType.SymbolicAtom:
             continue

@@ -39,7 +39,7 @@ class _Atom(NamedTuple):
         return set(filter(_VARIABLE.fullmatch, self.arguments))
 
     def rename(self, names: Mapping[str, str]) -> _Atom:
-        """Return the atom with other names for its variables, `_` where there is none."""
+        """Return the atom with new names for variables, `_` for other terms with variables."""
         kept = (a if not _VARIABLE.search(a) else names.get(a, "_") for a in self.arguments)
         return _Atom(self.signature, tuple(kept))
 
@@ -72,9 +72,9 @@ def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
         for literal in getattr(statement, "body", ())
         if getattr(literal, "sign", None) == ast.Sign.NoSign
     }
-    rest = [name for name in names if name not in assigned]
+    causes = [name for name in names if name not in assigned]
     order = list(dict.fromkeys(_VARIABLE.findall(str(statement))))
-    return sorted(rest or names, key=lambda name: order.index(name) if name in order else 0)
+    return sorted(causes or names, key=lambda name: order.index(name) if name in order else 0)
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class _Case:
         return {name for atom in self.positive_atoms for name in atom.variables}
 
     def advice(self, place: tuple[int, int]) -> str:
-        """Return the words for a mended rule, "" without an idea; `place` is clingo's."""
+        """Return the words for a mended rule, or ""; `place` is where clingo complains."""
         near = self.suggest_similar() or self.suggest_small_letters()
         if near:
             return f"; did you mean {near}?"
