@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
+if TYPE_CHECKING:  # to import typing takes longer than all of this
     from typing import Any
 
     from pylogic.authoring.equivalence import Equivalence as Equivalence

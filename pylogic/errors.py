@@ -33,7 +33,7 @@ _SHORT_OF = (
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong, and where: lines and columns count from 1."""
+    """A mistake in words, and its place: lines and columns count from 1."""
 
     text: str
     file: str | None = None
@@ -141,7 +141,7 @@ class ClusterError(PylogicError):
 
 
 class DisagreementError(PylogicError):
-    """Two engines do not agree on what an answer is."""
+    """Two engines, or two searches, contradict each other about the answers."""
 
     exit_code = DISAGREED
 

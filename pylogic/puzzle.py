@@ -105,7 +105,7 @@ class Puzzle:
         alone; another format, a corpus or a link gives facts only.
 
         Args:
-            lossy: leave out what cannot be read of a board; the instance's messages name it.
+            lossy: leave out unreadable parts of a board; the instance's messages name them.
             timeout, memory: for reading.
             file_size: the largest file that is read, in megabytes, if not 16.
         """
@@ -472,7 +472,7 @@ class Puzzle:
 
         def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
             """Find the fewest clues that would make an answer the only one, or None."""
-            from pylogic.clues import select  # and only several answers need it
+            from pylogic.clues import select  # only several answers need it
 
             return select.find_extra(task, answer, limits)
 

@@ -45,7 +45,7 @@ class Comparison:
     """The runs of an experiment, the figures of each setting, and whether runs agree."""
 
     runs: tuple[Run, ...]
-    """In the order in which they ended."""
+    """All runs, in the order in which they ended."""
     settings: tuple[Setting, ...]
     baseline: Setting
     """The setting with which the others are compared."""
@@ -215,7 +215,7 @@ class Comparison:
             line["seconds"], line["is_bound"] = duration or (None, None)
             line["is_compared"] = run in compared
             for name, value in line.items():
-                if isinstance(value, str):  # which may name a file by bytes that are no text
+                if isinstance(value, str):  # names of files may hold bytes that are no text
                     line[name] = value.encode(errors="backslashreplace").decode()
             lines.append(line)
         return pandas.DataFrame(lines).convert_dtypes()

@@ -72,7 +72,7 @@ class Reader:
         alike = replace(case, repeat=1)
         if alike not in self._hashes:
             ground_task, engine = self.task(case), case.setting.engine
-            # The order of the encoding's own rules is nothing to its twin.
+            # The order of the encoding's rules does not matter to its twin.
             own = ground_task if engine == CLINGO else self.puzzle(case.setting.encoding)
             rules = strip_comments(own.encoding.statements)
             if engine != CLINGO:
@@ -195,7 +195,7 @@ def _make(jobs: int, work: Work) -> Run:
 
     def read() -> tuple[Puzzle, Instance]:
         """Return puzzle and instance: from a cluster's message, or from their files."""
-        if work.rules is not None:  # they have come parsed
+        if work.rules is not None:  # a cluster's message holds both, parsed
             return Puzzle(work.rules), pickle.loads(work.facts)
         puzzle = load(case.setting.encoding)
         return puzzle, puzzle.instance(case.instance)
@@ -210,7 +210,7 @@ def _make(jobs: int, work: Work) -> Run:
     except PylogicError as problem:  # a file has changed since all were checked
         return replace(beginning, error=str(problem))
     figures = fields.pop("statistics", Statistics())
-    if case.setting.engine == CLINGO:  # which begins to read what pylogic has read
+    if case.setting.engine == CLINGO:  # clingo starts when pylogic has read the files
         figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)
     return replace(
         beginning,
@@ -264,7 +264,7 @@ def _threads(case: Case) -> int:
     if case.setting.engine != CLINGO:
         return 1
     control = clingo.Control(list(case.question.options))
-    configuration: Any = control.configuration  # which does not keep the control alive
+    configuration: Any = control.configuration  # it does not keep the control alive
     return int(configuration.solve.parallel_mode.partition(",")[0])
 
 

@@ -157,7 +157,7 @@ def compare(
     reader = execution.Reader()
     shared: dict[str, Any] = {"models": models, **{name: asked[name] for name in LIMITS}}
     shared["constants"] = tuple(constants_of(constants).items())
-    if timeout is None:  # a busy machine does not change CPU time; and nothing waits for ever
+    if timeout is None:  # CPU time is the same on a busy machine; a run that only waits ends, too
         shared["cpu_limit"] = cpu_limit or CPU_LIMIT
         shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
     names, remarks = _drop_duplicates(
@@ -173,7 +173,7 @@ def compare(
     if baseline is not None and baseline not in labels:
         words = f"there is no such setting; there are {', '.join(labels)}"
         raise OptionError(f"baseline {baseline}: {words}")
-    # Rules that are at hand are read in less time than those of a folder of one's own.
+    # Reading time depends on the rules' folder: the clock of the engine leaves it out.
     is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
     place = machine.name() if executor is None else execution.ANYWHERE
     kept: dict[Case, Run] = {}
@@ -262,9 +262,9 @@ def cases(
     """Return all runs of an experiment in randomised complete blocks (Fisher 1935).
 
     A block holds the runs of all settings on one instance, with one seed and number of repetition:
-    these are compared. Settings with several orders run in each of them side by side. So a drift of
-    the machine is in all settings alike, and a stopped experiment can be compared but for its last
-    block. The order is the same each time; OptionError says that there are too many runs.
+    these are compared. Settings with several orders run in each of them side by side. A drift of
+    the machine is thus in all settings alike, and a stopped experiment can be compared but for its
+    last block. The order is the same each time; OptionError says that there are too many runs.
 
     Args:
         shared: fields that all cases have in common.
@@ -315,7 +315,7 @@ def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
         PylogicError: a file cannot be read, or an option makes no sense.
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
-        replace(case.question, limits=limits_of(**case.limits))  # which may be refused
+        replace(case.question, limits=limits_of(**case.limits))  # raises if one is refused
         check_options(reader.task(case))
         if case.setting.engine != CLINGO:
             swipl.twin(reader.puzzle(case.setting.encoding).encoding, case.setting.engine)

@@ -143,7 +143,7 @@ def _median_duration(runs: Iterable[Run], clock: Clock) -> Taken | None:
     if high == math.inf:
         return None
     middle = median(duration.seconds for duration in known)
-    return Taken(middle, any(duration.is_bound and duration.seconds <= high for duration in known))
+    return Taken(middle, any(d.is_bound and d.seconds <= high for d in known))
 
 
 def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:

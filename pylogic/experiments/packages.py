@@ -23,7 +23,7 @@ def check_package(name: str) -> None:
     """
     before = os.environ.get(_THREADS)
     if "scipy.stats" not in sys.modules:
-        try:  # where OpenBLAS has no room it never ends
+        try:  # without room OpenBLAS would hang
             mmap.mmap(-1, _ROOM, mmap.MAP_PRIVATE).close()
         except OSError:
             raise MemoryError from None

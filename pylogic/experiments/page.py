@@ -23,7 +23,7 @@ COLOURS = (
     *("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"),
     *("#9467bd", "#8c564b", "#d62728", "#2ca02c", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf"),
 )
-# Their numbers share no divisor with one another: it takes long until a look comes again.
+# The numbers of markers, lines and colours share no divisor: a look repeats late.
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">")
 LINES: Sequence[Any] = ("-", "--", "-.", (0, (1, 1)), (0, (5, 1, 1, 1, 1, 1)))
 GREY = "#767676"

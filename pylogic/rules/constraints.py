@@ -273,9 +273,9 @@ def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterato
         if not is_constraint(statement):
             yield statement
             continue
-        for number, constraint in next(numbered)[1]:
-            values = (syntax.as_tuple(t) for t in (constraint.values, constraint.named))
-            yield constraint.statement.update(head=syntax.head(BROKEN[0], str(number), *values))
+        for number, rule in next(numbered)[1]:
+            values = (syntax.as_tuple(t) for t in (rule.values, rule.named))
+            yield rule.statement.update(head=syntax.head(BROKEN[0], str(number), *values))
 
 
 def is_constraint(statement: ast.AST) -> bool:

@@ -32,7 +32,7 @@ from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Names, Signature
 
 GIVEN = "given"
-"""The order in which an instance lists its clues."""
+"""The name of the order in which an instance lists its clues."""
 HEURISTIC = "heuristic_"
 """The prefix of the names of the parts that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)

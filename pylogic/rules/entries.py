@@ -131,7 +131,7 @@ class Change(NamedTuple):
 
 def played(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player that `about` names."""
-    return list(_find_entries(encoding, PLAYED))
+    return list(_read_entries(encoding, PLAYED))
 
 
 _GUESSED = ("shaded", SOLUTION)
@@ -155,7 +155,7 @@ def playable(encoding: Encoding) -> list[Entry]:
 
 def edits(encoding: Encoding) -> list[Entry]:
     """Return the author's entries that `about` names, and at most one for clues in cells."""
-    named = list(_find_entries(encoding, EDITED))
+    named = list(_read_entries(encoding, EDITED))
     known = {entry.signature for entry in named}
     numbers = [say(name) for word, name in encoding.told("board", 2) if say(word) == "number"]
     others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
@@ -195,7 +195,7 @@ def givens(encoding: Encoding) -> list[Signature]:
     return [s for s in encoding.clues if s[1] in (2, 3)][:1]
 
 
-def _find_entries(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
+def _read_entries(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
     """Yield an entry for each predicate that `about` gives one of the words, in their order."""
     pairs = [(say(kind), say(name)) for kind, name in encoding.told("board", 2)]
     for word, shape in words.items():
@@ -335,13 +335,13 @@ def asked(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
     """Find the values of cells that each constraint asks for, where its words name them."""
     statements = encoding.parts[BASE]
     bounded = {signature for rule in statements for signature in _bounded_elsewhere(rule)}
-    values = (entry for entry in playable(encoding) if entry.has_values and entry.is_of_cells)
+    values = (e for e in playable(encoding) if e.has_values and e.is_of_cells)
     entered = {entry.signature for entry in values} - bounded
     chosen = syntax.chosen(statements)
-    return Asked(known, [_asked_terms(c, entered, chosen) if entered else None for c in known])
+    return Asked(known, [_terms_of(c, entered, chosen) if entered else None for c in known])
 
 
-def _asked_terms(
+def _terms_of(
     constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
 ) -> Asking:
     """Return the terms of the words that give an `entered` atom's value; None as in `Asking`."""

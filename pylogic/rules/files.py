@@ -93,7 +93,7 @@ def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> byte
         StoppedError: a limit came first.
     """
     data = bytearray()
-    read_some = getattr(stream, "read1", stream.read)  # what is there, without waiting for more
+    read_some = getattr(stream, "read1", stream.read)  # the bytes at hand, without a wait for more
     try:
         while chunk := _await_data(stream, limits) and read_some(_MEGABYTE):
             data += chunk
@@ -205,7 +205,7 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
                 place.touch(exist_ok=False)  # fails if somebody has made one meanwhile
             os.replace(temporary, place)
     finally:
-        with suppress(OSError):  # what could not be written still cannot
+        with suppress(OSError):  # closing fails if writing has failed
             file.close()
         temporary.unlink(missing_ok=True)
 

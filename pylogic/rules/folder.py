@@ -31,7 +31,7 @@ class Entry:
     aliases: tuple[str, ...]
     instances: tuple[str, ...]
     file: str
-    problem: str | None = None  # with the rules, if these cannot be read
+    problem: str | None = None  # the error of rules that cannot be read
 
     def to_dict(self) -> dict[str, Any]:
         """Return names, title, instances, file and problem, for JSON."""
@@ -93,7 +93,7 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
 def _welcoming() -> Iterator[tuple[str, str]]:
     """Yield the puzzles whose `about` welcomes with an instance, and the instance."""
     for name, path in library.encodings().items():
-        with suppress(PylogicError):  # another puzzle's file being broken hides nothing
+        with suppress(PylogicError):  # a broken file does not hide the others
             facts = describe(path).told("welcome", 1)
             yield from ((name, say(instance)) for (instance,) in facts)
 
@@ -171,7 +171,7 @@ def read(puzzle: str, instance: str | None = None) -> File:
         _check_inside(own)
     try:
         text = text_of(path, _LARGEST)
-    except NotFoundError:  # it went just now, or is a link to nothing
+    except NotFoundError:  # somebody deleted it just now, or it is a link to nothing
         return File(str(own), None, False)
     return File(str(path if is_own else own), text, is_own)
 
@@ -220,7 +220,7 @@ def looks(puzzle: str) -> tuple[str, str]:
         for pattern in ("*.lp", "lib/*.lp")
         for path in sorted(folder.glob(pattern))
     ]
-    # Names alone: there may be ten thousands, and this is asked again and again.
+    # Names alone: there may be ten thousand instances, and pages ask again and again.
     instances = [_list_names(folder / puzzle) for folder in library.folders("instances")]
     return _digest(repr([*encodings, *instances])), _digest(repr(files.stamps(encodings)))
 

@@ -13,7 +13,7 @@ def near(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6)
     """Return a hint at up to `most` known names, at least `cutoff` (0 to 1) alike, or ""."""
     import difflib  # only errors need it, and the command line starts without
 
-    return _suggest(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
+    return _ask(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
 
 
 def among(name: str, known: Collection[str]) -> str:
@@ -28,7 +28,7 @@ def near_predicate(
     others = sorted(other for other in known if other != signature)
     same = [predicate_name(other) for other in others if other[0] == signature[0]]
     names = map(predicate_name, others)
-    return _suggest(same) or near(predicate_name(signature), names, most=most, cutoff=cutoff)
+    return _ask(same) or near(predicate_name(signature), names, most=most, cutoff=cutoff)
 
 
 def predicate_name(signature: Signature) -> str:
@@ -36,6 +36,6 @@ def predicate_name(signature: Signature) -> str:
     return f"{signature[0]}/{signature[1]}"
 
 
-def _suggest(names: Collection[str]) -> str:
+def _ask(names: Collection[str]) -> str:
     """Return "; did you mean A or B?" for the names; "" without names."""
     return f"; did you mean {' or '.join(names)}?" if names else ""

@@ -110,7 +110,7 @@ def _find(name: str, searched: Iterable[Path]) -> Path | None:
         for file in (folder / f"{stem}.lp" for folder in searched):
             if os.path.lexists(file):
                 return file
-    # A folder may share its name with a puzzle; alone, reading it says what is wrong.
+    # A folder may share its name with a puzzle; without one, reading the folder raises the error.
     return path if is_folder else None
 
 

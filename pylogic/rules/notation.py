@@ -135,7 +135,7 @@ def _rule(board: Plain, row: int, width: int) -> str:
     for c in _cols(board):
         edge = (row, c, "bottom") if row else (1, c, "top")
         sign = ACROSS.get(board.edges.get(edge, ""), "   ")
-        # The middle one of the three characters as often as there is room.
+        # The ends of the sign fill the width around its middle.
         left = (width - 1) // 2
         middle = board.between.get(edge) or sign[1]
         side = sign[0] + sign[0] * left + middle + sign[2] * (width - 1 - left) + sign[2]

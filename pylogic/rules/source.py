@@ -80,7 +80,7 @@ def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     """
     texts: dict[Path, Source] = {}
     identities: set[_Identity] = set()
-    waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # and how many files deep
+    waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # with the depth
     while waiting:
         file, include, depth = waiting.pop()
         identity = _identity(file)
@@ -395,7 +395,7 @@ def _run_parser(
         """Collect a statement; stop the parser if a limit is reached."""
         if len(statements) % STEP == 0 and (excess := limits.excess) is not None:
             excesses.append(excess)
-            raise InterruptedError  # clingo makes a copy of it, which not every exception can bear
+            raise InterruptedError  # clingo copies it, which not every exception can bear
         statements.append(statement)
 
     try:

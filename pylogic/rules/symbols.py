@@ -32,7 +32,7 @@ def _as_term(symbol: clingo.Symbol) -> tuple[Callable[[str], clingo.Symbol], tup
     return clingo.parse_term, (str(symbol),)
 
 
-copyreg.pickle(clingo.Symbol, _as_term)  # by itself it is a number that only its process knows
+copyreg.pickle(clingo.Symbol, _as_term)  # its own state is a number of this process
 
 
 def pack(symbols: Iterable[clingo.Symbol]) -> str:
@@ -72,7 +72,7 @@ def say(term: clingo.Symbol) -> str:
     return "".join(words)
 
 
-@lru_cache(maxsize=10_000)  # of a board that is looked at again and again: five times as quick
+@lru_cache(maxsize=10_000)  # explanations ask for the cells of a board again and again
 def place_of(symbol: clingo.Symbol) -> Place | None:
     """Return row and column of an atom: its first two arguments if they are numbers, else None."""
     first = symbol.arguments[:2]

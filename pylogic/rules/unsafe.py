@@ -164,7 +164,7 @@ class _Case:
         unused = [a for a in fits if str(a) not in used]
         if len(unused) < 2:
             return unused
-        plain = {*syntax.signatures(rules)} - syntax.chosen(rules)  # of a long file a second
+        plain = {*syntax.signatures(rules)} - syntax.chosen(rules)
         return sorted(unused, key=lambda atom: atom.signature not in plain)
 
     def twin_atoms(self) -> Iterator[_Atom]:
