@@ -643,9 +643,10 @@ class Puzzle:
         lossy: bool = False,
         **asked: Unpack[Asked],
     ) -> Conversion:
-        """Write a puzzle in the format `to`, or in the one that calls it so; `str` is its text.
+        """Write a puzzle in the format `to`: a format, or the name of the puzzle in a format.
 
-        `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle.
+        `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle. `str`
+        of the result is its text.
         """
         from pylogic.formats import convert, sources  # most runs do without
 

@@ -141,17 +141,17 @@ def compare(
     check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
-    singles = clue_orders.expanded(_texts("orders", orders))
-    versions = _texts("encodings", encodings or [own])
+    singles = clue_orders.expanded(_as_texts("orders", orders))
+    versions = _as_texts("encodings", encodings or [own])
     settings = _combine_settings(
         {
             "encoding": versions,
-            "engine": _texts("engines", engines),
+            "engine": _as_texts("engines", engines),
             "order": [order.partition("#")[0] for order in singles],
-            "config": _texts("configs", configs),
-            "heuristic": _texts("heuristics", heuristics),
-            "options": _texts("options", options),
-            "labeling": _texts("labelings", labelings),
+            "config": _as_texts("configs", configs),
+            "heuristic": _as_texts("heuristics", heuristics),
+            "options": _as_texts("options", options),
+            "labeling": _as_texts("labelings", labelings),
         }
     )
     reader = execution.Reader()
@@ -164,7 +164,7 @@ def compare(
         reader,
         Setting(versions[0]),
         shared["constants"],
-        _instances(instances, sample, reader.puzzle(versions[0]).encoding.name),
+        _expand_instances(instances, sample, reader.puzzle(versions[0]).encoding.name),
     )
     numbers = [None] if seeds is None else range(1, seeds + 1)
     experiment = cases(settings, singles, names, numbers, repeat, **shared)
@@ -322,7 +322,7 @@ def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
             swipl.check_installed()
 
 
-def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
+def _as_texts(name: str, values: Sequence[str | Path]) -> list[str]:
     """Return the values of a list argument as texts; OptionError if it is no list, or empty."""
     is_list = isinstance(values, (list, tuple))
     check_list(name, [str(v) if isinstance(v, Path) else v for v in values] if is_list else values)
@@ -331,7 +331,7 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
     return list(map(str, values))
 
 
-def _instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
+def _expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
     """Return the instances of a puzzle that names mean, from folders and corpora one by one.
 
     A `sample` of them is the same each time, and keeps their order.
@@ -342,7 +342,7 @@ def _instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> 
         ProgramError: a file is no corpus.
     """
     known = []
-    for member in members(_texts("instances", names), known=partial(library.instances, puzzle)):
+    for member in members(_as_texts("instances", names), known=partial(library.instances, puzzle)):
         if isinstance(member.source, PylogicError):
             raise member.source
         if member.name == STDIN:

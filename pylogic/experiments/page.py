@@ -27,7 +27,7 @@ COLOURS = (
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">")
 LINES: Sequence[Any] = ("-", "--", "-.", (0, (1, 1)), (0, (5, 1, 1, 1, 1, 1)))
 GREY = "#767676"
-"""Readable on a light and on a dark page; `Plot.inked` puts another colour in its place."""
+"""Readable on a light and on a dark page; `Plot.ink` puts another colour in its place."""
 _INK: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "cactus",
@@ -53,7 +53,7 @@ class Plot(NamedTuple):
     """The meaning of the lines and marks."""
     svg: str
 
-    def inked(self, colour: str) -> str:
+    def ink(self, colour: str) -> str:
         """Return the SVG with a page's colour in place of its grey."""
         return self.svg.replace(GREY, colour)
 
@@ -74,7 +74,7 @@ def figure(plot: Plot) -> str:
     """Return a plot in HTML in the page's colour, with a link to its file and its caption."""
     file = _link("cactus.svg", "image/svg+xml", plot.svg)
     return (
-        f"<h2>{escape(plot.title)}</h2><figure>{plot.inked('currentColor')}"
+        f"<h2>{escape(plot.title)}</h2><figure>{plot.ink('currentColor')}"
         f"<figcaption>{escape(plot.caption)} <span class=files>{file}</span></figcaption></figure>"
     )
 
@@ -131,10 +131,10 @@ def cactus(
             look = {"c": colour(place), "marker": MARKERS[place % len(MARKERS)]}
             style = LINES[place % len(LINES)]
             # matplotlib leaves out of a legend what begins with _.
-            axes.plot(points, seconds, ls=style, ms=5, label=f" {_printable(named)}", **look)
+            axes.plot(points, seconds, ls=style, ms=5, label=f" {_mask_unprintable(named)}", **look)
             marks = axes.scatter(points, seconds, s=22, zorder=3, **look)
             words = (f"{short}: {name}, {in_words(end)} s" for end, name in ends)
-            marks.set_urls([f"{_HOVER}{_printable(text)}" for text in words])
+            marks.set_urls([f"{_HOVER}{_mask_unprintable(text)}" for text in words])
         every = [seconds for ends in solved.values() for seconds, _ in ends]
         margin = max((max(every) / min(every)) ** 0.08, 1.3)
         low, high = min(every) / margin, max(every) * margin
@@ -164,7 +164,7 @@ def cactus(
         )
     caption += "" if limit is None else f" The time limit is {limit:g} s."
     title = "Runs solved" if alone else "Instances solved"
-    return Plot(title, caption, _with_titles(buffer.getvalue(), title))
+    return Plot(title, caption, _add_titles(buffer.getvalue(), title))
 
 
 def _link(name: str, kind: str, text: str) -> str:
@@ -173,12 +173,12 @@ def _link(name: str, kind: str, text: str) -> str:
     return f'<a download="{name}" href="data:{kind};base64,{content}">{name}</a>'
 
 
-def _printable(text: str) -> str:
+def _mask_unprintable(text: str) -> str:
     """Replace the characters that no XML may have by "?"."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
-def _with_titles(text: str, title: str) -> str:
+def _add_titles(text: str, title: str) -> str:
     """Give an SVG a title for screen readers, and words on hover instead of links.
 
     Its groups lose their names, which would be those of the next drawing on a page, too.

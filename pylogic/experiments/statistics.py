@@ -131,7 +131,7 @@ def program(run: Run) -> Hashable:
 
 
 def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
-    """Return the samples of the runs' seconds; runs that say nothing are left out."""
+    """Return a sample of each run's seconds; runs without known seconds are left out."""
     known = [(run, taken) for run in runs if (taken := run.taken(clock)) is not None]
     measured = [(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known]
     groups: dict[Hashable, list[Value]] = {}

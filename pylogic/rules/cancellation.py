@@ -126,7 +126,7 @@ def by_signals() -> Iterator[Cancellation]:
         yield known or Cancellation()
         return
     token = Cancellation()
-    with entered(token), _handling(lambda _number: token.cancel("user")):
+    with entered(token), _handle_signals(lambda _number: token.cancel("user")):
         yield token
 
 
@@ -141,14 +141,14 @@ def held() -> Iterator[None]:
     if _CURRENT.get() is not None or not is_raising:
         yield
         return
-    with _handling(pending.append):
+    with _handle_signals(pending.append):
         yield
     if pending:
         signal.raise_signal(pending[0])
 
 
 @contextmanager
-def _handling(handle: Callable[[int], object]) -> Iterator[None]:
+def _handle_signals(handle: Callable[[int], object]) -> Iterator[None]:
     """Have a function handle the signals that stop a program, until the context ends."""
 
     def handler(number: int, _frame: FrameType | None) -> None:

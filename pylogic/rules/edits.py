@@ -13,6 +13,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
+from pylogic.rules.encoding import add
 from pylogic.rules.source import parse
 from pylogic.rules.symbols import Symbols, as_facts
 
@@ -75,8 +76,8 @@ def edited(
     known, new = set(page.facts), set(added)
     leaving = set(removed) - new
     _check_removable(page, leaving - known, name)
-    by_cell = {_beginning(2, fact): fact for fact in sorted(new - known)}
-    changed = {old: by_cell.pop(_beginning(2, old), None) for old in sorted(leaving & known)}
+    by_cell = {_leading_terms(2, fact): fact for fact in sorted(new - known)}
+    changed = {old: by_cell.pop(_leading_terms(2, old), None) for old in sorted(leaving & known)}
     edits = [_rewrite(page, p, changed) for p in page.pieces if not leaving.isdisjoint(p.facts)]
     edits += _insert_lines(page, sorted(new - known - set(changed.values())))
     return _apply(text, edits)
@@ -161,9 +162,7 @@ def _ground(
     settings = [f"--const={name}={value}" for name, value in constants.items()]
     control = clingo.Control(settings, logger=lambda _code, _words: None)
     try:
-        with ast.ProgramBuilder(control) as builder:
-            for statement in statements:
-                builder.add(statement)
+        add(control, statements)
         control.ground()
     except RuntimeError:  # such as for a variable that nothing binds
         return {}
@@ -196,7 +195,7 @@ def _rewrite(page: Page, piece: Piece, new: Mapping[clingo.Symbol, clingo.Symbol
 def _insert_lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
     """Yield the edits that insert new facts, a line for each row of a predicate."""
     last = ""
-    for (signature, *_), group in groupby(new, key=partial(_beginning, 1)):
+    for (signature, *_), group in groupby(new, key=partial(_leading_terms, 1)):
         facts = tuple(group)
         line = as_facts(facts)
         same = [piece for piece in page.pieces if syntax.signature_of(piece.facts[0]) == signature]
@@ -236,7 +235,7 @@ def _apply(text: str, edits: Iterable[_Edit]) -> str:
     return re.sub(rf"[ \t]*{_HOLE}[ \t{_HOLE}]*(?=\n|\Z)|{_HOLE}[ \t]*", "", text)
 
 
-def _beginning(count: int, fact: clingo.Symbol) -> tuple[object, ...]:
+def _leading_terms(count: int, fact: clingo.Symbol) -> tuple[object, ...]:
     """Return a fact's predicate, and its first arguments if it has more: 1 its row, 2 its cell."""
     return syntax.signature_of(fact), *(
         fact.arguments[:count] if len(fact.arguments) > count else ()

@@ -77,10 +77,10 @@ class Encoding:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the rules as texts and places: syntax trees cannot be pickled."""
-        return parsed_again, (self._packed,)
+        return parsed_again, (self._package,)
 
     @cached_property
-    def _packed(self) -> bytes:
+    def _package(self) -> bytes:
         """The pickled texts and places, from which another process parses the rules again."""
         places = {name: list(map(syntax.place_of, part)) for name, part in self.parts.items()}
         return pickle.dumps((self.path, self.sources, self.messages, places, self.renamed_by))
@@ -124,10 +124,10 @@ class Encoding:
     def alone(self, part: str) -> tuple[ast.AST, ...]:
         """Return a part's statements, but for comments, and those for every part; cached."""
         if part not in self._alone:
-            self._alone[part] = self._among(((part, 0),))
+            self._alone[part] = self._select(((part, 0),))
         return self._alone[part]
 
-    def _among(self, parts: Sequence[Signature]) -> tuple[ast.AST, ...]:
+    def _select(self, parts: Sequence[Signature]) -> tuple[ast.AST, ...]:
         """Select the statements of parts, without comments, and those that hold for every part."""
         return tuple(
             statement
@@ -153,11 +153,11 @@ class Encoding:
 
         To add the other parts to clingo would take a tenth of the time of a small puzzle.
         """
-        return self._among(SEARCHED)
+        return self._select(SEARCHED)
 
     def supporting(self, part: Signature) -> tuple[ast.AST, ...]:
         """Select a part's statements and the rules of base that they rest on."""
-        statements = self._among((BASE, part))
+        statements = self._select((BASE, part))
         own = self.parts.get(part, ())
         wanted = {used for rule in own for used, _ in syntax.uses(rule)}
         needed: set[ast.AST] = set(own)
@@ -404,7 +404,7 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
 
 @lru_cache(maxsize=16)
 def parsed_again(packed: bytes) -> Encoding:
-    """Parse the encoding that `Encoding._packed` pickled, from its texts; no file is read.
+    """Parse the encoding that `Encoding._package` pickled, from its texts; no file is read.
 
     The statements of a part are those at the pickled places, in that order; 16 results are cached.
     """

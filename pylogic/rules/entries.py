@@ -105,7 +105,7 @@ class Entry(NamedTuple):
 
     def key(self, atom: clingo.Symbol) -> Key:
         """Return the arguments of an atom that name its spot, as numbers and words."""
-        return tuple(map(_plain, atom.arguments[: self.shape.keys]))
+        return tuple(map(_to_plain, atom.arguments[: self.shape.keys]))
 
     def value(self, atom: clingo.Symbol) -> str:
         """Return the value of an atom as text; several values with commas between them."""
@@ -116,7 +116,7 @@ Key = tuple[int | str, ...]
 """Row and column; of a run also its direction; beside the board side, line and place."""
 
 
-def _plain(term: clingo.Symbol) -> int | str:
+def _to_plain(term: clingo.Symbol) -> int | str:
     """Return a number as an int, another term as text."""
     return term.number if term.type == clingo.SymbolType.Number else str(term)
 
@@ -334,7 +334,7 @@ class Asked:
 def asked(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
     """Find the values of cells that each constraint asks for, where its words name them."""
     statements = encoding.parts[BASE]
-    bounded = {signature for rule in statements for signature in _bounded_elsewhere(rule)}
+    bounded = {signature for rule in statements for signature in _find_bounded(rule)}
     values = (e for e in playable(encoding) if e.has_values and e.is_of_cells)
     entered = {entry.signature for entry in values} - bounded
     chosen = syntax.chosen(statements)
@@ -357,7 +357,7 @@ def _terms_of(
     return frozenset(asked_values)
 
 
-def _bounded_elsewhere(rule: ast.AST) -> Iterator[Signature]:
+def _find_bounded(rule: ast.AST) -> Iterator[Signature]:
     """Yield the predicates that a choice counts over several cells: one cell limits the others."""
     if not syntax.is_choice(rule):
         return

@@ -71,17 +71,17 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
                     Problem(f"cannot be read: {kind}{'' if is_folder else hint}", str(path))
                 )
             if status.st_size > largest:
-                raise _too_large(str(path), f"{status.st_size / _MEGABYTE:.1f} MB", limits)
+                raise _size_error(str(path), f"{status.st_size / _MEGABYTE:.1f} MB", limits)
             limits.check()
             while chunk := file.read(_MEGABYTE):
                 data += chunk
                 if len(data) > largest:  # it has grown, or had no size
-                    raise _too_large(str(path), f"more than {limits.file_size} MB", limits)
+                    raise _size_error(str(path), f"more than {limits.file_size} MB", limits)
                 limits.check()
     except FileNotFoundError:
         raise NotFoundError(f"{path}: no such file") from None
     except (OSError, ValueError) as error:
-        raise _unreadable(str(path), error) from None
+        raise _read_error(str(path), error) from None
     return bytes(data)
 
 
@@ -98,19 +98,19 @@ def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> byte
         while chunk := _await_data(stream, limits) and read_some(_MEGABYTE):
             data += chunk
             if len(data) > limits.file_size * _MEGABYTE:
-                raise _too_large(name, f"more than {limits.file_size} MB", limits)
+                raise _size_error(name, f"more than {limits.file_size} MB", limits)
     except OSError as error:
-        raise _unreadable(name, error) from None
+        raise _read_error(name, error) from None
     return bytes(data)
 
 
-def _unreadable(name: str, error: OSError | ValueError) -> ProgramError:
+def _read_error(name: str, error: OSError | ValueError) -> ProgramError:
     """Return the error for a failed read, in the system's words."""
     words = str(getattr(error, "strerror", None) or error)
     return ProgramError(Problem(f"cannot be read: {words.lower()}", name))
 
 
-def _too_large(name: str, size: str, limits: Limits) -> ProgramError:
+def _size_error(name: str, size: str, limits: Limits) -> ProgramError:
     """Return the error for a file of that size, with the option that allows for more."""
     words = (
         f"holds {size}, and at most {limits.file_size} MB are read:"
@@ -243,7 +243,7 @@ def make_folders(folder: Path) -> list[Path]:
     except OSError as error:
         for path in reversed(new_folders):
             path.rmdir()
-        raise _unwritable(folder, error) from None
+        raise _write_error(folder, error) from None
     return new_folders
 
 
@@ -253,12 +253,12 @@ def write_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise _unwritable(path, error) from None
+        raise _write_error(path, error) from None
     except ValueError as error:  # a path with a zero byte
         raise OptionError(f"{str(path)!r}: {error}") from None
 
 
-def _unwritable(path: Path, error: OSError) -> OptionError | WriteError:
+def _write_error(path: Path, error: OSError) -> OptionError | WriteError:
     """Return the error for a failed write: an OptionError if another path would do."""
     kind = OptionError if error.errno in _PATH_ERRORS else WriteError
     return kind(f"{path}: {error.strerror or error}")

@@ -76,7 +76,7 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
         ProgramError: the file cannot be read, or clingo rejects it.
     """
     if puzzle is None:
-        puzzle, welcome = next(_welcoming(), (next(iter(library.encodings()), None), None))
+        puzzle, welcome = next(_find_welcomes(), (next(iter(library.encodings()), None), None))
         if puzzle is None:
             raise NotFoundError("there is no puzzle")
         instance = instance or welcome
@@ -90,7 +90,7 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
     return puzzle, _name_of(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
 
 
-def _welcoming() -> Iterator[tuple[str, str]]:
+def _find_welcomes() -> Iterator[tuple[str, str]]:
     """Yield the puzzles whose `about` welcomes with an instance, and the instance."""
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # a broken file does not hide the others
@@ -282,8 +282,7 @@ def create(
 
     Raises:
         NotFoundError: there is no such puzzle, or it has no instance.
-        OptionError: the name is taken or is none, no skeleton is like that, or files cannot be
-            there.
+        OptionError: the name is taken or invalid, there is no such skeleton, or a path is taken.
         WriteError: writing them failed; then none of them is there.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):

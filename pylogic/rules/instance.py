@@ -185,7 +185,7 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     is_rewritten = reading.sources[path].is_rewritten
     read_from = None if is_rewritten else path
     text = " ".join(source.text for source in reading.sources.values())
-    return _instance(str(path), reading.statements, reading.messages, text, limits, read_from)
+    return _build_instance(str(path), reading.statements, reading.messages, text, limits, read_from)
 
 
 def instance_from_text(
@@ -202,7 +202,7 @@ def instance_from_text(
     """
     text = lexical.plain(text, name)
     lexical.check_alone(text, name)
-    instance = _instance(name, *parse(name, ast.parse_string, text, limits), text, limits)
+    instance = _build_instance(name, *parse(name, ast.parse_string, text, limits), text, limits)
     problem = beyond(instance.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))
@@ -225,7 +225,7 @@ def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") ->
     return replace(instance, is_imported=True)
 
 
-def _instance(
+def _build_instance(
     name: str,
     statements: tuple[ast.AST, ...],
     messages: tuple[str, ...],

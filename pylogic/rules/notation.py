@@ -69,22 +69,23 @@ _Lines = list[tuple[int, str]]
 
 def written(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
     """Return a board as lines of text, in the form and width that all boards of `film` need."""
-    tops, bottoms = (_upright(board, side) for side in ("top", "bottom"))
+    tops, bottoms = (_stack_texts(board, side) for side in ("top", "bottom"))
     every = [board, *film]
     longest = max((len(text) for plain in every for text in plain.cells.values()), default=0)
     width = max([longest, 1, *(len(text) for row in (*tops, *bottoms) for text in row)])
     has_lattice = any(plain.edges or plain.between or plain.vertices for plain in every)
-    form = _lattice if has_lattice else _linked if any(plain.links for plain in every) else _apart
+    has_links = any(plain.links for plain in every)
+    form = _draw_lattice if has_lattice else _draw_links if has_links else _draw_cells
     lines = form(board, width)
     if not board.outside:
         return [line for _, line in lines]
-    left, gap = (0, 1) if form is _apart else (2, 3)
+    left, gap = (0, 1) if form is _draw_cells else (2, 3)
     starts = [left + c * (width + gap) for c in range(board.cols)]
-    above, below = ([_placed(row, starts, width) for row in rows] for rows in (tops, bottoms))
-    return _with_margins(board, lines, above, below)
+    above, below = ([_align_texts(row, starts, width) for row in rows] for rows in (tops, bottoms))
+    return _add_margins(board, lines, above, below)
 
 
-def _apart(board: Plain, width: int) -> _Lines:
+def _draw_cells(board: Plain, width: int) -> _Lines:
     """Return the lines of a board without edges and links."""
     return [
         (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
@@ -92,7 +93,7 @@ def _apart(board: Plain, width: int) -> _Lines:
     ]
 
 
-def _linked(board: Plain, width: int) -> _Lines:
+def _draw_links(board: Plain, width: int) -> _Lines:
     """Return the lines of a board with links, in which cells are `width` wide."""
     lines: _Lines = []
     blank = " " * (width - 1)
@@ -114,9 +115,9 @@ def _linked(board: Plain, width: int) -> _Lines:
     return lines
 
 
-def _lattice(board: Plain, width: int) -> _Lines:
+def _draw_lattice(board: Plain, width: int) -> _Lines:
     """Return the lines of a board with edges, in which cells are `width` wide."""
-    lines = [(0, _rule(board, 0, width))]
+    lines = [(0, _draw_rule(board, 0, width))]
     for r in range(1, board.rows + 1):
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
         for c in _cols(board):
@@ -125,11 +126,11 @@ def _lattice(board: Plain, width: int) -> _Lines:
             line += board.between.get(edge) or DOWN.get(board.edges.get(edge, ""), " ")
         if not line.strip():  # a blank line would be the end of the board
             line = f"  {EMPTY.rjust(width)} " * board.cols
-        lines += [(r, line), (0, _rule(board, r, width))]
+        lines += [(r, line), (0, _draw_rule(board, r, width))]
     return lines
 
 
-def _rule(board: Plain, row: int, width: int) -> str:
+def _draw_rule(board: Plain, row: int, width: int) -> str:
     """Return the line of vertices and edges below a row, or above the first for row 0."""
     line = VERTEX + board.vertices.get((row, 0), "")
     for c in _cols(board):
@@ -149,9 +150,9 @@ def _cols(board: Plain) -> range:
     return range(1, board.cols + 1)
 
 
-def _upright(board: Plain, side: str) -> list[list[str]]:
+def _stack_texts(board: Plain, side: str) -> list[list[str]]:
     """Return the texts above or below, a list a row: those of a column stand next to its cells."""
-    lines = [_beside(board, side, c) for c in _cols(board)]
+    lines = [_texts_beside(board, side, c) for c in _cols(board)]
     depth = max(map(len, lines), default=0)
     gaps = ([board.empty] * (depth - len(line)) for line in lines)
     pairs = zip(gaps, lines, strict=True)
@@ -159,16 +160,16 @@ def _upright(board: Plain, side: str) -> list[list[str]]:
     return [list(row) for row in zip(*columns, strict=True)]
 
 
-def _beside(board: Plain, side: str, line: int) -> list[str]:
+def _texts_beside(board: Plain, side: str, line: int) -> list[str]:
     """Return the texts beside a row or a column, in order."""
     own = {k: text for (where, at, k), text in board.outside.items() if (where, at) == (side, line)}
     return [own.get(k) or board.empty for k in range(1, max(own, default=0) + 1)]
 
 
-def _with_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
+def _add_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
     """Put the lines of the cells between the texts of the four sides."""
     left, right = (
-        {r: " ".join(_beside(board, side, r)) for r in range(1, board.rows + 1)}
+        {r: " ".join(_texts_beside(board, side, r)) for r in range(1, board.rows + 1)}
         for side in ("left", "right")
     )
     wide = max(len(line) for _, line in cells)
@@ -192,7 +193,7 @@ def _with_margins(board: Plain, cells: _Lines, above: list[str], below: list[str
     ]
 
 
-def _placed(texts: list[str], starts: list[int], width: int) -> str:
+def _align_texts(texts: list[str], starts: list[int], width: int) -> str:
     """Write texts above or below the columns of cells."""
     line = ""
     for start, text in zip(starts, texts, strict=True):

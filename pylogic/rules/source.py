@@ -231,7 +231,7 @@ def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
         return [first._replace(text=f"{first.text}; {old}"), *problems[1:]]
     if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
         return [*problems]
-    bare = _without_includes(text)
+    bare = _blank_includes(text)
     for begin, end in reversed(list(lexical.comments(bare))):
         bare = bare[:begin] + re.sub(r"[^\n]", " ", bare[begin:end]) + bare[end:]
     lines = bare.split("\n")
@@ -246,7 +246,7 @@ def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
     for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
         is_instead = sign == "." and kept.endswith((",", ";"))
         again = (kept[:-1] if is_instead else kept) + sign + bare[len(kept) :]
-        _, messages, _ = _run_parser(ast.parse_string, _without_includes(again), NO_LIMITS)
+        _, messages, _ = _run_parser(ast.parse_string, _blank_includes(again), NO_LIMITS)
         problems_left = [from_clingo(renamed(words, first.file or "")) for words in messages]
         errors = [problem for problem in problems_left if problem.kind == "error"]
         if kept and all((problem.line or 0, problem.column or 0) > here for problem in errors):
@@ -261,7 +261,7 @@ def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
 
 
 def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Parsed:
-    """Parse texts as those of files, without a look at the files; their statements name the files.
+    """Parse texts in place of files, which are not read; return statements by file, and remarks.
 
     Raises:
         ProgramError: clingo rejects one of them.
@@ -270,7 +270,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
     statements_of: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
     for file, source in files.items():
-        text, name = _without_includes(source.text), lexical.encodable(str(file))
+        text, name = _blank_includes(source.text), lexical.encodable(str(file))
         statements, remarks = parse(str(file), ast.parse_string, text, limits)
         for node in (node for statement in statements for node in syntax.nodes(statement)):
             if (place := getattr(node, "location", None)) is not None:
@@ -281,7 +281,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
     return statements_of, tuple(messages)
 
 
-def _without_includes(text: str) -> str:
+def _blank_includes(text: str) -> str:
     """Replace the includes in a text by blanks; their statements are inserted later."""
     code = lexical.code(text)
     for token in re.finditer("#include", code):
