@@ -91,6 +91,7 @@ class PylogicError(Exception):
     exit_code = BAD_INPUT
 
     def __init__(self, *problems: Problem | str) -> None:
+        """Take problems, or the words of problems without a place."""
         self.problems = tuple(
             Problem(problem) if isinstance(problem, str) else problem for problem in problems
         )

@@ -89,7 +89,7 @@ def data(csv: str, document: Mapping[str, Any]) -> str:
 
 
 def colour(place: int) -> str:
-    """Return the colour of a setting by its place among others."""
+    """Return the colour of a setting by its place among others; colours repeat after a while."""
     return COLOURS[place % len(COLOURS)]
 
 

@@ -256,7 +256,7 @@ def _format_rule(statement: ast.AST) -> str:
 
 
 def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
-    """Return the constraint whose number an atom of BROKEN holds."""
+    """Return the constraint that an atom of BROKEN is about, by the number in the atom."""
     return known[broken.arguments[0].number]
 
 

@@ -86,7 +86,7 @@ def written(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
 
 
 def _draw_cells(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board without edges and links."""
+    """Return the lines of a board without edges and links; cells are `width` characters wide."""
     return [
         (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
         for r in range(1, board.rows + 1)
@@ -94,7 +94,7 @@ def _draw_cells(board: Plain, width: int) -> _Lines:
 
 
 def _draw_links(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board with links, in which cells are `width` wide."""
+    """Return the lines of a board with links; cells are `width` characters wide."""
     lines: _Lines = []
     blank = " " * (width - 1)
     for r in range(1, board.rows + 1):
@@ -116,7 +116,7 @@ def _draw_links(board: Plain, width: int) -> _Lines:
 
 
 def _draw_lattice(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board with edges, in which cells are `width` wide."""
+    """Return the lines of a board with edges; cells are `width` characters wide."""
     lines = [(0, _draw_rule(board, 0, width))]
     for r in range(1, board.rows + 1):
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
@@ -177,7 +177,7 @@ def _add_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]
     has_left, has_right = any(widths), widths[1] > 0
 
     def line(row: int, middle: str) -> str:
-        """Return a line with the texts to the left and right of a row; none of row 0."""
+        """Put the outside texts of a row before and after a line of cells; row 0 has none."""
         before = f"{left.get(row, '').rjust(widths[0])} {BARS} " if has_left else ""
         after = f" {BARS} {right.get(row, '')}" if has_right else ""
         return (before + (middle.ljust(wide) if has_right else middle) + after).rstrip()

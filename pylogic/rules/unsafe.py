@@ -30,6 +30,7 @@ class _Atom(NamedTuple):
     arguments: tuple[str, ...]
 
     def __str__(self) -> str:
+        """Return the atom as clingo writes it."""
         name, arity = self.signature
         return f"{name}({', '.join(self.arguments)})" if arity else name
 
