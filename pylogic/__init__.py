@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
+if TYPE_CHECKING:  # to import typing takes longer than all of this
     from typing import Any
 
     from pylogic.authoring.equivalence import Equivalence as Equivalence
@@ -84,7 +84,7 @@ __all__ = sorted(name for names in MODULES.values() for name in names.split())
 
 
 def __getattr__(name: str) -> Any:
-    """A public name from its module: the command line does without what it does not use."""
+    """Import a public name from its module at first use; raise AttributeError for other names."""
     import importlib
 
     for module, names in MODULES.items():
@@ -94,5 +94,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """The public names: those that are loaded when they are used, too."""
+    """List the public names, imported or not, and __version__."""
     return [*__all__, "__version__"]

@@ -33,7 +33,7 @@ _SHORT_OF = (
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong, and where: lines and columns count from 1."""
+    """A mistake in words, and its place: lines and columns count from 1."""
 
     text: str
     file: str | None = None
@@ -42,16 +42,17 @@ class Problem(NamedTuple):
     kind: str = "error"
 
     def to_dict(self) -> dict[str, str | int | None]:
-        """Its text, and file, line and column where they are known."""
+        """Return text, file, line, column and kind; file, line and column may be None."""
         return self._asdict()
 
     def __str__(self) -> str:
+        """Return the problem as FILE:LINE:COLUMN: KIND: TEXT, without unknown places."""
         place = [str(part) for part in (self.file, self.line, self.column) if part is not None]
         return f"{':'.join([*place, ''])} {self.kind}: {self.text}".lstrip()
 
 
 def from_clingo(message: str) -> Problem:
-    """Read the place out of a line that clingo logged; the words stay clingo's."""
+    """Turn a line that clingo logged into a problem: its place, its kind, and clingo's words."""
     match = re.fullmatch(_CLINGO, message.strip())
     if match is None:
         return Problem(message.strip().removeprefix("<cmd>: error: "))
@@ -65,18 +66,18 @@ def from_clingo(message: str) -> Problem:
 
 
 _LONGEST = 200
-"""Characters of a line that is quoted."""
+"""Longest line that a message quotes, in characters."""
 
 
 def quoted(problem: Problem) -> str:
-    """An error with the line of the file that it names, and a caret; else the problem as it is."""
+    """Return an error as text with its line of the file and a caret; other problems as text."""
     file, line, column = problem.file, problem.line, problem.column
     if problem.kind != "error" or not file or not line or not column or not os.path.isfile(file):
         return str(problem)
     with open(file, "rb") as opened:
-        found = next(islice(opened, line - 1, None), b"").rstrip(b"\r\n")
-    before = found[: column - 1].decode(errors="replace")
-    text = found.decode(errors="replace")
+        quotation = next(islice(opened, line - 1, None), b"").rstrip(b"\r\n")
+    before = quotation[: column - 1].decode(errors="replace")
+    text = quotation.decode(errors="replace")
     if len(text) > _LONGEST or not text.replace("\t", "").isprintable():
         return str(problem)
     blank = re.sub(r"[^\t]", " ", before)
@@ -85,17 +86,19 @@ def quoted(problem: Problem) -> str:
 
 
 class PylogicError(Exception):
-    """An error that the user can put right; `problems` says what and where."""
+    """An error that the user can put right; each of its `problems` has words and a place."""
 
     exit_code = BAD_INPUT
 
     def __init__(self, *problems: Problem | str) -> None:
+        """Take problems, or the words of problems without a place."""
         self.problems = tuple(
             Problem(problem) if isinstance(problem, str) else problem for problem in problems
         )
         super().__init__("\n".join(map(str, self.problems)))
 
     def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
+        """Pickle the problems, from which `__init__` makes the text again."""
         return type(self), self.problems
 
 
@@ -108,11 +111,11 @@ class ProgramError(PylogicError):
 
 
 class OptionError(PylogicError):
-    """An option or a constant that clingo does not know, or that changes what an answer is."""
+    """An option or a constant that clingo does not know, or that would change the answers."""
 
 
 def missing_package(purpose: str, error: ImportError, extra: str) -> OptionError:
-    """Name the Python package that a purpose needs, and the extra that installs it.
+    """Return an error that names the missing package of a purpose, and the extra that installs it.
 
     The index has another project called pylogic, so the words never name pylogic to pip.
     """
@@ -139,7 +142,7 @@ class ClusterError(PylogicError):
 
 
 class DisagreementError(PylogicError):
-    """Two engines do not agree on what an answer is."""
+    """Two engines, or two searches, contradict each other about the answers."""
 
     exit_code = DISAGREED
 
@@ -159,21 +162,21 @@ _STOPPED_BY = {
 
 
 def stopped_by(interruption: str) -> str:
-    """The cause that cut a computation short, in words."""
+    """Return the words for an interruption, such as "stopped by the time limit"."""
     return _STOPPED_BY[interruption]
 
 
 def exit_code(
     interruption: Interruption | None, answer: bool | None = None, no: int = UNSOLVABLE
 ) -> int:
-    """The exit code of Ctrl-C if it came, or else of a yes, of a no, or of None: not known."""
+    """Return CTRL_C after Ctrl-C; else LIMITED, ANSWERED or `no` for None, True and False."""
     if interruption == "user":
         return CTRL_C
     return LIMITED if answer is None else ANSWERED if answer else no
 
 
 def is_short_of_memory(error: BaseException) -> bool:
-    """Whether an error is one of those that clingo and Python raise where there is no memory."""
+    """Return whether clingo or Python raised an error for lack of memory."""
     if isinstance(error, OSError):
         return error.errno == errno.ENOMEM
     is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
@@ -183,7 +186,7 @@ def is_short_of_memory(error: BaseException) -> bool:
 class StoppedError(PylogicError):
     """A limit, or the user, ended a computation that has no partial result.
 
-    `so_far` says what it had tried by then.
+    `so_far` says in words how far the computation had come.
     """
 
     def __init__(self, interruption: Interruption, so_far: str = "") -> None:
@@ -193,4 +196,5 @@ class StoppedError(PylogicError):
         super().__init__(f"{stopped_by(interruption)}{'; ' * bool(so_far)}{so_far}")
 
     def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
+        """Pickle the arguments, from which `__init__` makes the text again."""
         return type(self), (self.interruption, self.so_far)

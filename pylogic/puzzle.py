@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
 
-_GRACE = 0.5  # seconds at least to draw what was found at the last moment
+_GRACE = 0.5  # seconds, at least, to draw an answer that was found at the last moment
 
 
 @dataclass(frozen=True, repr=False)
@@ -55,25 +55,26 @@ class Puzzle:
 
     - instance: a name, a path, an Instance; None for rules that need none.
     - constants: values of `#const` names.
-    - timeout, memory: seconds, and megabytes on top of what Python holds; for all that the
-      method does, if it does not say otherwise. Both finite and positive.
-    - isolated: work in a child process even without limits: Ctrl-C then ends grounding, too,
-      which clingo cannot do.
-    - on_...: called with what has been found, while the method is at work.
+    - timeout, memory: seconds, and megabytes on top of what Python holds; for all the work of the
+      method, if it does not say otherwise. Both finite and positive.
+    - isolated: work in a child process even without limits: Ctrl-C then ends grounding, too, which
+      clingo cannot do.
+    - on_...: a function that is called while the method is at work.
 
-    Errors, too, are the same: NotFoundError for a name that nothing has, OptionError for a
-    keyword that cannot be meant, ProgramError for a file that cannot be read or makes no
-    sense, StoppedError if a limit or Ctrl-C came before there was anything to return.
+    Errors, too, are the same: NotFoundError for a name that nothing has, OptionError for a keyword
+    that makes no sense, ProgramError for a file that cannot be read or makes no sense, StoppedError
+    if a limit or Ctrl-C came before there was anything to return.
     """
 
     encoding: Encoding
     limits: Limits = field(default=NO_LIMITS, compare=False)
-    """The limits where a call names none; they begin with each call, or have begun before."""
+    """The limits of a call that names none; their clock starts with each call, or runs already."""
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
 
     def _repr_html_(self) -> str:
+        """Return HTML for a notebook: the title, the rules' header, the names of instances."""
         from html import escape  # only notebooks need it
 
         named = ", ".join(self.instances()) or "none"
@@ -81,7 +82,7 @@ class Puzzle:
         return f"{head}<pre>{escape(self.encoding.header)}</pre><p>instances: {escape(named)}</p>"
 
     def instances(self) -> tuple[str, ...]:
-        """The names of its instances, first those that the rule file calls first."""
+        """List the names of the instances, first those that the rule file calls first."""
         from pylogic.rules import folder  # most runs do without
 
         return folder.instances(self.encoding)
@@ -96,17 +97,17 @@ class Puzzle:
         file_size: int | None = None,
         **bounds: Unpack[Bounds],
     ) -> Instance:
-        """An instance by name or path, from a text, or in another format.
+        """Read an instance by name or path, from a text, or in another format.
 
         Rows of cells are a board, too: numbers, signs as in a text, None for an empty cell.
-        FILE#NAME is one of many puzzles in a file. `format` is a format, or what one calls the
-        puzzle; without it the text tells. A file may hold rules and include others, a text rules
-        alone; what is in another format, in a corpus or in a link is facts.
+        FILE#NAME is one of many puzzles in a file. `format` is a format, or a format's name for the
+        puzzle; without it pylogic guesses. A file may hold rules and include others, a text rules
+        alone; another format, a corpus or a link gives facts only.
 
         Args:
-            lossy: read a board without what cannot be read of it; the messages say what that is.
+            lossy: leave out unreadable parts of a board; the instance's messages name them.
             timeout, memory: for reading.
-            file_size: megabytes of a file that are read, if not 16.
+            file_size: the largest file that is read, in megabytes, if not 16.
         """
         check_types(bool, lossy=lossy)
         limits = Question.of(bounds, self.limits, Bounds).limits
@@ -124,6 +125,7 @@ class Puzzle:
         format: str | None = None,
         lossy: bool = False,
     ) -> Instance:
+        """Read an instance: a packaged or own .lp file by its name, anything else by a format."""
         if not text and format is None:
             path = library.own_instance(str(source), self.encoding.name)
             if path is not None:
@@ -144,12 +146,13 @@ class Puzzle:
         """Search for at most `models` answers (0: all); two are enough to prove uniqueness.
 
         Args:
+            on_answer, on_progress: called with each answer, and with each new state of the search.
             on_start: called once an isolated search is at work.
             search: the keywords of `pylogic.solving.question.Search`, which says what they mean.
 
         Raises:
             DisagreementError: clingo does not accept an answer of the clpfd twin, or the second
-                search does not find what the first one did.
+                search contradicts the first.
         """
         return self.ask(
             Question.of(search, self.limits),
@@ -168,7 +171,7 @@ class Puzzle:
         on_progress: Callable[[Progress], None] = lambda _progress: None,
         on_start: Callable[[], None] = lambda: None,
     ) -> Outcome:
-        """Answer a question, within its limits; `solve` makes one of its keywords.
+        """Answer a question, within its limits; `solve` makes a question of its keywords.
 
         The instance, the functions that are called and the errors are those of `solve`.
         """
@@ -201,7 +204,7 @@ class Puzzle:
         )
 
     def task(self, instance: str | Path | Instance | None, **guided: Unpack[Guided]) -> Task:
-        """The task that `solve` grounds and searches."""
+        """Return the encoding, instance and options that `solve` would ground and search."""
         return self._begin_task(instance, guided, Guided)[0]
 
     def _begin_task(
@@ -210,16 +213,17 @@ class Puzzle:
         keywords: Mapping[str, Any],
         known: type = Asked,
     ) -> tuple[Task, Limits]:
-        """The task and the limits that the keywords of a call mean; its time begins."""
+        """Check a call's keywords; return its task, and its limits, whose time starts now."""
         question = Question.of(keywords, self.limits, known)
         return self._task(instance, question), question.limits
 
     def _begin(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
-        """The limits and the constants that the keywords of a call mean; its time begins."""
+        """Check a call's keywords; return its limits, whose time starts now, and constants."""
         question = Question.of(asked, self.limits, Asked)
         return question.limits, constants_of(question.constants)
 
     def _task(self, instance: str | Path | Instance | None, question: Question) -> Task:
+        """Join the encoding, an instance (read if it is a name or a path) and the options."""
         if isinstance(instance, (str, Path)):
             instance = self._read(instance, question.limits)
         elif not isinstance(instance, (Instance, type(None))):
@@ -231,7 +235,7 @@ class Puzzle:
         instance: str | Path | Instance | None = None,
         **asked: Unpack[Asked],
     ) -> Grounding:
-        """Check the facts of an instance: the problems, or what follows from them alone."""
+        """Ground an instance; return the atoms that follow, or raise ProgramError."""
         return grounding.ground(*self._begin_task(instance, asked))
 
     def variants(
@@ -240,9 +244,10 @@ class Puzzle:
         outcome: Outcome,
         **asked: Unpack[Asked],
     ) -> dict[str, int]:
-        """The constants under each of which an imported board has one answer, where it has not.
+        """Find constants that give an imported board one answer, if it has none or several.
 
-        Published boards follow variants of the rules that their formats do not tell.
+        Published boards follow variants of the rules that their formats do not name. Each variant
+        that `about` lists is solved once. The result is empty if the instance is not imported.
         """
         if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
             return {}
@@ -251,6 +256,7 @@ class Puzzle:
         limits, values = self._begin(asked)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
+            """Return whether the instance has exactly one answer under a variant."""
             question = Question(constants={**values, **variant}, limits=limits)
             try:
                 outcome = solve.solve(self._task(instance, question), question)
@@ -260,24 +266,16 @@ class Puzzle:
 
         return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
 
-    def board(
-        self,
-        answer: Answer,
-        **bounds: Unpack[Bounds],
-    ) -> Board:
-        """An answer as the encoding's `view` part draws it, with its scores."""
+    def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> Board:
+        """Draw an answer by the encoding's `view` part, with its scores."""
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
         limits = Question.of(bounds, self.limits, Bounds).limits
         return view.drawn(self.encoding, answer, limits.extended(_GRACE))
 
-    def scores(
-        self,
-        answer: Answer,
-        **bounds: Unpack[Bounds],
-    ) -> Mapping[str, str | int]:
-        """The figures that the encoding's `score` part reads off an answer, by name."""
+    def scores(self, answer: Answer, **bounds: Unpack[Bounds]) -> Mapping[str, str | int]:
+        """Return the figures that the encoding's `score` part computes of an answer, by name."""
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
@@ -292,11 +290,11 @@ class Puzzle:
         retries: Sequence[tuple[str, int]] | None = None,
         **asked: Unpack[Asked],
     ) -> Board:
-        """An instance as the encoding's `view` part draws it, without an answer.
+        """Draw an instance by the encoding's `view` part, without an answer.
 
         Args:
-            order: an order of the clues, whose places are written beside them.
-            retries: those of an outcome in that order, which are written there instead.
+            order: an order of the clues; each clue's number in it is written beside the clue.
+            retries: an outcome's retries in that order, which are written there instead.
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
@@ -319,13 +317,12 @@ class Puzzle:
         on_progress: Callable[[int, int | None], None] = lambda _clues, _bound: None,
         **asked: Unpack[Asked],
     ) -> ClueSet:
-        """Clues of a solution; ProgramError says which rules the board breaks, and where.
+        """Choose clues of a solution; ProgramError says which rules the board breaks, and where.
 
         Args:
             board: a file, a link or an ID that shows a solution, wholly or in part; or, with
                 `text`, the board itself.
-            selection: "minimal": one answer, no clue to spare; "fewest" that there can be;
-                "all"; "article".
+            selection: "minimal": one answer, no clue to spare; "fewest"; "all"; "article".
             keep, forbid: cells, (row, column), that have clues in any case, or have none.
             symmetry: of the cells with clues: "none", "rotational" or "mirror".
             timeout: when it is up the best clues so far are returned.
@@ -336,10 +333,10 @@ class Puzzle:
 
         check_types(bool, lossy=lossy)
         limits, values = self._begin(asked)
-        shown = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
-        found = solution.read(self.encoding, shown, values, limits)
+        source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
+        full_board = solution.read(self.encoding, source, values, limits)
         clues = select.select(
-            found,
+            full_board,
             limits,
             selection=selection,
             keep=keep,
@@ -372,30 +369,30 @@ class Puzzle:
         on_remarks: Callable[[Sequence[str]], None] = lambda _remarks: None,
         **asked: Unpack[Asked],
     ) -> Iterator[GeneratedPuzzle]:
-        """Random puzzles with one answer; StoppedError may come while iterating.
+        """Generate random puzzles with one answer; StoppedError may come while iterating.
 
         Args:
-            board: a size as in "17x17", or an instance whose clues are replaced: a name, a path,
-                a link, FILE#NAME. `format` and `lossy` say how it is read, as in `instance`.
-            complete: all puzzles have the clues of the board instead, and as solutions those that
-                have what it shows of one: black(1,2) in facts, or -black(1,2).
-            seed: the same seed makes the same puzzles, however many processes are at work; without
-                one each call makes others, which say of which seed they are.
+            board: a size as in "17x17", or an instance whose clues are replaced: a name, a path, a
+                link, FILE#NAME. `format` and `lossy` say how it is read, as in `instance`.
+            complete: keep the clues of the board, and the part of the solution that it shows:
+                black(1,2) in facts, or -black(1,2).
+            seed: the same seed makes the same puzzles, with any number of processes; without one
+                each call draws a seed, which the puzzles name.
             clues: how many, from and to.
-            difficulty: "easy", "medium", "hard" (or what levels the rule file names), or from and
-                to: what the costliest step costs.
-            technique: what some step is called, by the part `techniques` of the rules.
+            difficulty: "easy", "medium", "hard" (or a level that the rule file names), or the
+                lowest and highest cost of the costliest step.
+            technique: a step that the solution needs, named by the rules' part `techniques`.
             symmetry: of the cells with clues: "rotational", "quarter", "mirror", "flip", "cross",
-                "diagonal", "antidiagonal", "diagonals", "full" or "none". Without one it is what
-                the rules call usual, where nothing else is said of the clues.
+                "diagonal", "antidiagonal", "diagonals", "full" or "none". Without one it is the
+                rules' usual one, where nothing else is said of the clues.
             keep: cells with clues, (row, column).
             forbid: cells without.
             pattern: a picture of the board, a line for each row: "#" where a clue must stand, "?"
                 where one may, "." where none may.
-            best_of: so many are made for each, and the best is kept by the part `taste`.
+            best_of: make so many for each puzzle, and keep the best by the part `taste`.
             jobs: processes; `memory` holds for each.
             executor: a Dask cluster to make them on, by its address or a client of it.
-            on_remarks: called with what there is to say of the board.
+            on_remarks: called once with the remarks on the board, before the first puzzle.
         """
         import secrets
 
@@ -431,9 +428,9 @@ class Puzzle:
             is_usual=symmetry is None and not complete,
         )
         on_remarks(generate.check_board(generator, limits))
-        made = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
+        generated = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._draw_under(task.constants, limits)
-        return (replace(puzzle, draw=draw) for puzzle in made)
+        return (replace(puzzle, draw=draw) for puzzle in generated)
 
     def explain(
         self,
@@ -450,18 +447,18 @@ class Puzzle:
         on_step: Callable[[Step], None] = lambda _step: None,
         **asked: Unpack[Asked],
     ) -> Explanation:
-        """Why an instance has no answer, what several have in common, or how the one follows.
+        """Explain why an instance has no answer, what several share, or how the one follows.
 
         Args:
             count: how many conflicts, where there is no answer.
-            smallest: whether the first conflict is one of the smallest, proved.
-            hint: where there is one answer only the easiest deduction that a player can enter, and
-                the steps that it takes; where there are several only what they have in common.
-            flat: whether large explanations stay sets of clues and rules, without chains.
-            drawn: whether `on_step` gets each step with its board, drawn where it is found.
+            smallest: prove that the first conflict is one of the smallest.
+            hint: where there is one answer, find only the easiest deduction that a player can enter
+                and its steps; where there are several, only what they have in common.
+            flat: leave large explanations as sets of clues and rules, without chains.
+            drawn: have `on_step` get each step with its board, drawn at once.
             state: a board that is partly filled: a file, a link or an ID, the text of a board, or
                 facts.
-            lossy: read this board without what cannot be read of it.
+            lossy: leave out the parts of that board that cannot be read.
             on_conflict: called with the size of the smallest conflict so far, and the lower bound
                 if there is one.
             on_step: called with each step when it is found.
@@ -474,7 +471,8 @@ class Puzzle:
         from pylogic.explain.relaxation import BeyondBaseError
 
         def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
-            from pylogic.clues import select  # and only several answers need it
+            """Find the fewest clues that would make an answer the only one, or None."""
+            from pylogic.clues import select  # only several answers need it
 
             return select.find_extra(task, answer, limits)
 
@@ -510,9 +508,9 @@ class Puzzle:
         instance: str | Path | Instance | None = None,
         **asked: Unpack[Asked],
     ) -> Grade:
-        """How hard the one answer of an instance is to find for a person.
+        """Grade how hard it is for a person to find the one answer of an instance.
 
-        It is the grade of `explain`, of which no step is told.
+        It is the grade of `explain`, without the steps.
 
         Raises:
             OptionError: the instance has no answer or several.
@@ -529,14 +527,14 @@ class Puzzle:
         whole: bool = False,
         **asked: Unpack[Asked],
     ) -> Why:
-        """Why what one expects is no answer: what is broken, and what no rule derives or offers.
+        """Say why an expected answer is none: broken rules, and atoms that no rule derives.
 
         Args:
             expect: a solution, or a part of one: as `state` in `explain`.
-            whole: what `expect` does not show does not hold; else more may hold besides.
+            whole: an atom that `expect` does not show is false; else it may hold.
 
         Raises:
-            OptionError: plans are asked for.
+            OptionError: the puzzle asks for plans.
         """
         from pylogic.authoring.why import why
         from pylogic.explain import partial_board  # most runs do without
@@ -562,8 +560,7 @@ class Puzzle:
         The other arguments are those of `solve`.
 
         Raises:
-            NotFoundError, OptionError, ProgramError: as `solve`, or it is no search that can be
-                recorded.
+            NotFoundError, OptionError, ProgramError: as `solve`, or no such search is recorded.
         """
         from pylogic.explain import search_film  # most runs do without
 
@@ -580,11 +577,11 @@ class Puzzle:
     ) -> LintReport:
         """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
-        Those that are named as warnings can be deleted together.
+        All constraints that a warning names can be deleted together.
 
         Args:
-            alone: look at the rules by themselves, and ground and solve nothing: it takes a
-                few milliseconds. Only the predicates of instances are known then.
+            alone: look at the rules by themselves, and ground and solve nothing: it takes a few
+                milliseconds. Only the predicates of instances are known then.
         """
         from pylogic.authoring import lint_report  # most runs do without
 
@@ -593,10 +590,10 @@ class Puzzle:
             raise OptionError(f"instances={instances!r}: expected a list of instances")
         limits, values = self._begin(asked)
         question = Question(constants=values, limits=limits)
-        tasks = {
-            one.name if isinstance(one, Instance) else str(one): self._task(one, question)
-            for one in instances
-        }
+        tasks = {}
+        for source in instances:
+            name = source.name if isinstance(source, Instance) else str(source)
+            tasks[name] = self._task(source, question)
         return lint_report.lint(self.encoding, tasks, values, limits, alone)
 
     def diff(
@@ -608,17 +605,16 @@ class Puzzle:
         on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
         **asked: Unpack[Asked],
     ) -> Equivalence:
-        """Whether another version of the rules has the same answers, on an instance.
+        """Compare the answers of these rules with another version's, on an instance.
 
-        Without one, the packaged instances, small boards, and puzzles that both versions make on
-        them are tried: that proves nothing of others, unless the rules are the same.
-        `on_progress` sees the name of the next instance, and how many were tried. A constant that
-        only one of the versions has is set there alone.
+        Without an instance pylogic tries the packaged instances, small boards, and puzzles that
+        both versions make on them: that proves nothing of others, unless the rules are the same.
+        `on_progress` gets the next instance's name, and how many were tried. A constant that only
+        one of the versions has is set there alone.
 
         Args:
             instance: one of this version; the other reads its facts by the map.
-            map: the names of predicates here, inputs too, each with what the other calls it,
-                where it has another name for it.
+            map: the names of predicates here, inputs too, each with its other name there.
         """
         from pylogic.authoring import equivalence  # most runs do without
 
@@ -632,11 +628,10 @@ class Puzzle:
             tried = equivalence.trials(tasks, limits)
         else:
             tried = iter([equivalence.Trial(tasks[0].instance, None)])
-        found = equivalence.compare(tasks, tried, limits, on_progress)
-        accepting = (self, other)[found.by]
-        draw = accepting._later(limits).board
-        shown = replace(found, map=tuple(sorted(pairs.items())))
-        return replace(shown, draw=draw if VIEW in accepting.encoding.parts else None)
+        result = equivalence.compare(tasks, tried, limits, on_progress)
+        accepting = (self, other)[result.by]
+        draw = accepting._later(limits).board if VIEW in accepting.encoding.parts else None
+        return replace(result, map=tuple(sorted(pairs.items())), draw=draw)
 
     def convert(
         self,
@@ -648,10 +643,10 @@ class Puzzle:
         lossy: bool = False,
         **asked: Unpack[Asked],
     ) -> Conversion:
-        """A puzzle in the format `to`, or in the one that calls the puzzle so; `str` is its text.
+        """Write a puzzle in the format `to`: a format, or the name of the puzzle in a format.
 
-        `source` is an instance or its name, a file, a link or an ID, or, with `text`, the puzzle
-        itself.
+        `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle. `str`
+        of the result is its text.
         """
         from pylogic.formats import convert, sources  # most runs do without
 
@@ -669,26 +664,27 @@ class Puzzle:
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits
     ) -> Callable[[Instance | Answer], Board] | None:
-        """The function that draws instances and answers later, if the rules say how."""
+        """Return a function that draws instances under constants, or answers; or None."""
         draw = partial(self._later(limits)._draw, constants)
         return draw if VIEW in self.encoding.parts else None
 
-    def _draw(self, constants: Mapping[str, str], shown: Instance | Answer) -> Board:
-        if isinstance(shown, Answer):
-            return self.board(shown)
-        return self.draw(shown, constants=constants)
+    def _draw(self, constants: Mapping[str, str], subject: Instance | Answer) -> Board:
+        """Draw an answer, or an instance under constants."""
+        if isinstance(subject, Answer):
+            return self.board(subject)
+        return self.draw(subject, constants=constants)
 
     def _later(self, limits: Limits) -> Puzzle:
-        """The same to draw later what a call found: in its own time, but for a clock that runs."""
+        """Return a puzzle that draws in a call's time, unless a clock of its own runs."""
         is_begun = self.limits.deadline is not None
         return self if is_begun else replace(self, limits=limits.afresh())
 
 
 def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:
-    """Rows of cells as the text of a board.
+    """Return rows of cells as the text of a board: cells with blanks between them, "." for None.
 
     Raises:
-        OptionError: they are none.
+        OptionError: the rows are no sequence of sequences of numbers, signs and None, or empty.
     """
     lines = []
     for row in rows if isinstance(rows, Sequence) else ():
@@ -705,14 +701,14 @@ def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:
 
 
 def puzzles() -> tuple[str, ...]:
-    """The names of the puzzles that `load` finds: those of the current folder, and the packaged."""
+    """List the names that `load` finds: puzzles of the current folder, and the packaged ones."""
     return tuple(library.encodings())
 
 
 def new(
     name: str, *, like: str = "latin", source: str | None = None, folder: str | Path = "."
 ) -> Puzzle:
-    """Begin a puzzle: rules, the library that they include, and a board called first.
+    """Write the files of a new puzzle: rules, the library that they include, and a first board.
 
     Args:
         like: latin, shaded, loop, links, regions or placement.
@@ -721,7 +717,7 @@ def new(
 
     Raises:
         OptionError: there is no such name or kind, it is taken, or the files cannot be there.
-        WriteError: writing them failed; then none of them is there.
+        WriteError: writing the files failed; then none of them is there.
     """
     from pylogic.rules import folder as folders  # most runs do without
 
@@ -735,13 +731,13 @@ def load(
     memory: int | None = None,
     file_size: int | None = None,
 ) -> Puzzle:
-    """The puzzle that a name, an alias, the path of an .lp file or a link that tells it means.
+    """Load the puzzle of a name, an alias, the path of an .lp file or a link that names a puzzle.
 
     Args:
         timeout, memory, file_size: for reading; a file has at most 16 MB without `file_size`.
 
     Raises:
-        NotFoundError: there is none; says where was looked and what is near.
+        NotFoundError: there is none; the error says where pylogic looked and which names are near.
         ProgramError: the file cannot be read, is too large, or clingo rejects it.
         StoppedError: a limit came first.
     """

@@ -172,7 +172,7 @@ def test_refuse_digits_that_are_none_in_options(kuromasu, tmp_path, digits):
 
 
 @pytest.mark.parametrize("verb", cli.commands)
-def test_refuse_what_is_no_decimal_number_in_each_option_that_takes_one(verb):
+def test_refuse_all_but_decimal_numbers_in_number_options(verb):
     command = cli.get_command(None, verb)
     verbs = getattr(command, "commands", {verb: command}).values()
     for option in [option for one in verbs for option in one.params]:

@@ -41,7 +41,7 @@ def _first_run() -> None:
 
 
 @pytest.mark.slow
-def test_measure_what_solve_finds():
+def test_find_the_same_answers_as_solve():
     found = pylogic.compare("kuromasu", ["inst12"], orders=["given", "reversed"], jobs=2)
     outcome = pylogic.load("kuromasu").solve("inst12")
     assert len({run.key for run in found.runs}) == len(found.runs) == 2

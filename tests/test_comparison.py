@@ -121,7 +121,7 @@ def test_leave_out_equal_instances_and_sample(tmp_path):
     assert [len(instances) for instances in samples] == [1]
 
 
-def test_hold_runs_of_one_machine_against_each_other(tmp_path):
+def test_compare_runs_of_the_same_machine_only(tmp_path):
     write_files(tmp_path, {"i.lp": "size(1,2).", "j.lp": "size(2,2)."})
     machines = iter(["a", "b", "a", "a"])
     found = asked(
@@ -144,7 +144,7 @@ def test_hold_runs_of_one_machine_against_each_other(tmp_path):
         ({"orders": ["file:o.lp"]}, "order file:o.lp: the file is not sent to the machines of a"),
     ],
 )
-def test_refuse_to_send_what_machines_lack(tmp_path, monkeypatch, changes, words):
+def test_refuse_order_files_and_engines_on_a_cluster(tmp_path, monkeypatch, changes, words):
     monkeypatch.chdir(tmp_path)
     write_files(tmp_path, {"i.lp": "size(2,2). clue(1,1,3).", "o.lp": "clue(1,1,3)."})
     with pytest.raises(pylogic.OptionError, match=words):
@@ -228,7 +228,7 @@ def test_name_contradictions_of_costs(cost, is_proved, words):
          "compared on 2 of 5 runs: those of an instance and a seed that all settings have"),
     ],
 )  # fmt: skip
-def test_compare_what_all_settings_have(runs, count, scope):
+def test_compare_runs_that_all_settings_have(runs, count, scope):
     part = compared(runs, missing=1)
     assert len(part.compared_runs) == sum(row.runs for row in part.rows) == count
     assert scope == part.scope or part.scope.startswith(scope)
@@ -288,7 +288,7 @@ def test_measure_seconds_of_run(seconds, changes, taken):
         assert (row.solved, row.par2) == (0, pytest.approx(2 * 1.98))
 
 
-def test_measure_what_was_seen_of_killed_engine():
+def test_take_measured_seconds_of_a_killed_engine():
     figures = pylogic.Statistics(start_cpu_seconds=1.0)
     cut = run(OLD, 3.0, interrupted="memory", statistics=figures)
     assert cut.taken("engine") == (2.0, True)

@@ -113,7 +113,7 @@ def test_words_of_atoms(update):
 
 @pytest.mark.few(8)
 @pytest.mark.parametrize("puzzle", PUZZLES)
-def test_the_header_documents_every_input_and_what_is_shown(puzzle):
+def test_the_header_documents_every_input_and_output(puzzle):
     encoding = pylogic.load(puzzle).encoding
     shown = {s.name for s in encoding.statements if str(s.ast_type) == "ASTType.ShowSignature"}
     inputs = {name for name, _ in encoding.inputs} - {"query"}

@@ -85,7 +85,7 @@ def test_enter_triangles_in_four_corners(tmp_path):
     ]
 
 
-def test_offer_an_author_what_the_rules_look_for(slants):
+def test_offer_an_author_the_words_of_the_rules(slants):
     edits = {one["what"]: one for one in sheet(slants)["edits"]}
     assert edits["between"]["choices"] == ["less", "x"]
     assert edits["circle"]["choices"] == ["white", "black", "grey"]
@@ -149,7 +149,7 @@ def test_edit_each_kind_as_little_as_possible(slants):
     ]
 
 
-def test_know_and_draw_what_the_rules_say(slants):
+def test_lint_finds_no_unknown_predicates(slants):
     assert slants.lint(alone=True).problems == ()
 
 
@@ -161,7 +161,7 @@ def test_know_a_number_of_lines_from_either_of_its_cells(slants):
     assert drawn("bridge(1,2,left,2).") == drawn("bridge(1,1,right,2).") != drawn("")
 
 
-def test_draw_what_contradicts_and_write_nothing(slants):
+def test_draw_contradicting_marks_without_text(slants):
     instance = slants.instance("size(1,2). dot(1,1,grey).", text=True)
     found = slants.explain(instance, state="slant(1,1,down). bridge(1,1,right,2).")
     (board,) = found.boards()
@@ -170,7 +170,7 @@ def test_draw_what_contradicts_and_write_nothing(slants):
 
 
 @pytest.mark.slow
-def test_edit_what_stands_elsewhere_than_in_cells_over_http(workbench):
+def test_edit_entries_outside_cells_over_http(workbench):
     cells = [["between", 1, 1, "right", "x"], ["numbers", 1, 1, 2, "1"], ["path", 1, 3, "t2", "1"]]
     cells.append(["slanted", "left", 2, "up", "7"])
     asked = {"puzzle": "slants", "rules": RULES, "facts": "size(2,3).", "steps": [{"cells": cells}]}

@@ -73,7 +73,7 @@ def test_include_no_library_of_the_current_folder_in_a_packaged_puzzle(tmp_path,
     assert pylogic.load("takuzu").solve("seed14").status == "unique"
 
 
-def test_include_without_opening_what_is_not_meant(tmp_path):
+def test_include_without_opening_a_pipe_of_that_name(tmp_path):
     (tmp_path / "lib").mkdir()
     os.mkfifo(tmp_path / "lib" / "grid.lp")  # which nobody writes to
     assert "unique" in command("solve", "takuzu", "seed14", "--timeout", "60", cwd=tmp_path)

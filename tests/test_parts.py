@@ -142,7 +142,7 @@ HATED = {
 
 
 @pytest.mark.parametrize("puzzle", HATED)
-def test_count_answers_without_what_is_hated(puzzle, update):
+def test_count_answers_that_are_not_hated(puzzle, update):
     loaded = pylogic.load(puzzle)
     said = []
     for board in HATED[puzzle]:

@@ -92,7 +92,7 @@ def test_delete_both_sides_of_a_number_or_none(tmp_path):
         ("{" + "(" * 30000 + "} off", "(" * 30000 + " off"),
     ],
 )
-def test_take_what_is_no_term_of_one_value_as_text(tmp_path, words, first):
+def test_keep_words_in_braces_that_are_no_term_as_text(tmp_path, words, first):
     """It names no variable: all ground instances are one."""
     assert said(tmp_path, words) == [first]
 

@@ -115,7 +115,7 @@ def test_bound_ratio_of_stopped_runs(mine, base, bound):
     assert found.is_difference
 
 
-def test_take_what_is_known_of_seconds_of_stopped_runs():
+def test_bound_ratio_by_seconds_of_stopped_runs():
     """The order statistics of lower and of upper bounds, whatever the truth is."""
     late = {**CUT, "cpu_seconds": 60.0}
     found = ratio(both(2, dict.fromkeys(range(7), late)))
@@ -284,7 +284,7 @@ REPORTS = {
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("ends", REPORTS.values(), ids=REPORTS)
-def test_report_what_follows_from_rows_of_journal(tmp_path, ends):
+def test_report_the_same_figures_as_the_journal(tmp_path, ends):
     """Three reports of a comparison, each computed once more from what the journal has."""
     rules, journal = tmp_path / "k.lp", tmp_path / "runs.sqlite"
     instances = {f"i{number:02}.lp": f"size({number})." for number in range(14)}
@@ -335,7 +335,7 @@ def planted(effect: float, count: int = 24):
 
 
 @pytest.mark.slow
-def test_claim_in_five_percent_what_is_not_there():
+def test_claim_a_difference_of_equal_settings_in_five_percent():
     """18 of 25 signs on one side have 4.3 %, the next to 5 %: 9 of 200 nulls on average."""
     assert 0.01 <= claims(planted(1, count=25), seed=1, trials=200) <= 0.08
 

@@ -69,10 +69,10 @@ def test_count_no_commas_within_arguments(workbench):
 
 
 @pytest.mark.slow
-def test_document_what_is_included_in_good_rules(workbench):
+def test_document_included_predicates_of_good_rules(workbench):
     told = workbench.call("rules", asked())
     assert (told["problems"], bool(told["unfinished"])) == ([], True)
-    assert told["parts"][1]["words"].startswith("what the puzzle is called")
+    assert told["parts"][1]["words"].startswith("the puzzle's names")
     found = {one["name"]: one for one in told["predicates"]}
     cell, clue = found["cell"], found["clue"]
     assert cell["file"].endswith("lib/grid.lp")
@@ -97,7 +97,7 @@ def test_find_parts_where_they_are_and_nowhere_else(workbench, told):
     lines = [(part["name"], part["first"], part["last"]) for part in told["parts"]]
     assert lines == [("base", 1, 18), ("view", 19, 20), ("heuristic_low", 22, 22)]
     words = [part["words"] for part in told["parts"]]
-    assert words[2] == "advice to the search, for who asks for it"
+    assert words[2] == "advice to the search, followed on demand"
     for text in ('"#program score."', "p("):
         (base,) = workbench.call("rules", asked(text))["parts"]
         assert base["name"] == "base"

@@ -12,7 +12,7 @@ from pylogic.experiments.runs import Run
 
 @dataclass(frozen=True, repr=False)
 class Disagreement:
-    """Two runs that cannot both be right, and why."""
+    """Two runs that cannot both be right, and the reason."""
 
     instance: str
     words: str
@@ -20,7 +20,7 @@ class Disagreement:
     other: Run
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `pylogic compare --json` prints of it."""
+        """Return the document that `pylogic compare --json` prints of it."""
         commands = [self.one.case.command, self.other.case.command]
         return {"instance": self.instance, "words": self.words, "commands": commands}
 
@@ -32,58 +32,60 @@ class Disagreement:
 
 
 def disagreements(runs: Iterable[Run]) -> list[Disagreement]:
-    """All contradictions: at most one for each pair of settings on an instance.
+    """Return all contradictions: at most one for each pair of settings on an instance.
 
     A search that covered all proves something of its instance, and so does each answer. A censored
-    run is held against other runs as far as it went.
+    run is compared with other runs as far as it went.
     """
     groups: dict[tuple[str, tuple[tuple[str, str], ...]], list[Run]] = {}
     for run in runs:
         groups.setdefault((run.case.instance, run.case.constants), []).append(run)
-    found: dict[object, Disagreement] = {}
+    pairs: dict[object, Disagreement] = {}
     for (instance, _), members in groups.items():
-        for one, other, words in _contradictions(members):
-            settings = frozenset((one.case.setting, other.case.setting))
-            found.setdefault((instance, settings), Disagreement(instance, words, one, other))
-    return list(found.values())
+        for first, second, words in _contradictions(members):
+            settings = frozenset((first.case.setting, second.case.setting))
+            pairs.setdefault((instance, settings), Disagreement(instance, words, first, second))
+    return list(pairs.values())
 
 
 def _contradictions(members: Sequence[Run]) -> Iterator[tuple[Run, Run, str]]:
+    """Yield the pairs of runs of an instance that contradict each other, with the reason."""
     for run in members:
         if run.error is not None and run.is_refuted:
             others = [o for o in members if o.case.setting != run.case.setting]
             yield run, others[0] if others else run, "clingo rejects an answer of the twin"
     # Runs that say the same need not be compared with one another.
-    said = {
+    distinct = {
         (run.status, run.exhausted, run.count, run.cost, run.answers, run.case.setting): run
         for run in members
         if run.error is None
     }
-    for one, other in combinations(said.values(), 2):
-        words = _contradiction(one, other) or _contradiction(other, one)
+    for first, second in combinations(distinct.values(), 2):
+        words = _contradiction(first, second) or _contradiction(second, first)
         if words is not None:
-            yield one, other, words
+            yield first, second, words
 
 
-def _contradiction(one: Run, other: Run) -> str | None:
-    """Why the finished search of one run excludes the other run's result; None if nothing does."""
-    if not one.exhausted:
+def _contradiction(prover: Run, other: Run) -> str | None:
+    """Return why a run's finished search excludes another run's result; None if it does not."""
+    if not prover.exhausted:
         return None
-    if one.cost and other.cost:
-        mine, theirs = (" ".join(map(str, run.cost)) for run in (one, other))
-        if other.cost < one.cost:
+    if prover.cost and other.cost:
+        mine, theirs = (" ".join(map(str, run.cost)) for run in (prover, other))
+        if other.cost < prover.cost:
             return f"one proved the cost {mine}, the other found {theirs}"
-        if other.exhausted and other.cost != one.cost:
+        if other.exhausted and other.cost != prover.cost:
             return f"two best costs are proved, {mine} and {theirs}"
         return None
-    if other.count > one.count:
-        return f"one search ended with {_amount(one)}, the other found {_amount(other)}"
-    if other.exhausted and other.count != one.count:
-        return f"both searches ended, with {_amount(one)} and with {_amount(other)}"
-    if not set(other.answers) <= set(one.answers):
+    if other.count > prover.count:
+        return f"one search ended with {_amount(prover)}, the other found {_amount(other)}"
+    if other.exhausted and other.count != prover.count:
+        return f"both searches ended, with {_amount(prover)} and with {_amount(other)}"
+    if not set(other.answers) <= set(prover.answers):
         return "an answer of one is not among the answers of the other, whose search ended"
     return None
 
 
 def _amount(run: Run) -> str:
+    """Return a run's number of answers, in words."""
     return f"{run.count} answer{'' if run.count == 1 else 's'}" if run.count else "no answer"

@@ -45,15 +45,15 @@ class Comparison:
     """The runs of an experiment, the figures of each setting, and whether runs agree."""
 
     runs: tuple[Run, ...]
-    """In the order in which they ended."""
+    """All runs, in the order in which they ended."""
     settings: tuple[Setting, ...]
     baseline: Setting
-    """The setting that the others are held against."""
+    """The setting with which the others are compared."""
     interrupted: Interruption | None = None
     """The reason why the experiment ended before its last run: "user" (Ctrl-C), "timeout" (its
     budget is spent), or None."""
     missing: int = 0
-    """How many runs were wanted, and not made."""
+    """How many runs of the experiment were not made."""
     remarks: tuple[str, ...] = ()
     """Messages: damaged runs of the journal, equal instances."""
     clock: Clock = "cpu"
@@ -78,26 +78,26 @@ class Comparison:
     def compared_runs(self) -> tuple[Run, ...]:
         """The runs of each instance, seed and repetition that all settings have, on one machine.
 
-        A setting has it if it has a run in each of its orders. A setting whose runs all ended in an
-        error of the input is not waited for.
+        A setting has them if it has a run in each of its orders. A setting whose runs all ended in
+        an error of the input is ignored here.
         """
         if not {*self.settings} <= {run.case.setting for run in self.runs}:
             return ()
-        made: dict[object, set[object]] = defaultdict(set)
+        combinations: dict[object, set[object]] = defaultdict(set)
         machines: dict[object, set[str]] = defaultdict(set)
         for run in self._sound:
-            made[run.case.block].add((run.case.setting, run.case.order))
+            combinations[run.case.block].add((run.case.setting, run.case.order))
             machines[run.case.block].add(run.machine)
-        wanted = set().union(*made.values())
+        complete = set().union(*combinations.values())
         return tuple(
             run
             for run in self.runs
-            if made[run.case.block] == wanted and len(machines[run.case.block]) <= 1
+            if combinations[run.case.block] == complete and len(machines[run.case.block]) <= 1
         )
 
     @property
     def _sound(self) -> list[Run]:
-        """The runs but those of settings of which each ended in an error: it is the input's."""
+        """The runs of settings with any run that ended without an error, or crashed."""
         sound = {run.case.setting for run in self.runs if run.error is None or run.is_crashed}
         return [run for run in self.runs if run.case.setting in sound]
 
@@ -108,7 +108,7 @@ class Comparison:
 
     @property
     def failed(self) -> tuple[Run, ...]:
-        """The runs that ended in an error, and so say nothing of the puzzle."""
+        """The runs that crashed or ended in an error, but for refuted answers of a twin."""
         return tuple(run for run in self.runs if run.error is not None and not run.is_refuted)
 
     @property
@@ -118,7 +118,7 @@ class Comparison:
 
     @property
     def exit_code(self) -> int:
-        """How the command line ends: disagreements weigh most, then crashes, then other errors."""
+        """The first to fit of CTRL_C, DISAGREED, INTERNAL_ERROR, BAD_INPUT, LIMITED, ANSWERED."""
         if self.interrupted == "user":
             return CTRL_C
         if self.disagreements:
@@ -132,7 +132,7 @@ class Comparison:
 
     @property
     def title(self) -> str:
-        """The puzzle's name, and how much is compared."""
+        """The puzzle's name, and the numbers of settings and instances."""
         names = dict.fromkeys(setting.encoding for setting in self.settings)
         amount = f"{_count(self.settings, 'setting')} on {_count(self.instances, 'instance')}"
         return f"{', '.join(names)}: {amount}"
@@ -140,12 +140,12 @@ class Comparison:
     @property
     def claim(self) -> str:
         """How many runs there are, and failed, and whether they agree, in words."""
-        total, found = len(self.runs) + self.missing, self.disagreements
-        wanted = f" of {total}" if self.missing else ""
-        runs = f"{len(self.runs)}{wanted} run{'s'[: total != 1]}"
+        total, contradicting = len(self.runs) + self.missing, self.disagreements
+        of_total = f" of {total}" if self.missing else ""
+        runs = f"{len(self.runs)}{of_total} run{'s'[: total != 1]}"
         amount = f"{runs} of {_count(self.instances, 'instance')}"
-        if found or len(self.failed) == len(self.runs):
-            contradictions = _count(found, "disagreement") if found else ""
+        if contradicting or len(self.failed) == len(self.runs):
+            contradictions = _count(contradicting, "disagreement") if contradicting else ""
             return ", ".join(filter(None, (amount, self._failures, contradictions)))
         if self._failures:
             return f"{amount}: {self._failures}, the others agree"
@@ -153,14 +153,14 @@ class Comparison:
 
     @property
     def _failures(self) -> str:
-        """How many runs crashed, and how many ended in another error; empty if none did."""
+        """How many runs crashed, and how many ended in another error; "" if none did."""
         crashed = len(self.crashed)
         ends = {"crashed": crashed, "ended in an error": len(self.failed) - crashed}
         return ", ".join(f"{number} {end}" for end, number in ends.items() if number)
 
     @property
     def scope(self) -> str | None:
-        """Which runs and instances the figures leave out, in words; None if they leave out none."""
+        """The runs and instances that the figures leave out, in words; None if there are none."""
         if not self.compared and self.runs:
             return "nothing is compared: no instance has runs of all settings"
         compared = set(self.compared_runs)
@@ -174,12 +174,12 @@ class Comparison:
         return f"compared on the {_count(self.compared, 'instance')} {which}"
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `pylogic compare --json` prints."""
+        """Return the document that `pylogic compare --json` prints."""
         return {
             "verdict": self.verdict,
             "settings": [row.to_dict() for row in self.rows],
             "runs": [run.to_dict() for run in self.runs],
-            "disagreements": [found.to_dict() for found in self.disagreements],
+            "disagreements": [disagreement.to_dict() for disagreement in self.disagreements],
             "interrupted": self.interrupted,
             "clock": self.clock,
             "wanted": len(self.runs) + self.missing,
@@ -188,10 +188,10 @@ class Comparison:
         }
 
     def to_frame(self) -> DataFrame:
-        """The runs as a table of pandas: a line each, a column for each field.
+        """Return the runs as a table of pandas: a line each, a column for each field.
 
-        Besides there are the `label` of the setting, the `seconds` of the clock, whether these are
-        a bound (`is_bound`), and whether the figures count the run (`is_compared`).
+        Further columns are the `label` of the setting, the `seconds` of the clock, whether these
+        are a bound (`is_bound`), and whether the figures count the run (`is_compared`).
 
         Raises:
             OptionError: pandas is not installed.
@@ -201,32 +201,32 @@ class Comparison:
 
         compared, lines = frozenset(self.compared_runs), []
         for run in self.runs:
-            known, taken = run.to_dict(), run.taken(self.clock)
-            case = known.pop("case")
+            fields, duration = run.to_dict(), run.taken(self.clock)
+            case = fields.pop("case")
             setting, constants = case.pop("setting"), case.pop("constants")
             del case["inferences"], case["conflicts"]  # limits, which are called as the counts are
             kind = setting.pop("order")
-            line = {**case, **setting, "order_kind": kind, "command": known.pop("command")}
+            line = {**case, **setting, "order_kind": kind, "command": fields.pop("command")}
             line["constants"] = " ".join(f"{name}={value}" for name, value in constants)
-            line |= known
-            line |= {name: " ".join(map(str, known[name])) for name in ("cost", "answers")}
-            line["retries"] = " ".join(f"{clue}={count}" for clue, count in known["retries"])
+            line |= fields
+            line |= {name: " ".join(map(str, fields[name])) for name in ("cost", "answers")}
+            line["retries"] = " ".join(f"{clue}={count}" for clue, count in fields["retries"])
             line["label"] = run.case.setting.label(self.settings)
-            line["seconds"], line["is_bound"] = taken or (None, None)
+            line["seconds"], line["is_bound"] = duration or (None, None)
             line["is_compared"] = run in compared
             for name, value in line.items():
-                if isinstance(value, str):  # which may name a file by bytes that are no text
+                if isinstance(value, str):  # names of files may hold bytes that are no text
                     line[name] = value.encode(errors="backslashreplace").decode()
             lines.append(line)
         return pandas.DataFrame(lines).convert_dtypes()
 
     def to_csv(self) -> str:
-        """The frame as CSV."""
+        """Return the frame as CSV; OptionError as `to_frame`."""
         return str(self.to_frame().to_csv(index=False))
 
     @cached_property
     def verdict(self) -> str | None:
-        """A sentence that says which setting is faster; None if there is nothing to compare."""
+        """A sentence that says which setting is faster; None with a single setting."""
         return table.describe_verdict(self.rows)
 
     @property
@@ -241,11 +241,7 @@ class Comparison:
 
     @cached_property
     def plots(self) -> tuple[Plot, ...]:
-        """A cactus plot, if there is something to draw.
-
-        Raises:
-            OptionError: matplotlib is not installed.
-        """
+        """A cactus plot, if there is something to draw; OptionError without matplotlib."""
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
@@ -260,7 +256,7 @@ class Comparison:
         return () if plot is None else (plot,)
 
     def page(self) -> str:
-        """A web page in one file: what was run, the table, a plot, each instance, and the data.
+        """Return a web page in one file: conditions, the table, a plot, and the data to download.
 
         Raises:
             OptionError: matplotlib is not installed.
@@ -283,7 +279,7 @@ class Comparison:
         return page.render(self.title, sections)
 
     def _conditions(self) -> dict[str, str]:
-        """The conditions that are known of the runs, each with its name."""
+        """Return the conditions of the runs by name: seeds, limits, machine, hashes, ..."""
         runs, cases = self.runs, [run.case for run in self.runs]
         amount = str(len(runs))
         if self.missing:
@@ -300,16 +296,16 @@ class Comparison:
         dates = sorted(run.began for run in runs if run.began)
         pinned = sum(run.is_pinned for run in runs)
         known = {
-            "puzzle": _all(setting.encoding for setting in self.settings),
+            "puzzle": _join(setting.encoding for setting in self.settings),
             "runs": ", ".join(filter(None, (amount, self._failures))),
             "baseline": self.baseline.label(self.settings),
             "seeds": span or "none: statements and facts stand as in the files",
-            "answers sought": _all(str(case.models or "all") for case in cases),
-            "constants": _all(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
-            "limits of a run": _all(limit or "none" for limit in limits),
-            "machine": _all(run.machine for run in runs),
+            "answers sought": _join(str(case.models or "all") for case in cases),
+            "constants": _join(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
+            "limits of a run": _join(limit or "none" for limit in limits),
+            "machine": _join(run.machine for run in runs),
             "processors": f"{pinned} of {_count(runs, 'run')} had processors of their own",
-            "versions": _all(run.versions for run in runs),
+            "versions": _join(run.versions for run in runs),
             "hashes": f"rules {rules}, facts {facts}" if runs else "",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
             "clock": CLOCKS[self.clock],
@@ -318,6 +314,7 @@ class Comparison:
         return {name: words for name, words in known.items() if words}
 
     def __str__(self) -> str:
+        """Return the numbers of settings and runs, whether runs agree, and the scope."""
         words = f"{_count(self.settings, 'setting')}: {self.claim}"
         words += f", {self.scope}" if self.scope else ""
         return words + (f", {stopped_by(self.interrupted)}" if self.interrupted else "")
@@ -326,6 +323,7 @@ class Comparison:
         return f"<Comparison {self}>"
 
     def _repr_html_(self) -> str:
+        """Return HTML for a notebook: the verdict, the table, and disagreements."""
         parts = [
             table.paragraph(self.verdict) if self.verdict else "",
             table.figures(self.rows),
@@ -337,6 +335,7 @@ class Comparison:
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
+        """Yield the verdict, the table with its notes, and disagreements, for a terminal."""
         columns = table.columns(self.rows, options.max_width)
         if self.verdict:
             yield Text(self.verdict, style="bold")
@@ -344,18 +343,19 @@ class Comparison:
         yield from map(Text, table.notes(self.rows, columns))
         if self.scope:
             yield Text(self.scope)
-        for found in self.disagreements:
-            yield Text(str(found), style="bold red")
-            for run in (found.one, found.other):
+        for disagreement in self.disagreements:
+            yield Text(str(disagreement), style="bold red")
+            for run in (disagreement.one, disagreement.other):
                 yield Text(f"  {run.case.command}", style="red")
         if self.missing or (self.runs and not self.disagreements):
             yield Text(self.claim)
 
 
-def _all(words: Iterable[str]) -> str:
-    """The different words."""
+def _join(words: Iterable[str]) -> str:
+    """Join the different words by semicolons."""
     return "; ".join(dict.fromkeys(words))
 
 
 def _count(things: Collection[object], name: str) -> str:
+    """Return the number of things with their name, in the plural unless it is 1."""
     return f"{len(things)} {name}{'s'[: len(things) != 1]}"

@@ -1,4 +1,4 @@
-"""Execution: each case is run in a process of its own, here or on a cluster, or is known."""
+"""Execution: each case is run in a process of its own, here or on a cluster."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 
 
 ANYWHERE = "a cluster"
-"""The place of runs that any machine may make."""
+"""The place of runs that any machine of a cluster may make."""
 
 
 class Reader:
-    """Reads what the cases of an experiment name, each file once for all checks and hashes."""
+    """Reads the files that the cases of an experiment name, each once for all checks and hashes."""
 
     def __init__(self) -> None:
         self.puzzle = cache(load)
@@ -52,7 +52,7 @@ class Reader:
         self._hashes: dict[Case, tuple[str, str]] = {}
 
     def task(self, case: Case) -> SearchTask:
-        """The encoding and the instance that a run grounds, with its options.
+        """Return the encoding and the instance that a run grounds, with its options.
 
         Raises:
             PylogicError: a file cannot be read, or there is no such order, heuristic or labeling.
@@ -61,41 +61,41 @@ class Reader:
         return case.question.task(puzzle.encoding, puzzle.instance(case.instance))
 
     def key(self, case: Case, place: str) -> str:
-        """The hash of all that decides what a run does, at a place."""
+        """Return the hash of all that decides the result of a run: case, place, versions, files."""
         return hash_texts(repr(case), place, versions(), *self.hashes(case))
 
     def hashes(self, case: Case) -> tuple[str, str]:
-        """The hashes of the rules that run, and of the facts in the order in which they are read.
+        """Return the hashes of a run's rules, and of its facts in their order; cached.
 
         Comments do not count.
         """
         alike = replace(case, repeat=1)
         if alike not in self._hashes:
-            made, engine = self.task(case), case.setting.engine
-            # The order of the encoding's own rules is nothing to its twin.
-            own = made if engine == CLINGO else self.puzzle(case.setting.encoding)
+            ground_task, engine = self.task(case), case.setting.engine
+            # The order of the encoding's rules does not matter to its twin.
+            own = ground_task if engine == CLINGO else self.puzzle(case.setting.encoding)
             rules = strip_comments(own.encoding.statements)
             if engine != CLINGO:
                 rules += swipl.code(swipl.twin(own.encoding, engine))
             self._hashes[alike] = (
                 hash_texts(*rules),
-                hash_texts(*strip_comments(made.instance.statements)),
+                hash_texts(*strip_comments(ground_task.instance.statements)),
             )
         return self._hashes[alike]
 
 
 def strip_comments(statements: Iterable[ast.AST]) -> list[str]:
-    """The texts of statements, of which comments are none."""
+    """Return the texts of statements, but for comments."""
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
 
 
 class Work(NamedTuple):
-    """A run to be made, with all that a machine of a cluster needs which has none of the files."""
+    """A run to be made, with the files that a machine of a cluster does not have."""
 
     run: Run
-    """The run as it is before it is made: case, key, hashes and versions."""
+    """The run before it is made: case, key, hashes and versions."""
     rules: Encoding | None = None
-    """The rules; None: they are read from the file."""
+    """The rules; None: the run reads them from the file."""
     facts: bytes = b""
     """The pickled instance."""
 
@@ -110,8 +110,8 @@ def execute(
 ) -> None:
     """Make the runs, `jobs` at a time, each in a process of its own on processors of its own.
 
-    `on_run` sees each run when it has ended. On a cluster one machine makes all runs of an
-    instance, and `on_run` sees these when all of them have ended. Ctrl-C ends all processes and is
+    `on_run` gets each run when it has ended. On a cluster one machine makes all runs of an
+    instance, and `on_run` gets them when all of them have ended. Ctrl-C ends all processes and is
     raised again.
 
     Args:
@@ -128,6 +128,7 @@ def execute(
     read_facts = lru_cache(lambda name, file: pickle.dumps(reader.puzzle(name).instance(file)))
 
     def task(case: Case) -> Task[Work]:
+        """Return the task of a case: a run to be made, on a cluster with its rules and facts."""
         key, (rules, facts) = reader.key(case, place), reader.hashes(case)
         run = Run(
             name=case.instance,
@@ -144,9 +145,11 @@ def execute(
         return Task(key, Work(run, reader.puzzle(name).encoding, read_facts(name, case.instance)))
 
     def instance_or_case(task: Task[Work]) -> object:
+        """Return the key by which tasks are bundled: on a cluster all runs of an instance."""
         return task.payload.run.case.instance if is_far else task.key
 
     def keep(done: Iterable[tuple[Task[Work], Run]]) -> None:
+        """Hand the runs of a finished bundle on to `on_run`."""
         for _, run in done:
             on_run(run)
 
@@ -154,15 +157,11 @@ def execute(
     with team(executor, jobs, NO_LIMITS) as at_work:
         tasks = map(task, experiment)
         for _ in run_all(tasks, do, _record_crash, at_work, together=instance_or_case, keep=keep):
-            pass  # `keep` has seen it
+            pass  # `keep` gets the runs
 
 
 def _check_sent(case: Case) -> None:
-    """Check that a run needs nothing of other machines but the rules and the facts.
-
-    Raises:
-        OptionError: it needs more.
-    """
+    """Raise OptionError if a run needs more on a cluster than its rules and facts."""
     if case.setting.engine != CLINGO:
         words = "on a cluster only clingo is compared, whose rules are sent to its machines"
         raise OptionError(f"engine {case.setting.engine}: {words}")
@@ -173,7 +172,7 @@ def _check_sent(case: Case) -> None:
 
 @lru_cache
 def versions() -> str:
-    """The versions of pylogic, clingo, Python and SWI-Prolog."""
+    """Return the versions of pylogic, clingo, Python and SWI-Prolog as one text."""
     known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
     swi = [f"swipl {swipl.version()}"] if swipl.is_installed() else []
     return ", ".join([*known, f"python {platform.python_version()}", *swi])
@@ -191,30 +190,31 @@ def _make_there(bundle: Sequence[Work]) -> list[Run]:
 
 
 def _make(jobs: int, work: Work) -> Run:
-    """Make a run in this process; reading the files is measured with the search, as a twin's is."""
+    """Make a run in this process; return it with its measures, which include reading the files."""
     case = work.run.case
 
     def read() -> tuple[Puzzle, Instance]:
-        if work.rules is not None:  # they have come parsed
+        """Return puzzle and instance: from a cluster's message, or from their files."""
+        if work.rules is not None:  # a cluster's message holds both, parsed
             return Puzzle(work.rules), pickle.loads(work.facts)
         puzzle = load(case.setting.encoding)
         return puzzle, puzzle.instance(case.instance)
 
-    is_pinned, begun = _take_processors(_threads(case), jobs), _begin(work)
+    is_pinned, beginning = _take_processors(_threads(case), jobs), _begin(work)
     try:
         (puzzle, instance), reading = meter.measure(read)
         # The order of clues is not measured, or the order `given` would be the fastest.
-        asked = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
-        task = asked.task(puzzle.encoding, instance)
-        found, searching = meter.measure(partial(_search, case, task.encoding, task.instance))
+        question = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
+        task = question.task(puzzle.encoding, instance)
+        fields, searching = meter.measure(partial(_search, case, task.encoding, task.instance))
     except PylogicError as problem:  # a file has changed since all were checked
-        return replace(begun, error=str(problem))
-    figures = found.pop("statistics", Statistics())
-    if case.setting.engine == CLINGO:  # which begins to read what pylogic has read
+        return replace(beginning, error=str(problem))
+    figures = fields.pop("statistics", Statistics())
+    if case.setting.engine == CLINGO:  # clingo starts when pylogic has read the files
         figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)
     return replace(
-        begun,
-        **found,
+        beginning,
+        **fields,
         wall_seconds=reading.wall_seconds + searching.wall_seconds - (figures.confirm_seconds or 0),
         cpu_seconds=reading.cpu_seconds
         + searching.cpu_seconds
@@ -226,17 +226,17 @@ def _make(jobs: int, work: Work) -> Run:
 
 
 def _record_crash(work: Work, error: CrashError) -> Run:
-    """The run whose process has died."""
+    """Return the run whose process has died."""
     return replace(_begin(work), error=str(error), status=CRASHED)
 
 
 def _begin(work: Work) -> Run:
-    """The run as it begins now, on this machine."""
+    """Return a run to be made with the present time and the name of this machine."""
     return replace(work.run, began=now(), machine=machine.name())
 
 
 def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any]:
-    """Search, and return the fields that say what was found, or how the search ended."""
+    """Search, and return the fields of a run that hold the result, or the end of the search."""
     try:
         limits = limits_of(**case.limits, isolated=True)._replace(engine_alone=True)
         question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
@@ -260,19 +260,19 @@ def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any
 
 
 def _threads(case: Case) -> int:
-    """How many threads clasp searches with."""
+    """Return how many threads clasp searches with by the case's options."""
     if case.setting.engine != CLINGO:
         return 1
     control = clingo.Control(list(case.question.options))
-    configuration: Any = control.configuration  # which does not keep the control alive
+    configuration: Any = control.configuration  # it does not keep the control alive
     return int(configuration.solve.parallel_mode.partition(",")[0])
 
 
 def _take_processors(count: int, jobs: int) -> bool:
-    """Have this process work on so many processors that no other run has taken; whether it does.
+    """Pin this process to so many processors that no other run has; return False if it cannot.
 
-    A lock on each processor is held until the process ends. Where fewer are free, where there are
-    more jobs than processors, or where the system does not pin, the process works on any of them.
+    A lock on each processor is held until the process ends. Without enough free processors, with
+    more jobs than processors, or on a system that does not pin, the process works on any of them.
     """
     if not hasattr(os, "sched_setaffinity") or jobs > len(os.sched_getaffinity(0)):
         return False

@@ -91,43 +91,39 @@ def compare(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
-            puzzles, FILE.json#NAME for one). The first one of those that have the same facts, in
-            whatever order, is run.
+            puzzles, FILE.json#NAME for one). Of several with the same facts the first one is run.
         orders: orders of the clues; "random:20" is twenty of them, in one setting.
         engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
-        configs: clasp's presets; here and below "default" is what the engine does unasked.
+        configs: clasp's presets; here and below "default" leaves the engine to its defaults.
         heuristics: X for the encoding's part heuristic_X, or the name of one of clasp's.
         labelings: clpfd's labeling options, as in "ff,down".
         options: options of clasp that guide its search, each text as on clingo's command line.
         encodings: versions of the rule file, instead of the puzzle's own.
-        seeds: runs of each case, in each of which the statements and the facts that are no clues
-            stand in another order, and clasp's random choices have another seed. Without it
-            there is one, of the files as they are.
-        repeat: runs of each of these that differ in nothing: they tell how exact the clock is.
+        seeds: runs of each case, each with another order of the statements and of the facts that
+            are no clues, and with another seed of clasp's. Without it there is one, of the files as
+            they are.
+        repeat: runs of each of these that differ in nothing, which show how exact the clock is.
         sample: so many of the instances, the same ones each time.
         models: look for so many answers in each run, 0 for all.
         constants: values of `#const` names.
         timeout: seconds for each run; without it ten times its CPU time.
-        cpu_limit: seconds of CPU time for each run, with all that it starts; without this and
-            `timeout` ten minutes.
+        cpu_limit: CPU seconds for each run with its processes; without it and `timeout` 600.
         memory: megabytes of resident memory for each run, on top of what Python holds.
-        inferences, conflicts: SWI-Prolog's and clasp's, limits of each run of these engines that
-            are the same on every machine.
+        inferences, conflicts: SWI-Prolog's and clasp's for each run, the same on every machine.
         jobs: runs at a time.
         executor: a Dask cluster to make them on, by its address or a client of it; all runs of an
             instance are made on one machine.
-        clock: what ratios are of: "cpu" seconds of the whole run, all of its processes included;
-            "engine" for CPU seconds of the engine, which loads, grounds and searches. Without it
-            "engine" where engines or rules differ, and "cpu" otherwise. Not in either: what clingo
-            checks and confirms for SWI-Prolog.
-        budget: seconds for the whole experiment: when they are spent it is stopped, and compared so
-            far. With 0 no run is made, and the journal's are compared.
-        baseline: label of the setting that the others are held against; without it the first.
+        clock: the seconds that ratios compare: "cpu" of the whole run and its processes; "engine"
+            of the engine alone, which loads, grounds and searches. Without it "engine" where
+            engines or rules differ, and "cpu" otherwise. Neither has clingo's checks for
+            SWI-Prolog.
+        budget: seconds for the whole experiment: when they are spent the runs so far are compared.
+            With 0 no run is made, and the journal's are compared.
+        baseline: label of the setting with which the others are compared; without it the first.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
         resume: take the runs that the journal has from there. Those that crashed or ended in an
-            error are made again, and those that are damaged, on which there is a remark.
-        on_start: called before the first run with how many there are, and how many of these are
-            known.
+            error are made again, and damaged ones, on which there is a remark.
+        on_start: called before the first run with the number of runs, and how many are known.
         on_run: called with each run that has ended.
 
     Raises:
@@ -145,30 +141,30 @@ def compare(
     check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
-    singles = clue_orders.expanded(_texts("orders", orders))
-    versions = _texts("encodings", encodings or [own])
-    settings = settings_of(
+    singles = clue_orders.expanded(_as_texts("orders", orders))
+    versions = _as_texts("encodings", encodings or [own])
+    settings = _combine_settings(
         {
             "encoding": versions,
-            "engine": _texts("engines", engines),
+            "engine": _as_texts("engines", engines),
             "order": [order.partition("#")[0] for order in singles],
-            "config": _texts("configs", configs),
-            "heuristic": _texts("heuristics", heuristics),
-            "options": _texts("options", options),
-            "labeling": _texts("labelings", labelings),
+            "config": _as_texts("configs", configs),
+            "heuristic": _as_texts("heuristics", heuristics),
+            "options": _as_texts("options", options),
+            "labeling": _as_texts("labelings", labelings),
         }
     )
     reader = execution.Reader()
     shared: dict[str, Any] = {"models": models, **{name: asked[name] for name in LIMITS}}
     shared["constants"] = tuple(constants_of(constants).items())
-    if timeout is None:  # a busy machine does not change CPU time; and nothing waits for ever
+    if timeout is None:  # CPU time is the same on a busy machine; a run that only waits ends, too
         shared["cpu_limit"] = cpu_limit or CPU_LIMIT
         shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
-    names, remarks = _distinct(
+    names, remarks = _drop_duplicates(
         reader,
         Setting(versions[0]),
         shared["constants"],
-        _instances(instances, sample, reader.puzzle(versions[0]).encoding.name),
+        _expand_instances(instances, sample, reader.puzzle(versions[0]).encoding.name),
     )
     numbers = [None] if seeds is None else range(1, seeds + 1)
     experiment = cases(settings, singles, names, numbers, repeat, **shared)
@@ -177,7 +173,7 @@ def compare(
     if baseline is not None and baseline not in labels:
         words = f"there is no such setting; there are {', '.join(labels)}"
         raise OptionError(f"baseline {baseline}: {words}")
-    # Rules that are at hand are read in less time than those of a folder of one's own.
+    # Reading time depends on the rules' folder: the clock of the engine leaves it out.
     is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
     place = machine.name() if executor is None else execution.ANYWHERE
     kept: dict[Case, Run] = {}
@@ -194,6 +190,7 @@ def compare(
         missing = [case for case in experiment if case not in kept]
 
         def keep(run: Run) -> None:
+            """Count a run, and add it to the journal; StoppedError if the budget is spent."""
             if file is not None:
                 file.add([(run.key, run.to_dict())])
             runs.append(run)
@@ -222,11 +219,7 @@ def compare(
 
 
 def _check(asked: Mapping[str, Any]) -> None:
-    """Whether the arguments of an experiment, besides its lists, can be meant.
-
-    Raises:
-        OptionError: one cannot.
-    """
+    """Raise OptionError if an argument of an experiment besides its lists makes no sense."""
     for name in ("seeds", "repeat", "sample"):
         if asked[name] is not None or name == "repeat":
             check_whole(name, asked[name], 1, MOST_RUNS)
@@ -247,15 +240,15 @@ def _check(asked: Mapping[str, Any]) -> None:
     limits_of(**{name: asked[name] for name in LIMITS})
 
 
-def settings_of(values: Mapping[str, Sequence[str]]) -> list[Setting]:
-    """Each combination of values of fields; presets, heuristics and options are clasp's alone."""
-    found = []
+def _combine_settings(values: Mapping[str, Sequence[str]]) -> list[Setting]:
+    """Return each combination of the fields' values; other engines get no options of clasp."""
+    settings = []
     for combination in product(*values.values()):
         setting = Setting(**dict(zip(values, combination, strict=True)))
         if setting.engine != CLINGO:
             setting = replace(setting, config=DEFAULT, heuristic=DEFAULT, options=DEFAULT)
-        found.append(setting)
-    return list(dict.fromkeys(found))
+        settings.append(setting)
+    return list(dict.fromkeys(settings))
 
 
 def cases(
@@ -266,12 +259,12 @@ def cases(
     repeat: int,
     **shared: Any,
 ) -> list[Case]:
-    """All runs of an experiment in randomised complete blocks (Fisher 1935).
+    """Return all runs of an experiment in randomised complete blocks (Fisher 1935).
 
-    A block is what is compared: the runs of all settings on one instance, with one seed and number
-    of repetition. Settings that have several orders run in each of them side by side. A drift of
-    the machine is thus in all settings alike, and whatever is made when the experiment is stopped
-    can be compared, but for the last block. The order is the same each time.
+    A block holds the runs of all settings on one instance, with one seed and number of repetition:
+    these are compared. Settings with several orders run in each of them side by side. A drift of
+    the machine is thus in all settings alike, and a stopped experiment can be compared but for its
+    last block. The order is the same each time; OptionError says that there are too many runs.
 
     Args:
         shared: fields that all cases have in common.
@@ -284,24 +277,24 @@ def cases(
         )
     blocks = list(product(instances, seeds, range(1, repeat + 1)))
     rng.shuffle(blocks)
-    made = []
+    experiment = []
     for instance, seed, number in blocks:
         rounds = list(zip_longest(*orders))
         rng.shuffle(rounds)
         for names in rounds:
             pairs = [pair for pair in zip(settings, names, strict=True) if pair[1] is not None]
             rng.shuffle(pairs)
-            made += [Case(s, instance, order, seed, number, **shared) for s, order in pairs]
-    return made
+            experiment += [Case(s, instance, order, seed, number, **shared) for s, order in pairs]
+    return experiment
 
 
-def _distinct(
+def _drop_duplicates(
     reader: execution.Reader,
     setting: Setting,
     constants: tuple[tuple[str, str], ...],
     names: Sequence[str],
 ) -> tuple[list[str], list[str]]:
-    """The instances that differ in their facts, and a remark on each that does not.
+    """Return the instances that differ in their facts, and a remark on each that does not.
 
     An instance that counted twice would make a claim on one instance look like one on several.
     """
@@ -316,25 +309,21 @@ def _distinct(
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
-    """Read every file and option once, so that an error is said before the first run.
+    """Read every file and option once, so that an error comes before the first run.
 
     Raises:
-        PylogicError: a file cannot be read, or an option cannot be meant.
+        PylogicError: a file cannot be read, or an option makes no sense.
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
-        replace(case.question, limits=limits_of(**case.limits))  # which may be refused
+        replace(case.question, limits=limits_of(**case.limits))  # raises if one is refused
         check_options(reader.task(case))
         if case.setting.engine != CLINGO:
             swipl.twin(reader.puzzle(case.setting.encoding).encoding, case.setting.engine)
             swipl.check_installed()
 
 
-def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
-    """The values of a list argument.
-
-    Raises:
-        OptionError: it is no list of texts, or an empty one.
-    """
+def _as_texts(name: str, values: Sequence[str | Path]) -> list[str]:
+    """Return the values of a list argument as texts; OptionError if it is no list, or empty."""
     is_list = isinstance(values, (list, tuple))
     check_list(name, [str(v) if isinstance(v, Path) else v for v in values] if is_list else values)
     if not values:
@@ -342,17 +331,18 @@ def _texts(name: str, values: Sequence[str | Path]) -> list[str]:
     return list(map(str, values))
 
 
-def _instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
-    """The single instances of a puzzle that names mean: files of folders, puzzles of corpora. A
-    `sample` of these is the same each time, and keeps their order.
+def _expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
+    """Return the instances of a puzzle that names mean, from folders and corpora one by one.
+
+    A `sample` of them is the same each time, and keeps their order.
 
     Raises:
-        OptionError: it is no list of names.
+        OptionError: the names are no list, or standard input is one of them.
         NotFoundError: there are none, or no such corpus.
         ProgramError: a file is no corpus.
     """
     known = []
-    for member in members(_texts("instances", names), known=partial(library.instances, puzzle)):
+    for member in members(_as_texts("instances", names), known=partial(library.instances, puzzle)):
         if isinstance(member.source, PylogicError):
             raise member.source
         if member.name == STDIN:

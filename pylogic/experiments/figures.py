@@ -1,4 +1,4 @@
-"""Figures: runs -> a row of figures for each setting, and what each took for each instance."""
+"""Figures: runs -> a row of figures for each setting, and its time for each instance."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class Row:
     is_baseline: bool
     runs: int
     solved: int
-    """Runs that ended by themselves."""
+    """Runs that no limit stopped and no error ended."""
     crashed: int
     """Runs whose process has died."""
     median: float | None
     """Seconds; a censored run counts as those until its end or limit; None where half failed."""
     median_is_bound: bool
-    """The median rests on censored runs, and would be higher."""
+    """True if the median rests on censored runs, and would be higher without limits."""
     par2: float | None
-    """The mean over instances of seconds, twice the limit of these for a run that did not end by
-    itself; None where there is no such limit, or not the same for all."""
+    """The mean over instances of seconds, twice the limit of these for a run that is not solved;
+    None where there is no such limit, or not the same for all."""
     ratio: Ratio | None
     """To the baseline; None for the baseline itself."""
     choices: float | None
@@ -47,11 +47,12 @@ class Row:
     """Runs whose wall time is far above their CPU time."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `pylogic compare --json` prints of it."""
+        """Return the document that `pylogic compare --json` prints of the row."""
         is_difference = self.ratio is not None and self.ratio.is_difference
         return {**plain(self), "is_difference": is_difference}
 
     def __str__(self) -> str:
+        """Return the label, the solved runs, the median and the ratio, on one line."""
         sign = ">=" if self.median_is_bound else ""
         median = [] if self.median is None else [f"median {sign}{self.median:.3f} s"]
         ratio = [f"ratio {self.ratio}"] if self.ratio else []
@@ -67,7 +68,7 @@ def rows(
     baseline: Setting,
     clock: Clock,
 ) -> list[Row]:
-    """The figures of the settings that have runs."""
+    """Return the figures of the settings that have runs, with ratios to the baseline."""
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
     samples = {s: statistics.samples_of_seconds(own, clock) for s, own in used.items()}
     base = samples.pop(baseline, [])
@@ -79,10 +80,10 @@ def rows(
         ratios[setting] = replace(ratios[setting], p=p, p_ranks=p_ranks)
     limit = common_limit(runs)
     if limit == CPU_LIMIT and all(run.interrupted not in ("cpu", "timeout") for run in runs):
-        limit = None  # nobody has asked for it
-    found = []
+        limit = None  # the default, which stopped no run
+    table_rows = []
     for setting, own in used.items():
-        middle = _median_taken(own, clock)
+        middle = _median_duration(own, clock)
         row = Row(
             setting=setting,
             label=setting.label(settings),
@@ -100,12 +101,12 @@ def rows(
             inferences=median_count(own, "inferences"),
             waiting=sum(run.is_waiting for run in own),
         )
-        found.append(row)
-    return found
+        table_rows.append(row)
+    return table_rows
 
 
 def common_limit(runs: Iterable[Run]) -> float | None:
-    """The limit of CPU seconds of all runs; None if they have none, or several."""
+    """Return the limit of CPU seconds of all runs; None if they have none, or several."""
     limits = {run.case.cpu_limit for run in runs}
     return limits.pop() if len(limits) == 1 else None
 
@@ -113,44 +114,44 @@ def common_limit(runs: Iterable[Run]) -> float | None:
 def times(
     runs: Sequence[Run], settings: Iterable[Setting], clock: Clock
 ) -> dict[Setting, Mapping[str, Taken]]:
-    """The seconds of each setting for each instance: the geometric mean of its runs.
+    """Return the seconds of each setting for each instance: the geometric mean of its runs.
 
-    It is a bound where one of them was not solved.
+    They are a bound where one of these runs was not solved.
     """
-    found: dict[Setting, Mapping[str, Taken]] = {}
+    table: dict[Setting, Mapping[str, Taken]] = {}
     for setting in settings:
         own = (run for run in runs if run.case.setting == setting)
         means = statistics.means(statistics.samples_of_seconds(own, clock))
-        found[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
-    return found
+        table[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
+    return table
 
 
 def median_count(runs: Iterable[Run], count: Count) -> float | None:
-    """The median of what the solved runs counted; None if they counted none."""
+    """Return the median of a count over the solved runs; None if no run has the count."""
     known = [getattr(run.statistics, count) for run in runs if run.is_solved]
     counted = [number for number in known if number is not None]
     return float(median(counted)) if counted else None
 
 
-def _median_taken(runs: Iterable[Run], clock: Clock) -> Taken | None:
-    """The median; a bound if a censored run might lie beyond it; None if it is no time."""
-    every = [taken for run in runs if (taken := run.taken(clock))]
-    known = sorted(every, key=lambda taken: taken.seconds)
+def _median_duration(runs: Iterable[Run], clock: Clock) -> Taken | None:
+    """Return the median of the runs' seconds, perhaps a bound; None without, or if half failed."""
+    durations = [duration for run in runs if (duration := run.taken(clock))]
+    known = sorted(durations, key=lambda duration: duration.seconds)
     if not known:
         return None
     high = known[len(known) // 2].seconds
     if high == math.inf:
         return None
-    middle = median(taken.seconds for taken in known)
-    return Taken(middle, any(taken.is_bound and taken.seconds <= high for taken in known))
+    middle = median(duration.seconds for duration in known)
+    return Taken(middle, any(d.is_bound and d.seconds <= high for d in known))
 
 
 def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:
-    """The penalized average of run times, factor 2: the mean over instances of means over runs."""
+    """Return the penalized average of run times, factor 2; None without known seconds."""
     seconds: dict[str, list[float]] = {}
     for run in runs:
-        taken = run.taken(clock)
-        if taken is not None:
+        duration = run.taken(clock)
+        if duration is not None:
             own = seconds.setdefault(run.case.instance, [])
-            own.append(2 * limit if taken.is_bound else taken.seconds)
+            own.append(2 * limit if duration.is_bound else duration.seconds)
     return fmean(map(fmean, seconds.values())) if seconds else None

@@ -1,4 +1,4 @@
-"""Packages: scipy, pandas and matplotlib are loaded early, or named where they are missing."""
+"""Packages: load scipy, pandas and matplotlib early, or name the missing one."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from pylogic.errors import missing_package
 
 _THREADS = "OPENBLAS_NUM_THREADS"
 _ROOM = 256 * 2**20
-"""The address space that scipy and its numpy take, in bytes, with one thread of OpenBLAS."""
+"""Address space that scipy and its numpy take, in bytes, with one thread of OpenBLAS."""
 
 
 def check_package(name: str) -> None:
-    """Import a package, so that it is named before the first run if it is not installed.
+    """Import a package before the first run, so that numpy has one thread of OpenBLAS.
 
     Raises:
-        OptionError: it is missing.
+        OptionError: the package is missing; the error names it.
         MemoryError: there is no room for numpy and scipy.
     """
     before = os.environ.get(_THREADS)
     if "scipy.stats" not in sys.modules:
-        try:  # where OpenBLAS has no room it never ends
+        try:  # without room OpenBLAS would hang
             mmap.mmap(-1, _ROOM, mmap.MAP_PRIVATE).close()
         except OSError:
             raise MemoryError from None

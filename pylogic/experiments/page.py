@@ -23,11 +23,11 @@ COLOURS = (
     *("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"),
     *("#9467bd", "#8c564b", "#d62728", "#2ca02c", "#e377c2", "#7f7f7f", "#bcbd22", "#17becf"),
 )
-# Their numbers share no divisor with one another: it takes long until a look comes again.
+# The numbers of markers, lines and colours share no divisor: a look repeats late.
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">")
 LINES: Sequence[Any] = ("-", "--", "-.", (0, (1, 1)), (0, (5, 1, 1, 1, 1, 1)))
 GREY = "#767676"
-"""Readable on a light and on a dark page; `Plot.inked` puts another colour in its place."""
+"""Readable on a light and on a dark page; `Plot.ink` puts another colour in its place."""
 _INK: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "cactus",
@@ -46,43 +46,41 @@ _LONGEST = 40  # letters of a label in a legend
 
 
 class Plot(NamedTuple):
-    """A drawing."""
+    """A drawing as SVG, with a title and a caption."""
 
     title: str
     caption: str
-    """The meaning of its lines and marks."""
+    """The meaning of the lines and marks."""
     svg: str
 
-    def inked(self, colour: str) -> str:
-        """The SVG with a page's colour in place of its grey."""
+    def ink(self, colour: str) -> str:
+        """Return the SVG with a page's colour in place of its grey."""
         return self.svg.replace(GREY, colour)
 
 
 def render(title: str, sections: Iterable[str]) -> str:
-    """The whole page, of a heading and its sections."""
+    """Return the whole page of a heading and its sections."""
     body = "\n".join([f"<h1>{escape(title)}</h1>", *filter(None, sections)])
     return page(title, "comparison.css", f"<main>\n{body}</main>\n")
 
 
-def conditions(known: Mapping[str, str]) -> str:
-    """The list of conditions: what was run, how and where."""
-    entries = ""
-    for name, words in known.items():
-        entries += f"<dt>{escape(name)}<dd>{escape(words)}"
-    return f"<dl>{entries}</dl>"
+def conditions(by_name: Mapping[str, str]) -> str:
+    """Return the list of conditions in HTML: each name with its words."""
+    items = (f"<dt>{escape(name)}<dd>{escape(words)}" for name, words in by_name.items())
+    return f"<dl>{''.join(items)}</dl>"
 
 
 def figure(plot: Plot) -> str:
-    """A plot in the page's own colour, with its caption below."""
+    """Return a plot in HTML in the page's colour, with a link to its file and its caption."""
     file = _link("cactus.svg", "image/svg+xml", plot.svg)
     return (
-        f"<h2>{escape(plot.title)}</h2><figure>{plot.inked('currentColor')}"
+        f"<h2>{escape(plot.title)}</h2><figure>{plot.ink('currentColor')}"
         f"<figcaption>{escape(plot.caption)} <span class=files>{file}</span></figcaption></figure>"
     )
 
 
 def data(csv: str, document: Mapping[str, Any]) -> str:
-    """The runs themselves, as files to keep: nothing is fetched from anywhere."""
+    """Return links in HTML to the runs as CSV and JSON, which the page itself holds."""
     links = [
         _link("runs.csv", "text/csv", csv),
         _link("comparison.json", "application/json", json.dumps(document, ensure_ascii=False)),
@@ -91,7 +89,7 @@ def data(csv: str, document: Mapping[str, Any]) -> str:
 
 
 def colour(place: int) -> str:
-    """The colour of the setting of a place among others."""
+    """Return the colour of a setting by its place among others; colours repeat after a while."""
     return COLOURS[place % len(COLOURS)]
 
 
@@ -102,13 +100,14 @@ def cactus(
     limit: float | None,
     alone: str | None = None,
 ) -> Plot | None:
-    """How many instances each setting solves within so many seconds, each.
+    """Plot how many instances each setting solves within so many seconds each.
 
-    The plot of a single instance shows in how many of its runs each setting solves it. None if each
-    setting has a single value, or nothing is solved.
+    The plot of a single instance shows in how many of its runs each setting solves it. Return None
+    if each setting has a single value, or nothing is solved.
 
     Args:
-        among: the settings of the comparison, whose places say how they look.
+        taken: the seconds of each setting for each instance, or for each run of one.
+        among: the settings of the comparison, whose places decide their colours.
         limit: the time limit of all runs, if they have one.
         alone: the single instance, whose runs the times are of.
     """
@@ -132,10 +131,10 @@ def cactus(
             look = {"c": colour(place), "marker": MARKERS[place % len(MARKERS)]}
             style = LINES[place % len(LINES)]
             # matplotlib leaves out of a legend what begins with _.
-            axes.plot(points, seconds, ls=style, ms=5, label=f" {_printable(named)}", **look)
+            axes.plot(points, seconds, ls=style, ms=5, label=f" {_mask_unprintable(named)}", **look)
             marks = axes.scatter(points, seconds, s=22, zorder=3, **look)
             words = (f"{short}: {name}, {in_words(end)} s" for end, name in ends)
-            marks.set_urls([f"{_HOVER}{_printable(text)}" for text in words])
+            marks.set_urls([f"{_HOVER}{_mask_unprintable(text)}" for text in words])
         every = [seconds for ends in solved.values() for seconds, _ in ends]
         margin = max((max(every) / min(every)) ** 0.08, 1.3)
         low, high = min(every) / margin, max(every) * margin
@@ -165,24 +164,24 @@ def cactus(
         )
     caption += "" if limit is None else f" The time limit is {limit:g} s."
     title = "Runs solved" if alone else "Instances solved"
-    return Plot(title, caption, _with_titles(buffer.getvalue(), title))
+    return Plot(title, caption, _add_titles(buffer.getvalue(), title))
 
 
 def _link(name: str, kind: str, text: str) -> str:
-    """A file in a link; its text may hold the name of a file, with bytes that are no text."""
+    """Return a link that downloads a text; the text may hold bytes that are no characters."""
     content = b64encode(text.encode(errors="surrogateescape")).decode()
     return f'<a download="{name}" href="data:{kind};base64,{content}">{name}</a>'
 
 
-def _printable(text: str) -> str:
-    """The text without characters that no XML may have."""
+def _mask_unprintable(text: str) -> str:
+    """Replace the characters that no XML may have by "?"."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
-def _with_titles(text: str, title: str) -> str:
-    """The SVG with its title for screen readers, and words on hover instead of links.
+def _add_titles(text: str, title: str) -> str:
+    """Give an SVG a title for screen readers, and words on hover instead of links.
 
-    Its groups have no names, which would be those of the next drawing on a page, too.
+    Its groups lose their names, which would be those of the next drawing on a page, too.
     """
     text = text[text.index("<svg") :]
     text = text.replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)

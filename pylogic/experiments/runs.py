@@ -1,4 +1,4 @@
-"""Settings to be compared, cases to be run, and runs that were made."""
+"""Settings to be compared, cases to be run, and finished runs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CLOCKS: Mapping[Clock, str] = {
 }
 """The seconds of each clock, in words."""
 LEAST = 1e-6
-"""Seconds: nothing is measured finer."""
+"""Shortest time that counts, in seconds: clocks are no finer."""
 DEFAULT = "default"
 """A preset, heuristic, labeling or options that leave the engine to its defaults."""
 
@@ -35,14 +35,14 @@ class Setting:
     encoding: str
     engine: str = CLINGO
     order: str = GIVEN
-    """An order, or the kind of several shuffled ones ("random")."""
+    """An order, or "random" for several random orders."""
     config: str = DEFAULT
     heuristic: str = DEFAULT
     labeling: str = DEFAULT
     options: str = DEFAULT
 
     def label(self, among: Iterable[Setting]) -> str:
-        """The values of the fields that are not the same in all settings."""
+        """Return this setting's values of fields in which another one differs, or its engine."""
         mine, others = vars(self), [vars(other) for other in among]
         varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
         return " ".join(mine[name] for name in varied) or self.engine
@@ -51,20 +51,20 @@ class Setting:
 LIMITS = ("timeout", "cpu_limit", "memory", "inferences", "conflicts")
 """The names of the limits of a run."""
 CPU_LIMIT = 600.0
-"""Seconds of CPU time of a run for which no limit of time is asked."""
+"""CPU seconds of a run, if the caller sets no limit of time."""
 PATIENCE = 10
-"""How many times the limit of CPU time a run may take of wall time, unless that is asked for: what
-has had less than a tenth of a processor was kept from working, and says nothing of its setting."""
+"""How many times the limit of CPU time a run may take of wall time, unless the caller sets that.
+A run with less than a tenth of a processor was kept waiting, and says nothing of its setting."""
 _UNASKED: Mapping[str, object] = {
     **{"engine": CLINGO, "order": GIVEN, "timeout": PATIENCE * CPU_LIMIT, "cpu_limit": CPU_LIMIT},
     **dict.fromkeys(("config", "heuristic", "labeling"), DEFAULT),
 }
-"""The values that a command does without; of other options None."""
+"""The values that a command need not name; of other options None."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One run to be made."""
+    """A run to be made."""
 
     setting: Setting
     instance: str
@@ -85,12 +85,12 @@ class Case:
 
     @property
     def block(self) -> tuple[str, int | None, int]:
-        """The instance, seed and repetition: all settings are compared on the runs of one."""
+        """The instance, seed and repetition: runs of all settings are compared within a block."""
         return self.instance, self.seed, self.repeat
 
     @property
     def variant(self) -> str:
-        """The order, seed and repetition: how it differs from others of the instance."""
+        """The order, seed and repetition in words, which identify a run of an instance."""
         seed = "" if self.seed is None else f", seed {self.seed}"
         repeat = "" if self.repeat == 1 else f", repetition {self.repeat}"
         return f"order {self.order}{seed}{repeat}"
@@ -102,11 +102,7 @@ class Case:
 
     @property
     def question(self) -> Question:
-        """The question that the run asks of its engine.
-
-        Raises:
-            OptionError: the text of the options cannot be split into options.
-        """
+        """The question that the run asks; OptionError if its options cannot be split."""
         setting = self.setting
         preset = [] if setting.config == DEFAULT else [f"--configuration={setting.config}"]
         has_seed = setting.engine == CLINGO and self.seed is not None
@@ -128,15 +124,16 @@ class Case:
 
     @property
     def command(self) -> str:
-        """The command that makes this run by itself."""
+        """The command line that makes this run by itself."""
         setting, is_clingo = self.setting, self.setting.engine == CLINGO
         words = ["pylogic", "solve", setting.encoding, self.instance, "-n", str(self.models)]
 
         def add_flags(values: Mapping[str, object]) -> None:
+            """Add options to the command, but for those with their default."""
             for name, value in values.items():
                 if value is not None and value != _UNASKED.get(name):
-                    shown = f"{value:g}" if isinstance(value, float) else str(value)
-                    words.extend([f"--{name.replace('_', '-')}", shown])
+                    text = f"{value:g}" if isinstance(value, float) else str(value)
+                    words.extend([f"--{name.replace('_', '-')}", text])
 
         guides = ("config", "heuristic", "labeling")
         add_flags({"engine": setting.engine, "order": self.order})
@@ -150,14 +147,15 @@ class Case:
 
 
 class Taken(NamedTuple):
-    """The seconds of a run."""
+    """The seconds of a run, or a lower bound of them."""
 
     seconds: float
     """Infinite of a crash or an error, which is a failure and never a time."""
     is_bound: bool
-    """The run is censored: it would have taken at least so long."""
+    """True if the run is censored: it would have taken at least so long."""
 
     def __str__(self) -> str:
+        """Return the seconds in words, with ">=" before a bound; "failed" of a failure."""
         if self.seconds == inf:
             return "failed"
         return f"{'>=' if self.is_bound else ''}{in_words(self.seconds)}"
@@ -165,15 +163,15 @@ class Taken(NamedTuple):
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Run(TaskRecord):
-    """The result and the figures of one run; None is a figure that is not known.
+    """The result and the figures of one run; an unknown figure is None.
 
-    CPU time is without what clingo checks and confirms for Prolog, and so is wall time. The
-    processes whose resident sets are measured begin as copies of pylogic.
+    CPU and wall time leave out clingo's checks and confirmations for Prolog. The processes whose
+    resident sets are measured begin as copies of pylogic.
     """
 
     case: Case
     key: str
-    """Hash of all that decides what a run does: the same key, the same experiment."""
+    """Hash of all that decides the result of a run: the same key, the same experiment."""
     encoding_hash: str
     """Hash of the rules, as they were shuffled, or of the twin that ran; without comments."""
     instance_hash: str
@@ -182,11 +180,11 @@ class Run(TaskRecord):
     wall_seconds: float | None = None
     """Wall seconds of the whole run, files and checks included; None if its process has died."""
     is_pinned: bool = False
-    """Whether each of its threads had a processor of its own."""
+    """True if each of its threads had a processor of its own."""
     error: str | None = None
-    """Why the run has failed, and says nothing about the puzzle."""
+    """The reason why the run failed, and says nothing about the puzzle."""
     is_refuted: bool = False
-    """The error is that clingo rejects an answer of the twin."""
+    """True if the error is that clingo rejects an answer of the twin."""
     status: str = ERROR
     exhausted: bool = False
     count: int = 0
@@ -198,9 +196,9 @@ class Run(TaskRecord):
     statistics: Statistics = field(default_factory=Statistics)
 
     def __post_init__(self) -> None:
-        """Count a run that ended by itself, but beyond a limit of its seconds, as stopped by it.
+        """Mark a run that ended by itself, but over a limit of its seconds, as stopped by it.
 
-        The watcher of a run looks every few hundredths of a second: chance would tell who is late.
+        The watcher of a run looks every few hundredths of a second: chance would decide the rest.
         """
         if self.is_solved and (self.cpu_seconds or 0) > (self.case.cpu_limit or inf):
             object.__setattr__(self, "interrupted", "cpu")
@@ -209,25 +207,25 @@ class Run(TaskRecord):
 
     @property
     def is_solved(self) -> bool:
-        """Whether it ended by itself, and what it found is proved."""
+        """True if the run ended by itself, and its result is proved."""
         return self.error is None and self.interrupted is None
 
     @property
     def is_unsolved(self) -> bool:
-        """Whether a limit stopped it, it failed, or it ended and proved nothing (--backprop)."""
+        """True if a limit, an error or --backprop prevented a proof; False after Ctrl-C."""
         return self.error is not None or self.interrupted not in (None, "user")
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the machine had other work to do meanwhile."""
+        """True if the machine had other work to do meanwhile: wall time is far above CPU time."""
         wall, cpu = self.wall_seconds, self.cpu_seconds
         return wall is not None and cpu is not None and is_kept_waiting(wall, cpu)
 
     def taken(self, clock: Clock) -> Taken | None:
-        """The seconds of a clock; None if the run says nothing, or they are not known.
+        """Return the seconds of a clock; None if the run says nothing, or they are not known.
 
-        A run that is not solved is censored at the seconds that were measured, but not beyond the
-        limit of CPU time, or at LEAST; of one that failed no seconds mean anything.
+        An unsolved run is censored at its seconds, but not beyond the limit of CPU time, or at
+        LEAST; of a failed run no seconds mean anything.
         """
         if self.error is not None:
             return Taken(inf, True)
@@ -244,7 +242,7 @@ class Run(TaskRecord):
 
     @classmethod
     def from_dict(cls, case: Case, document: Mapping[str, Any]) -> Run:
-        """The run of a case that such a dictionary is of."""
+        """Return the run of a case from the dictionary that `to_dict` made."""
         known = {f.name: document[f.name] for f in fields(cls) if f.name != "statistics"}
         known |= {name: tuple(known[name]) for name in ("cost", "answers")}
         known |= {"case": case, "retries": tuple(map(tuple, known["retries"]))}
@@ -252,12 +250,13 @@ class Run(TaskRecord):
         return cls(**known, statistics=figures)
 
     def to_dict(self) -> dict[str, Any]:
-        """The document of `pylogic compare --json`: the statistics are fields like all others."""
+        """Return the document of `pylogic compare --json`, with statistics among the fields."""
         own = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "statistics"}
         figures = self.statistics.to_dict()
         return {"command": self.case.command, **plain(own), **figures}
 
     def __str__(self) -> str:
+        """Return the command, the status, and the seconds or the reason of the end."""
         end = self.interrupted or self.error or f"{self.cpu_seconds or 0:.3f} s"
         return f"{self.case.command}: {self.status}, {end}"
 
@@ -267,12 +266,12 @@ class Run(TaskRecord):
 
 
 def plain(value: Any) -> Any:
-    """A record as JSON has it: dictionaries and lists."""
+    """Convert a record to JSON's dictionaries, lists, numbers and texts."""
     return json.loads(json.dumps(value, default=asdict))
 
 
 def in_words(seconds: float | None) -> str:
-    """Seconds, in as many digits as are worth reading; empty where they are not known."""
+    """Return seconds in as many digits as are worth reading; "" if they are unknown."""
     if seconds is None:
         return ""
     return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"

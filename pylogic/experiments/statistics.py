@@ -18,37 +18,38 @@ from scipy import stats
 from pylogic.experiments.runs import Case, Clock, Run
 
 LEVEL = 0.05
+"""Differences with a smaller p-value are claimed."""
 ENOUGH = 6
-"""Below, no sign test can reject, and no interval of order statistics holds 95 %."""
+"""Fewest units of a test: fewer cannot reject, nor have an interval of order statistics of 95 %."""
 Bound = Literal["", ">=", "<="]
 """Whether a figure is exact, a lower bound, or an upper bound."""
 LEAST_DIFFERENCE = 1e-9
-"""How much slower at least, as a logarithm, who does not solve is than who does."""
+"""How much slower, at least, an unsolved run counts than a solved one, as a logarithm."""
 Unit = Literal["instance", "seed", "order"]
 
 
 class Value(NamedTuple):
-    """A logarithm of seconds, or a mean of such."""
+    """A logarithm of seconds, or a mean of logarithms."""
 
     logarithm: float
     is_bound: bool = False
-    """A run is censored: the logarithm is a lower bound; infinite of a failure."""
+    """True if a run is censored: the logarithm is a lower bound; infinite of a failure."""
 
 
 class Sample(NamedTuple):
-    """A run, and the mean of all runs that repeat it."""
+    """A run, with the mean of all runs that repeat it."""
 
     case: Case
     program: Hashable
-    """Equal ones are repetitions of one deterministic run."""
+    """Runs of equal programs are repetitions of a deterministic run."""
     value: Value
 
 
 class Pair(NamedTuple):
     """The bounds of the logarithm of the ratio of a setting to the baseline, of one unit.
 
-    The ends are equal where both solve it, and infinite where one failed. The one that does not
-    solve it, where the other one does, is the slower one, whatever it was that stopped it.
+    The ends are equal where both solve the unit, and infinite where one failed. A setting that does
+    not solve a unit counts as slower than one that does, whatever stopped it.
     """
 
     name: str
@@ -57,7 +58,7 @@ class Pair(NamedTuple):
 
     @property
     def is_known(self) -> bool:
-        """Whether one of both solved it: else nothing is known."""
+        """True if at least one of both solved the unit: else nothing is known."""
         return (self.low, self.high) != (-math.inf, math.inf)
 
 
@@ -66,7 +67,7 @@ class Estimate:
     """A ratio, or as much of it as censored runs leave known."""
 
     value: float | None
-    """None where the setting failed on what decides it; 0 where the baseline did."""
+    """None where a failure of the setting decides it; 0 where one of the baseline does."""
     bound: Bound = ""
     """">=" or "<=" where a censored run decides it."""
 
@@ -76,23 +77,23 @@ class Estimate:
 
 @dataclass(frozen=True, repr=False)
 class Ratio:
-    """A setting's seconds to those of the baseline: the median ratio, and who is faster."""
+    """A setting's seconds compared with the baseline's: the median ratio, and who is faster."""
 
     median: Estimate | None
     """None where censored runs of both leave nothing known."""
     low: Estimate | None
     high: Estimate | None
     """The 95 % interval of order statistics; None of fewer than ENOUGH units. Its ends hold for
-    whatever the censored runs would have taken."""
+    any time that the censored runs would have taken."""
     unit: Unit
-    """A pair of each makes a ratio."""
+    """A pair of runs of each unit makes a ratio."""
     count: int
-    """The number of units that one of both solves."""
+    """The number of units that at least one of both solves."""
     undecided: tuple[str, ...]
     """The units that none of both solves: ties, of which nothing else is known."""
     faster: int
     slower: int
-    """The number of units on which the setting is."""
+    """The numbers of units on which the setting is faster, and slower."""
     p: float | None
     """The sign test's, after Holm's correction for all pairs; None of fewer than ENOUGH units."""
     p_ranks: float | None
@@ -100,15 +101,16 @@ class Ratio:
 
     @property
     def is_difference(self) -> bool:
-        """Whether it may be claimed that the setting is slower, or faster."""
+        """True if the p-value allows the claim that the setting is slower, or faster."""
         return self.p is not None and self.p < LEVEL
 
     @property
     def end(self) -> str:
-        """How the setting is on more units: "faster" or "slower"."""
+        """The word for the setting on most units: "faster" or "slower"."""
         return "slower" if self.slower > self.faster else "faster"
 
     def __str__(self) -> str:
+        """Return the median ratio in words; "" if nothing is known."""
         return str(self.median or "")
 
     def __repr__(self) -> str:
@@ -116,20 +118,20 @@ class Ratio:
 
 
 def times(value: float) -> str:
-    """A factor in words, as many digits as are worth reading."""
+    """Return a factor in words, with as many digits as are worth reading."""
     if value >= 10:
         return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
     return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
 
 
 def program(run: Run) -> Hashable:
-    """The program of a run. Prolog may do the same for shuffled facts: its inferences tell."""
-    facts = run.statistics.inferences or run.instance_hash
+    """Return a run's instance, rules and facts, or for Prolog its inferences instead of facts."""
+    facts = run.statistics.inferences or run.instance_hash  # shuffled facts may be the same to it
     return run.case.instance, run.encoding_hash, facts
 
 
 def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
-    """The samples of what runs took; those that say nothing are left out."""
+    """Return a sample of each run's seconds; runs without known seconds are left out."""
     known = [(run, taken) for run in runs if (taken := run.taken(clock)) is not None]
     measured = [(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known]
     groups: dict[Hashable, list[Value]] = {}
@@ -140,41 +142,42 @@ def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
 
 
 def means(samples: Iterable[Sample]) -> dict[str, Value]:
-    """The mean of each instance over its different programs; a bound if a sample is."""
+    """Return the mean of each instance over its different programs; a bound if a sample is one."""
     values: dict[str, dict[Hashable, Value]] = {}
     for sample in samples:
         values.setdefault(sample.case.instance, {})[sample.program] = sample.value
     return {instance: _average(own.values()) for instance, own in values.items()}
 
 
-def pair_up(mine: Sequence[Sample], base: Sequence[Sample]) -> tuple[Unit, list[Pair]]:
-    """The independent units that two settings share, and a pair of each.
+def _pair_up(mine: Sequence[Sample], base: Sequence[Sample]) -> tuple[Unit, list[Pair]]:
+    """Return the kind of independent units that two settings share, and a pair of each unit.
 
     Units are instances; of a single instance its seeds, or its orders if there are more of them.
     """
-    pairs = sorted(_pairs(mine, base, lambda case: case.instance))
+    pairs = sorted(_pair_parts(mine, base, lambda case: case.instance))
     if len(pairs) != 1:
         return "instance", pairs
     name = pairs[0].name
     mine, base = ([s for s in own if s.case.instance == name] for own in (mine, base))
     units: dict[Unit, list[Pair]] = {
         "instance": pairs,
-        "seed": list(_pairs(mine, base, lambda case: case.seed)),
-        "order": list(_pairs(mine, base, lambda case: case.order)),
+        "seed": list(_pair_parts(mine, base, lambda case: case.seed)),
+        "order": list(_pair_parts(mine, base, lambda case: case.order)),
     }
     unit = max(units, key=lambda unit: len(units[unit]))
     return unit, units[unit]
 
 
 def compare_samples(mine: Sequence[Sample], base: Sequence[Sample]) -> Ratio | None:
-    """Compare two settings on the units that both have; the p-values are of this pair alone.
+    """Compare two settings on the units that both have; None if there is none.
 
-    The sign test (Dixon, Mood 1946) is exact whatever the distribution, and so is the interval of
-    order statistics, which holds the medians that the test does not reject. A unit that one of
-    both solves has a sign; one that none solves is a tie, and ties are left out. Wilcoxon's test
-    sees a little more where the logarithms are symmetric, which they may not be.
+    The p-values are of this pair alone. The sign test (Dixon, Mood 1946) is exact whatever the
+    distribution, and so is the interval of order statistics, which holds the medians that the test
+    does not reject. A unit that one of both solves has a sign; one that none solves is a tie, and
+    left out. Wilcoxon's test is more powerful where the logarithms are symmetric, which they may
+    not be.
     """
-    unit, pairs = pair_up(mine, base)
+    unit, pairs = _pair_up(mine, base)
     if not pairs:
         return None
     known = [pair for pair in pairs if pair.is_known]
@@ -197,35 +200,37 @@ def compare_samples(mine: Sequence[Sample], base: Sequence[Sample]) -> Ratio | N
 
 
 def holm(ps: Sequence[float | None]) -> list[float | None]:
-    """The p-values for all of these at once (Holm 1979, Scandinavian Journal of Statistics 6)."""
+    """Correct p-values for several tests (Holm 1979, Scandinavian Journal of Statistics 6)."""
     known = sorted(p for p in ps if p is not None)
     scaled = (min(1.0, p * (len(known) - place)) for place, p in enumerate(known))
     adjusted = dict(zip(known, accumulate(scaled, max), strict=True))
     return [None if p is None else adjusted[p] for p in ps]
 
 
-def _pairs(
+def _pair_parts(
     mine: Iterable[Sample], base: Iterable[Sample], part: Callable[[Case], Hashable]
 ) -> Iterator[Pair]:
-    """The pairs of equal parts in which both settings run programs that are in no earlier pair."""
+    """Yield a pair for each `part` of both settings, unless an earlier part has its programs."""
     parts: dict[Hashable, tuple[dict[Hashable, Value], dict[Hashable, Value]]] = {}
     for place, samples in enumerate((mine, base)):
         for sample in samples:
             values = parts.setdefault(part(sample.case), ({}, {}))[place]
             values[sample.program] = sample.value
-    seen: set[Hashable] = set()
+    used_programs: set[Hashable] = set()
     for name, both in parts.items():
         programs = {(place, own) for place, values in enumerate(both) for own in values}
-        if all(both) and seen.isdisjoint(programs):
-            yield _pair(str(name), *(_average(values.values()) for values in both))
-            seen |= programs
+        if all(both) and used_programs.isdisjoint(programs):
+            yield _make_pair(str(name), *(_average(values.values()) for values in both))
+            used_programs |= programs
 
 
 def _average(values: Collection[Value]) -> Value:
+    """Return the mean of values; a bound if one of them is."""
     return Value(fmean(v.logarithm for v in values), any(v.is_bound for v in values))
 
 
-def _pair(name: str, mine: Value, base: Value) -> Pair:
+def _make_pair(name: str, mine: Value, base: Value) -> Pair:
+    """Return the bounds of a ratio from the values of both settings."""
     if mine.is_bound and base.is_bound:
         return Pair(name, -math.inf, math.inf)
     difference = mine.logarithm - base.logarithm
@@ -237,10 +242,10 @@ def _pair(name: str, mine: Value, base: Value) -> Pair:
 
 
 def _estimate(low: float, high: float, is_upper: bool = False) -> Estimate | None:
-    """The ratio whose logarithm lies between these; None if that says nothing.
+    """Return the ratio whose logarithm lies between two; None if that says nothing.
 
     Args:
-        is_upper: an upper bound tells more than a lower one.
+        is_upper: prefer the upper bound where both are known.
     """
     if low == high:
         return Estimate(None if low == math.inf else math.exp(low))

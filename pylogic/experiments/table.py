@@ -14,7 +14,7 @@ from pylogic.experiments.runs import CLOCKS, Run, in_words
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
 LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faster"),)
-"""The columns that a narrow terminal lacks, the first one first."""
+"""The columns that a narrow terminal lacks, the least needed one first."""
 
 Columns = Mapping[str, Sequence[str]]
 """The cells of each column, by its heading."""
@@ -30,7 +30,7 @@ _ENDS = {
     "unclear": ("shows", "show", "no difference from"),
     "untested": ("has", "have", "too few runs for a test against"),
 }
-"""How settings may be to the baseline: a verb for one and for several, and the end."""
+"""The relations of a setting to the baseline: a verb for one and for several, and the end."""
 
 _SIGNS = {
     ">=": "at least, since runs were not solved",
@@ -49,11 +49,11 @@ _CELL = (
 
 
 def describe_verdict(rows: Sequence[Row]) -> str | None:
-    """A sentence that says which setting is faster; None of a single setting."""
+    """Return a sentence that says which setting is faster; None of a single setting."""
     pairs = [(row.label, row.ratio) for row in rows if row.ratio is not None]
     base = next((row.label for row in rows if row.is_baseline), "")
     if pairs and all(ratio.p is None for _, ratio in pairs):
-        units = _amounts([ratio for _, ratio in pairs])
+        units = _count_units([ratio for _, ratio in pairs])
         begin = f"no claim is made{' of ' * bool(units)}{units}"
         return f"{begin}: it needs {ENOUGH} instances, or {ENOUGH} shuffled runs of one"
     if len(pairs) < 2:
@@ -63,14 +63,14 @@ def describe_verdict(rows: Sequence[Row]) -> str | None:
         end = ratio.end if ratio.is_difference else "unclear" if ratio.p is not None else "untested"
         groups[end].append(label)
     return "; ".join(
-        f"{_names(labels)} {_ENDS[end][len(labels) > 1]} {_ENDS[end][2]} {base}"
+        f"{_join_names(labels)} {_ENDS[end][len(labels) > 1]} {_ENDS[end][2]} {base}"
         for end, labels in groups.items()
         if labels
     )
 
 
 def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str]]:
-    """The cells of each column by its heading: those that have figures and fit into a width."""
+    """Return the cells of each column by its heading: columns with figures that fit a width."""
     ratios = [row.ratio for row in rows]
     cells = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
@@ -80,11 +80,11 @@ def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str
         "ratio": ["1" * row.is_baseline * any(ratios) or str(row.ratio or "") for row in rows],
         "95 %": [_interval(ratio) for ratio in ratios],
         "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],
-        "p": [_p(ratio.p) if ratio else "" for ratio in ratios],
-        "signed ranks": [_p(ratio.p_ranks) if ratio else "" for ratio in ratios],
-        "choices": [_amount(row.choices) for row in rows],
-        "confl.": [_amount(row.conflicts) for row in rows],
-        "infer.": [_amount(row.inferences) for row in rows],
+        "p": [_format_p(ratio.p) if ratio else "" for ratio in ratios],
+        "signed ranks": [_format_p(ratio.p_ranks) if ratio else "" for ratio in ratios],
+        "choices": [_format_count(row.choices) for row in rows],
+        "confl.": [_format_count(row.conflicts) for row in rows],
+        "infer.": [_format_count(row.inferences) for row in rows],
     }
     used = {"": [row.label for row in rows]} | {k: v for k, v in cells.items() if any(v)}
     for name in LEAST_NEEDED:
@@ -95,44 +95,44 @@ def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str
 
 
 def lines(columns: Columns) -> list[tuple[str, ...]]:
-    """Headings, and a line for each row."""
+    """Return the table by lines: headings, then a line for each row."""
     return list(zip(*([name, *cells] for name, cells in columns.items()), strict=True))
 
 
-def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
-    """The legend of what is in the columns that are shown: at most five notes."""
+def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
+    """Return the legend of the shown columns: at most five notes."""
     ratios = [row.ratio for row in rows if row.ratio is not None]
     tested = [ratio for ratio in ratios if ratio.p is not None]
     base = next((row.label for row in rows if row.is_baseline), "")
-    cells = " ".join(cell for name, own in shown.items() if name for cell in own)
+    cells = " ".join(cell for name, own in visible.items() if name for cell in own)
 
     seconds = []
-    timed = [name for name in ("median", "PAR-2") if name in shown]
+    timed = [name for name in ("median", "PAR-2") if name in visible]
     if timed:
         seconds.append(f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}")
     if any(row.solved < row.runs for row in rows):
-        twice = "; in PAR-2 twice the limit" if "PAR-2" in shown else ""
+        twice = "; in PAR-2 twice the limit" if "PAR-2" in visible else ""
         ends = "stopped by a limit, crashed, with an error, or nothing proved"
         seconds.append(f"not solved: {ends}{twice}")
 
     bounds = []
     if any(ratio.count for ratio in ratios):
         over = "median over " if max(ratio.count for ratio in ratios) > 1 else "on "
-        bounds.append(f"ratio: of these seconds to {base}'s, {over}{_amounts(ratios)}")
-    if "95 %" in shown:
+        bounds.append(f"ratio: of these seconds to {base}'s, {over}{_count_units(ratios)}")
+    if "95 %" in visible:
         bounds.append("95 %: exact interval of the median, of each ratio alone")
     for sign, words in _SIGNS.items():
         if sign in cells:
             bounds.append(f"{sign}: {words}")
 
     tests = []
-    if "faster" in shown:
+    if "faster" in visible:
         tests.append(
-            f"faster: on so many this setting is, and on so many {base}; who"
-            " does not solve what the other one does is the slower one"
+            f"faster: on so many this setting is, and on so many {base}; a setting that fails on an"
+            " instance counts as slower than one that solves it"
         )
     if tested:
-        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in shown else ""
+        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in visible else ""
         pairs = f", after Holm's correction for {len(tested)} pairs" if len(tested) > 1 else ""
         claimed = f"a difference is claimed below {LEVEL}"
         tests.append(f"p: two-sided sign test{ranks}{pairs}; {claimed}")
@@ -141,9 +141,9 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
     undecided = list(dict.fromkeys(name for ratio in ratios for name in ratio.undecided))
     if undecided:
         unsolved = "in no ratio and no test, as runs of both were not solved"
-        tests.append(f"{unsolved}: {_names(undecided)}")
+        tests.append(f"{unsolved}: {_join_names(undecided)}")
 
-    counts = [name for name in ("choices", "confl.", "infer.") if name in shown]
+    counts = [name for name in ("choices", "confl.", "infer.") if name in visible]
     efforts = [f"{', '.join(counts)}: median of the solved runs"] if counts else []
 
     doubts = []
@@ -153,24 +153,24 @@ def notes(rows: Sequence[Row], shown: Columns) -> list[str]:
             f"{waiting} of {runs} runs took far more wall time than CPU time: the machine was busy,"
             " so repeat them on an idle one"
         )
-    left_out = [name for name in columns(rows) if name not in shown]
+    left_out = [name for name in columns(rows) if name not in visible]
     if left_out:
         doubts.append(f"no room here for: {', '.join(left_out)}")
     return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, doubts))))
 
 
 def draw(columns: Columns) -> Table:
-    """Columns for the terminal: names to the left, figures to the right."""
-    found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    """Return a table for the terminal: names to the left, figures to the right."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for heading in columns:
-        found.add_column(heading, justify="right" if heading else "left", no_wrap=heading != "")
+        table.add_column(heading, justify="right" if heading else "left", no_wrap=heading != "")
     for line in zip(*columns.values(), strict=True):
-        found.add_row(*line)
-    return found
+        table.add_row(*line)
+    return table
 
 
 def figures(rows: Sequence[Row], colours: Mapping[str, str] = MappingProxyType({})) -> str:
-    """The table in HTML with its notes below; empty without rows.
+    """Return the table in HTML with its notes below; "" without rows.
 
     Args:
         colours: of a dot before each of these labels.
@@ -182,21 +182,22 @@ def figures(rows: Sequence[Row], colours: Mapping[str, str] = MappingProxyType({
 
 
 def paragraph(words: str) -> str:
-    """A paragraph of words."""
+    """Return words as a paragraph in HTML."""
     return f'<p style="margin: .4rem 0">{escape(words)}</p>'
 
 
 def html(lines: Sequence[Sequence[str]], colours: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Headings and lines: names to the left, some with a dot before them, figures to the right."""
+    """Return lines as a table in HTML, the first as headings; labels may have a coloured dot."""
 
     def row(element: str, cells: Sequence[str]) -> str:
-        found = ""
+        """Return a line in HTML; a cell is an `element`, but a plain `td` if it has no words."""
+        cells_html = ""
         for place, cell in enumerate(cells):
             side, colour = "right" if place else "left", colours.get(cell) if not place else None
             dot = f'<span style="color: {colour}" aria-hidden=true>● </span>' if colour else ""
             kind = element if cell else "td"  # a heading has words
-            found += f'<{kind} style="{_CELL}{side}">{dot}{escape(cell)}</{kind}>'
-        return f"<tr>{found}</tr>"
+            cells_html += f'<{kind} style="{_CELL}{side}">{dot}{escape(cell)}</{kind}>'
+        return f"<tr>{cells_html}</tr>"
 
     body = "".join(row("td", line) for line in lines[1:])
     return (
@@ -205,14 +206,14 @@ def html(lines: Sequence[Sequence[str]], colours: Mapping[str, str] = MappingPro
     )
 
 
-def problems(found: Iterable[Disagreement], failed: Iterable[Run]) -> str:
-    """The runs that contradict each other, and those that ended in an error, with the error."""
+def problems(contradicting: Iterable[Disagreement], failed: Iterable[Run]) -> str:
+    """Return lists in HTML of the contradicting runs and of the failed ones; "" without any."""
     style = f'style="{_BAD}"'
     disagreements = "".join(
         f"<li><b>{escape(d.instance)}</b>: {escape(d.words)}<br>"
         f"<code>{escape(d.one.case.command)}</code><br>"
         f"<code>{escape(d.other.case.command)}</code></li>"
-        for d in found
+        for d in contradicting
     )
     errors = "".join(
         f"<li><code>{escape(run.case.command)}</code><br>{escape(str(run.error))}</li>"
@@ -223,20 +224,21 @@ def problems(found: Iterable[Disagreement], failed: Iterable[Run]) -> str:
 
 
 def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
-    amount = f"{max(ratio.faster, ratio.slower)} of {_amounts([ratio])}"
+    """Return a sentence that compares a single setting with the baseline, with its figures."""
+    amount = f"{max(ratio.faster, ratio.slower)} of {_count_units([ratio])}"
     begin = f"{label} is {ratio.end}"
     if not ratio.is_difference:
         begin = f"{label} shows no difference from {base}"
         amount = f"{ratio.end} on {amount}"
-    parts = [amount, f"p {_p(ratio.p, '= ')}"]
+    parts = [amount, f"p {_format_p(ratio.p, '= ')}"]
     if ratio.median and ratio.median.value is not None:
-        parts = [f"median {_precise(ratio.median)}", f"95 % {_interval(ratio)}", *parts]
+        parts = [f"median {_round(ratio.median)}", f"95 % {_interval(ratio)}", *parts]
     words = f"{begin}: {', '.join(parts)}"
     return words.replace(">=", "at least ").replace("<=", "at most ")
 
 
-def _p(p: float | None, equal: str = "") -> str:
-    """A p-value, on the side of LEVEL where it is."""
+def _format_p(p: float | None, equal: str = "") -> str:
+    """Return a p-value, on its side of LEVEL, after `equal` if it is exact; "" of None."""
     if p is None:
         return ""
     if p < 1e-4:
@@ -246,13 +248,14 @@ def _p(p: float | None, equal: str = "") -> str:
 
 
 def _interval(ratio: Ratio | None) -> str:
+    """Return the 95 % interval of a ratio in words; "" if there is none."""
     if ratio is None or ratio.low is ratio.high:  # both None: there is none
         return ""
-    return " to ".join(map(_precise, (ratio.low, ratio.high)))
+    return " to ".join(map(_round, (ratio.low, ratio.high)))
 
 
-def _precise(estimate: Estimate | None) -> str:
-    """An estimate in as many digits as tell on which side of 1 it is."""
+def _round(estimate: Estimate | None) -> str:
+    """Return an estimate in as many digits as show on which side of 1 it is."""
     if estimate is None:
         return "unknown"
     value = estimate.value
@@ -264,26 +267,28 @@ def _precise(estimate: Estimate | None) -> str:
     return str(estimate)
 
 
-def _amount(value: float | None) -> str:
+def _format_count(value: float | None) -> str:
+    """Return a count in words, large ones in millions; "" of None."""
     if value is None:
         return ""
     return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
 
 
-def _names(names: Sequence[str]) -> str:
+def _join_names(names: Sequence[str]) -> str:
+    """Join at most three names, and count the others."""
     more = f" and {len(names) - 3} more" if len(names) > 3 else ""
     return ", ".join(names[:3]) + more
 
 
-def _amounts(ratios: Sequence[Ratio]) -> str:
-    """The units of which the ratios are means, in words."""
+def _count_units(ratios: Sequence[Ratio]) -> str:
+    """Return the units of which the ratios are medians, in words."""
     counts: dict[str, list[int]] = {}
     for ratio in ratios:
         if ratio.count:
             counts.setdefault(ratio.unit, []).append(ratio.count)
-    found = []
+    spans = []
     for unit, own in counts.items():
         least, most = min(own), max(own)
         span = str(most) if least == most else f"{least} to {most}"
-        found.append(f"{span} {_UNITS[unit][most != 1]}")
-    return " or ".join(found)
+        spans.append(f"{span} {_UNITS[unit][most != 1]}")
+    return " or ".join(spans)

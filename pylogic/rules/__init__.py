@@ -10,5 +10,5 @@ STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def stop_signals() -> list[signal.Signals]:
-    """Those that are handled: not one that is ignored, as SIGHUP under nohup."""
+    """Return the signals of STOPS that are not ignored, as SIGHUP is under nohup."""
     return [number for number in STOPS if signal.getsignal(number) is not signal.SIG_IGN]

@@ -1,4 +1,4 @@
-"""Cancellation: a token asks a computation to stop. Waits are woken by it, loops look at it.
+"""Cancellation: a token asks a computation to stop. It wakes waits, and loops look at it.
 
 Signal handlers, clocks and other threads set the token and do nothing else: an exception that a
 handler raises comes at any moment, and is lost where Python or C++ has no way to pass it on.
@@ -22,7 +22,7 @@ _LONGEST = 2**31 - 1  # milliseconds that poll takes
 
 
 class Cancellation:
-    """A token: whether a computation is to stop, and why. `current` is the one that holds."""
+    """A token: whether a computation is to stop, and why. Each thread has a current token."""
 
     def __init__(self) -> None:
         self.reason: Interruption | None = None
@@ -32,7 +32,7 @@ class Cancellation:
         self._interrupt: Callable[[], object] | None = None
 
     def cancel(self, reason: Interruption) -> None:
-        """Ask to stop, and wake all that wait; the first reason stays."""
+        """Set the token, and call all wakers and the interrupt; the first reason stays."""
         self.reason = self.reason or reason
         for wake in (*self._wakers, self._interrupt):
             if wake is not None:
@@ -40,7 +40,7 @@ class Cancellation:
 
     @property
     def interrupt(self) -> Callable[[], object] | None:
-        """The function that stops this token's work; called at once if the token is set already."""
+        """The function that stops the token's work, or None; set late, it is called at once."""
         return self._interrupt
 
     @interrupt.setter
@@ -51,23 +51,19 @@ class Cancellation:
             interrupt()
 
     def is_set(self) -> bool:
-        """Whether the token is set."""
+        """Return whether the token is set."""
         return self.reason is not None
 
     def check(self) -> None:
-        """End the computation if the token is set.
-
-        Raises:
-            StoppedError: it is set.
-        """
+        """Raise StoppedError with the token's reason if it is set."""
         if self.reason is not None:
             raise StoppedError(self.reason)
 
     @contextmanager
     def waking(self, wake: Callable[[], object]) -> Iterator[None]:
-        """Have `wake` called when the token is set, and at once if it is set already.
+        """Have `wake` called if the token is set while the context lasts, or is set already.
 
-        It may be called more than once, and amid anything else that this thread does.
+        The call may come more than once, and amid anything else that this thread does.
         """
         self._wakers.append(wake)
         self.is_heard = True
@@ -79,7 +75,7 @@ class Cancellation:
             self._wakers.remove(wake)
 
     def wait(self, descriptor: int | None, seconds: float | None = None) -> bool:
-        """Wait until a descriptor, if there is one, can be read; False if the time is up first.
+        """Wait until a descriptor, if any, is readable: return True, or False if the time is up.
 
         Raises:
             StoppedError: the token is set, before or meanwhile.
@@ -105,13 +101,13 @@ _CURRENT: ContextVar[Cancellation | None] = ContextVar("cancellation", default=N
 
 
 def current() -> Cancellation:
-    """The token that holds in this thread; one that nobody sets where there is none."""
+    """Return the token of this thread; without one, a new token that nobody sets."""
     return _CURRENT.get() or Cancellation()
 
 
 @contextmanager
 def entered(token: Cancellation) -> Iterator[None]:
-    """Have a token hold until the context ends."""
+    """Make a token the current one until the context ends."""
     before = _CURRENT.set(token)
     try:
         yield
@@ -121,39 +117,39 @@ def entered(token: Cancellation) -> Iterator[None]:
 
 @contextmanager
 def by_signals() -> Iterator[Cancellation]:
-    """The token that holds; without one, in the main thread, one that signals set meanwhile.
+    """Yield the current token; in the main thread without one, a token that signals set.
 
-    Signals that are ignored stay so; SIGTERM and SIGHUP count if a Python function handles them.
+    Ignored signals stay ignored; SIGTERM and SIGHUP count if a Python function handles them.
     """
     known = _CURRENT.get()
     if known is not None or threading.current_thread() is not threading.main_thread():
         yield known or Cancellation()
         return
     token = Cancellation()
-    with entered(token), _handling(lambda _number: token.cancel("user")):
+    with entered(token), _handle_signals(lambda _number: token.cancel("user")):
         yield token
 
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Have the exceptions of signals wait until the end: C++ cannot pass on those of a callback.
+    """Delay the handlers of signals until the context ends: C++ loses their exceptions.
 
-    Nothing waits where signals set a token, which raises nothing.
+    Nothing is delayed where signals set a token, which raises nothing.
     """
-    came: list[int] = []
+    pending: list[int] = []
     is_raising = threading.current_thread() is threading.main_thread()
     if _CURRENT.get() is not None or not is_raising:
         yield
         return
-    with _handling(came.append):
+    with _handle_signals(pending.append):
         yield
-    if came:
-        signal.raise_signal(came[0])
+    if pending:
+        signal.raise_signal(pending[0])
 
 
 @contextmanager
-def _handling(handle: Callable[[int], object]) -> Iterator[None]:
-    """Have a function handle the signals that stop a program."""
+def _handle_signals(handle: Callable[[int], object]) -> Iterator[None]:
+    """Have a function handle the signals that stop a program, until the context ends."""
 
     def handler(number: int, _frame: FrameType | None) -> None:
         handle(number)
@@ -170,4 +166,4 @@ def _handling(handle: Callable[[int], object]) -> Iterator[None]:
 
 
 _DEFAULT = (signal.SIGINT, signal.SIG_DFL)
-"""Ctrl-C where Python has not taken it; other signals end a program that has not said otherwise."""
+"""Ctrl-C without Python's handler; other signals without a handler end a program."""

@@ -36,7 +36,7 @@ class PartLines(NamedTuple):
     name: str
     first: int
     last: int
-    """Blank lines at its end do not count."""
+    """Blank lines at the end do not count."""
 
 
 class Predicate(NamedTuple):
@@ -45,11 +45,11 @@ class Predicate(NamedTuple):
     name: str
     arity: int
     template: str
-    """How one writes it: `clue(R, C, N)`."""
+    """The predicate with its arguments, as in `clue(R, C, N)`."""
     words: str
-    """Empty where no comment says what it means."""
+    """Empty without a comment that explains the predicate."""
     arguments: tuple[tuple[str, str], ...]
-    """Single arguments, each with what the comment says of it."""
+    """The arguments that the comment explains, each with its words."""
     file: str
     line: int
 
@@ -62,7 +62,7 @@ class Choice(NamedTuple):
 
 
 class Constant(NamedTuple):
-    """A `#const` switch, its usual value, and the comment above it."""
+    """A `#const` switch, its default, and the comment above it."""
 
     name: str
     default: str
@@ -71,16 +71,16 @@ class Constant(NamedTuple):
     """Its values, where the comment lists them: `1: ...; 0: ...`."""
 
     def to_dict(self) -> dict[str, Any]:
-        """All that is known of it."""
+        """Return name, default, words and choices, for JSON."""
         return {**self._asdict(), "choices": [choice._asdict() for choice in self.choices]}
 
 
 def game(header: str) -> tuple[Paragraph, ...]:
-    """The rules of a game in words: the header of a file between its title and its predicates."""
+    """Return the rules of a game in words: a header's text from its title to its predicates."""
     body = header.partition("\n")[2]
-    told = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
+    text = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
     blocks: list[list[str]] = []
-    for line in told.splitlines():
+    for line in text.splitlines():
         is_more = bool(blocks) and line[:1] == " " and not line.lstrip().startswith("- ")
         is_same = bool(blocks) and not blocks[-1][0].startswith("- ") and line[:1].strip()
         if line.strip() and (is_more or is_same):
@@ -93,54 +93,57 @@ def game(header: str) -> tuple[Paragraph, ...]:
 
 
 def part_lines(text: str) -> list[PartLines]:
-    """The parts of a text in their order; what stands before the first `#program` is base."""
-    found = lexical.code(text)
-    heads = [(match.start(), match[1]) for match in _PROGRAM.finditer(found)]
+    """Return the parts of a text in their order; all before the first `#program` is base."""
+    code = lexical.code(text)
+    heads = [(match.start(), match[1]) for match in _PROGRAM.finditer(code)]
     starts = [(0, BASE[0]), *heads, (len(text), "")]
     cut = []
     for (start, name), (end, _) in pairwise(starts):
-        written = text[start:end].rstrip()
-        if written:
+        excerpt = text[start:end].rstrip()
+        if excerpt:
             first = lexical.place(text, start)[0]
-            cut.append(PartLines(name, first, first + written.count("\n")))
+            cut.append(PartLines(name, first, first + excerpt.count("\n")))
     return cut
 
 
 def predicates(encoding: Encoding) -> list[Predicate]:
-    """The predicates of an encoding and of what it includes, those with comments first.
+    """Return the predicates of an encoding with its includes, those with comments first.
 
-    Predicates that the driver itself reads from the parts need a comment to be among them.
+    A predicate that the driver reads from a part is left out if it has no comment.
     """
-    found: dict[Signature, Predicate] = {}
+    by_signature: dict[Signature, Predicate] = {}
     for path, source in encoding.sources.items():
         for predicate in documented(source.text, str(path)):
-            found.setdefault((predicate.name, predicate.arity), predicate)
+            by_signature.setdefault((predicate.name, predicate.arity), predicate)
     known = {signature for every in PARTS.values() for signature in every}
-    for predicate in _mentioned(encoding):
+    for predicate in _find_mentions(encoding):
         signature = predicate.name, predicate.arity
         if signature not in known:
-            found.setdefault(signature, predicate)
-    return list(found.values())
+            by_signature.setdefault(signature, predicate)
+    return list(by_signature.values())
 
 
 def documented(text: str, file: str) -> Iterator[Predicate]:
-    """The predicates that comments of a text describe.
+    """Yield the predicates that comments of a text describe; `file` is the name for their places.
 
     A comment is `%*! clue(R, C, N)`, lines of words, perhaps `Args:` with a line for each, and
     `*%`; or shorter `% seen(R, C, K): words`.
     """
     for match in _BLOCK.finditer(text):
-        words, _, listed = match["body"].partition("Args:")
-        found = _ARGUMENT.finditer(listed)
-        arguments = tuple((one["name"].strip(), _line(one["words"])) for one in found)
-        yield _predicate(match, _line(words), arguments, text, file)
+        words, _, arguments_text = match["body"].partition("Args:")
+        arguments = tuple(
+            (argument["name"].strip(), _join_words(argument["words"]))
+            for argument in _ARGUMENT.finditer(arguments_text)
+        )
+        yield _predicate(match, _join_words(words), arguments, text, file)
     for match in _LINES.finditer(text):
-        yield _predicate(match, _line(match["body"].replace("\n%", "\n")), (), text, file)
+        yield _predicate(match, _join_words(match["body"].replace("\n%", "\n")), (), text, file)
 
 
 def _predicate(
     match: re.Match[str], words: str, arguments: tuple[tuple[str, str], ...], text: str, file: str
 ) -> Predicate:
+    """Return the predicate whose name and arguments a comment's first line matches."""
     inner = match["arguments"]
     template = match["name"] if inner is None else f"{match['name']}({inner})"
     line = lexical.place(text, match.start("name"))[0]
@@ -148,7 +151,7 @@ def _predicate(
 
 
 def _arity(inner: str | None) -> int:
-    """The number of arguments; a comma within parentheses separates none."""
+    """Count the arguments in a text; None is no argument, a comma in parentheses separates none."""
     depth, commas = 0, 0
     for character in inner or "":
         depth += {"(": 1, ")": -1}.get(character, 0)
@@ -156,12 +159,13 @@ def _arity(inner: str | None) -> int:
     return commas + 1 if inner is not None else 0
 
 
-def _line(text: str) -> str:
+def _join_words(text: str) -> str:
+    """Join the words of a text by single blanks."""
     return " ".join(text.split())
 
 
-def _mentioned(encoding: Encoding) -> Iterator[Predicate]:
-    """The predicates that rules derive or declare, as the plainest of their heads writes them."""
+def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
+    """Yield the predicates that rules derive or declare; variables in a head name the arguments."""
     heads: dict[Signature, ast.AST] = {}
     for part, statements in encoding.parts.items():
         for statement in () if part == ("about", 0) else statements:
@@ -171,45 +175,40 @@ def _mentioned(encoding: Encoding) -> Iterator[Predicate]:
                 if signature not in heads or (_is_plain(node) and not _is_plain(heads[signature])):
                     heads[signature] = node
     for (name, arity), node in heads.items():
-        inner = ", ".join(map(_shown, getattr(node, "arguments", "_" * arity)))
+        arguments = map(str, getattr(node, "arguments", "_" * arity))
+        # The code of a computed argument would tell a reader nothing.
+        inner = ", ".join(word if re.fullmatch(r"[\w']+", word) else "_" for word in arguments)
         template = f"{name}({inner})" if arity else name
         begin = node.location.begin
         yield Predicate(name, arity, template, "", (), begin.filename, begin.line)
 
 
-def _shown(argument: ast.AST | str) -> str:
-    """An argument that tells a reader something; what is computed is `_`."""
-    shown = str(argument)
-    return shown if re.fullmatch(r"[\w']+", shown) else "_"
-
-
 def _is_plain(node: ast.AST) -> bool:
+    """Return whether all arguments of an atom are variables."""
     arguments = getattr(node, "arguments", None)
     return arguments is not None and all(a.ast_type == ast.ASTType.Variable for a in arguments)
 
 
 def constants(encoding: Encoding) -> list[Constant]:
-    """The `#const` switches of an encoding, in its order."""
+    """Return the `#const` switches of an encoding, in its order, with the comments above them."""
     texts = {str(path): source.text for path, source in encoding.sources.items()}
-    return [
-        _constant(statement, texts)
-        for statement in encoding.statements
-        if statement.ast_type == ast.ASTType.Definition
-    ]
-
-
-def _constant(statement: ast.AST, texts: Mapping[str, str]) -> Constant:
-    begin = statement.location.begin
-    above: list[str] = []
-    lines = texts.get(begin.filename, "").splitlines()[: begin.line - 1]
-    while lines and (match := _COMMENT.fullmatch(lines.pop())):
-        above.insert(0, match[1])
-    words, default = _line(" ".join(above)), str(statement.value)
-    found = [Choice(match["value"], match["words"]) for match in _CHOICE.finditer(words)]
-    choices = found if words.startswith(tuple(f"{one.value}: " for one in found)) else []
-    if choices and default not in (one.value for one in choices):
-        choices.append(Choice(default, ""))
-    return Constant(statement.name, default, words, tuple(choices))
+    switches = []
+    for statement in encoding.statements:
+        if statement.ast_type != ast.ASTType.Definition:
+            continue
+        begin = statement.location.begin
+        above: list[str] = []
+        lines = texts.get(begin.filename, "").splitlines()[: begin.line - 1]
+        while lines and (match := _COMMENT.fullmatch(lines.pop())):
+            above.insert(0, match[1])
+        words, default = _join_words(" ".join(above)), str(statement.value)
+        choices = [Choice(match["value"], match["words"]) for match in _CHOICE.finditer(words)]
+        if not words.startswith(tuple(f"{choice.value}: " for choice in choices)):
+            choices = []
+        if choices and default not in (choice.value for choice in choices):
+            choices.append(Choice(default, ""))
+        switches.append(Constant(statement.name, default, words, tuple(choices)))
+    return switches
 
 
 # ---- The rules of a game under constants -------------------------------------------------------
@@ -220,22 +219,23 @@ _WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.D
 
 
 def under(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
-    """The rules of a game for who plays it: without what holds only under other constants.
+    """Return the rules of a game without the sentences that hold only under other constants.
 
     Args:
-        changed: the constants that are not as usual.
+        changed: the constants that do not have their default.
     """
-    told = (
+    changed_rules = (
         rule._replace(text=" ".join(filter(None, _sentences(rule.text, changed)))) for rule in rules
     )
-    return tuple(rule for rule in told if rule.text)
+    return tuple(rule for rule in changed_rules if rule.text)
 
 
 def _sentences(text: str, changed: Mapping[str, int | str]) -> Iterator[str]:
+    """Yield the sentences of a text without notes on `-c`; "" for one that does not hold."""
     for sentence in _SENTENCE.split(text):
         aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
-        said = aside or variant
-        holds = said is not None and str(changed.get(said["name"])) == said["value"]
+        condition = aside or variant
+        holds = condition is not None and str(changed.get(condition["name"])) == condition["value"]
         if variant is not None:
             yield variant["words"][:1].upper() + variant["words"][1:] if holds else ""
         elif aside is not None:

@@ -13,12 +13,13 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
+from pylogic.rules.encoding import add
 from pylogic.rules.source import parse
 from pylogic.rules.symbols import Symbols, as_facts
 
-_OWN = "<string>"  # what clingo calls a text that it parses
+_OWN = "<string>"  # clingo's name for a text
 NO_CONSTANTS: Mapping[str, str] = {}
-_GONE = "\0"  # stands where something was taken away; no text may hold it
+_HOLE = "\0"  # stands in place of removed facts; no text may hold it
 
 
 class Piece(NamedTuple):
@@ -39,7 +40,7 @@ class Page(NamedTuple):
     definitions: Sequence[ast.AST]
     """The definitions of constants."""
     spans: Sequence[tuple[int, int]]
-    """Where its statements and comments begin and end, in order."""
+    """Where the text's statements and comments begin and end, in order."""
     end: int
     """Where the facts end: at the first part that is not `base`, or with the text."""
 
@@ -60,31 +61,32 @@ def edited(
     name: str = "<text>",
     constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
-    """A text of facts without the removed ones and with the added ones; messages call it `name`.
+    """Return a text of facts without the removed ones and with the added ones.
 
-    A fact takes the place of the one that is removed from its cell; others get a line below that
-    of the fact that comes before them. A range or a pool that says what is removed is written out.
+    A fact takes the place of the one that is removed from its cell; others get lines below the
+    facts before them. A range or pool with a removed fact is written out. Messages say `name`.
 
     Raises:
-        ProgramError: clingo rejects the text, or a rule may derive what is to be removed.
+        ProgramError: clingo rejects the text, or a rule may derive a fact to be removed.
     """
     if 0 < text.count("\n") == text.count("\r\n"):
-        made = edited(text.replace("\r\n", "\n"), removed, added, name, constants)
-        return made.replace("\n", "\r\n")
+        result = edited(text.replace("\r\n", "\n"), removed, added, name, constants)
+        return result.replace("\n", "\r\n")
     page = _read(text, name, constants)
-    told, wanted = set(page.facts), set(added)
-    gone = set(removed) - wanted
-    _check_removable(page, gone - told, name)
-    by_cell = {_beginning(2, fact): fact for fact in sorted(wanted - told)}
-    changed = {old: by_cell.pop(_beginning(2, old), None) for old in sorted(gone & told)}
-    edits = [_cut(page, p, changed) for p in page.pieces if not gone.isdisjoint(p.facts)]
-    edits += _lines(page, sorted(wanted - told - set(changed.values())))
-    return _written(text, edits)
+    known, new = set(page.facts), set(added)
+    leaving = set(removed) - new
+    _check_removable(page, leaving - known, name)
+    by_cell = {_leading_terms(2, fact): fact for fact in sorted(new - known)}
+    changed = {old: by_cell.pop(_leading_terms(2, old), None) for old in sorted(leaving & known)}
+    edits = [_rewrite(page, p, changed) for p in page.pieces if not leaving.isdisjoint(p.facts)]
+    edits += _insert_lines(page, sorted(new - known - set(changed.values())))
+    return _apply(text, edits)
 
 
 def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS) -> Symbols:
-    """The facts of a text in its order, also of ranges and pools; then those that its rules may
-    derive. Files that it includes are not read.
+    """Return the facts of a text in its order, ranges written out, then the atoms of its rules.
+
+    Files that the text includes are not read.
 
     Raises:
         ProgramError: clingo rejects the text.
@@ -93,7 +95,7 @@ def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CON
     if not page.rules:
         return page.facts
     statements = [*page.definitions, *(piece.statement for piece in page.pieces), *page.rules]
-    return (*page.facts, *sorted(_grounded(statements, constants).keys() - set(page.facts)))
+    return (*page.facts, *sorted(_ground(statements, constants).keys() - set(page.facts)))
 
 
 def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
@@ -105,7 +107,7 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
     lexical.check(text, name)
     statements, _ = parse(name, ast.parse_string, text)
     own = [s for s in statements if s.location.begin.filename == _OWN]
-    offset = _offsets(text)
+    offset = _offset_function(text)
     others = (s for s in own[1:] if s.ast_type == ast.ASTType.Program and s.name != "base")
     end = next((offset(s.location.begin) for s in others), len(text))
     definitions = [s for s in own if s.ast_type == ast.ASTType.Definition]
@@ -124,12 +126,13 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
     return Page(text, pieces, rules, definitions, sorted((*spans, *lexical.comments(text))), end)
 
 
-def _offsets(text: str) -> Callable[[ast.Position], int]:
-    """A function to characters of a text from clingo's lines and columns, which count bytes."""
+def _offset_function(text: str) -> Callable[[ast.Position], int]:
+    """Return a function that turns clingo's positions in a text into offsets."""
     lines = text.split("\n")
     starts = [0, *accumulate(len(line) + 1 for line in lines)]
 
     def offset(position: ast.Position) -> int:
+        """Return the offset of a character from its line and its column, which counts bytes."""
         before = lines[position.line - 1].encode()[: position.column - 1]
         return starts[position.line - 1] + len(before.decode(errors="ignore"))
 
@@ -138,32 +141,30 @@ def _offsets(text: str) -> Callable[[ast.Position], int]:
 
 def _facts(
     rule: ast.AST,
-    is_plain: bool,
+    has_no_constants: bool,
     definitions: Sequence[ast.AST],
     constants: Mapping[str, str],
 ) -> Symbols:
-    """The facts that a rule without a body says, in order; ranges and pools are several."""
+    """Return a rule's facts, in order: several of a range or pool, none of a real rule."""
     plain = syntax.fact(rule)
-    if plain is not None and is_plain:
+    if plain is not None and has_no_constants:
         return (plain,)
     if rule.body or rule.head.ast_type != ast.ASTType.Literal:
         return ()
-    atoms = _grounded([*definitions, rule], constants)
+    atoms = _ground([*definitions, rule], constants)
     return tuple(sorted(symbol for symbol, is_fact in atoms.items() if is_fact))
 
 
-def _grounded(
+def _ground(
     statements: Iterable[ast.AST], constants: Mapping[str, str]
 ) -> dict[clingo.Symbol, bool]:
-    """The atoms that statements may say under constants, and whether each is certain."""
+    """Ground statements; return the possible atoms, each with whether it is certain, or nothing."""
     settings = [f"--const={name}={value}" for name, value in constants.items()]
     control = clingo.Control(settings, logger=lambda _code, _words: None)
     try:
-        with ast.ProgramBuilder(control) as builder:
-            for statement in statements:
-                builder.add(statement)
+        add(control, statements)
         control.ground()
-    except RuntimeError:  # a variable that nothing binds
+    except RuntimeError:  # such as for a variable that nothing binds
         return {}
     return {atom.symbol: atom.is_fact for atom in control.symbolic_atoms}
 
@@ -181,20 +182,20 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
             raise ProgramError(Problem(words, name, begin.line, begin.column))
 
 
-def _cut(page: Page, piece: Piece, changed: Mapping[clingo.Symbol, clingo.Symbol | None]) -> _Edit:
-    """The edit that leaves of a statement its comments, and its facts as they are now."""
+def _rewrite(page: Page, piece: Piece, new: Mapping[clingo.Symbol, clingo.Symbol | None]) -> _Edit:
+    """Return the edit that keeps a statement's comments and facts; `new` replaces or drops some."""
     within = page.text[piece.begin : piece.end]
-    found = (within[begin:end] for begin, end in lexical.comments(within))
-    gaps = "".join(f"{c} " if c.startswith("%*") else f"{c}\n" for c in found)
-    left = (changed.get(fact, fact) for fact in piece.facts)
+    comments = (within[begin:end] for begin, end in lexical.comments(within))
+    gaps = "".join(f"{c} " if c.startswith("%*") else f"{c}\n" for c in comments)
+    left = (new.get(fact, fact) for fact in piece.facts)
     words = gaps + as_facts(fact for fact in left if fact is not None)
-    return piece.begin, piece.end, words.rstrip(" ") or _GONE
+    return piece.begin, piece.end, words.rstrip(" ") or _HOLE
 
 
-def _lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
-    """The edits that put new facts on lines of their own: one for each row of a predicate."""
+def _insert_lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
+    """Yield the edits that insert new facts, a line for each row of a predicate."""
     last = ""
-    for (signature, *_), group in groupby(new, key=partial(_beginning, 1)):
+    for (signature, *_), group in groupby(new, key=partial(_leading_terms, 1)):
         facts = tuple(group)
         line = as_facts(facts)
         same = [piece for piece in page.pieces if syntax.signature_of(piece.facts[0]) == signature]
@@ -215,7 +216,7 @@ def _lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
 
 
 def _line_end(page: Page, at: int) -> int:
-    """Where the next line begins, behind statements and comments that go on in several lines."""
+    """Return where the next line begins, behind statements and comments of several lines."""
     end = page.text.find("\n", at)
     for begin, after in page.spans:
         if begin < end < after:
@@ -223,19 +224,19 @@ def _line_end(page: Page, at: int) -> int:
     return page.end if end < 0 else min(end + 1, page.end)
 
 
-def _written(text: str, edits: Iterable[_Edit]) -> str:
-    """A text after edits, without the lines and blanks that removed facts leave."""
+def _apply(text: str, edits: Iterable[_Edit]) -> str:
+    """Apply edits to a text; drop the lines and blanks that removed facts leave."""
     written, end = [], 0
     for begin, after, words in sorted(edits, key=lambda edit: edit[:2]):
         written += [text[end:begin], words]
         end = after
     text = "".join([*written, text[end:]])
-    text = re.sub(rf"(?m)^[ \t{_GONE}]*{_GONE}[ \t{_GONE}]*(?:\n|\Z)", "", text)
-    return re.sub(rf"[ \t]*{_GONE}[ \t{_GONE}]*(?=\n|\Z)|{_GONE}[ \t]*", "", text)
+    text = re.sub(rf"(?m)^[ \t{_HOLE}]*{_HOLE}[ \t{_HOLE}]*(?:\n|\Z)", "", text)
+    return re.sub(rf"[ \t]*{_HOLE}[ \t{_HOLE}]*(?=\n|\Z)|{_HOLE}[ \t]*", "", text)
 
 
-def _beginning(count: int, fact: clingo.Symbol) -> tuple[object, ...]:
-    """The predicate of a fact, and its first arguments if it has more: 1 its row, 2 its cell."""
+def _leading_terms(count: int, fact: clingo.Symbol) -> tuple[object, ...]:
+    """Return a fact's predicate, and its first arguments if it has more: 1 its row, 2 its cell."""
     return syntax.signature_of(fact), *(
         fact.arguments[:count] if len(fact.arguments) > count else ()
     )

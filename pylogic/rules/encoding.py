@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -33,14 +32,14 @@ from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Names, Signature
 
 GIVEN = "given"
-"""The order in which an instance lists its clues."""
+"""The name of the order in which an instance lists its clues."""
 HEURISTIC = "heuristic_"
 """The prefix of the names of the parts that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
 LISTED: Signature = ("listed", 2)
-"""listed(Clue, I): the clue is the I-th of the instance; for parts that a task adds."""
+"""listed(Clue, I): the clue is the I-th of the instance; the driver adds these facts for parts."""
 WORDED: Signature = ("worded", 0)
-"""worded: base is ground once more for an answer, to put the rules that it breaks into words."""
+"""worded: a fact while base is ground again for an answer, to put its broken rules into words."""
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 
@@ -51,7 +50,7 @@ _NUMBERS: Mapping[Signature, Sequence[int]] = {
     ("variant", 2): (1,),
     ("flag", 5): (3, 4),
 }
-"""Which arguments of the facts of `about` are whole numbers."""
+"""The arguments, counted from 0, that must be whole numbers in facts of `about`."""
 # Statements that hold for every part, whichever part of the file they stand in.
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 
@@ -60,8 +59,8 @@ _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 class Encoding:
     """A file of rules, cut into program parts.
 
-    `sources` are the texts of the file and of all that it includes, `parts` maps a part's name
-    and number of parameters to its statements, `messages` is what clingo remarked.
+    `sources` are the texts of the file and of all its includes, `parts` maps a part's name and
+    number of parameters to its statements, `messages` are clingo's remarks.
     """
 
     path: Path
@@ -69,7 +68,7 @@ class Encoding:
     parts: Mapping[Signature, tuple[ast.AST, ...]] = field(hash=False)
     messages: tuple[str, ...]
     renamed_by: tuple[tuple[Signature, str], ...] = ()
-    """The new names of predicates, instead of those in the file, sorted; for comparisons."""
+    """The new names of predicates, by those in the file, sorted; for comparisons of two files."""
     _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, compare=False)
     _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, compare=False)
 
@@ -77,12 +76,12 @@ class Encoding:
         return f"<Encoding {self.path}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The rules travel as text."""
-        return parsed_again, (self._packed,)
+        """Pickle the rules as texts and places: syntax trees cannot be pickled."""
+        return parsed_again, (self._package,)
 
     @cached_property
-    def _packed(self) -> bytes:
-        """The texts, and what else `parsed_again` needs."""
+    def _package(self) -> bytes:
+        """The pickled texts and places, from which another process parses the rules again."""
         places = {name: list(map(syntax.place_of, part)) for name, part in self.parts.items()}
         return pickle.dumps((self.path, self.sources, self.messages, places, self.renamed_by))
 
@@ -93,16 +92,16 @@ class Encoding:
 
     @property
     def includes(self) -> list[Include]:
-        """The includes of the file, and of what it includes."""
+        """The includes of the file, and of the files that it includes."""
         return [include for source in self.sources.values() for include in source.includes]
 
     @property
     def name(self) -> str:
-        """The name of the file, and of the folder of its instances."""
+        """The file's name without .lp, which is also the name of the folder of its instances."""
         return self.path.stem
 
     def to_dict(self) -> dict[str, Any]:
-        """The data that the file gives of itself."""
+        """Return names, title, file, parts, constants and opening comments, for JSON."""
         return {
             "name": self.name,
             "title": self.title,
@@ -114,7 +113,7 @@ class Encoding:
         }
 
     def has(self, part: str) -> bool:
-        """Whether the file has a part of that name without parameters."""
+        """Return whether the file has a part of that name without parameters."""
         return (part, 0) in self.parts
 
     @property
@@ -123,12 +122,13 @@ class Encoding:
         return (statement for part in self.parts.values() for statement in part)
 
     def alone(self, part: str) -> tuple[ast.AST, ...]:
-        """The statements of one part without comments, with those that hold for every part."""
+        """Return a part's statements, but for comments, and those for every part; cached."""
         if part not in self._alone:
-            self._alone[part] = self._among(((part, 0),))
+            self._alone[part] = self._select(((part, 0),))
         return self._alone[part]
 
-    def _among(self, parts: Sequence[Signature]) -> tuple[ast.AST, ...]:
+    def _select(self, parts: Sequence[Signature]) -> tuple[ast.AST, ...]:
+        """Select the statements of parts, without comments, and those that hold for every part."""
         return tuple(
             statement
             for part, statements in self.parts.items()
@@ -138,26 +138,26 @@ class Encoding:
         )
 
     def mentioned(self, part: str) -> frozenset[str]:
-        """Names that the statements of `alone` mention, those of all predicates among them."""
+        """Return the names, of predicates and others, in the statements for a part; cached."""
         if part not in self._mentioned:
             self._mentioned[part] = syntax.names(" ".join(map(str, self.alone(part))))
         return self._mentioned[part]
 
     def rules(self, part: str) -> Iterator[ast.AST]:
-        """The statements of one part without those that hold for every part."""
+        """Iterate over a part's statements, but for comments and those for every part."""
         return (s for s in self.alone(part) if s.ast_type not in _GLOBAL)
 
     @cached_property
     def searched(self) -> tuple[ast.AST, ...]:
-        """The statements that a search needs, without comments and the parts that it leaves out.
+        """The statements of the parts that a search grounds, without comments.
 
-        Adding what is never grounded takes a tenth of the time of a small puzzle.
+        To add the other parts to clingo would take a tenth of the time of a small puzzle.
         """
-        return self._among(SEARCHED)
+        return self._select(SEARCHED)
 
     def supporting(self, part: Signature) -> tuple[ast.AST, ...]:
-        """The statements of a part, and those of a search that say what they look at."""
-        statements = self._among((BASE, part))
+        """Select a part's statements and the rules of base that they rest on."""
+        statements = self._select((BASE, part))
         own = self.parts.get(part, ())
         wanted = {used for rule in own for used, _ in syntax.uses(rule)}
         needed: set[ast.AST] = set(own)
@@ -169,12 +169,12 @@ class Encoding:
 
     @cached_property
     def has_heuristics(self) -> bool:
-        """Whether there are #heuristic statements among those that every search grounds."""
+        """True if there is a #heuristic statement in a part that every search grounds."""
         return any(s.ast_type == ast.ASTType.Heuristic for s in self.searched)
 
     @cached_property
     def defined(self) -> frozenset[Signature]:
-        """The predicates that the file declares as inputs by #defined."""
+        """The predicates that #defined statements declare as inputs."""
         kind = ast.ASTType.Defined
         return frozenset((s.name, s.arity) for s in self.searched if s.ast_type == kind)
 
@@ -189,32 +189,31 @@ class Encoding:
         return frozenset(syntax.signatures(self.statements))
 
     def derived(self, part: str, arity: int = 0) -> frozenset[Signature]:
-        """The predicates that the rules of a part derive."""
+        """Return the predicates that a part's rules derive; KeyError without such a part."""
         return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
-        """The predicates that the file looks at and does not derive: an instance gives them.
+        """The predicates that the file uses and does not derive: an instance gives their facts.
 
-        The parts `clues` and `frame` do not count: they derive what an instance gives. Nor do the
-        predicates that the driver gives: the clues' order, whether broken rules are put into words,
-        and what the parts `region` and `techniques` look at.
+        The parts `clues` and `frame` do not count: they derive facts of an instance. Nor do the
+        predicates that the driver derives: the clues' order, `worded`, and the facts that the parts
+        `region` and `techniques` use.
         """
-        parts = (found for part, found in self.parts.items() if part not in (CLUES, FRAME))
-        others = list(chain.from_iterable(parts))
+        others = [s for part in self.parts.keys() - {CLUES, FRAME} for s in self.parts[part]]
         given = {REGION: NAMED, TECHNIQUES: KNOWN}
-        own = {one for part, one in given.items() if part in self.parts} | {LISTED, WORDED}
+        own = {LISTED, WORDED, *(given[part] for part in given if part in self.parts)}
         known = own.union(*map(syntax.heads, others))
         return frozenset(syntax.signatures(others)) - known
 
     @cached_property
     def framed(self) -> frozenset[Signature]:
-        """The predicates of the facts that the part `frame` draws: inputs that it derives."""
+        """The inputs that the part `frame` derives: it draws their facts at random."""
         return self.derived(*FRAME) & self.inputs if FRAME in self.parts else frozenset()
 
     @cached_property
     def sketched(self) -> frozenset[Signature]:
-        """The predicates of solutions that the part `frame` sketches: it derives what they show."""
+        """The predicates of answers that the part `frame` derives: it sketches a solution."""
         return self.derived(*FRAME) & {*self.shown} if FRAME in self.parts else frozenset()
 
     @cached_property
@@ -223,16 +222,15 @@ class Encoding:
         return syntax.constants(self.statements)
 
     def excerpt(self, node: ast.AST) -> str:
-        """The text of a node as it stands in the file; of another file's as clingo prints it."""
+        """Return the text of a node as in the file; from another file as clingo prints it."""
         begin, end = node.location.begin, node.location.end
         if begin.filename != str(self.path) or begin.line != end.line:
             return str(node)
-        line = self.text.split("\n")[begin.line - 1].encode()
-        found: bytes = line[begin.column - 1 : end.column - 1]
-        return found.decode()
+        line: bytes = self.text.split("\n")[begin.line - 1].encode()
+        return line[begin.column - 1 : end.column - 1].decode()
 
     def takes(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
-        """Constants without those that only another version of the encoding has."""
+        """Return constants without those that only another version of the encoding has."""
         lacking = other.constants.keys() - self.constants.keys()
         return {name: value for name, value in constants.items() if name not in lacking}
 
@@ -243,12 +241,12 @@ class Encoding:
 
     @cached_property
     def about(self) -> tuple[clingo.Symbol, ...]:
-        """The facts that the file's `about` part states about itself; nothing is grounded.
+        """The facts of the part `about`, in their order; nothing is grounded.
 
         Raises:
-            ProgramError: it holds something else.
+            ProgramError: the part holds another statement, or a word instead of a number.
         """
-        found: dict[clingo.Symbol, None] = {}
+        facts: dict[clingo.Symbol, None] = {}
         for statement in self.parts.get(("about", 0), ()):
             if statement.ast_type in (*_GLOBAL, ast.ASTType.Program, ast.ASTType.Comment):
                 continue
@@ -260,16 +258,16 @@ class Encoding:
                 if fact.arguments[number].type != clingo.SymbolType.Number:
                     words = f"expected a whole number instead of {fact.arguments[number]}"
                     raise ProgramError(syntax.problem_of(statement, words))
-            found[fact] = None
-        return tuple(found)
+            facts[fact] = None
+        return tuple(facts)
 
     def told(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
-        """The arguments of the facts of `about` of a name and an arity, in their order."""
+        """Return the argument lists of the facts of `about` with a name and an arity, in order."""
         return self._arguments.get((name, arity), [])
 
     @cached_property
     def _arguments(self) -> dict[Signature, list[list[clingo.Symbol]]]:
-        """The arguments of the facts of `about` by their names and arities."""
+        """The argument lists of the facts of `about`, by their names and arities."""
         arguments: dict[Signature, list[list[clingo.Symbol]]] = {}
         for fact in self.about:
             if fact.positive:
@@ -278,9 +276,9 @@ class Encoding:
 
     @cached_property
     def clues(self) -> tuple[Signature, ...]:
-        """The predicates whose facts are the clues, as `about` names them."""
-        told = ((say(name), arity.number) for name, arity in self.told("clues", 2))
-        return tuple(dict.fromkeys(told))
+        """The predicates of clues, as `about` names them."""
+        pairs = ((say(name), arity.number) for name, arity in self.told("clues", 2))
+        return tuple(dict.fromkeys(pairs))
 
     @cached_property
     def shown(self) -> tuple[Signature, ...]:
@@ -300,12 +298,12 @@ class Encoding:
 
     @cached_property
     def visible(self) -> tuple[Signature, ...]:
-        """The predicates that answers show or the view looks at."""
+        """The predicates that answers show or the view uses, sorted."""
         view = syntax.signatures(self.alone("view")) if self.has("view") else ()
         return tuple(sorted({*self.shown, *view}))
 
     def shows(self, symbol: clingo.Symbol) -> bool:
-        """Whether answers show an atom, or the one that it denies with a minus; no other terms."""
+        """Return whether answers show an atom's predicate or its negation; False of a term."""
         if symbol.type is not clingo.SymbolType.Function:
             return False
         name = symbol.name, len(symbol.arguments)
@@ -313,19 +311,19 @@ class Encoding:
 
     @property
     def heuristics(self) -> tuple[str, ...]:
-        """The names that --heuristic knows: those of the parts heuristic_NAME."""
+        """The names that --heuristic knows: NAME of each part heuristic_NAME."""
         names = (name for name, arity in self.parts if arity == 0)
         return tuple(n.removeprefix(HEURISTIC) for n in names if n.startswith(HEURISTIC))
 
     @property
     def title(self) -> str:
-        """The puzzle's title by `about`, or else the first line of the file's comments."""
+        """The title in `about`, or else the first line of the opening comments, or the name."""
         titles = [say(title) for (title,) in self.told("title", 1)]
         return titles[0] if titles else self.header.partition("\n")[0] or self.name
 
     @property
     def aliases(self) -> tuple[str, ...]:
-        """The other names that the puzzle goes by."""
+        """The other names of the puzzle."""
         return tuple(say(alias) for (alias,) in self.told("alias", 1))
 
 
@@ -341,35 +339,35 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
 
 
 def describe(path: Path) -> Encoding:
-    """The encoding as its header and its part `about` describe it; nothing else is parsed.
+    """Parse the part `about` and the header alone: the encoding has no other parts.
 
     Raises:
-        NotFoundError, ProgramError: as `read_encoding`, apart from what is wrong elsewhere.
+        NotFoundError, ProgramError: as `read_encoding`, apart from mistakes in other parts.
     """
     try:
         return encoding_of(path, read_about(path))
-    except ProgramError:  # said again with its place
+    except ProgramError:  # the whole file is parsed: that error names the place
         return read_encoding(path)
 
 
-def encoding_of(path: Path, found: Reading) -> Encoding:
-    """The encoding that has been read from a file.
+def encoding_of(path: Path, reading: Reading) -> Encoding:
+    """Build an encoding: cut the statements of a file into parts, and check the part `about`.
 
     Raises:
-        ProgramError: the part `about` holds anything but facts.
+        ProgramError: the part `about` holds anything but facts, or a part has its former name.
     """
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
-    for statement in found.statements:
+    for statement in reading.statements:
         if statement.ast_type == ast.ASTType.Program:
             part = (statement.name, len(statement.parameters))
-            if part == ("check", 0):  # what the part `errors` was called once
+            if part == ("check", 0):  # the former name of the part `errors`
                 words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
                 raise ProgramError(syntax.problem_at(words, statement))
         parts.setdefault(part, []).append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
-    encoding = Encoding(path, found.sources, cut, found.messages)
-    encoding.about  # noqa: B018 (what is wrong with it is said at once, whichever verb needs it)
+    encoding = Encoding(path, reading.sources, cut, reading.messages)
+    encoding.about  # noqa: B018 (its errors come at once, whichever verb needs it)
     return encoding
 
 
@@ -378,9 +376,9 @@ _ALIAS = r'\balias\(\s*"?([^")]*)"?\s*\)'
 
 
 def encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encoding]:
-    """The encodings that can be named and whose own files have some words; no broken ones.
+    """Read the encodings with all the words in their own files; skip those that cannot be parsed.
 
-    To look for words takes a hundredth of the time in which a file is parsed.
+    To search the text for words takes a hundredth of the time of parsing.
 
     Raises:
         StoppedError: a limit came first.
@@ -393,10 +391,10 @@ def encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encoding]:
 
 
 def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
-    """The encoding that a name, an alias or the path of an .lp file means.
+    """Read the encoding that a name, an alias or the path of an .lp file means.
 
     Raises:
-        NotFoundError: there is none; says where was looked and what is near.
+        NotFoundError: there is none; the error says where pylogic looked and which names are near.
         ProgramError: the file cannot be read, or clingo rejects it.
         StoppedError: a limit came first.
     """
@@ -417,9 +415,9 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
 
 @lru_cache(maxsize=16)
 def parsed_again(packed: bytes) -> Encoding:
-    """The encoding of texts that were read elsewhere; no file is looked for.
+    """Parse the encoding that `Encoding._package` pickled, from its texts; no file is read.
 
-    The statements of each part are those at the given places, in that order.
+    The statements of a part are those at the pickled places, in that order; 16 results are cached.
     """
     path, sources, messages, places, names = pickle.loads(packed)
     statements = in_order(path, sources, parse_texts(sources)[0])
@@ -433,7 +431,7 @@ def parsed_again(packed: bytes) -> Encoding:
 
 
 def renamed(encoding: Encoding, names: Names) -> Encoding:
-    """The encoding with other names of predicates, in all of its parts."""
+    """Return the encoding with other names of predicates, in all of its parts."""
     rename = syntax.Renaming(names)
     parts = {
         part: tuple(
@@ -446,7 +444,7 @@ def renamed(encoding: Encoding, names: Names) -> Encoding:
 
 
 def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
-    """Add parsed statements to a control object."""
+    """Add parsed statements to a control object, which is not grounded yet."""
     with ast.ProgramBuilder(control) as builder:
         for statement in statements:
             builder.add(statement)

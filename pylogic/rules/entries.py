@@ -1,4 +1,4 @@
-"""Entries: what players and authors enter into a board, by the part `about`, and its facts."""
+"""Entries: things that players and authors enter into a board, by the part `about`, and facts."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ CLUE = "clue"
 
 
 class Shape(NamedTuple):
-    """The meaning of the arguments of an entry's atoms."""
+    """The place of an entry, and the number of its atoms' arguments."""
 
     where: str
     keys: int = 2
-    """How many of them say the spot, which holds one entry; the others are the value."""
+    """How many arguments name the spot, which holds one entry; the others are the value."""
     values: int = 0
 
 
 def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
-    """The shapes of entries in spots, by the word of `board(Word, Predicate)`."""
+    """Return the shapes of entries in spots, by the word of `board(Word, Predicate)`."""
     return {
         word: Shape(kind.where, kind.keys, len(kind.terms) - kind.keys)
         for word, kind in KINDS.items()
@@ -45,17 +45,17 @@ def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
 NUMBER, SOLUTION = "number", "solution"
 """An author's entry as a clue, and a player's entry that is written into cells."""
 PLAYED = _shapes(is_answer=True)
-"""A player's entries: something that is so or is not, or a value in a cell."""
+"""A player's entries: a thing that is there or not, or a value in a cell."""
 EDITED = _shapes(is_answer=False)
 """An author's entries besides clues in cells."""
 _APART = (CLUE, "unknown", "block", "object", "circle", "segment")
 """A cell has at most one of these."""
 _PAINTED = ("area", "cage")
-"""Every cell has one of these, also those that a larger board has more."""
+"""Every cell has one of these, so a larger board gets more of them."""
 
 
 class Entry(NamedTuple):
-    """Something that a spot of a board may hold, as `predicate(R,C)` or `predicate(R,C,Value)`."""
+    """A thing that a spot of a board may hold, as `predicate(R,C)` or `predicate(R,C,Value)`."""
 
     what: str
     predicate: str
@@ -63,65 +63,66 @@ class Entry(NamedTuple):
 
     @property
     def arity(self) -> int:
-        """How many arguments its atoms have."""
+        """How many arguments the entry's atoms have."""
         return self.shape.keys + self.shape.values
 
     @property
     def signature(self) -> Signature:
-        """Name and arity of its atoms."""
+        """Name and arity of the entry's atoms."""
         return self.predicate, self.arity
 
     @property
     def has_values(self) -> bool:
-        """Whether it is one of several values; else it is there or is not."""
+        """True if the entry has one of several values; False if it is there or not."""
         return self.shape.values > 0
 
     @property
     def is_of_cells(self) -> bool:
-        """Whether it stands in cells."""
+        """True if the entry stands in cells, not on sides or beside the board."""
         return self.shape.where == CELL
 
     @property
     def is_written(self) -> bool:
-        """Whether it is a value of a cell that is written there; others are drawn."""
+        """True if the entry is a value that is written into its cell; others are drawn."""
         return self.what == SOLUTION
 
     def spot(self, atom: clingo.Symbol) -> Spot | None:
-        """The spot of an atom."""
+        """Return the spot of an atom; None if its arguments name none."""
         if self.is_of_cells:
             return place_of(atom)
         return spot_of(clingo.Function(self.shape.where, atom.arguments[: self.shape.keys]))
 
     def atom(self, place: Place, value: clingo.Symbol | None) -> clingo.Symbol:
-        """The atom for a cell and a value."""
+        """Return the atom for a cell and a value, None where there are no values."""
         terms = [clingo.Number(number) for number in place]
         return clingo.Function(self.predicate, terms if value is None else [*terms, value])
 
     def at(self, spot: Spot, holds: bool, values: Sequence[clingo.Symbol] = ()) -> clingo.Symbol:
-        """The atom for a spot, with its values if it has some: it holds there, or not."""
+        """Return the atom for a spot and its values, or if not `holds` its classical negation."""
         key = spot if self.is_of_cells else spot[1:]
         terms = [clingo.Number(k) if isinstance(k, int) else clingo.Function(k) for k in key]
         return clingo.Function(self.predicate, [*terms, *values], holds)
 
     def key(self, atom: clingo.Symbol) -> Key:
-        """The arguments of an atom that say its spot, as numbers and words."""
-        return tuple(map(_plain, atom.arguments[: self.shape.keys]))
+        """Return the arguments of an atom that name its spot, as numbers and words."""
+        return tuple(map(_to_plain, atom.arguments[: self.shape.keys]))
 
     def value(self, atom: clingo.Symbol) -> str:
-        """The value of an atom as text; several values with commas between them."""
+        """Return the value of an atom as text; several values with commas between them."""
         return ",".join(map(str, atom.arguments[self.shape.keys :]))
 
 
 Key = tuple[int | str, ...]
-"""Row and column; of a run also its direction; of a place beside the board side, line and place."""
+"""Row and column; of a run also its direction; beside the board side, line and place."""
 
 
-def _plain(term: clingo.Symbol) -> int | str:
+def _to_plain(term: clingo.Symbol) -> int | str:
+    """Return a number as an int, another term as text."""
     return term.number if term.type == clingo.SymbolType.Number else str(term)
 
 
 class Change(NamedTuple):
-    """An author's change to a spot: the value is a text, "" where none is needed; None clears."""
+    """An author's change of a spot: the value is a text, "" if none is needed, None to clear it."""
 
     what: str
     key: Key
@@ -129,8 +130,8 @@ class Change(NamedTuple):
 
 
 def played(encoding: Encoding) -> list[Entry]:
-    """The entries of a player, by `about`."""
-    return list(_told(encoding, PLAYED))
+    """Return the entries of a player that `about` names."""
+    return list(_read_entries(encoding, PLAYED))
 
 
 _GUESSED = ("shaded", SOLUTION)
@@ -138,8 +139,8 @@ _GUESSED = ("shaded", SOLUTION)
 
 
 def perhaps_played(encoding: Encoding) -> list[Entry]:
-    """The shown predicates that look like entries of cells, where `about` says nothing."""
-    words = {shape.keys + shape.values: what for what, shape in PLAYED.items() if what in _GUESSED}
+    """Guess the entries of cells from the predicates that answers show, for a silent `about`."""
+    words = {shape.keys + shape.values: word for word, shape in PLAYED.items() if word in _GUESSED}
     return [
         Entry(words[arity], name, PLAYED[words[arity]])
         for name, arity in encoding.shown
@@ -148,30 +149,29 @@ def perhaps_played(encoding: Encoding) -> list[Entry]:
 
 
 def playable(encoding: Encoding) -> list[Entry]:
-    """The entries of a player by `about`, or else the predicates that look like some."""
+    """Return the entries of a player that `about` names, or else guesses."""
     return played(encoding) or perhaps_played(encoding)
 
 
 def edits(encoding: Encoding) -> list[Entry]:
-    """The entries of an author; of several kinds of clues without a word one is in cells: numbers,
-    or else the first."""
-    told = list(_told(encoding, EDITED))
-    known = {entry.signature for entry in told}
-    numbers = [say(name) for what, name in encoding.told("board", 2) if say(what) == "number"]
-    others = [one for one in encoding.clues if one[1] in (2, 3) and one not in known]
-    for name, arity in sorted(others, key=lambda one: one[0] not in numbers)[:1]:
-        return [Entry(CLUE, name, Shape(CELL, 2, arity - 2)), *told]
-    return told
+    """Return the author's entries that `about` names, and at most one for clues in cells."""
+    named = list(_read_entries(encoding, EDITED))
+    known = {entry.signature for entry in named}
+    numbers = [say(name) for word, name in encoding.told("board", 2) if say(word) == "number"]
+    others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
+    for name, arity in sorted(others, key=lambda s: s[0] not in numbers)[:1]:
+        return [Entry(CLUE, name, Shape(CELL, 2, arity - 2)), *named]
+    return named
 
 
 _LEAST = {"circle": 2}
-"""The number of words that are offered whatever the rules say of them."""
+"""The number of words that are offered even if the rules use fewer."""
 _SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
 """The signs that may stand between two cells."""
 
 
 def offered(encoding: Encoding, entry: Entry) -> list[str]:
-    """The words that an author may choose from: those that the rules look for, or else all."""
+    """Return the words that an author may choose from: those that the rules mention, or all."""
     kind = KINDS.get(entry.what)
     if kind is None or not entry.has_values:
         return []
@@ -188,36 +188,35 @@ def offered(encoding: Encoding, entry: Entry) -> list[str]:
 
 
 def givens(encoding: Encoding) -> list[Signature]:
-    """Name and arity of the facts that fill a cell: its numbers, or where `about` tells of no
-    boards the clues, if they stand in cells.
-    """
-    told = encoding.told("board", 2)
-    if told:
-        return [(say(name), 3) for what, name in told if say(what) == "number"]
-    return [one for one in encoding.clues if one[1] in (2, 3)][:1]
+    """Return the predicates of a board's numbers; of clues in cells if `about` names no board."""
+    pairs = encoding.told("board", 2)
+    if pairs:
+        return [(say(name), 3) for word, name in pairs if say(word) == "number"]
+    return [s for s in encoding.clues if s[1] in (2, 3)][:1]
 
 
-def _told(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
-    told = [(say(what), say(name)) for what, name in encoding.told("board", 2)]
+def _read_entries(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
+    """Yield an entry for each predicate that `about` gives one of the words, in their order."""
+    pairs = [(say(kind), say(name)) for kind, name in encoding.told("board", 2)]
     for word, shape in words.items():
-        yield from (Entry(word, name, shape) for what, name in told if what == word)
+        yield from (Entry(word, name, shape) for kind, name in pairs if kind == word)
 
 
 def cycle(encoding: Encoding) -> list[str]:
-    """The words of what clicks enter one after the other, from facts cycle(Word, I)."""
-    told = sorted(encoding.told("cycle", 2), key=lambda pair: pair[1])
-    return [say(word) for word, _ in told]
+    """Return the words that successive clicks enter, from facts cycle(Word, I)."""
+    pairs = sorted(encoding.told("cycle", 2), key=lambda pair: pair[1])
+    return [say(word) for word, _ in pairs]
 
 
 def changed(words: Sequence[str | int | None]) -> Change:
-    """Read a change: what, where, and the value.
+    """Parse a change from a list: the entry's word, the arguments of the spot, and the value.
 
     Raises:
-        OptionError: they say none.
+        OptionError: the list is no such change.
     """
     match words:
-        case [str(what), *key, (str() | None) as value] if len(key) > 1 and None not in key:
-            return Change(what, tuple(one for one in key if one is not None), value)
+        case [str(word), *key, (str() | None) as value] if len(key) > 1 and None not in key:
+            return Change(word, tuple(part for part in key if part is not None), value)
     raise OptionError(f"{list(words)}: expected what changes, where, and a value")
 
 
@@ -229,67 +228,64 @@ def change(
     name: str = "<text>",
     constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
-    """A text of facts after changes of cells, and of the size; see `edits.edited`.
+    """Return a text of facts after changes of cells and of the size; its layout stays.
 
     Raises:
         OptionError: a value is none.
-        ProgramError: clingo rejects the text, or a rule may derive what is to be removed.
+        ProgramError: clingo rejects the text, or a rule may derive a fact to be removed.
     """
-    set_here = {key: str(_value(value)) for key, value in constants.items()}
+    set_here = {key: str(_parse_value(value)) for key, value in constants.items()}
     values = {**encoding.constants, **set_here}
     symbols = facts(text, name, values)
     known = edits(encoding)
     less: list[clingo.Symbol] = []
     more: list[clingo.Symbol] = []
-    for one in changes:
-        cleared = _APART if one.what in _APART and one.value is not None else (one.what,)
+    for edit in changes:
+        cleared = _APART if edit.what in _APART and edit.value is not None else (edit.what,)
         for entry in (entry for entry in known if entry.what in cleared):
-            less += (s for s in _of(entry, symbols) if entry.key(s) == one.key)
-            earlier = [s for s in _of(entry, more) if entry.key(s) == one.key]
+            less += (s for s in _select(entry, symbols) if entry.key(s) == edit.key)
+            earlier = [s for s in _select(entry, more) if entry.key(s) == edit.key]
             more = [s for s in more if s not in earlier]
-        for entry in (entry for entry in known if entry.what == one.what):
-            if one.value is not None:
-                more.append(_made(entry, one.key, one.value))
+        for entry in (entry for entry in known if entry.what == edit.what):
+            if edit.value is not None:
+                more.append(_make_fact(entry, edit.key, edit.value))
     if size is not None:
-        smaller, larger = _resized(known, symbols, size)
+        smaller, larger = _resize(known, symbols, size)
         less += smaller
         more += larger
     return edited(text, less, more, name, values)
 
 
-def _made(entry: Entry, key: Key, value: str) -> clingo.Symbol:
-    """The fact that a change asks for.
-
-    Raises:
-        OptionError: it has too few values, too many, or no key of the kind.
-    """
+def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
+    """Return the fact of a change, or raise OptionError for a value or a key of another kind."""
     terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
-    fact = _value(f"{entry.predicate}({terms})")
+    fact = _parse_value(f"{entry.predicate}({terms})")
     if len(fact.arguments) != entry.arity or entry.key(fact) != key:
         raise OptionError(f"{value!r} is no value of {entry.what} at {key}")
     return fact
 
 
-def _value(text: str) -> clingo.Symbol:
+def _parse_value(text: str) -> clingo.Symbol:
+    """Parse a ground term, or raise OptionError."""
     try:
         lexical.check(text, "")
     except ProgramError:
-        found = None
+        symbol = None
     else:
-        found = term(text)
-    if found is None:
+        symbol = term(text)
+    if symbol is None:
         raise OptionError(f"{text!r} is no value")
-    return found
+    return symbol
 
 
-def _resized(
+def _resize(
     known: Sequence[Entry], symbols: Symbols, size: Place
 ) -> tuple[list[clingo.Symbol], list[clingo.Symbol]]:
-    """The facts that a board of another size loses and gains: areas grow with it."""
+    """Return the facts that a board of another size loses and gains: areas grow with it."""
     less = [symbol for symbol in symbols if symbol.match("size", 2)]
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
     for entry in known:
-        own = list(_of(entry, symbols))
+        own = list(_select(entry, symbols))
         less += (s for s in own if off_board(entry.shape.where, entry.key(s), size))
         cells = {place_of(symbol): symbol for symbol in own}
         if entry.what in _PAINTED and cells:
@@ -302,15 +298,16 @@ def _resized(
     return less, more
 
 
-def _of(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
+def _select(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
+    """Yield the symbols that are atoms of an entry."""
     return (symbol for symbol in symbols if symbol.match(*entry.signature))
 
 
 # ---- Which values constraints ask for -----------------------------------------------------
 
 Asking = frozenset[str] | None
-"""The terms of a constraint's words that say which values it asks for; None if it may look at
-others, or at choices."""
+"""The terms of a constraint's words that give the values it asks for; None if it may depend on
+other cells' values, or on choices."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -322,47 +319,46 @@ class Asked:
     """The terms of each constraint; see `Asking`."""
 
     def values(self, broken: Iterable[clingo.Symbol]) -> frozenset[str] | None:
-        """The values that broken constraints ask for, in words; None where it may be any."""
-        found: set[str] = set()
+        """Return the values that broken constraints ask for, in words; None if any value may do."""
+        words: set[str] = set()
         for symbol in broken:
             terms = self.terms[symbol.arguments[0].number]
             if terms is None:
                 return None
             constraint = constraints.constraint_of(self.known, symbol)
             values = (constraint.value(term, symbol) for term in terms)
-            found |= {say(value) for value in values if value is not None}
-        return frozenset(found)
+            words |= {say(value) for value in values if value is not None}
+        return frozenset(words)
 
 
 def asked(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
-    """The constraints of an encoding with the values that they ask for."""
+    """Find the values of cells that each constraint asks for, where its words name them."""
     statements = encoding.parts[BASE]
-    bounded = {one for rule in statements for one in _bounded_elsewhere(rule)}
-    played = (one for one in playable(encoding) if one.has_values and one.is_of_cells)
-    entered = {one.signature for one in played} - bounded
+    bounded = {signature for rule in statements for signature in _find_bounded(rule)}
+    values = (e for e in playable(encoding) if e.has_values and e.is_of_cells)
+    entered = {entry.signature for entry in values} - bounded
     chosen = syntax.chosen(statements)
-    return Asked(known, [_terms(one, entered, chosen) if entered else None for one in known])
+    return Asked(known, [_terms_of(c, entered, chosen) if entered else None for c in known])
 
 
-def _terms(
+def _terms_of(
     constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
 ) -> Asking:
-    """`entered` says that a cell holds a value, as the third argument; `chosen` depends on a
-    choice."""
-    found = set()
+    """Return the terms of the words that give an `entered` atom's value; None as in `Asking`."""
+    asked_values = set()
     for signature, node in syntax.places(constraint.statement):
         if signature in entered:
             value = str(node.arguments[2])
             if value not in constraint.terms:
                 return None
-            found.add(value)
+            asked_values.add(value)
         elif signature in chosen:
             return None
-    return frozenset(found)
+    return frozenset(asked_values)
 
 
-def _bounded_elsewhere(rule: ast.AST) -> Iterator[Signature]:
-    """The predicates that a choice counts over several cells: one cell tells of the others."""
+def _find_bounded(rule: ast.AST) -> Iterator[Signature]:
+    """Yield the predicates that a choice counts over several cells: one cell limits the others."""
     if not syntax.is_choice(rule):
         return
     guards = (getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))

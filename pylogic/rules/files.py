@@ -32,7 +32,7 @@ _KINDS = {
 }
 _DEVICES = Path("/dev")
 Check = Callable[[], object]
-_UNMEANT = (
+_PATH_ERRORS = (
     errno.ENOENT,
     errno.ENOTDIR,
     errno.EISDIR,
@@ -44,11 +44,11 @@ _UNMEANT = (
     errno.ELOOP,
     errno.EINVAL,
 )
-"""Reasons of a failed write that lie in the path: another one would do."""
+"""Reasons of a failed write that lie in the path: another path would do."""
 
 
 def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
-    """The bytes of a regular file; of nothing else, which might hang or never end.
+    """Read the bytes of a regular file; no other file, which might hang or never end.
 
     Raises:
         NotFoundError: there is no such file.
@@ -62,54 +62,56 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
     try:
         number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
         with os.fdopen(number, "rb", buffering=0) as file:
-            found = os.fstat(number)
-            if not stat.S_ISREG(found.st_mode):
-                kind = _KINDS.get(stat.S_IFMT(found.st_mode), "is no file")
+            status = os.fstat(number)
+            if not stat.S_ISREG(status.st_mode):
+                kind = _KINDS.get(stat.S_IFMT(status.st_mode), "is no file")
                 hint = ": only regular files are read, and standard input as -"
-                is_folder = stat.S_ISDIR(found.st_mode)
+                is_folder = stat.S_ISDIR(status.st_mode)
                 raise ProgramError(
                     Problem(f"cannot be read: {kind}{'' if is_folder else hint}", str(path))
                 )
-            if found.st_size > largest:
-                raise _too_large(str(path), f"{found.st_size / _MEGABYTE:.1f} MB", limits)
+            if status.st_size > largest:
+                raise _size_error(str(path), f"{status.st_size / _MEGABYTE:.1f} MB", limits)
             limits.check()
             while chunk := file.read(_MEGABYTE):
                 data += chunk
                 if len(data) > largest:  # it has grown, or had no size
-                    raise _too_large(str(path), f"more than {limits.file_size} MB", limits)
+                    raise _size_error(str(path), f"more than {limits.file_size} MB", limits)
                 limits.check()
     except FileNotFoundError:
         raise NotFoundError(f"{path}: no such file") from None
     except (OSError, ValueError) as error:
-        raise _unreadable(str(path), error) from None
+        raise _read_error(str(path), error) from None
     return bytes(data)
 
 
 def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> bytes:
-    """The bytes of a stream until its end; messages call it `name`.
+    """Read the bytes of a stream until its end; messages call it `name`.
 
     Raises:
-        ProgramError: it is too much, or cannot be read.
+        ProgramError: the stream is too large, or cannot be read.
         StoppedError: a limit came first.
     """
-    found = bytearray()
-    read_some = getattr(stream, "read1", stream.read)  # what is there, without waiting for more
+    data = bytearray()
+    read_some = getattr(stream, "read1", stream.read)  # the bytes at hand, without a wait for more
     try:
-        while chunk := _awaited(stream, limits) and read_some(_MEGABYTE):
-            found += chunk
-            if len(found) > limits.file_size * _MEGABYTE:
-                raise _too_large(name, f"more than {limits.file_size} MB", limits)
+        while chunk := _await_data(stream, limits) and read_some(_MEGABYTE):
+            data += chunk
+            if len(data) > limits.file_size * _MEGABYTE:
+                raise _size_error(name, f"more than {limits.file_size} MB", limits)
     except OSError as error:
-        raise _unreadable(name, error) from None
-    return bytes(found)
+        raise _read_error(name, error) from None
+    return bytes(data)
 
 
-def _unreadable(name: str, error: OSError | ValueError) -> ProgramError:
+def _read_error(name: str, error: OSError | ValueError) -> ProgramError:
+    """Return the error for a failed read, in the system's words."""
     words = str(getattr(error, "strerror", None) or error)
     return ProgramError(Problem(f"cannot be read: {words.lower()}", name))
 
 
-def _too_large(name: str, size: str, limits: Limits) -> ProgramError:
+def _size_error(name: str, size: str, limits: Limits) -> ProgramError:
+    """Return the error for a file of that size, with the option that allows for more."""
     words = (
         f"holds {size}, and at most {limits.file_size} MB are read:"
         " --file-size (in Python file_size) allows for more"
@@ -117,8 +119,8 @@ def _too_large(name: str, size: str, limits: Limits) -> ProgramError:
     return ProgramError(Problem(words, name))
 
 
-def _awaited(stream: BinaryIO, limits: Limits) -> bool:
-    """Wait until a stream has something to read; True.
+def _await_data(stream: BinaryIO, limits: Limits) -> bool:
+    """Wait until a stream has something to read, and return True.
 
     Raises:
         StoppedError: a limit came first.
@@ -134,28 +136,28 @@ def _awaited(stream: BinaryIO, limits: Limits) -> bool:
 
 
 def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
-    """The times and sizes of files; missing files are left out."""
-    found = {}
+    """Return the times and sizes of files, without missing files."""
+    result = {}
     for path in paths:
         try:
-            seen = path.stat()
+            status = path.stat()
         except OSError:
             continue
-        found[path] = (seen.st_mtime_ns, seen.st_size)
-    return found
+        result[path] = (status.st_mtime_ns, status.st_size)
+    return result
 
 
 def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
-    """Write a file: whole, or not at all, and what was there before stays as it was.
+    """Write a file: whole, or not at all, so that an earlier file stays as it was.
 
     Links are followed, the mode of a file is kept; devices and pipes are appended to.
 
     Args:
         exclusive: there must be no such file.
-        check: called right before a new file takes its place; what it raises keeps it out.
+        check: called right before the new file takes its place; an exception of it keeps it out.
 
     Raises:
-        OptionError: it is no path that can be written to, or is taken.
+        OptionError: the path cannot be written to, or is taken.
         WriteError: writing failed.
     """
     data = text.encode("utf-8", errors="surrogateescape")
@@ -168,18 +170,18 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
             with open(path, "ab") as file:
                 file.write(data)
             return
-    with writing(path, is_new=exclusive, check=check) as made, write_errors(path):
-        made.write(data)
+    with writing(path, is_new=exclusive, check=check) as file_to_fill, write_errors(path):
+        file_to_fill.write(data)
 
 
 @contextmanager
 def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
-    """A file to write to bit by bit; it takes its place when the context ends well, as `write`.
+    """Yield a file to write to bit by bit; it takes its place when the context ends well.
 
-    Until then it is beside its place, under a hidden name that ends in .tmp.
+    Until then it has a hidden name beside its place, which ends in .tmp. `is_new`: as `exclusive`.
 
     Raises:
-        OptionError, WriteError: as `write`; also if it is there and no regular file.
+        OptionError, WriteError: as `write`; also if the path is taken by no regular file.
     """
     with write_errors(path):
         mode = None if is_new else _mode(path)
@@ -188,8 +190,8 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
         if mode is not None and not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         place = path if is_new else Path(os.path.realpath(path))
-        made = place.with_name(f".{place.name[:100]}.{os.urandom(4).hex()}.tmp")
-        file = open(made, "xb")  # noqa: SIM115
+        temporary = place.with_name(f".{place.name[:100]}.{os.urandom(4).hex()}.tmp")
+        file = open(temporary, "xb")  # noqa: SIM115
     try:
         yield file
         with write_errors(path):
@@ -201,48 +203,48 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
         with write_errors(path):
             if is_new:
                 place.touch(exist_ok=False)  # fails if somebody has made one meanwhile
-            os.replace(made, place)
+            os.replace(temporary, place)
     finally:
-        with suppress(OSError):  # what could not be written still cannot
+        with suppress(OSError):  # closing fails if writing has failed
             file.close()
-        made.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def write_new(texts: Mapping[Path, str]) -> None:
-    """Write files that are not there yet, and their folders: all of them, or none.
+    """Write files that do not exist yet, and their folders: all of them, or none.
 
     Raises:
         OptionError, WriteError: as `write`.
     """
-    made: list[Path] = []
+    new_paths: list[Path] = []
     try:
         for path, text in texts.items():
-            made += make_folders(path.parent)
+            new_paths += make_folders(path.parent)
             write(path, text, exclusive=True)
-            made.append(path)
+            new_paths.append(path)
     except BaseException:
-        for path in reversed(made):
+        for path in reversed(new_paths):
             (Path.rmdir if path.is_dir() else Path.unlink)(path)
         raise
 
 
 def make_folders(folder: Path) -> list[Path]:
-    """Make a folder and its parents; returns the ones that were missing, the outermost first.
+    """Make a folder and its parents; return those that were missing, the outermost first.
 
     Raises:
-        OptionError, WriteError: it cannot be made; then none is there that was not.
+        OptionError, WriteError: a folder cannot be made; then none is made.
     """
-    missing = [one for one in (folder, *folder.parents) if not one.exists()][::-1]
-    made: list[Path] = []
+    missing = [path for path in (folder, *folder.parents) if not path.exists()][::-1]
+    new_folders: list[Path] = []
     try:
-        for one in missing:
-            one.mkdir()
-            made.append(one)
+        for path in missing:
+            path.mkdir()
+            new_folders.append(path)
     except OSError as error:
-        for one in reversed(made):
-            one.rmdir()
-        raise _unwritable(folder, error) from None
-    return made
+        for path in reversed(new_folders):
+            path.rmdir()
+        raise _write_error(folder, error) from None
+    return new_folders
 
 
 @contextmanager
@@ -251,18 +253,19 @@ def write_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise _unwritable(path, error) from None
+        raise _write_error(path, error) from None
     except ValueError as error:  # a path with a zero byte
         raise OptionError(f"{str(path)!r}: {error}") from None
 
 
-def _unwritable(path: Path, error: OSError) -> OptionError | WriteError:
-    kind = OptionError if error.errno in _UNMEANT else WriteError
+def _write_error(path: Path, error: OSError) -> OptionError | WriteError:
+    """Return the error for a failed write: an OptionError if another path would do."""
+    kind = OptionError if error.errno in _PATH_ERRORS else WriteError
     return kind(f"{path}: {error.strerror or error}")
 
 
 def _mode(path: Path) -> int | None:
-    """The mode of the file that a path leads to; None if there is none."""
+    """Return the mode of the file that a path leads to; None if there is none."""
     try:
         return os.stat(path).st_mode
     except FileNotFoundError:

@@ -24,119 +24,120 @@ _SKELETON = library.PACKAGE / "skeleton"
 
 @dataclass(frozen=True)
 class Entry:
-    """A puzzle that can be named."""
+    """A puzzle in a list of puzzles."""
 
     puzzle: str
     title: str
     aliases: tuple[str, ...]
     instances: tuple[str, ...]
     file: str
-    problem: str | None = None  # with the rules, if these cannot be read
+    problem: str | None = None  # the error of rules that cannot be read
 
     def to_dict(self) -> dict[str, Any]:
-        """Its names, its instances, and its file."""
+        """Return names, title, instances, file and problem, for JSON."""
         return asdict(self)
 
 
 def entries(puzzle: str | None = None) -> list[Entry]:
-    """The puzzles by name, or one of them."""
-    found = []
+    """List the puzzles by name, or one of them; a broken one has its first error as problem."""
+    listing = []
     known = library.encodings()
     for name, path in known.items() if puzzle is None else [(puzzle, known[puzzle])]:
         try:
             encoding = describe(path)
-            told = encoding.title, encoding.aliases, instances(encoding)
-            found.append(Entry(name, *told, str(path)))
+            description = encoding.title, encoding.aliases, instances(encoding)
+            listing.append(Entry(name, *description, str(path)))
         except PylogicError as error:  # one broken file does not hide the others
             words = f"(broken: {str(error).splitlines()[0]})"
-            found.append(Entry(name, name, (), tuple(library.instances(name)), str(path), words))
-    return found
+            listing.append(Entry(name, name, (), tuple(library.instances(name)), str(path), words))
+    return listing
 
 
 def shared() -> dict[str, str]:
-    """The files of the library, each with the first sentence that it says of itself."""
-    found = {}
+    """Return the names of the library's files, each with the first sentence of its comments."""
+    sentences = {}
     for name, path in library.shared().items():
         try:
             paragraph = syntax.opening_comments(text_of(path)).partition("\n\n")[0]
-            found[name] = re.split(r"\.(?: |$)|; included", " ".join(paragraph.split()))[0]
+            sentences[name] = re.split(r"\.(?: |$)|; included", " ".join(paragraph.split()))[0]
         except PylogicError as error:
-            found[name] = f"(broken: {str(error).splitlines()[0]})"
-    return found
+            sentences[name] = f"(broken: {str(error).splitlines()[0]})"
+    return sentences
 
 
 def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
-    """The puzzle and the instance that are opened first: those asked for by name, path or alias.
+    """Choose the puzzle and instance to open first; the given ones may be names, paths or aliases.
 
     Without a puzzle it is one whose `about` says welcome(INSTANCE), or the first one of all;
-    without an instance the one that `about` calls first(INSTANCE), or the first one.
+    without an instance the one that `about` calls first(INSTANCE), or the first one, or None.
 
     Raises:
         NotFoundError: there is none, or it lies where a page cannot name it.
         ProgramError: the file cannot be read, or clingo rejects it.
     """
     if puzzle is None:
-        puzzle, welcome = next(_welcoming(), (next(iter(library.encodings()), None), None))
+        puzzle, welcome = next(_find_welcomes(), (next(iter(library.encodings()), None), None))
         if puzzle is None:
             raise NotFoundError("there is no puzzle")
         instance = instance or welcome
     else:
-        puzzle = _named("encodings", find_encoding(puzzle).path, library.encodings())
+        puzzle = _name_of("encodings", find_encoding(puzzle).path, library.encodings())
     known = library.instances(puzzle)
     if instance is None:
         with suppress(PylogicError):  # a broken file can be opened, to be mended
             return puzzle, next(iter(instances(describe(library.encodings()[puzzle]))), None)
         return puzzle, next(iter(known), None)
-    return puzzle, _named(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
+    return puzzle, _name_of(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
 
 
-def _welcoming() -> Iterator[tuple[str, str]]:
+def _find_welcomes() -> Iterator[tuple[str, str]]:
+    """Yield the puzzles whose `about` welcomes with an instance, and the instance."""
     for name, path in library.encodings().items():
-        with suppress(PylogicError):  # another puzzle's file being broken hides nothing
-            told = describe(path).told("welcome", 1)
-            yield from ((name, say(instance)) for (instance,) in told)
+        with suppress(PylogicError):  # a broken file does not hide the others
+            facts = describe(path).told("welcome", 1)
+            yield from ((name, say(instance)) for (instance,) in facts)
 
 
 def link_beside(path: Path, desk: Path) -> None:
-    """Link in a folder what lies beside a file, but for the file, which has another text there."""
+    """Link a file's neighbours, not itself, in the folder `desk`; existing names there stay."""
     for beside in path.parent.iterdir() if path.parent.is_dir() else ():
         if beside.name != path.name and not os.path.lexists(desk / beside.name):
             (desk / beside.name).symlink_to(beside.absolute())
 
 
 def instances(encoding: Encoding) -> tuple[str, ...]:
-    """The instances of a puzzle, first those that `about` calls first."""
+    """List the instances of a puzzle, first those that `about` calls first."""
     known = library.instances(encoding.name)
     named = (say(name) for (name,) in encoding.told("first", 1))
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
-def _named(folder: str, path: Path, known: dict[str, Path]) -> str:
-    """The name of a file that was found by its path."""
-    found = known.get(path.stem)
-    if found is None or not path.exists() or not found.samefile(path):
+def _name_of(folder: str, path: Path, known: dict[str, Path]) -> str:
+    """Return the name by which a known file can be opened, or raise NotFoundError."""
+    known_path = known.get(path.stem)
+    if known_path is None or not path.exists() or not known_path.samefile(path):
         raise NotFoundError(f"{path}: only files in {folder}/ can be opened here")
     return path.stem
 
 
 @dataclass(frozen=True)
 class File:
-    """The file that a name means at the moment."""
+    """The file of a name, as it is at the moment."""
 
     name: str
-    """Where it is, or would be saved."""
+    """The path of the file, or the path where it would be saved."""
     text: str | None
     """None: there is no such file."""
     is_own: bool
-    """Whether it is in the user's folder, and not one that comes with pylogic."""
+    """True if it is in the user's folder, False if it comes with pylogic."""
 
     @property
     def stamp(self) -> str | None:
-        """A hash of the text."""
+        """A hash of the text; None if there is no file."""
         return None if self.text is None else _digest(self.text)
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name, text and stamp, and whose it is."""
+        """Return name, text, is_own and stamp, for JSON."""
         return {**asdict(self), "stamp": self.stamp}
 
 
@@ -145,24 +146,24 @@ class Saving:
     """The result of saving a text."""
 
     is_saved: bool
-    """Whether the text was saved: not if the file had changed since it was read."""
+    """False if the file had changed since it was read: nothing is written then."""
     file: File
     """The file as it is now."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Whether it was saved, and the file."""
+        """Return is_saved and the file, for JSON."""
         return {"is_saved": self.is_saved, "file": self.file.to_dict()}
 
 
 def read(puzzle: str, instance: str | None = None) -> File:
-    """The rules that a puzzle's name means, or the facts of one of its instances.
+    """Read the rules of a puzzle, or the facts of one of its instances, by name.
 
     Raises:
         OptionError: the file is a link that leads out of the folder.
-        ProgramError: it is no readable text, or too large.
+        ProgramError: the file is no readable text, or too large.
     """
-    own = _own(puzzle, instance)
-    path = _path(puzzle, instance)
+    own = _own_path(puzzle, instance)
+    path = _find_path(puzzle, instance)
     if path is None:
         return File(str(own), None, False)
     is_own = path == own
@@ -170,62 +171,62 @@ def read(puzzle: str, instance: str | None = None) -> File:
         _check_inside(own)
     try:
         text = text_of(path, _LARGEST)
-    except NotFoundError:  # it went just now, or is a link to nothing
+    except NotFoundError:  # somebody deleted it just now, or it is a link to nothing
         return File(str(own), None, False)
     return File(str(path if is_own else own), text, is_own)
 
 
 def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
-    """Save rules, or facts, in the user's folder, unless somebody else has changed them.
+    """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
-    It is looked at again when all is written, right before it takes the file's place. No system
-    compares and replaces in one: what is written within those microseconds would be lost. A file
-    that was not there is never overwritten.
+    The file is compared with the stamp once more right before the new text takes its place. No
+    system compares and replaces in one step: a text that another program writes within those
+    microseconds is lost. A file that was not there is never overwritten.
 
     Args:
-        stamp: of the file that the text was made from; None if it was none.
+        stamp: of the file that the text was made from; None if there was no file.
 
     Raises:
-        OptionError: the place is none, or leads out of the folder.
-        WriteError: writing failed; what was there is as it was.
+        OptionError: no file can be there, or the path leads out of the folder.
+        WriteError: writing failed; the file is as it was.
     """
 
     def check() -> None:
+        """Raise OptionError if the file has changed since it was read."""
         if read(puzzle, instance).stamp != stamp:
             raise OptionError(f"{own}: another program writes to it")
 
     now = read(puzzle, instance)
     if now.stamp != stamp:
         return Saving(False, now)
-    own = _own(puzzle, instance)
+    own = _own_path(puzzle, instance)
     _check_inside(own)
     files.make_folders(own.parent)
     try:
         files.write(own, text, exclusive=not os.path.lexists(own), check=check)
     except OptionError:
-        found = read(puzzle, instance)
-        if found.stamp == stamp:
+        latest = read(puzzle, instance)
+        if latest.stamp == stamp:
             raise
-        return Saving(False, found)
+        return Saving(False, latest)
     return Saving(True, File(str(own), text, True))
 
 
 def looks(puzzle: str) -> tuple[str, str]:
-    """Two hashes, of the names of rule files and of a puzzle's instances, and of the times and
-    sizes of the rule files. Each is the same as long as nothing changes.
-    """
+    """Return two hashes: of the names of rules and instances, and of the rules' times and sizes."""
     encodings = [
         path
         for folder in library.folders("encodings")
         for pattern in ("*.lp", "lib/*.lp")
         for path in sorted(folder.glob(pattern))
     ]
-    # Names alone: there may be ten thousands, and this is asked again and again.
-    instances = [_listed(folder / puzzle) for folder in library.folders("instances")]
+    # Names alone: there may be ten thousand instances, and pages ask again and again.
+    instances = [_list_names(folder / puzzle) for folder in library.folders("instances")]
     return _digest(repr([*encodings, *instances])), _digest(repr(files.stamps(encodings)))
 
 
-def _listed(folder: Path) -> list[str]:
+def _list_names(folder: Path) -> list[str]:
+    """Return the names of the .lp files in a folder, sorted; none if there is no folder."""
     try:
         return sorted(name for name in os.listdir(folder) if name.endswith(".lp"))
     except OSError:  # there is none
@@ -233,27 +234,29 @@ def _listed(folder: Path) -> list[str]:
 
 
 def _digest(text: str) -> str:
+    """Return 32 hexadecimal digits of a text's SHA-256."""
     return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()[:32]
 
 
-def _own(puzzle: str, instance: str | None) -> Path:
+def _own_path(puzzle: str, instance: str | None) -> Path:
+    """Return the relative path of rules or an instance in the user's folder, existing or not."""
     if instance is None:
         return Path("encodings") / f"{puzzle}.lp"
     return Path("instances") / puzzle / f"{instance}.lp"
 
 
-def _path(puzzle: str, instance: str | None) -> Path | None:
-    """The file that the library finds by name, without a list of all files."""
-    own = _own(puzzle, instance)
+def _find_path(puzzle: str, instance: str | None) -> Path | None:
+    """Find the file that the library would find by name, without a list of all files, or None."""
+    own = _own_path(puzzle, instance)
     places = (folder / own.relative_to(own.parts[0]) for folder in library.folders(own.parts[0]))
     return next((path for path in places if os.path.lexists(path)), None)
 
 
 def _check_inside(path: Path) -> None:
-    """Refuse a path that links lead elsewhere, or that no name could have.
+    """Refuse a path that links lead out of the current folder, or that no name can have.
 
     Raises:
-        OptionError: it is one.
+        OptionError: the path is refused.
     """
     folder = Path.cwd().resolve()
     real = Path(os.path.realpath(path))  # links may go in circles, on which `resolve` fails
@@ -262,24 +265,24 @@ def _check_inside(path: Path) -> None:
 
 
 def kinds() -> list[str]:
-    """The names of the skeletons, which a new puzzle may be like."""
+    """Return the names of the skeletons, which a new puzzle may be like."""
     return sorted(path.stem for path in _SKELETON.glob("*.lp"))
 
 
 def create(
     name: str, folder: Path, like: str = "latin", source: str | None = None
 ) -> tuple[Path, ...]:
-    """Write encodings/NAME.lp, an instance in instances/NAME, and the library files, in a folder.
+    """Write rules, a first instance and the library files of a new puzzle; return the new paths.
 
-    The library files that the rules include are copied, so that plain clingo finds them, too;
-    those that are there already stay as they are.
+    They are encodings/NAME.lp, instances/NAME/FILE.lp, and in encodings/lib copies of included
+    files, so that plain clingo finds them, too; library files that are there stay as they are.
 
     Args:
         source: the puzzle whose rules and first instance are copied, instead of a skeleton.
 
     Raises:
         NotFoundError: there is no such puzzle, or it has no instance.
-        OptionError: it is no name, is taken, is like nothing here, or the files cannot be there.
+        OptionError: the name is taken or invalid, there is no such skeleton, or a path is taken.
         WriteError: writing them failed; then none of them is there.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):

@@ -1,4 +1,4 @@
-"""Hints at what was meant: the known names that are most like a wrong one."""
+"""Hints at the known names that are most like a wrong one."""
 
 from __future__ import annotations
 
@@ -10,31 +10,32 @@ if TYPE_CHECKING:
 
 
 def near(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6) -> str:
-    """A hint at the known names that are most like one; empty if none is."""
+    """Return a hint at up to `most` known names, at least `cutoff` (0 to 1) alike, or ""."""
     import difflib  # only errors need it, and the command line starts without
 
-    return _suggest(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
+    return _ask(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
 
 
 def among(name: str, known: Collection[str]) -> str:
-    """A hint at the known name that is most like one, or else at all of them."""
+    """Return a hint at the known name that is most like a wrong one, or else at all of them."""
     return near(name, known) or (f"; there are {', '.join(known)}" if known else "")
 
 
 def near_predicate(
     signature: Signature, known: Iterable[Signature], *, most: int = 1, cutoff: float = 0.6
 ) -> str:
-    """A hint at the known predicates of the same name, or else at those most like one."""
+    """Return a hint at the known predicates of the same name, or else of a name like it."""
     others = sorted(other for other in known if other != signature)
     same = [predicate_name(other) for other in others if other[0] == signature[0]]
     names = map(predicate_name, others)
-    return _suggest(same) or near(predicate_name(signature), names, most=most, cutoff=cutoff)
+    return _ask(same) or near(predicate_name(signature), names, most=most, cutoff=cutoff)
 
 
 def predicate_name(signature: Signature) -> str:
-    """A predicate as clingo writes it: its name and how many arguments it has."""
+    """Return a predicate as clingo writes it: NAME/ARITY."""
     return f"{signature[0]}/{signature[1]}"
 
 
-def _suggest(names: Collection[str]) -> str:
+def _ask(names: Collection[str]) -> str:
+    """Return "; did you mean A or B?" for the names; "" without names."""
     return f"; did you mean {' or '.join(names)}?" if names else ""

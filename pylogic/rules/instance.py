@@ -21,14 +21,14 @@ from pylogic.rules.syntax import Signature
 
 
 class Level(IntEnum):
-    """Which statements are allowed; each level allows all of the one before."""
+    """A limit on the statements of an instance; each level allows all of the one before."""
 
     FACTS = 0
-    """Ground facts and #const: what comes by a link, a pipe or a corpus."""
+    """Ground facts and #const: for a link, a pipe or a corpus."""
     RULES = 1
-    """Rules, but no other file and no script: what a program gives as a text."""
+    """Rules, but no other file and no script: for a text that a program gives."""
     EVERYTHING = 2
-    """Also other files: a file of one's own."""
+    """Also other files: for a file of one's own."""
 
 
 _BEYOND = {
@@ -38,7 +38,7 @@ _BEYOND = {
 
 
 class Fact(NamedTuple):
-    """A fact of an instance, with the line and column that it begins at."""
+    """A fact of an instance, with the line and column at which it begins."""
 
     symbol: clingo.Symbol
     line: int
@@ -57,15 +57,15 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Instance:
-    """A file, or a text, of facts. `name` is what messages call it."""
+    """A file, or a text, of facts. Messages call it `name`."""
 
     name: str
     statements: tuple[ast.AST, ...]
     messages: tuple[str, ...]
     path: Path | None = None
-    """The file that it is, if others read it as we do; none of a text, or if it is reordered."""
+    """The file, if clingo reads it as pylogic does; None of a text, and of reordered statements."""
     is_imported: bool = False
-    """Whether it was made from something else, and has no lines that a user could look at."""
+    """True if it was made from another format, so that users have no lines to look at."""
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
@@ -79,7 +79,7 @@ class Instance:
 
     @cached_property
     def size(self) -> Place | None:
-        """Rows and columns, if a fact size(Rows, Cols) tells them."""
+        """Rows and columns, if a fact size(Rows, Cols) gives them, else None."""
         for symbol in self.symbols:
             if symbol.match("size", 2):
                 return place_of(symbol)
@@ -87,17 +87,17 @@ class Instance:
 
     @cached_property
     def mentioned(self) -> frozenset[str]:
-        """Names that its statements, perhaps its comments mention; of all predicates among them."""
+        """The names in the statements, perhaps also in comments, all predicates among them."""
         return syntax.names(" ".join(map(str, self.statements)))
 
     @cached_property
     def directives(self) -> tuple[ast.AST, ...]:
-        """The statements that are no rules: each look at thousands of facts costs a millisecond."""
+        """The statements that are no rules, without the thousands of facts."""
         return tuple(s for s in self.statements if s.ast_type != ast.ASTType.Rule)
 
     @cached_property
     def used(self) -> frozenset[Signature]:
-        """Predicates that the instance's own rules build on."""
+        """The predicates that the instance's own rules mention."""
         bodies = (s for s in self.statements if syntax.fact(s) is None)
         return frozenset(syntax.signatures(bodies))
 
@@ -108,45 +108,44 @@ class Instance:
 
     @property
     def label(self) -> str | None:
-        """Its name; None for the instance that says nothing."""
+        """The name; None for NO_INSTANCE."""
         return None if self == NO_INSTANCE else self.name
 
     @property
     def text(self) -> str:
-        """Its statements, each on its line; those of other files stand where they are included."""
+        """The statements, each on its line; those of other files stand where they are included."""
         own = (s for s in self.statements if s.ast_type != ast.ASTType.Program)
-        return _laid_out(tuple(own)).lstrip(" ")
+        return _write_lines(tuple(own)).lstrip(" ")
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name and its facts."""
+        """Return the name and the facts, for JSON."""
         return {"instance": self.label, "facts": list(map(str, self.symbols))}
 
     def __repr__(self) -> str:
         return f"<Instance {self.name}: {len(self.facts)} facts>"
 
-    def __str__(self) -> str:
-        return repr(self)
-
     def _repr_html_(self) -> str:
+        """Return HTML for a notebook: the name and the facts."""
         from html import escape  # only notebooks need it
 
         facts = " ".join(f"{symbol}." for symbol in self.symbols)
         return f"<p><b>{escape(self.name)}</b></p><code>{escape(facts)}</code>"
 
     def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the statements as text and places: syntax trees cannot be pickled."""
         places = list(map(syntax.place_of, self.statements))
-        text = _laid_out(self.statements)
-        return _parsed_again, (self.name, text, places, self.path, self.is_imported)
+        text = _write_lines(self.statements)
+        return _parse_again, (self.name, text, places, self.path, self.is_imported)
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
-        """A problem of the instance, at the place of the first of the facts, if there are any."""
+        """Return a problem of the instance, at the place of the first of some facts, if any."""
         for fact in () if self.is_imported else facts:
             return Problem(text, self.name, fact.line, fact.column)
         return Problem(text, self.name)
 
 
-def _laid_out(statements: Sequence[ast.AST]) -> str:
-    """Statements as text, each on its line as long as their order allows it."""
+def _write_lines(statements: Sequence[ast.AST]) -> str:
+    """Write statements as text, each on its line as far as their order allows."""
     text, line, is_comment = "", 1, False
     for statement in statements:
         # Text after a comment must not become a part of it.
@@ -157,14 +156,14 @@ def _laid_out(statements: Sequence[ast.AST]) -> str:
     return text
 
 
-def _parsed_again(
+def _parse_again(
     name: str,
     text: str,
     places: Sequence[syntax.TextPlace],
     path: Path | None,
     is_imported: bool,
 ) -> Instance:
-    """The instance of statements as a text, each at the place that it had in its file."""
+    """Parse a pickled instance, and give each statement the place that it had in its file."""
     (_, *statements), messages = parse(name, ast.parse_string, text)  # the parser adds a #program
     moved = map(syntax.move, statements, places)
     return Instance(name, tuple(moved), messages, path, is_imported)
@@ -175,18 +174,18 @@ NO_INSTANCE = Instance("<none>", (), ())
 
 
 def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
-    """Parse a file of facts.
+    """Parse a file of facts, with its includes.
 
     Raises:
         NotFoundError: there is no such file.
-        ProgramError: it is no readable text, it is empty, or clingo rejects it.
+        ProgramError: the file is no readable text, it is empty, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    found = read(path, limits)
-    is_rewritten = found.sources[path].is_rewritten
+    reading = read(path, limits)
+    is_rewritten = reading.sources[path].is_rewritten
     read_from = None if is_rewritten else path
-    text = " ".join(source.text for source in found.sources.values())
-    return _instance(str(path), found.statements, found.messages, text, limits, read_from)
+    text = " ".join(source.text for source in reading.sources.values())
+    return _build_instance(str(path), reading.statements, reading.messages, text, limits, read_from)
 
 
 def instance_from_text(
@@ -195,19 +194,19 @@ def instance_from_text(
     allowed: Level = Level.RULES,
     limits: Limits = NO_LIMITS,
 ) -> Instance:
-    """Parse facts from a text, which includes no files; `name` is what messages call it.
+    """Parse facts from a text, which includes no files; messages call it `name`.
 
     Raises:
-        ProgramError: it is empty, clingo rejects it, or it goes further than is allowed.
+        ProgramError: the text is empty, clingo rejects it, or it has more than is allowed.
         StoppedError: a limit came first.
     """
     text = lexical.plain(text, name)
     lexical.check_alone(text, name)
-    made = _instance(name, *parse(name, ast.parse_string, text, limits), text, limits)
-    problem = beyond(made.statements, allowed)
+    instance = _build_instance(name, *parse(name, ast.parse_string, text, limits), text, limits)
+    problem = beyond(instance.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))
-    return made
+    return instance
 
 
 def instance_from_bytes(data: bytes, name: str, limits: Limits = NO_LIMITS) -> Instance:
@@ -216,17 +215,17 @@ def instance_from_bytes(data: bytes, name: str, limits: Limits = NO_LIMITS) -> I
 
 
 def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
-    """An instance of facts, or of none, that no file holds; perhaps with rules.
+    """Make an imported instance, which messages call `name`, of facts and rules, perhaps of none.
 
     Raises:
         ProgramError: clingo rejects them.
     """
     text = f"{as_facts(symbols)} {rules}".strip()
-    made = instance_from_text(text, name) if text else Instance(name, (), ())
-    return replace(made, is_imported=True)
+    instance = instance_from_text(text, name) if text else Instance(name, (), ())
+    return replace(instance, is_imported=True)
 
 
-def _instance(
+def _build_instance(
     name: str,
     statements: tuple[ast.AST, ...],
     messages: tuple[str, ...],
@@ -234,40 +233,40 @@ def _instance(
     limits: Limits,
     path: Path | None = None,
 ) -> Instance:
-    """An instance; where a limit is set its facts are read now, not when they are asked for.
+    """Make an instance and fill its caches; ProgramError if it is empty.
 
-    Its names are read off the text that it was parsed from: in a tenth of the time that its
-    statements take to become texts again.
+    Its names are found in the text, in a tenth of the time that its statements take. Under a limit
+    its facts are read now, within the limit.
     """
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
-    made = Instance(name, statements, messages, path)
-    made.__dict__["mentioned"] = syntax.names(text)  # where cached_property keeps it
+    instance = Instance(name, statements, messages, path)
+    instance.__dict__["mentioned"] = syntax.names(text)  # where cached_property keeps it
     if (limits.deadline, limits.most) != (None, None):
-        made.__dict__["facts"] = facts_of(statements, limits)
-    return made
+        instance.__dict__["facts"] = facts_of(statements, limits)
+    return instance
 
 
 def facts_of(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
-    """The statements that are ground facts, each with its place.
+    """Return the statements that are ground facts, each with its place.
 
     Raises:
         StoppedError: a limit came first.
     """
-    found = []
+    facts = []
     for statement in limits.watched(statements):
         symbol = syntax.fact(statement)
         if symbol is not None:
             begin = statement.location.begin
-            found.append(Fact(symbol, begin.line, begin.column))
-    return tuple(found)
+            facts.append(Fact(symbol, begin.line, begin.column))
+    return tuple(facts)
 
 
 def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>") -> Problem | None:
-    """The problem of the first statement that is not allowed; None if all are.
+    """Return the problem of the first statement that is not allowed; None if all are.
 
     Args:
-        name: what the statements' own places call the text; others have been included.
+        name: the name of the text in its statements' places; others are of included files.
     """
     for statement in statements if allowed != Level.EVERYTHING else ():
         if not _is_allowed(statement, allowed, name):
@@ -276,6 +275,7 @@ def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>"
 
 
 def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
+    """Return whether a level below EVERYTHING allows a statement of the text `name`."""
     kind = statement.ast_type
     if kind == ast.ASTType.Script or statement.location.begin.filename != name:
         return False
@@ -289,7 +289,7 @@ def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
 
 
 def external(statements: Iterable[ast.AST]) -> Problem | None:
-    """The problem of the first call of a function of Python, `@f()`; None if there is none."""
+    """Return the problem of the first call of Python, `@f()`; None if there is none."""
     for statement in statements:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
             for node in syntax.nodes(statement):

@@ -1,4 +1,4 @@
-"""Texts that clingo's parser would run, read wrongly or die of are refused before it sees them."""
+"""Refuse texts that clingo's parser would run, read wrongly or die of, before it sees them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from pylogic.errors import Problem, ProgramError
 OWN = "_pylogic_"
 """The prefix of the names of the driver's own predicates."""
 DEEPEST = 200
-"""How high the tree of a term may grow, by parentheses and by operators one after the other.
+"""Highest tree of a term, by parentheses and by operators one after the other.
 
 clingo's parser and printer call themselves for each level, and end the whole process somewhere
-below 20,000; Python's own walks over trees end at a few hundred.
-"""
+below 20,000; Python's own walks over trees end at a few hundred."""
 _LARGEST = 2**31 - 1
 # As clingo's own lexer has it; %* opens a comment that may hold others.
 _OPENING = re.compile(r'%\*|%[^\n]*|#![^\n]*|"(?:[^"\\\n]|\\[n"\\])*"')
@@ -24,41 +23,41 @@ _NO_CODE = re.compile(r'[%"]|#!')
 _HALF = re.compile("[\ud800-\udfff]")
 _OLD_END = re.compile(r"\r(?!\n)")
 _MARK = "\ufeff"
-"""The mark that some editors put before a text, to say that it is one."""
+"""The mark that some editors put before a text of Unicode."""
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is one to nine of the digits 0 to 9, which clingo reads and int() does.
+    """Return whether a text is one to nine of the digits 0 to 9, which clingo and int() read.
 
-    The other digits of Unicode, and more digits, end one or the other.
+    The other digits of Unicode, and more digits, end clingo or int() with an error.
     """
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def encodable(text: str) -> str:
-    """A text as UTF-8 can have it: the name of a file may hold bytes that are no text."""
+    """Return a text with backslash escapes for half characters, which names of files may hold."""
     return text.encode(errors="backslashreplace").decode()
 
 
 def code(text: str) -> str:
-    """A text whose comments and strings are blanks, so that each place stays as it is."""
+    """Return a text with blanks for its comments and strings, so that each place stays as it is."""
     if not _NO_CODE.search(text):
         return text
     pieces: list[str] = []
     end = 0
-    for begin, after in _stretches(text):
+    for begin, after in _find_stretches(text):
         pieces += [text[end:begin], " " * (after - begin)]
         end = after
     return "".join([*pieces, text[end:]])
 
 
 def comments(text: str) -> Iterator[tuple[int, int]]:
-    """Where the comments of a text begin and end."""
-    return (stretch for stretch in _stretches(text) if text[stretch[0]] != '"')
+    """Yield where the comments of a text begin and end."""
+    return (stretch for stretch in _find_stretches(text) if text[stretch[0]] != '"')
 
 
-def _stretches(text: str) -> Iterator[tuple[int, int]]:
-    """Where comments and strings begin and end."""
+def _find_stretches(text: str) -> Iterator[tuple[int, int]]:
+    """Yield where comments and strings begin and end."""
     end = 0
     while match := _OPENING.search(text, end):
         end = match.end()
@@ -76,12 +75,12 @@ _PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
 
 
 def plain(text: str, name: str) -> str:
-    """A text without a byte order mark, its lines ended by \\n.
+    r"""Return a text without a byte order mark, its lines ended by \n.
 
-    Lines that end in \\r\\n stay as they are, so that every line and column does.
+    Lines that end in \r\n stay as they are, so that every line and column does.
 
     Raises:
-        ProgramError: it holds what is no character.
+        ProgramError: the text holds a zero byte or half a character.
     """
     if "\0" in text:
         raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
@@ -92,37 +91,37 @@ def plain(text: str, name: str) -> str:
 
 
 def check(text: str, name: str) -> str:
-    """Refuse a plain text that no file may hold; returns its code.
+    """Refuse a plain text that no file may hold; return it with blank comments and strings.
 
-    clingo quotes the first byte of a stray non-ASCII character in its message; its
-    Python layer cannot decode half a character and ends the whole process. A number of
-    more than 32 bits is read without those in front: 3000000000 as -1294967296.
+    clingo quotes the first byte of a stray non-ASCII character in its message; its Python layer
+    cannot decode half a character and ends the whole process. It reads the last 32 bits of a longer
+    number: 3000000000 as -1294967296.
 
     Raises:
-        ProgramError: says what and where.
+        ProgramError: names the fault and its place.
     """
     plain(text, name)
-    found = code(text)
-    if _PERHAPS_WRONG.search(found):
-        for match in re.finditer(_TOKENS, found):
-            words = _wrong(*match.groups())
+    own_code = code(text)
+    if _PERHAPS_WRONG.search(own_code):
+        for match in re.finditer(_TOKENS, own_code):
+            words = _describe_fault(*match.groups())
             if words:
                 refuse(words, text, name, match.start())
-    at = found.find("#script")
+    at = own_code.find("#script")
     if at >= 0:
         words = "scripts may do anything that a program may: pylogic does not run them"
         refuse(f"#script: {words}", text, name, at)
-    signs = found.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
+    signs = own_code.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
     if max(map(len, signs.split(b"."))) > DEEPEST:  # a statement with so many could be so high
-        _check_heights(found, text, name)
-    return found
+        _check_heights(own_code, text, name)
+    return own_code
 
 
 def check_alone(text: str, name: str) -> None:
-    """As `check`, for a text from elsewhere, which may open no file.
+    """Refuse, like `check`, a text from elsewhere that no file may hold or that includes files.
 
     Raises:
-        ProgramError: says what and where.
+        ProgramError: names the fault and its place.
     """
     at = check(text, name).find("#include")
     if at >= 0:
@@ -131,21 +130,17 @@ def check_alone(text: str, name: str) -> None:
 
 
 def place(text: str, at: int) -> tuple[int, int]:
-    """Line and column of a character, counted from 1."""
+    """Return line and column, counted from 1, of the character at an offset."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 def refuse(words: str, text: str, name: str, at: int) -> NoReturn:
-    """Say what is wrong at a character of a text.
-
-    Raises:
-        ProgramError: always.
-    """
+    """Raise a ProgramError with words on the character `at` of a text that messages call `name`."""
     raise ProgramError(Problem(words, name, *place(text, at)))
 
 
-def _wrong(character: str | None, token: str | None) -> str:
-    """The fault of a character, a number or a name, in words; empty if there is none."""
+def _describe_fault(character: str | None, token: str | None) -> str:
+    """Return the fault of a character, a number or a name, in words; "" if there is none."""
     if character:
         return f"unexpected character {character!r} (outside comments and strings)"
     if token and token.startswith(OWN):
@@ -154,8 +149,8 @@ def _wrong(character: str | None, token: str | None) -> str:
     digits = (token or "")[2 if base != 10 else 0 :].lstrip("0")
     # Python itself refuses to read thousands of digits.
     if token and (len(digits) > 32 or int(digits or "0", base) > _LARGEST):
-        shown = token if len(token) <= 30 else f"{token[:27]}..."
-        return f"the number {shown} is too large for clingo: at most {_LARGEST} fits"
+        excerpt = token if len(token) <= 30 else f"{token[:27]}..."
+        return f"the number {excerpt} is too large for clingo: at most {_LARGEST} fits"
     return ""
 
 
@@ -163,15 +158,15 @@ _NO_SIGNS = bytes(set(range(256)) - set(b"()[]{}+-*/\\&?^~|<>=!@."))
 _STEPS = re.compile(r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]")
 
 
-def _check_heights(found: str, text: str, name: str) -> None:
-    """Refuse terms whose trees are too high; they are taken for a bit higher than they are.
+def _check_heights(own_code: str, text: str, name: str) -> None:
+    """Refuse terms whose trees are too high, by an estimate that is never too low.
 
     Raises:
-        ProgramError: says at which bracket or operator.
+        ProgramError: names the bracket or operator.
     """
     above: list[tuple[int, int, int]] = []
     chain = operand = highest = 0
-    for match in _STEPS.finditer(found):
+    for match in _STEPS.finditer(own_code):
         match match[0]:
             case "(" | "[" | "{":
                 above.append((chain, operand, highest))

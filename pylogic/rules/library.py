@@ -1,4 +1,4 @@
-"""Finding what has a name: encodings, instances, and the pages of the guide."""
+"""Find files by name: encodings, instances, and the pages of the guide."""
 
 from __future__ import annotations
 
@@ -19,45 +19,45 @@ _LINK = re.compile(r"\]\(([a-z]+)\.md\)")
 
 
 def folders(kind: str) -> list[Path]:
-    """Where files of a kind ("encodings" or "instances") are looked for, first match wins.
+    """Return where files of a kind ("encodings" or "instances") are sought, first match wins.
 
-    The current folder comes first, so that an edited copy wins; then what the wheel
-    carries; then the checkout that an editable install points to.
+    The current folder comes first, so that an edited copy wins; then the wheel's folder; then the
+    checkout that an editable install points to.
     """
     return [Path(kind), *packaged(kind)]
 
 
 def packaged(kind: str) -> list[Path]:
-    """Where files of a kind that come with pylogic are."""
+    """Return the folders of pylogic's own files of a kind."""
     return [PACKAGE / kind, PACKAGE.parent / kind]
 
 
 def encodings() -> dict[str, Path]:
-    """The encodings that can be named, each with the file that its name means."""
+    """Return the encodings that can be named, each with the file that its name means."""
     return _by_name(folders("encodings"))
 
 
 def shared() -> dict[str, Path]:
-    """The files that rules include, by names such as lib/grid, each with the file that it means."""
-    found = _by_name(folder / "lib" for folder in folders("encodings"))
-    return {f"lib/{name}": path for name, path in found.items()}
+    """Return the library's files by names such as lib/grid, each with the file that it means."""
+    files = _by_name(folder / "lib" for folder in folders("encodings"))
+    return {f"lib/{name}": path for name, path in files.items()}
 
 
 def instances(puzzle: str) -> dict[str, Path]:
-    """The instances of a puzzle that can be named, each with the file that its name means."""
+    """Return the instances of a puzzle that can be named, each with the file of its name."""
     return _by_name(folder / puzzle for folder in folders("instances"))
 
 
 def find_encoding(name: str) -> Path | None:
-    """The file that a path or the name of an encoding means, if any."""
+    """Return the file that a path or the name of an encoding means; None if there is none."""
     return _find(name, folders("encodings"))
 
 
 def find_instance(name: str, puzzle: str) -> Path:
-    """The file that a path or the name of an instance of a puzzle means.
+    """Return the file that a path or the name of an instance of a puzzle means.
 
     Raises:
-        NotFoundError: there is none; says where was looked and what is near.
+        NotFoundError: there is none; the error says where pylogic looked and which names are near.
     """
     looked = [folder / puzzle for folder in folders("instances")]
     path = _find(name, looked)
@@ -67,24 +67,24 @@ def find_instance(name: str, puzzle: str) -> Path:
 
 
 def own_instance(name: str, puzzle: str) -> Path | None:
-    """The .lp file of an instance; None where the name looks like another file, or a text.
+    """Return the .lp file of an instance; None where the name looks like another file, or a text.
 
     Raises:
-        NotFoundError: it looks like that of an instance, and there is none.
+        NotFoundError: the name looks like that of an instance, and there is none.
     """
     is_name = name.isidentifier() and find_file(name) is None
     return find_instance(name, puzzle) if is_name or name.endswith(".lp") else None
 
 
 def missing(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
-    """The error for a name that means no file: where was looked, and names near it."""
+    """Return the error for a name that means no file: where pylogic looked, and names near it."""
     places = ", ".join(f"{folder}/" for folder in looked)
     hint = hints.near(name.removesuffix(".lp"), known, most=3, cutoff=0.5)
     return NotFoundError(f"no {kind} {name!r} (looked in {places}){hint}")
 
 
 def find_file(name: str) -> Path | None:
-    """The file of a path, if there is one."""
+    """Return the file of a path; None if there is none."""
     try:
         return Path(name) if Path(name).is_file() else None
     except (OSError, ValueError):  # a name that no file can have
@@ -92,13 +92,13 @@ def find_file(name: str) -> Path | None:
 
 
 def is_in_folder(name: str) -> bool:
-    """Whether a name is the path of a file, perhaps a missing one, in a folder that there is."""
+    """Return whether a name is the path of a file, perhaps a missing one, in an existing folder."""
     folder = os.path.dirname(name)
     return bool(folder) and os.path.isdir(folder)  # unlike Path.is_dir it bears any name
 
 
 def _find(name: str, searched: Iterable[Path]) -> Path | None:
-    """The file of a path, or the first file of that name in one of the folders."""
+    """Return the file of a path, or the first file of that name in one of the folders, or None."""
     path = Path(name)
     try:
         exists, is_folder = path.exists(), path.is_dir()
@@ -111,12 +111,12 @@ def _find(name: str, searched: Iterable[Path]) -> Path | None:
         for file in (folder / f"{stem}.lp" for folder in searched):
             if os.path.lexists(file):
                 return file
-    # A folder may share its name with a puzzle; alone, reading it says what is wrong.
+    # A folder may share its name with a puzzle; without one, reading the folder raises the error.
     return path if is_folder else None
 
 
 def topics() -> dict[str, Path]:
-    """The pages of the guide by their topics: the contents, and what they list in order."""
+    """Return the pages of the guide by topic: the contents, then the pages in their order."""
     files = {path.stem: path for path in sorted(GUIDE.glob("*.md"))}
     listed = _LINK.findall(files[CONTENTS].read_text(encoding="utf-8"))
     order = dict.fromkeys([CONTENTS, *listed, *files])
@@ -124,10 +124,10 @@ def topics() -> dict[str, Path]:
 
 
 def page(topic: str) -> str:
-    """The text of a page of the guide, without its comments.
+    """Return the text of a page of the guide, without its comments.
 
     Raises:
-        NotFoundError: there is none; says what is near.
+        NotFoundError: there is no such page; the error says which topics are near.
     """
     known = topics()
     path = known.get(topic.removesuffix(".md"))
@@ -137,7 +137,7 @@ def page(topic: str) -> str:
 
 
 def page_title(topic: str) -> str:
-    """The first heading of a page.
+    """Return the first heading of a page.
 
     Raises:
         NotFoundError: there is no such page.
@@ -147,15 +147,16 @@ def page_title(topic: str) -> str:
 
 
 def _by_name(searched: Iterable[Path]) -> dict[str, Path]:
-    found: dict[str, Path] = {}
+    """Return the .lp files of folders by name, the first one of each, in natural order."""
+    files: dict[str, Path] = {}
     for folder in searched:
-        for path in sorted(folder.glob("[!.]*.lp"), key=_in_order):  # editors hide their locks
-            found.setdefault(path.stem, path)
-    return found
+        for path in sorted(folder.glob("[!.]*.lp"), key=_natural_key):  # editors hide their locks
+            files.setdefault(path.stem, path)
+    return files
 
 
-def _in_order(path: Path) -> list[tuple[int, str]]:
-    """The key that sorts names: 8 before 80 before 300."""
+def _natural_key(path: Path) -> list[tuple[int, str]]:
+    """Return the key that sorts names by their numbers: 8 before 80 before 300."""
     return [
         (int(digits or -1), word) for word, digits in re.findall(r"([^0-9]+)|([0-9]+)", path.stem)
     ]

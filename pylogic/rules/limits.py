@@ -1,4 +1,4 @@
-"""The limits of a call: one value that begins where the call enters, and is handed on unchanged."""
+"""The limits of a call: one value that starts where the call enters, and is handed on unchanged."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from pylogic.rules.cancellation import current
 
 T = TypeVar("T")
 LONGEST = 1e9
-"""Seconds of a limit, thirty years: clocks and threads take no more than that by much."""
+"""Longest limit of time, in seconds: thirty years, which clocks and threads can bear."""
 LARGEST = 16
-"""Megabytes of a file that are read, unless more are asked for."""
+"""Largest file that is read without a limit of the caller, in megabytes."""
 MOST_JOBS = 256
-"""Processes that a call may have at work at once."""
+"""Most processes that a call may have at work at once."""
 _MEGABYTE = 2**20
 STEP = 1000
-"""After how many statements a reader looks at the clock, and at the memory held."""
+"""How many statements a reader takes between two looks at the clock and the memory."""
 
 
 class Limits(NamedTuple):
@@ -30,46 +30,47 @@ class Limits(NamedTuple):
     timeout: float | None = None
     """Seconds."""
     memory: int | None = None
-    """Megabytes on top of what Python holds already."""
+    """Megabytes on top of those that Python holds already."""
     isolated: bool = False
     """Work in a child even without limits, so that Ctrl-C ends grounding too."""
     cpu_limit: float | None = None
-    """Seconds that a child and all that it starts work, however long they wait for processors."""
+    """Seconds of CPU time of a child and all processes that it starts."""
     inferences: int | None = None
-    """SWI-Prolog's, a limit that is the same on every machine."""
+    """SWI-Prolog's inferences, a limit that is the same on every machine."""
     conflicts: int | None = None
-    """clasp's; the same on every machine with one thread."""
+    """clasp's conflicts, a limit that is the same on every machine with one thread."""
     engine_alone: bool = False
-    """They are the engine's: to check its facts and to confirm its answers takes as much again."""
+    """True if the limits are the engine's alone: to check its facts and confirm its answers may
+    take as much again."""
     file_size: int = LARGEST
-    """Megabytes of a file that are read."""
+    """Largest file that is read, in megabytes."""
     folders: tuple[Path, ...] | None = None
-    """The only folders in which files are read, by their real paths, if not everywhere."""
+    """The only folders in which files are read, by their real paths; None: all folders."""
     deadline: float | None = None
-    """When the time is up, on the clock of `time.monotonic`; None: it has not begun."""
+    """The end of the time, on the clock of `time.monotonic`; None: the clock has not started."""
     most: int | None = None
-    """Megabytes that this process may hold while it reads; None: it has not begun."""
+    """Megabytes that this process may hold while it reads; None: no limit, or not started."""
 
     def begun(self) -> Limits:
-        """The same from now on, unless it has begun."""
-        begun = self
+        """Return these limits with time and memory counted from now, if they are not yet."""
+        started = self
         if self.timeout is not None and self.deadline is None:
-            begun = begun._replace(deadline=time.monotonic() + self.timeout)
+            started = started._replace(deadline=time.monotonic() + self.timeout)
         if self.memory is not None and self.most is None:
-            begun = begun._replace(most=resident() // _MEGABYTE + self.memory)
-        return begun
+            started = started._replace(most=resident() // _MEGABYTE + self.memory)
+        return started
 
     def afresh(self) -> Limits:
-        """The same for another computation, which has not begun."""
+        """Return these limits for another computation, with the clock not started."""
         return self._replace(deadline=None, most=None)
 
     def share(self, parts: int) -> Limits:
-        """The same with one of so many parts of the time that is left."""
+        """Return these limits with one of so many parts of the time left, if time is limited."""
         left = self.left
         return self if left is None else self._replace(deadline=time.monotonic() + left / parts)
 
     def extended(self, seconds: float = 1.0) -> Limits:
-        """The same with at least so many seconds left, to finish what has been found in time."""
+        """Return these limits with at least so many seconds left, to finish found results."""
         left = self.left
         if left is None or left >= seconds:
             return self
@@ -77,21 +78,21 @@ class Limits(NamedTuple):
 
     @property
     def left(self) -> float | None:
-        """Seconds until the time is up; None for ever."""
+        """Seconds until the time is up, all of them before the start; None without a limit."""
         if self.deadline is None:
             return self.timeout
         return max(0.0, self.deadline - time.monotonic())
 
     @property
     def needs_child(self) -> bool:
-        """Whether a child has to do the work, which can be ended at any moment."""
+        """True if a child must do the work: for a limit of time, CPU or memory, or if isolated."""
         return self.isolated or (self.timeout, self.cpu_limit, self.memory) != (None, None, None)
 
     @property
     def excess(self) -> Interruption | None:
-        """The reason to end reading: a token that is set, or the limit that has been reached."""
-        if (asked := current().reason) is not None:
-            return asked
+        """The reason to stop: the current token's, "timeout" or "memory"; None if there is none."""
+        if (reason := current().reason) is not None:
+            return reason
         if self.deadline is not None and time.monotonic() > self.deadline:
             return "timeout"
         if self.most is not None and resident() // _MEGABYTE > self.most:
@@ -99,22 +100,17 @@ class Limits(NamedTuple):
         return None
 
     def check(self) -> None:
-        """End reading if there is a reason to; see `excess`.
-
-        Raises:
-            StoppedError: it is so.
-        """
-        excess = self.excess
-        if excess is not None:
+        """Raise StoppedError if the current token is set, or a limit is reached."""
+        if (excess := self.excess) is not None:
             raise StoppedError(excess)
 
     def allow(self, path: Path) -> bool:
-        """Whether a file may be read, wherever links lead."""
+        """Return whether a file may be read, by its real path."""
         real = Path(os.path.realpath(path))
         return self.folders is None or any(map(real.is_relative_to, self.folders))
 
     def watched(self, items: Iterable[T]) -> Iterator[T]:
-        """The items, until there is a reason to end reading.
+        """Yield the items; check the limits at every `STEP`-th of them.
 
         Raises:
             StoppedError: as `check`.
@@ -130,10 +126,10 @@ NO_LIMITS = Limits()
 
 
 def resident() -> int:
-    """The bytes of memory that this process holds, without those of files.
+    """Return the bytes of memory that this process holds, without pages of files.
 
-    A fork begins with them, and with none of those of files. Where the system does not tell, as in
-    a sandbox, they are the most that it has held.
+    A fork starts with them. Where the system does not tell, as in a sandbox, return the most that
+    the process has held.
     """
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:

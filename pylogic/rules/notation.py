@@ -3,10 +3,10 @@
 Cells without lines are rows of texts, apart by blanks. Edges make a lattice of `+`, with `---` or
 `|` where there is a line, `===` or `H` where it is double, `x` where there is none. A sign between
 two cells stands in the middle of their side: `<` or `^` for less, `>` or `v` for greater, `o` and
-`@` for dots, `X` and `V` for the letters x and v; one where cells meet follows the `+`. Links lead
-from text to text, with `>` or `<`, `v` or `^` in their middle if they have a direction, and the
-lines between two rows begin with `:`. Bars `||` and lines of `=`, of which the first is above the
-cells, separate the texts beside the board from the cells.
+`@` for dots, `X` and `V` for the letters x and v; a sign where cells meet follows the `+`. Links
+lead from text to text, with `>` or `<`, `v` or `^` in their middle if they have a direction, and
+the lines between two rows begin with `:`. Bars `||` and lines of `=`, of which the first is above
+the cells, separate the texts beside the board from the cells.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from typing import NamedTuple
 from pylogic.rules.symbols import Beside, Edge, Place
 
 EMPTY = "."
-"""A cell without a text where a blank or a dash would be taken for something else."""
+"""A cell without a text in a form in which a blank or a dash would mean something else."""
 ACROSS: Mapping[str, str] = {"drawn": "---", "double": "===", "crossed": " x "}
-"""Horizontal lines by their states, and below the vertical ones."""
+"""Horizontal lines by their states; `DOWN` has the vertical ones."""
 DOWN: Mapping[str, str] = {"drawn": "|", "double": "H", "crossed": "x"}
 LINKED: Mapping[str, str] = {"crossed": "-x-", "to": "->-", "from": "-<-"}
-"""Horizontal links that are not written as lines are, and below vertical ones."""
+"""Horizontal links that do not look like lines; `HEADS` has the vertical ones."""
 HEADS: Mapping[str, str] = {"to": "v", "from": "^"}
 ORDERS: Mapping[str, str] = {"less": "<^", "greater": ">v"}
-"""Signs that tell how the first of two neighbours compares: in a row, and in a column."""
+"""Signs that say how the first of two neighbours compares: in a row, and in a column."""
 ROMAN: Mapping[str, str] = {"x": "X", "v": "V"}
-"""Letters between cells, as numbers that are no signs of an order."""
+"""Letters between cells, in capitals: a small v would be a sign of an order."""
 SEGMENTS: Mapping[str, str] = {
     "single": "s",
     "middle": "m",
@@ -41,57 +41,60 @@ SEGMENTS: Mapping[str, str] = {
 }
 """Parts of ships, an end by the side at which it is round: a ship in a row is `<mm>`."""
 SLANTS = str.maketrans({"\u2198": "\\", "\u2196": "\\", "\u2197": "/", "\u2199": "/"})
-"""Arrows along diagonals, translated to what stands for them in a text of the letters of ASCII."""
+"""Translates arrows along diagonals to the signs for them in plain ASCII."""
 VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
 
 
 class Plain(NamedTuple):
-    """A board as a text tells it."""
+    """The content of a board that a plain text shows."""
 
     rows: int
     cols: int
     cells: Mapping[Place, str]
     edges: Mapping[Edge, str]
-    """The states of edges and links: see ACROSS; what is open is not told."""
+    """The states of edges, by `ACROSS`; an open edge has none."""
     links: Mapping[Edge, str]
     outside: Mapping[Beside, str]
     empty: str = "-"
-    """The sign for a cell that has no text, where there are no lines."""
+    """The sign for a cell without text, where there are no lines."""
     between: Mapping[Edge, str] = MappingProxyType({})
-    """Signs of one character on the sides of cells, as they are written."""
+    """Signs of one character on the sides of cells, as in the text."""
     vertices: Mapping[Place, str] = MappingProxyType({})
     """Signs of at most two characters at the bottom right corners of cells."""
 
 
 _Lines = list[tuple[int, str]]
-"""The lines of the cells, each with its row, 0 for what is between rows."""
+"""The lines of the cells, each with its row, 0 for a line between rows."""
 
 
 def written(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
-    """The lines of a board; of one of a film in the form and the width that all of it needs."""
-    tops, bottoms = (_upright(board, side) for side in ("top", "bottom"))
+    """Return a board as lines of text, in the form and width that all boards of `film` need."""
+    tops, bottoms = (_stack_texts(board, side) for side in ("top", "bottom"))
     every = [board, *film]
-    longest = max((len(text) for one in every for text in one.cells.values()), default=0)
+    longest = max((len(text) for plain in every for text in plain.cells.values()), default=0)
     width = max([longest, 1, *(len(text) for row in (*tops, *bottoms) for text in row)])
-    has_lattice = any(one.edges or one.between or one.vertices for one in every)
-    form = _lattice if has_lattice else _linked if any(one.links for one in every) else _apart
+    has_lattice = any(plain.edges or plain.between or plain.vertices for plain in every)
+    has_links = any(plain.links for plain in every)
+    form = _draw_lattice if has_lattice else _draw_links if has_links else _draw_cells
     lines = form(board, width)
     if not board.outside:
         return [line for _, line in lines]
-    left, gap = (0, 1) if form is _apart else (2, 3)
+    left, gap = (0, 1) if form is _draw_cells else (2, 3)
     starts = [left + c * (width + gap) for c in range(board.cols)]
-    above, below = ([_placed(row, starts, width) for row in rows] for rows in (tops, bottoms))
-    return _with_margins(board, lines, above, below)
+    above, below = ([_align_texts(row, starts, width) for row in rows] for rows in (tops, bottoms))
+    return _add_margins(board, lines, above, below)
 
 
-def _apart(board: Plain, width: int) -> _Lines:
+def _draw_cells(board: Plain, width: int) -> _Lines:
+    """Return the lines of a board without edges and links; cells are `width` characters wide."""
     return [
         (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
         for r in range(1, board.rows + 1)
     ]
 
 
-def _linked(board: Plain, width: int) -> _Lines:
+def _draw_links(board: Plain, width: int) -> _Lines:
+    """Return the lines of a board with links; cells are `width` characters wide."""
     lines: _Lines = []
     blank = " " * (width - 1)
     for r in range(1, board.rows + 1):
@@ -112,8 +115,9 @@ def _linked(board: Plain, width: int) -> _Lines:
     return lines
 
 
-def _lattice(board: Plain, width: int) -> _Lines:
-    lines = [(0, _rule(board, 0, width))]
+def _draw_lattice(board: Plain, width: int) -> _Lines:
+    """Return the lines of a board with edges; cells are `width` characters wide."""
+    lines = [(0, _draw_rule(board, 0, width))]
     for r in range(1, board.rows + 1):
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
         for c in _cols(board):
@@ -122,17 +126,17 @@ def _lattice(board: Plain, width: int) -> _Lines:
             line += board.between.get(edge) or DOWN.get(board.edges.get(edge, ""), " ")
         if not line.strip():  # a blank line would be the end of the board
             line = f"  {EMPTY.rjust(width)} " * board.cols
-        lines += [(r, line), (0, _rule(board, r, width))]
+        lines += [(r, line), (0, _draw_rule(board, r, width))]
     return lines
 
 
-def _rule(board: Plain, row: int, width: int) -> str:
-    """The line of vertices below a row."""
+def _draw_rule(board: Plain, row: int, width: int) -> str:
+    """Return the line of vertices and edges below a row, or above the first for row 0."""
     line = VERTEX + board.vertices.get((row, 0), "")
     for c in _cols(board):
         edge = (row, c, "bottom") if row else (1, c, "top")
         sign = ACROSS.get(board.edges.get(edge, ""), "   ")
-        # The middle one of the three characters as often as there is room.
+        # The ends of the sign fill the width around its middle.
         left = (width - 1) // 2
         middle = board.between.get(edge) or sign[1]
         side = sign[0] + sign[0] * left + middle + sign[2] * (width - 1 - left) + sign[2]
@@ -142,12 +146,13 @@ def _rule(board: Plain, row: int, width: int) -> str:
 
 
 def _cols(board: Plain) -> range:
+    """Return the numbers of a board's columns."""
     return range(1, board.cols + 1)
 
 
-def _upright(board: Plain, side: str) -> list[list[str]]:
-    """The texts above or below, a list a row: those of a column stand next to its cells."""
-    lines = [_beside(board, side, c) for c in _cols(board)]
+def _stack_texts(board: Plain, side: str) -> list[list[str]]:
+    """Return the texts above or below, a list a row: those of a column stand next to its cells."""
+    lines = [_texts_beside(board, side, c) for c in _cols(board)]
     depth = max(map(len, lines), default=0)
     gaps = ([board.empty] * (depth - len(line)) for line in lines)
     pairs = zip(gaps, lines, strict=True)
@@ -155,16 +160,16 @@ def _upright(board: Plain, side: str) -> list[list[str]]:
     return [list(row) for row in zip(*columns, strict=True)]
 
 
-def _beside(board: Plain, side: str, line: int) -> list[str]:
-    """The texts beside a line, in order."""
+def _texts_beside(board: Plain, side: str, line: int) -> list[str]:
+    """Return the texts beside a row or a column, in order."""
     own = {k: text for (where, at, k), text in board.outside.items() if (where, at) == (side, line)}
     return [own.get(k) or board.empty for k in range(1, max(own, default=0) + 1)]
 
 
-def _with_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
-    """The lines of the cells between the texts of the four sides."""
+def _add_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
+    """Put the lines of the cells between the texts of the four sides."""
     left, right = (
-        {r: " ".join(_beside(board, side, r)) for r in range(1, board.rows + 1)}
+        {r: " ".join(_texts_beside(board, side, r)) for r in range(1, board.rows + 1)}
         for side in ("left", "right")
     )
     wide = max(len(line) for _, line in cells)
@@ -172,6 +177,7 @@ def _with_margins(board: Plain, cells: _Lines, above: list[str], below: list[str
     has_left, has_right = any(widths), widths[1] > 0
 
     def line(row: int, middle: str) -> str:
+        """Put the outside texts of a row before and after a line of cells; row 0 has none."""
         before = f"{left.get(row, '').rjust(widths[0])} {BARS} " if has_left else ""
         after = f" {BARS} {right.get(row, '')}" if has_right else ""
         return (before + (middle.ljust(wide) if has_right else middle) + after).rstrip()
@@ -187,8 +193,8 @@ def _with_margins(board: Plain, cells: _Lines, above: list[str], below: list[str
     ]
 
 
-def _placed(texts: list[str], starts: list[int], width: int) -> str:
-    """Texts over the columns of cells."""
+def _align_texts(texts: list[str], starts: list[int], width: int) -> str:
+    """Write texts above or below the columns of cells."""
     line = ""
     for start, text in zip(starts, texts, strict=True):
         line = line.ljust(start) + text.rjust(width)
@@ -196,11 +202,11 @@ def _placed(texts: list[str], starts: list[int], width: int) -> str:
 
 
 Piece = tuple[int, int, int]
-"""A cell of a piece under the board: which piece, and the row and column in it, from 1."""
+"""A cell of a piece under the board: the piece's number, and row and column in it, from 1."""
 
 
 def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
-    """The line of the pieces under a board, if it has some.
+    """Yield the line of the pieces under a board, if it has any.
 
     A piece has `#` for a black cell, `.` for a gap, and `/` between its rows.
     """
@@ -216,7 +222,7 @@ def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
 
 
 def read_pieces(text: str) -> dict[Piece, str]:
-    """The cells of the pieces under the board of a text, as `write_pieces` writes them."""
+    """Return the cells of pieces that `write_pieces` wrote into a text, each with its sign."""
     line = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", text)
     pieces = enumerate(line[1].split("  ") if line else (), 1)
     return {
@@ -229,27 +235,27 @@ def read_pieces(text: str) -> dict[Piece, str]:
 
 
 def square_boxes(size: int) -> Place:
-    """Rows and columns of the most square boxes of so many cells, wide rather than tall.
+    """Return rows and columns of the most square boxes of so many cells, wide rather than tall.
 
-    A text does not tell them: they are those that a board has of which it is not said.
+    A text does not say the size of boxes: a board without one in its facts has these.
     """
     height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
     return height, size // height
 
 
 def steps(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, str]:
-    """The texts of the cells on a board of paths: `a:2` in the second cell of the path a.
+    """Return the texts of the cells on paths: `a:2` in the second cell of the path a.
 
     A cell of several paths has `a:2+b:1`.
     """
-    found: dict[Place, str] = {}
+    texts: dict[Place, str] = {}
     for (row, column, name), k in sorted(paths.items(), key=str):
-        before = f"{found[row, column]}+" if (row, column) in found else ""
-        found[row, column] = f"{before}{name}:{k}"
-    return found
+        before = f"{texts[row, column]}+" if (row, column) in texts else ""
+        texts[row, column] = f"{before}{name}:{k}"
+    return texts
 
 
 def partition(names: Mapping[Place, object], rows: int, cols: int) -> list[str]:
-    """The lines of a board of areas or cages; "-" for cells in none."""
+    """Return the lines of a board of areas or cages, each cell with a name, "-" without one."""
     texts = {place: str(name) for place, name in names.items()}
     return written(Plain(rows, cols, texts, {}, {}, {}))

@@ -15,43 +15,45 @@ from pylogic.rules.symbols import Symbols
 from pylogic.rules.syntax import Names, Signature
 
 _HIDDEN = f"{OWN}own_"
+"""The prefix of predicates of the other encoding whose names are taken."""
 
 
-def names_for(one: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
-    """The names of one encoding for the predicates of another.
+def names_for(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
+    """Return new names for the other encoding's predicates, so that both encodings agree.
 
     Args:
-        pairs: names of predicates here, each with what the other calls it.
+        pairs: names of predicates of the first encoding, each with its name in the other.
 
     Raises:
-        OptionError: a predicate is in none of the files, or with other arguments; or two are one.
+        OptionError: a file lacks a predicate of the map, or two predicates get the same name.
     """
     names: dict[Signature, str] = {}
     for mine, others in pairs.items():
-        arities = [_arities(mine, one), _arities(others, other)]
+        arities = [_arities(mine, first), _arities(others, other)]
         common = set.intersection(*arities)
         if not common:
-            shown = [f"{n}/{min(a)}" for n, a in zip((mine, others), arities, strict=True)]
-            words = f"{shown[0]} and {shown[1]} do not have as many arguments"
+            predicates = [f"{n}/{min(a)}" for n, a in zip((mine, others), arities, strict=True)]
+            words = f"{predicates[0]} and {predicates[1]} do not have as many arguments"
             raise OptionError(f"the map {mine}={others}: {words}")
         for arity in common:
             if (others, arity) in names:
                 words = f"{others}/{arity} cannot be both {names[others, arity]} and {mine}"
                 raise OptionError(f"the map {mine}={others}: {words}")
             names[others, arity] = mine
-    return names | _displaced(names, other)
+    return names | _hide_taken(names, other)
 
 
 def _arities(name: str, encoding: Encoding) -> set[int]:
-    found = {arity for known, arity in encoding.signatures if known == name}
-    if not found:
+    """Return the arities of a predicate in an encoding, or raise OptionError if it has none."""
+    arities = {arity for known, arity in encoding.signatures if known == name}
+    if not arities:
         known = sorted({name for name, _ in encoding.signatures})
         raise OptionError(f"{encoding.path} has no predicate {name}{among(name, known)}")
-    return found
+    return arities
 
 
-def _displaced(names: Names, encoding: Encoding) -> dict[Signature, str]:
-    """New names for the other encoding's own predicates whose names are taken now."""
+def _hide_taken(names: Names, encoding: Encoding) -> dict[Signature, str]:
+    """Return hidden names for predicates of taken names; OptionError for inputs and shown ones."""
     taken = {(new, arity) for (_, arity), new in names.items()}
     displaced = (taken & encoding.signatures) - names.keys()
     for name, arity in displaced & {*map(syntax.unsigned, encoding.shown), *encoding.inputs}:
@@ -61,7 +63,7 @@ def _displaced(names: Names, encoding: Encoding) -> dict[Signature, str]:
 
 
 def restored(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:
-    """Atoms under their former names."""
+    """Return atoms under the names that they had before a renaming; other terms as they are."""
     former = {(new, arity): old for (old, arity), new in names.items()}
     return tuple(
         clingo.Function(former[signature], s.arguments, s.positive)

@@ -26,24 +26,25 @@ from pylogic.rules.limits import NO_LIMITS, STEP, Limits
 _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
 _ABOUT = re.compile(r"#program\s+about\b.*?(?=#program|\Z)", re.DOTALL)
 _DEEPEST = 50
-"""How many files may include each other in a row."""
+"""Longest chain of files that include each other."""
 _NOT_OPENED = "file could not be opened"
 _Identity = tuple[int, int] | None
+"""Device and inode of a file; None of a path that means no file."""
 _Parsed = tuple[dict[Path, list[ast.AST]], tuple[str, ...]]
-"""The statements of each file, and what clingo remarked."""
+"""The statements of each file, and clingo's remarks."""
 
 
 class Include(NamedTuple):
     """An `#include` of a file, and its place in another file."""
 
     path: Path
-    """The file that it means."""
+    """The file that the include means."""
     file: Path
-    """The file that it stands in."""
+    """The file that the include stands in."""
     line: int
     column: int
     name: str = ""
-    """The name of the file there."""
+    """The text between the quotes."""
 
 
 class Source(NamedTuple):
@@ -52,66 +53,66 @@ class Source(NamedTuple):
     text: str
     includes: tuple[Include, ...]
     is_rewritten: bool = False
-    """Whether clingo cannot read the file as it is meant: for its byte order mark, its ends of
-    lines, its name, or as the current folder has another file of the name of an include."""
+    """True if clingo would misread the file: for its byte order mark, its ends of lines, its
+    name, or as the current folder has another file of the name of an include."""
 
 
 class Reading(NamedTuple):
-    """A file as clingo's parser reads it, with all that it includes."""
+    """A file as clingo's parser reads it, with all its includes."""
 
     sources: Mapping[Path, Source]
     statements: tuple[ast.AST, ...]
-    """Each include's statements stand in its place, and belong to the part that it stands in."""
+    """Each include's statements stand in its place, and belong to the part around it."""
     messages: tuple[str, ...]
     """The remarks of clingo."""
 
 
 def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
-    """A file and all that it includes.
+    """Read a file and all that it includes, directly or by others; each file once.
 
-    A file to include is looked for beside the one that includes it, then in the current folder,
-    then among the packaged encodings.
+    An included file is sought beside the including one, then in the current folder, then among the
+    packaged encodings.
 
     Raises:
         NotFoundError: there is no such file.
-        ProgramError: one of them is no readable text, or is not there.
+        ProgramError: one of the files is no readable text, is missing, or is nested too deeply.
         StoppedError: a limit came first.
     """
-    found: dict[Path, Source] = {}
-    known: set[_Identity] = set()
-    waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # and how many files deep
+    texts: dict[Path, Source] = {}
+    identities: set[_Identity] = set()
+    waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # with the depth
     while waiting:
         file, include, depth = waiting.pop()
         identity = _identity(file)
-        if include is not None and (identity is None or identity in known):
+        if include is not None and (identity is None or identity in identities):
             continue
-        known.add(identity)
+        identities.add(identity)
         try:
-            source = found[file] = _read(file, limits)
+            source = texts[file] = _read(file, limits)
         except (NotFoundError, ProgramError) as error:
             if include is None or error.problems[0].line is not None:
                 raise
-            raise _refused(include, f"{file}: {error.problems[0].text}") from None
+            raise _error_at(include, f"{file}: {error.problems[0].text}") from None
         if depth == _DEEPEST and source.includes:
             words = f"more than {_DEEPEST} files include each other in a row"
-            raise _refused(source.includes[0], words)
-        waiting += ((one.path, one, depth + 1) for one in reversed(source.includes))
-    return found
+            raise _error_at(source.includes[0], words)
+        waiting += ((inner.path, inner, depth + 1) for inner in reversed(source.includes))
+    return texts
 
 
 def _read(file: Path, limits: Limits) -> Source:
-    """Read a file, and find the files that its includes mean.
+    """Read a file; find the files that its includes mean, which are not read.
 
     Raises:
-        ProgramError: there is none, and says where was looked; or it may not be read.
+        ProgramError: an included file is missing, and where pylogic looked; or it may not be read.
     """
     data = files.read(file, limits)
     text = decoded(data, str(file))
     code = lexical.check(text, str(file))
     is_rewritten = text.encode() != data or lexical.encodable(str(file)) != str(file)
     includes = []
-    own = [file.parent, Path()]
-    folders = [*own, *library.packaged("encodings")]
+    nearby = [file.parent, Path()]
+    folders = [*nearby, *library.packaged("encodings")]
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
         if match is None:
@@ -122,7 +123,7 @@ def _read(file: Path, limits: Limits) -> Source:
         include = Include(file, file, *lexical.place(text, token.start()), name)
         if limits.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
             words = "only files of encodings/ may be included here, by their names in it"
-            raise _refused(include, f"#include: {words}")
+            raise _error_at(include, f"#include: {words}")
         for path in (folder / name for folder in folders):
             if _identity(path) is not None:
                 includes.append(include._replace(path=path))
@@ -131,29 +132,30 @@ def _read(file: Path, limits: Limits) -> Source:
                 is_rewritten = is_rewritten or is_other
                 break
             if os.path.exists(path) and not os.path.isdir(path):  # opening it may hang
-                raise _refused(include, f"{path} is no regular file: nothing else is included")
+                raise _error_at(include, f"{path} is no regular file: nothing else is included")
         else:
-            looked = "".join(f"{folder}/, " for folder in dict.fromkeys(own))
+            looked = "".join(f"{folder}/, " for folder in dict.fromkeys(nearby))
             words = f"there is no file {name} to include (looked in {looked}pylogic's own)"
-            raise _refused(include, words)
+            raise _error_at(include, words)
     return Source(text, tuple(includes), is_rewritten)
 
 
-def _refused(include: Include, words: str) -> ProgramError:
+def _error_at(include: Include, words: str) -> ProgramError:
+    """Return an error with the place of an include."""
     return ProgramError(Problem(words, str(include.file), include.line, include.column))
 
 
 def _identity(path: Path) -> _Identity:
-    """Device and inode, which tell a file from others of any name; None if there is no file."""
+    """Return device and inode of a path, the same for all its names; None if it is no file."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except (OSError, ValueError):
         return None
-    return (found.st_dev, found.st_ino) if S_ISREG(found.st_mode) else None
+    return (status.st_dev, status.st_ino) if S_ISREG(status.st_mode) else None
 
 
 def decoded(data: bytes, name: str) -> str:
-    """The plain text of a file or a pipe that messages call `name`; see `lexical.plain`."""
+    """Decode bytes that messages call `name`, without a byte order mark, or raise ProgramError."""
     try:
         return lexical.plain(data.decode("utf-8"), name)
     except UnicodeDecodeError:
@@ -161,42 +163,42 @@ def decoded(data: bytes, name: str) -> str:
 
 
 def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
-    """The plain text of a file.
+    """Read the plain text of a file.
 
     Raises:
-        NotFoundError, ProgramError, StoppedError: as `files.read`, or it is no text.
+        NotFoundError, ProgramError, StoppedError: as `files.read`, or the file is no text.
     """
     return decoded(files.read(path, limits), str(path))
 
 
 def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
-    """Parse a file with all that it includes.
+    """Parse a file with all its includes; nothing is grounded.
 
-    Statements after an include belong to the part that the include stands in; clingo would put
-    them into `base`.
+    Statements after an include belong to the part that the include stands in; clingo would put them
+    into `base`.
 
     Raises:
         NotFoundError: there is no such file.
         ProgramError: one of the files is no readable text, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    found = sources(path, limits)
+    source_files = sources(path, limits)
     try:
-        if any(source.is_rewritten for source in found.values()):
-            statements, messages = parse_texts(found, limits)
-        elif found[path].includes:
-            statements, messages = _parse_files(found, limits)
+        if any(source.is_rewritten for source in source_files.values()):
+            statements, messages = parse_texts(source_files, limits)
+        elif source_files[path].includes:
+            statements, messages = _parse_files(source_files, limits)
         else:
-            return Reading(found, *parse(str(path), ast.parse_files, [str(path)], limits))
+            return Reading(source_files, *parse(str(path), ast.parse_files, [str(path)], limits))
     except ProgramError as error:
         first = error.problems[0]
-        texts = (source.text for file, source in found.items() if str(file) == first.file)
+        texts = (source.text for file, source in source_files.items() if str(file) == first.file)
         raise ProgramError(*mended(error.problems, next(texts, ""))) from None
-    return Reading(found, in_order(path, found, statements), messages)
+    return Reading(source_files, in_order(path, source_files, statements), messages)
 
 
 def read_about(path: Path) -> Reading:
-    """Parse the part `about` of a file alone; the places of its statements do not name the file.
+    """Parse the part `about` of a file alone; the places of its statements name no file.
 
     Raises:
         NotFoundError, ProgramError, StoppedError: as `read`, with clingo's own words.
@@ -204,8 +206,8 @@ def read_about(path: Path) -> Reading:
     text = text_of(path)
     own = "".join(_ABOUT.findall(text))
     lexical.check(own, str(path))
-    found = parse(str(path), ast.parse_string, own)
-    return Reading({path: Source(text, ())}, *found)
+    parsing = parse(str(path), ast.parse_string, own)
+    return Reading({path: Source(text, ())}, *parsing)
 
 
 _UNEXPECTED = "syntax error, unexpected"
@@ -213,23 +215,23 @@ _OLD = {
     "#hide": "#hide is gringo 3's: now nothing is shown but what #show names",
     "[": "weights in [ ] are gringo 3's: now it is #sum { WEIGHT, TERM : ATOM }",
 }
-"""Signs of the language of gringo 3 that the parser stops at, and what is written now."""
+"""Signs of gringo 3's language at which the parser stops, and the words of advice."""
 _LONGEST = 1_000_000
-"""Characters of a text that is parsed again to see what is missing."""
+"""Longest text that is parsed again to find a missing sign, in characters."""
 
 
 def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
-    """Complaints of the parser about a text: of a sign that is missing, where it is missing.
+    """Replace the parser's first complaint, if a missing sign explains it, by words on that sign.
 
-    The parser stops at what comes next, perhaps lines later. A sign is named if with it the
-    parser gets further.
+    The parser stops at the next token, perhaps lines later. A sign is missing if the parser gets
+    further with it.
     """
     first = problems[0]
     if (old := _OLD.get(first.text.partition("unexpected ")[2].partition(",")[0])) is not None:
         return [first._replace(text=f"{first.text}; {old}"), *problems[1:]]
     if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
         return [*problems]
-    bare = _without_includes(text)
+    bare = _blank_includes(text)
     for begin, end in reversed(list(lexical.comments(bare))):
         bare = bare[:begin] + re.sub(r"[^\n]", " ", bare[begin:end]) + bare[end:]
     lines = bare.split("\n")
@@ -241,48 +243,46 @@ def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
     rule = lexical.code(kept).rpartition(".")[2]
     is_deeper = (first.column or 1) > 1 or first.line == kept.count("\n") + 1
     signs = [(".", "full stop"), (",", "comma")]
-    for sign, called in reversed(signs) if ":-" in rule and is_deeper else signs:
+    for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
         is_instead = sign == "." and kept.endswith((",", ";"))
         again = (kept[:-1] if is_instead else kept) + sign + bare[len(kept) :]
-        _, said, _ = _parsed(ast.parse_string, _without_includes(again), NO_LIMITS)
-        left = [from_clingo(renamed(words, first.file or "")) for words in said]
-        wrong = [one for one in left if one.kind == "error"]
-        if kept and all((one.line or 0, one.column or 0) > here for one in wrong):
+        _, messages, _ = _run_parser(ast.parse_string, _blank_includes(again), NO_LIMITS)
+        problems_left = [from_clingo(renamed(words, first.file or "")) for words in messages]
+        errors = [problem for problem in problems_left if problem.kind == "error"]
+        if kept and all((problem.line or 0, problem.column or 0) > here for problem in errors):
             line, column = lexical.place(kept, len(kept) - 1)
-            words = f"a {called} is missing at the end of line {line}"
+            words = f"a {noun} is missing at the end of line {line}"
             if line == first.line:
-                words = (
-                    f"a {called} is missing before {own[(first.column or 1) - 1 :].decode()[:20]}"
-                )
+                words = f"a {noun} is missing before {own[(first.column or 1) - 1 :].decode()[:20]}"
             if is_instead:
                 words = f"line {line} ends with {kept[-1]} instead of a full stop"
-            return [Problem(words, first.file, line, column + (not is_instead)), *wrong]
+            return [Problem(words, first.file, line, column + (not is_instead)), *errors]
     return [*problems]
 
 
 def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Parsed:
-    """Parse the texts of files without a look at the files; each statement has its place.
+    """Parse texts in place of files, which are not read; return statements by file, and remarks.
 
     Raises:
         ProgramError: clingo rejects one of them.
         StoppedError: a limit came first.
     """
-    found: dict[Path, list[ast.AST]] = {}
+    statements_of: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
     for file, source in files.items():
-        text, name = _without_includes(source.text), lexical.encodable(str(file))
-        statements, said = parse(str(file), ast.parse_string, text, limits)
+        text, name = _blank_includes(source.text), lexical.encodable(str(file))
+        statements, remarks = parse(str(file), ast.parse_string, text, limits)
         for node in (node for statement in statements for node in syntax.nodes(statement)):
             if (place := getattr(node, "location", None)) is not None:
                 ends = (end._replace(filename=name) for end in (place.begin, place.end))
                 node.location = ast.Location(*ends)
-        found[file] = list(statements)
-        messages += said
-    return found, tuple(messages)
+        statements_of[file] = list(statements)
+        messages += remarks
+    return statements_of, tuple(messages)
 
 
-def _without_includes(text: str) -> str:
-    """A text with blanks for its includes: their statements come in their order later."""
+def _blank_includes(text: str) -> str:
+    """Replace the includes in a text by blanks; their statements are inserted later."""
     code = lexical.code(text)
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
@@ -296,51 +296,51 @@ def _without_includes(text: str) -> str:
 
 
 def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
-    """Parse files; clingo follows the includes that it finds where we find them.
+    """Parse files; clingo itself follows the includes that it finds where pylogic finds them.
 
     Raises:
         ProgramError: clingo rejects one of them, and not for an include that it does not find.
     """
-    found: dict[Path, list[ast.AST]] = {}
+    statements_of: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
     for file in files:
-        if file in found:
+        if file in statements_of:
             continue
-        new = {str(other): other for other in files if other not in found}
-        statements, said, is_accepted = _parsed(ast.parse_files, [str(file)], limits)
-        if not is_accepted and not said:
+        new = {str(other): other for other in files if other not in statements_of}
+        statements, complaints, is_accepted = _run_parser(ast.parse_files, [str(file)], limits)
+        if not is_accepted and not complaints:
             raise ProgramError(Problem("clingo rejects the file", str(file)))
-        problems = {words: from_clingo(words) for words in said if _NOT_OPENED not in words}
+        problems = {words: from_clingo(words) for words in complaints if _NOT_OPENED not in words}
         own = {words: problem for words, problem in problems.items() if problem.file in new}
         if any(problem.kind == "error" for problem in own.values()):
             raise ProgramError(*own.values())
         messages += own
         for statement in statements:
             if (name := statement.location.begin.filename) in new:
-                found.setdefault(new[name], []).append(statement)
-    return found, tuple(messages)
+                statements_of.setdefault(new[name], []).append(statement)
+    return statements_of, tuple(messages)
 
 
 def in_order(
     path: Path, files: Mapping[Path, Source], statements: Mapping[Path, Sequence[ast.AST]]
 ) -> tuple[ast.AST, ...]:
-    """The statements of a file and of all that it includes, each include's in its place.
+    """Join the statements of a file and its includes, each include's in its place.
 
-    After an include the part goes on that it stands in.
+    After an include the part goes on that the include stands in.
     """
-    seen: set[Path] = set()
+    files_done: set[Path] = set()
 
-    def found(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
-        """The statements of a file that is included in a part; `part` is its `#program`."""
-        seen.add(file)
+    def walk(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
+        """Yield the statements of a file, included in the part that a #program node begins."""
+        files_done.add(file)
         includes = [include for include in files[file].includes if include.path in files]
         for statement in (*statements.get(file, ()), None):
             while includes and (
                 statement is None or includes[0][2:] < statement.location.begin[1:]
             ):
                 include = includes.pop(0)
-                if include.path not in seen:
-                    inner = list(found(include.path, part))
+                if include.path not in files_done:
+                    inner = list(walk(include.path, part))
                     yield from inner
                     if part is not None and any(s.ast_type == ast.ASTType.Program for s in inner):
                         yield part
@@ -352,11 +352,11 @@ def in_order(
                 part = statement
             yield statement
 
-    return tuple(found(path, None))
+    return tuple(walk(path, None))
 
 
 def renamed(message: str, name: str) -> str:
-    """A message of clingo about a text, with our name for the text."""
+    """Put our name for a text into a message of clingo, which calls it <string>."""
     return message.replace("<string>:", f"{name}:", 1)
 
 
@@ -366,23 +366,23 @@ def parse(
     source: str | list[str],
     limits: Limits = NO_LIMITS,
 ) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
-    """The statements that one of clingo's parsers reads, and what clingo remarked.
+    """Run one of clingo's parsers on a text or a file; return statements, and clingo's remarks.
 
     Raises:
         ProgramError: clingo rejects the text; its own words.
         StoppedError: a limit came first.
     """
-    statements, messages, is_accepted = _parsed(parser, source, limits)
+    statements, messages, is_accepted = _run_parser(parser, source, limits)
     if not is_accepted:
         problems = [from_clingo(renamed(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)])
     return tuple(statements), tuple(renamed(words, name) for words in messages)
 
 
-def _parsed(
+def _run_parser(
     parser: Callable[..., None], source: str | list[str], limits: Limits
 ) -> tuple[list[ast.AST], list[str], bool]:
-    """The statements that one of clingo's parsers reads, its messages, and whether it accepts all.
+    """Run one of clingo's parsers; return statements, messages, and whether it accepts all.
 
     Raises:
         StoppedError: a limit came first.
@@ -392,9 +392,10 @@ def _parsed(
     excesses: list[Interruption] = []
 
     def take(statement: ast.AST) -> None:
+        """Collect a statement; stop the parser if a limit is reached."""
         if len(statements) % STEP == 0 and (excess := limits.excess) is not None:
             excesses.append(excess)
-            raise InterruptedError  # clingo makes a copy of it, which not every exception can bear
+            raise InterruptedError  # clingo copies it, which not every exception can bear
         statements.append(statement)
 
     try:

@@ -1,4 +1,4 @@
-"""Symbols as facts, as text for a pipe, in words; and the spot of a board that one names."""
+"""Symbols as facts, as text for a pipe, in words; and the spot of a board that a symbol names."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Place = tuple[int, int]
 Edge = tuple[int, int, str]
 """A side of a cell, or the link from its centre over that side: row, column, side.
 
-The side is `right` or `bottom`; of an edge of the first row also `top`, of the first column `left`.
+The side is `right` or `bottom`; of edges of the first row also `top`, of the first column `left`.
 """
 Beside = tuple[str, int, int]
-"""A place outside a board: its side, the line, and which place there, counted from 1."""
+"""A place outside a board: its side, the line, and the place there, counted from 1."""
 Spot = Place | tuple[str, int, int, str] | tuple[str, str, int, int]
 """A cell, or ("edge", row, column, side), ("link", row, column, side), ("outside", side, line, k);
 or ("vertex", row, column, ""), the bottom right corner of a cell."""
@@ -28,24 +28,25 @@ Mark = tuple[str, bool]
 
 
 def _as_term(symbol: clingo.Symbol) -> tuple[Callable[[str], clingo.Symbol], tuple[str]]:
+    """Pickle a symbol as text."""
     return clingo.parse_term, (str(symbol),)
 
 
-copyreg.pickle(clingo.Symbol, _as_term)  # by itself it is a number that only its process knows
+copyreg.pickle(clingo.Symbol, _as_term)  # its own state is a number of this process
 
 
 def pack(symbols: Iterable[clingo.Symbol]) -> str:
-    """Symbols as one text, which is quicker to send than each of many; clingo reads it exactly."""
+    """Write symbols as one text, which is quicker to send than many; clingo reads it exactly."""
     return str(clingo.Tuple_(list(symbols)))
 
 
 def unpack(text: str) -> tuple[clingo.Symbol, ...]:
-    """The symbols of a packed text."""
+    """Return the symbols of a packed text."""
     return tuple(clingo.parse_term(text).arguments)
 
 
 def term(text: str) -> clingo.Symbol | None:
-    """The ground term that a text is; None where it is none, or has no value."""
+    """Parse a ground term; return None if the text is no term, or has no value."""
     try:
         return clingo.parse_term(text, logger=lambda _code, _words: None)
     except RuntimeError:
@@ -53,43 +54,44 @@ def term(text: str) -> clingo.Symbol | None:
 
 
 def as_facts(symbols: Iterable[clingo.Symbol]) -> str:
-    """Symbols as facts, on one line."""
+    """Write symbols as facts, on one line."""
     return " ".join(f"{symbol}." for symbol in symbols)
 
 
 def say(term: clingo.Symbol) -> str:
-    """A term in words: a string without its quotes, a tuple as its parts one after the other."""
-    said: list[str] = []
+    """Return a term in words: a string without its quotes, a tuple as its parts joined."""
+    words: list[str] = []
     waiting = [term]  # Python's own stack has no room for tuples as deep as rules may build
     while waiting:
-        found = waiting.pop()
-        text = str(found)  # one look at the symbol, where its type and name would take two more
+        part = waiting.pop()
+        text = str(part)  # one look at the symbol, where its type and name would take two more
         if text.startswith("("):
-            waiting += reversed(found.arguments)
+            waiting += reversed(part.arguments)
         else:
-            said.append(found.string if text.startswith('"') else text)
-    return "".join(said)
+            words.append(part.string if text.startswith('"') else text)
+    return "".join(words)
 
 
-@lru_cache(maxsize=10_000)  # of a board that is looked at again and again: five times as quick
+@lru_cache(maxsize=10_000)  # explanations ask for the cells of a board again and again
 def place_of(symbol: clingo.Symbol) -> Place | None:
-    """Row and column of an atom: its first two arguments, if they are numbers."""
+    """Return row and column of an atom: its first two arguments if they are numbers, else None."""
     first = symbol.arguments[:2]
     numbers = [a.number for a in first if a.type == clingo.SymbolType.Number]
     return (numbers[0], numbers[1]) if len(numbers) == 2 else None
 
 
 def cell_of(symbol: clingo.Symbol) -> Place | None:
-    """Row and column of an atom that says something of a cell, not of one of its sides."""
+    """Return row and column of an atom on a cell; None of an atom on a side of a cell."""
     is_line = len(symbol.arguments) > 2 and str(symbol.arguments[2]) in SIDES
     return None if is_line else place_of(symbol)
 
 
 _OPPOSITE = {"top": ("bottom", -1, 0), "left": ("right", 0, -1)}
+"""The side of a neighbour that is the same edge, and the way to the neighbour."""
 
 
 def canonical(row: int, column: int, side: str) -> Edge:
-    """An edge or a link by the name that all call it: by the cell above it, or left of it."""
+    """Return an edge or a link by its one name: of the cell above it, or left of it."""
     if side not in _OPPOSITE:
         return row, column, side
     other, down, right = _OPPOSITE[side]
@@ -98,7 +100,7 @@ def canonical(row: int, column: int, side: str) -> Edge:
 
 
 def spot_of(term: clingo.Symbol) -> Spot | None:
-    """The spot that a term names.
+    """Return the spot that a term names; None if it names none.
 
     It is (R,C), edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K).
     """

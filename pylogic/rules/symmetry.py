@@ -26,16 +26,12 @@ _GENERATORS: Mapping[str, Sequence[_Turn]] = {
     "full": (_QUARTER, _MIRROR),
 }
 SYMMETRIES = tuple(_GENERATORS)
-"""A half turn, a quarter turn; left and right alike, top and bottom, both; mirrored in the diagonal
-from the top left, in the other one, in both; all of these."""
+"""A half turn, a quarter turn; left and right alike, top and bottom, both; mirrored in the
+diagonal from the top left, in the other one, in both; all of these."""
 
 
 def check_symmetry(symmetry: str, size: Place) -> None:
-    """Check that a board can have a symmetry.
-
-    Raises:
-        OptionError: it would have to be square.
-    """
+    """Raise OptionError if only a square board can have a symmetry, and the board is not square."""
     rows, columns = size
     if rows != columns and any(turn[1] for turn in _GENERATORS[symmetry]):
         words = f"symmetry={symmetry!r}: the board would have to be square, and is {rows}x{columns}"
@@ -43,14 +39,14 @@ def check_symmetry(symmetry: str, size: Place) -> None:
 
 
 def orbit(place: Place, symmetry: str, size: Place) -> set[Place]:
-    """A place and all that must look like it; in half cells, as `Spots.place` says."""
+    """Return a place and all places that a symmetry maps it to; in half cells, as `Spots.place`."""
     middle = size[0] + 1, size[1] + 1
-    found, waiting = {place}, [place]
+    places, waiting = {place}, [place]
     while waiting:
-        y, x = (one - half for one, half in zip(waiting.pop(), middle, strict=True))
+        y, x = (coordinate - half for coordinate, half in zip(waiting.pop(), middle, strict=True))
         for a, b, c, d in _GENERATORS[symmetry]:
             image = middle[0] + a * y + b * x, middle[1] + c * y + d * x
-            if image not in found:
-                found.add(image)
+            if image not in places:
+                places.add(image)
                 waiting.append(image)
-    return found
+    return places

@@ -14,70 +14,70 @@ from pylogic.rules.symbols import term as term_of
 Signature = tuple[str, int]
 """Name and arity of a predicate, or name and number of parameters of a part.
 
-Where it matters, a name that begins with `-` is that of the classical negation, as in #show -p/1.
-"""
+In signatures of #show and of atoms a name that begins with `-` is a classical negation's."""
 
 Names = Mapping[Signature, str]
 """The new names of predicates."""
 TextPlace = tuple[str, int, int, int, int]
-"""A file, and the lines and columns where a statement in it begins and ends."""
+"""A file, and the line and column where a statement in it begins, and where it ends."""
 _NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
+"""The statements that name a predicate without an atom."""
 _POINTING = {("clues", 2): 0, ("board", 2): 1}
-"""The facts of `about` that name a predicate, and the argument that does."""
+"""The facts of `about` that name a predicate, each with the place of that argument."""
 
 
 def signature(atom: str) -> Signature:
-    """Name and arity of an atom that clingo wrote in a message."""
+    """Return name and arity of an atom that clingo wrote in a message."""
     bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
     text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
     return next(places(parsed(f"{text}.")[-1]))[0]
 
 
 def signature_of(atom: clingo.Symbol) -> Signature:
-    """Name and arity of an atom; a name that begins with `-` is a negative one's."""
+    """Return name and arity of an atom; the name of a negative atom begins with `-`."""
     return "-" * atom.negative + atom.name, len(atom.arguments)
 
 
 def parsed(text: str) -> list[ast.AST]:
-    """The statements of a text of our own, without the #program that clingo begins with."""
-    found: list[ast.AST] = []
-    ast.parse_string(text, found.append)
-    return found[1:]
+    """Parse a text of our own; return its statements without clingo's opening #program."""
+    statements: list[ast.AST] = []
+    ast.parse_string(text, statements.append)
+    return statements[1:]
 
 
 def names(text: str) -> frozenset[str]:
-    """Names that a text of statements mentions, those of all predicates among them.
+    """Return the names in a text of statements: predicates, constants and other words.
 
-    A walk over their trees takes ten times as long.
+    A walk over the statements' trees takes ten times as long.
     """
     return frozenset(re.findall(r"[_a-z][\w']*", text))
 
 
 def signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
-    """Name and arity of the predicates that statements mention."""
+    """Yield name and arity of each mention of a predicate in statements."""
     for statement in statements:
         yield from declares(statement)
         yield from (signature for signature, _ in places(statement))
 
 
 def declares(statement: ast.AST) -> set[Signature]:
-    """The predicates that a statement derives, or declares as inputs by #defined."""
+    """Return the predicates that a statement derives, or declares as inputs by #defined."""
     if statement.ast_type == ast.ASTType.Defined:
         return {(statement.name, statement.arity)}
     return heads(statement)
 
 
 def heads(statement: ast.AST) -> set[Signature]:
-    """The predicates that a statement derives."""
+    """Return the predicates that a statement derives."""
     return {signature for signature, _ in derives(statement)}
 
 
 Place = tuple[Signature, ast.AST]
-"""A predicate, and the node where it is mentioned."""
+"""A predicate, and the node that mentions it."""
 
 
 def derives(statement: ast.AST) -> Iterator[Place]:
-    """The predicates that a statement derives, without those of conditions in its head."""
+    """Yield the predicates that a statement derives, each with its node; no conditions in heads."""
     match statement.ast_type:
         case ast.ASTType.Rule:
             for element in getattr(statement.head, "elements", None) or [statement.head]:
@@ -89,49 +89,49 @@ def derives(statement: ast.AST) -> Iterator[Place]:
 
 
 def uses(statement: ast.AST) -> Iterator[Place]:
-    """The predicates that a statement looks at."""
+    """Yield the predicates that a statement mentions without deriving them, each with its node."""
     derived = [node.location for _, node in derives(statement)]
     yield from (place for place in places(statement) if place[1].location not in derived)
 
 
 def is_choice(statement: ast.AST) -> bool:
-    """Whether a statement is a rule that leaves open what it derives."""
+    """Return whether a statement is a rule with a choice, a disjunction or an aggregate as head."""
     is_rule = statement.ast_type == ast.ASTType.Rule
     return is_rule and statement.head.ast_type != ast.ASTType.Literal
 
 
 def chosen(statements: Iterable[ast.AST]) -> frozenset[Signature]:
-    """The predicates that are chosen, and those that are derived from them."""
+    """Return the predicates that choices derive, and those that depend on them."""
     every = list(statements)
-    begun = (one for s in every if is_choice(s) for one in heads(s))
-    edges = (({one for one, _ in uses(s)}, heads(s)) for s in every)
-    return frozenset(closure(begun, edges))
+    start = (signature for s in every if is_choice(s) for signature in heads(s))
+    edges = (({signature for signature, _ in uses(s)}, heads(s)) for s in every)
+    return frozenset(closure(start, edges))
 
 
 def closure(
     start: Iterable[Signature], edges: Iterable[tuple[Set[Signature], Set[Signature]]]
 ) -> set[Signature]:
-    """Predicates with those that edges lead to, from any of a set to all of the other, and on."""
-    found, every = set(start), list(edges)
-    while more := {y for some, others in every if some & found for y in others} - found:
-        found |= more
-    return found
+    """Return predicates with all that edges reach, each from any of a set to all of another."""
+    reached, every = set(start), list(edges)
+    while more := {y for some, others in every if some & reached for y in others} - reached:
+        reached |= more
+    return reached
 
 
 def shows(statements: Iterable[ast.AST]) -> Iterator[Signature]:
-    """The predicates that #show statements show whole, negative ones with a `-`."""
+    """Yield the predicates of statements #show p/n; the name of a negation begins with `-`."""
     for statement in statements:
         if statement.ast_type == ast.ASTType.ShowSignature and statement.name:
             yield f"{'' if statement.positive else '-'}{statement.name}", statement.arity
 
 
 def unsigned(signature: Signature) -> Signature:
-    """The predicate that a signature or its classical negation is of."""
+    """Return a signature without the `-` of classical negation."""
     return signature[0].removeprefix("-"), signature[1]
 
 
 def places(node: ast.AST) -> Iterator[Place]:
-    """The predicates below a node, classical negation left out."""
+    """Yield the predicates of the atoms below a node, each with its node; negations unsigned."""
     for atom in nodes(node, ast.ASTType.SymbolicAtom):
         if atom.ast_type != ast.ASTType.SymbolicAtom:
             continue
@@ -145,33 +145,33 @@ def places(node: ast.AST) -> Iterator[Place]:
 
 
 def nodes(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AST]:
-    """A node and all below it, in their order, but for what is below nodes of a kind.
+    """Yield a node and all below it, in their order; nothing below nodes of the kind `end`.
 
     Python's own stack would not be enough for terms as deep as clingo reads them.
     """
     waiting = [node]
     while waiting:
-        found = waiting.pop()
-        yield found
-        if found.ast_type != end:
-            waiting += reversed(list(children(found)))
+        current = waiting.pop()
+        yield current
+        if current.ast_type != end:
+            waiting += reversed(list(children(current)))
 
 
 def place_of(statement: ast.AST) -> TextPlace:
-    """Where a statement stands."""
+    """Return the place of a statement."""
     begin, end = statement.location.begin, statement.location.end
     return begin.filename, begin.line, begin.column, end.line, end.column
 
 
 def move(statement: ast.AST, place: TextPlace) -> ast.AST:
-    """The statement as if it stood there."""
+    """Return a statement as if it stood at another place."""
     name, *numbers = place
     begin, end = (ast.Position(name, *numbers[i : i + 2]) for i in (0, 2))
     return statement.update(location=ast.Location(begin, end))
 
 
 def global_variables(rule: ast.AST) -> Iterator[str]:
-    """The names of the variables in the body of a rule that are not local to a part of it."""
+    """Yield the names of the global variables of a rule's body, one for each place."""
     for literal in rule.body:
         if literal.ast_type == ast.ASTType.ConditionalLiteral:
             continue
@@ -182,67 +182,67 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
 
 
 def head(predicate: str, *arguments: str) -> ast.AST:
-    """The head of a rule that derives an atom."""
+    """Return the head of a rule that derives an atom."""
     atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
     (fact,) = parsed(f"{atom}.")
-    made: ast.AST = fact.head
-    return made
+    atom_head: ast.AST = fact.head
+    return atom_head
 
 
 def as_tuple(terms: Iterable[str]) -> str:
-    """Terms as one, also if there is but one or none."""
+    """Write terms as a tuple, also a single term or none."""
     return f"({''.join(f'{term},' for term in terms)})"
 
 
 def variables(node: ast.AST) -> Iterator[str]:
-    """The names of the variables below a node, but for `_`."""
-    for found in nodes(node, ast.ASTType.Variable):
-        if found.ast_type == ast.ASTType.Variable and found.name != "_":
-            yield found.name
+    """Yield the names of the variables below a node, but for `_`."""
+    for variable in nodes(node, ast.ASTType.Variable):
+        if variable.ast_type == ast.ASTType.Variable and variable.name != "_":
+            yield variable.name
 
 
 def children(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes right below one."""
+    """Yield the nodes right below a node."""
     for key in node.child_keys:
         child = getattr(node, key)
         yield from (child,) if isinstance(child, ast.AST) else child or ()
 
 
 def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
-    """The constants that statements define, with their values."""
+    """Return the constants that statements define, with their values."""
     return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
 
 
 def fact(statement: ast.AST) -> clingo.Symbol | None:
-    """The symbol of a statement that is a ground fact.
+    """Return the symbol of a statement that is a ground fact, else None.
 
-    Read off its text: looking into the tree takes three times as long.
+    The text tells it: looking into the tree takes three times as long.
     """
     text = str(statement)
-    if text[0] in "#:%&{":  # no fact begins so: parsing it as one would be in vain
+    if text[0] in "#:%&{":  # no fact begins with these: spare the parser
         return None
     symbol = term_of(text[:-1])  # None of a body, a range, a pool, a choice
     return symbol if symbol is not None and symbol.type == clingo.SymbolType.Function else None
 
 
 def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
-    """A problem at the place where a statement or a part of one begins."""
+    """Return a problem with words of ours at the place where a node begins."""
     begin = node.location.begin
     return Problem(words, begin.filename, begin.line, begin.column, kind)
 
 
 def problem_of(node: ast.AST, words: str) -> Problem:
-    """The problem of a statement or a part of one, which is quoted, and its place."""
+    """Return an error at the place of a node; its words begin with the node's text."""
     return problem_at(f"{shortened(str(node))}: {words}", node)
 
 
 def shortened(text: str, length: int = 60) -> str:
-    """A text in at most so many characters."""
+    """Cut a text to a length, and end it with dots if anything was cut."""
     return text if len(text) <= length else f"{text[: length - 3]}..."
 
 
 def opening_comments(text: str) -> str:
-    """The comments that open a file, without their marks."""
+    """Return the comments that open a file, without their marks."""
     lines: list[str] = []
     in_block = False
     for line in text.splitlines():
@@ -259,7 +259,7 @@ def opening_comments(text: str) -> str:
 
 
 def renamed_about(statement: ast.AST, names: Names) -> ast.AST:
-    """A fact of `about`, whose terms may be names of predicates."""
+    """Return a fact of `about` with the new name of the predicate that it may name."""
     if statement.ast_type != ast.ASTType.Rule:
         return statement
     atom = statement.head.atom.symbol
@@ -279,29 +279,29 @@ def renamed_about(statement: ast.AST, names: Names) -> ast.AST:
 
 
 class Renaming(ast.Transformer):
-    """Gives predicates other names."""
+    """A function from statements to statements in which predicates have other names."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
 
     def __call__(self, statement: ast.AST) -> ast.AST:
-        """The statement with these names."""
+        """Return the statement with the new names."""
         if statement.ast_type in _NAMED:
             name = self._names.get((statement.name, statement.arity), statement.name)
             return statement.update(name=name)
-        found: ast.AST = self.visit(statement)
-        return found
+        result: ast.AST = self.visit(statement)
+        return result
 
     def visit_SymbolicAtom(self, node: ast.AST) -> ast.AST:
-        """An atom of a rule."""
+        """Rename the predicate of an atom: clingo's transformer calls this for each atom."""
         return node.update(symbol=self._term(node.symbol))
 
     def _term(self, term: ast.AST) -> ast.AST:
-        """The atom of a predicate, perhaps negated or a pool."""
+        """Return a symbolic atom's term, perhaps negated or a pool, with the new name."""
         if term.ast_type == ast.ASTType.UnaryOperation:
             return term.update(argument=self._term(term.argument))
         if term.ast_type == ast.ASTType.Pool:
-            return term.update(arguments=[self._term(one) for one in term.arguments])
+            return term.update(arguments=[self._term(part) for part in term.arguments])
         if term.ast_type != ast.ASTType.Function:
             return term
         name = self._names.get((term.name, len(term.arguments)), term.name)

@@ -20,7 +20,7 @@ from pylogic.rules.syntax import Signature
 _UNSAFE = re.compile(r"note: '([^'#]+'*)' is unsafe")
 _VARIABLE = re.compile(r"(?<![\w'])_*[A-Z][\w']*")
 _LONGEST = 100
-"""Characters of a rule that is shown mended."""
+"""Longest mended rule that a message shows, in characters."""
 
 
 class _Atom(NamedTuple):
@@ -30,50 +30,52 @@ class _Atom(NamedTuple):
     arguments: tuple[str, ...]
 
     def __str__(self) -> str:
+        """Return the atom as clingo writes it."""
         name, arity = self.signature
         return f"{name}({', '.join(self.arguments)})" if arity else name
 
     @property
     def variables(self) -> set[str]:
+        """The arguments that are variables."""
         return set(filter(_VARIABLE.fullmatch, self.arguments))
 
-    def renamed(self, names: Mapping[str, str]) -> _Atom:
-        """With other names, `_` where there is none."""
+    def rename(self, names: Mapping[str, str]) -> _Atom:
+        """Return the atom with new names for variables, `_` for other terms with variables."""
         kept = (a if not _VARIABLE.search(a) else names.get(a, "_") for a in self.arguments)
         return _Atom(self.signature, tuple(kept))
 
 
 def in_words(problem: Problem, encoding: Encoding) -> Problem:
-    """A complaint of clingo; if it is about unsafe variables, in our words and with advice."""
+    """Put clingo's complaint about unsafe variables into words with advice; return others as is."""
     names = list(dict.fromkeys(_UNSAFE.findall(problem.text)))
     if not names:
         return problem
     place = problem.line or 0, problem.column or 0
     spans = ((s, s.location.begin, s.location.end) for s in encoding.statements)
-    found = (s for s, b, e in spans if b.filename == problem.file and b[1:] <= place < e[1:])
-    statement = next(found, None)
+    statements = (s for s, b, e in spans if b.filename == problem.file and b[1:] <= place < e[1:])
+    statement = next(statements, None)
     advice = ""
     if statement is not None:
         names = _causes(names, statement)
         advice = _Case(names, statement, encoding).advice(place)
-    one = len(names) == 1
+    is_single = len(names) == 1
     words = (
-        f"{' and '.join(names)} {'is' if one else 'are'} unsafe: no positive atom of the body"
-        f" gives {'it a value' if one else 'them values'}"
+        f"{' and '.join(names)} {'is' if is_single else 'are'} unsafe: no positive atom of the body"
+        f" gives {'it a value' if is_single else 'them values'}"
     )
     return problem._replace(text=words + advice, kind="error")
 
 
 def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
-    """The variables that get no value from others, in the order of the text."""
+    """Return the unsafe variables that depend on no other, in the order of the text."""
     assigned = {
         str(literal).partition(" = ")[0]
         for literal in getattr(statement, "body", ())
         if getattr(literal, "sign", None) == ast.Sign.NoSign
     }
-    rest = [name for name in names if name not in assigned]
+    causes = [name for name in names if name not in assigned]
     order = list(dict.fromkeys(_VARIABLE.findall(str(statement))))
-    return sorted(rest or names, key=lambda name: order.index(name) if name in order else 0)
+    return sorted(causes or names, key=lambda name: order.index(name) if name in order else 0)
 
 
 @dataclass(frozen=True)
@@ -85,26 +87,27 @@ class _Case:
     encoding: Encoding
 
     @cached_property
-    def positive(self) -> list[_Atom]:
-        """The plain atoms of the body."""
-        return _positive(self.statement)
+    def positive_atoms(self) -> list[_Atom]:
+        """The atoms of the body that are not negated and stand alone."""
+        return [
+            atom
+            for literal in getattr(self.statement, "body", ())
+            if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
+            if literal.atom.ast_type == ast.ASTType.SymbolicAtom
+            for atom in _atoms(syntax.places(literal))
+        ]
 
     @cached_property
-    def used(self) -> list[_Atom]:
-        """All atoms of the statement."""
-        return _atoms(syntax.places(self.statement))
-
-    @cached_property
-    def variables(self) -> set[str]:
-        """These variables, and those that have values."""
-        return {*self.names, *(name for atom in self.positive for name in atom.variables)}
+    def bound(self) -> set[str]:
+        """The names of the variables with values."""
+        return {name for atom in self.positive_atoms for name in atom.variables}
 
     def advice(self, place: tuple[int, int]) -> str:
-        """The text to write instead, or to add; `place` is where clingo complains."""
-        near = self.near() or self.word()
+        """Return the words for a mended rule, or ""; `place` is where clingo complains."""
+        near = self.suggest_similar() or self.suggest_small_letters()
         if near:
             return f"; did you mean {near}?"
-        chosen = self.chosen()
+        chosen = self.choose_atoms()
         if not chosen:
             return ""
         added = " and ".join(map(str, chosen))
@@ -118,28 +121,27 @@ class _Case:
         mended = f"{head.strip()} :- {atoms}.".strip()
         return f"; add {added} to the body" + (f": {mended}" if len(mended) <= _LONGEST else "")
 
-    def near(self) -> str:
-        """The variable that was meant: one with a similar name that stands there only once."""
+    def suggest_similar(self) -> str:
+        """Return the words for a mistyped variable: a similar name stands only once; or ""."""
         counts = Counter(_VARIABLE.findall(str(self.statement)))
-        bound = {name for atom in self.positive for name in atom.variables}
-        lowered = {v.lower(): v for v in sorted(bound) if counts[v] == 1 and v[0] != "_"}
-        found = []
+        lowered = {v.lower(): v for v in sorted(self.bound) if counts[v] == 1 and v[0] != "_"}
+        suggestions = []
         for name in self.names:
             near = difflib.get_close_matches(name.lower(), lowered, n=1, cutoff=0.6)
             if not near or len(name) == len(near[0]) == 1:
                 return ""
-            found.append(f"{lowered[near[0]]} instead of {name}")
-        return " and ".join(found)
+            suggestions.append(f"{lowered[near[0]]} instead of {name}")
+        return " and ".join(suggestions)
 
-    def word(self) -> str:
-        """The words that were meant by the names of a fact: capitals begin those of variables."""
+    def suggest_small_letters(self) -> str:
+        """Return the words for a fact whose capital letters were meant small, or ""."""
         is_fact = self.statement.ast_type == ast.ASTType.Rule and not self.statement.body
         if not is_fact or min(map(len, self.names)) < 3 or syntax.is_choice(self.statement):
             return ""
         return " and ".join(f"{name.lower()} instead of {name}" for name in self.names)
 
-    def chosen(self) -> list[_Atom]:
-        """The fewest atoms of those that fit best, and give the variables their values."""
+    def choose_atoms(self) -> list[_Atom]:
+        """Choose the fewest atoms, best ones first, that give all variables values; or none."""
         left, chosen = set(self.names), []
         candidates = self.candidates()
         while left:
@@ -151,25 +153,25 @@ class _Case:
         return chosen
 
     def candidates(self) -> list[_Atom]:
-        """Atoms that could give the variables values, those that fit best first.
+        """Return atoms that could give the variables values, those that fit best first.
 
-        The atom of a variable of the same kind, and what other rules and the documentation call by
-        that name.
+        They are the atom of a variable of the same kind, and those of other rules and comments.
         """
         circular, names = syntax.heads(self.statement), set(self.names)
         rules = [s for s in self.encoding.statements if s.ast_type == ast.ASTType.Rule]
-        found = dict.fromkeys((*self.by_twin(), *self.by_name()))
-        fits = [a for a in found if a.signature not in circular and a.variables & names]
-        unused = [a for a in fits if str(a) not in map(str, self.used)]
+        atoms = dict.fromkeys((*self.twin_atoms(), *self.atoms_by_name()))
+        fits = [a for a in atoms if a.signature not in circular and a.variables & names]
+        used = set(map(str, _atoms(syntax.places(self.statement))))
+        unused = [a for a in fits if str(a) not in used]
         if len(unused) < 2:
             return unused
-        plain = {*syntax.signatures(rules)} - syntax.chosen(rules)  # of a long file a second
+        plain = {*syntax.signatures(rules)} - syntax.chosen(rules)
         return sorted(unused, key=lambda atom: atom.signature not in plain)
 
-    def by_twin(self) -> Iterator[_Atom]:
-        """The atom of R and C with R' and C' instead; that of X with Y, compared with X."""
+    def twin_atoms(self) -> Iterator[_Atom]:
+        """Yield the atom of R with R' instead; of X with Y, where Y is compared with X."""
         twins = {_stem(name): name for name in self.names}
-        for atom in self.positive:
+        for atom in self.positive_atoms:
             arguments = tuple(twins.get(_stem(a), a) for a in atom.arguments)
             if arguments != atom.arguments:
                 yield _Atom(atom.signature, arguments)
@@ -177,11 +179,11 @@ class _Case:
             compared = _VARIABLE.findall(str(literal))
             is_comparison = getattr(literal, "atom", literal).ast_type == ast.ASTType.Comparison
             if is_comparison and len(compared) == 2:
-                one, other = compared if compared[1] in self.names else reversed(compared)
-                yield from (atom.renamed({one: other}) for atom in self.positive)
+                first, other = compared if compared[1] in self.names else reversed(compared)
+                yield from (atom.rename({first: other}) for atom in self.positive_atoms)
 
-    def by_name(self) -> Iterator[_Atom]:
-        """Atoms of other rules and of the documentation with the same variable names."""
+    def atoms_by_name(self) -> Iterator[_Atom]:
+        """Yield atoms with these variables in other rules and comments, frequent ones first."""
         elsewhere = (s for s in self.encoding.statements if s is not self.statement)
         atoms = [atom for other in elsewhere for atom in _atoms(syntax.uses(other))]
         texts = (source.text for source in self.encoding.sources.values())
@@ -190,27 +192,17 @@ class _Case:
             arguments = tuple(a.strip() for a in inner.split(","))
             if len(arguments) == predicate.arity:
                 atoms.append(_Atom((predicate.name, predicate.arity), arguments))
-        kept = {name: name for name in self.variables}
+        kept = {name: name for name in (*self.names, *self.bound)}
         fits = (atom for atom in atoms if atom.variables.intersection(self.names))
-        counts = Counter(atom.renamed(kept) for atom in fits)
+        counts = Counter(atom.rename(kept) for atom in fits)
         yield from (atom for atom, _ in counts.most_common())
 
 
 def _stem(name: str) -> str:
-    """A variable's name without primes and digits: R for R', R2 and R0."""
+    """Return a variable's name without primes and digits: R for R', R2 and R0; "" of a term."""
     return re.sub(r"['0-9_]+$", "", name) if _VARIABLE.fullmatch(name) else ""
 
 
-def _positive(statement: ast.AST) -> list[_Atom]:
-    """The plain atoms of a body."""
-    return [
-        atom
-        for literal in getattr(statement, "body", ())
-        if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
-        if literal.atom.ast_type == ast.ASTType.SymbolicAtom
-        for atom in _atoms(syntax.places(literal))
-    ]
-
-
 def _atoms(places: Iterable[syntax.Place]) -> list[_Atom]:
+    """Return the atoms at places, with the texts of their arguments."""
     return [_Atom(signature, tuple(map(str, node.arguments))) for signature, node in places]

@@ -11,13 +11,14 @@ from pylogic.rules.symmetry import SYMMETRIES
 
 
 class Word(NamedTuple):
-    """A word, as one writes it, and its meaning."""
+    """A word that the driver or clingo knows, and its meaning."""
 
     template: str
-    """Its arguments in capitals, as variables: `draw(grid(Rows, Cols))`."""
+    """The word with its arguments in capitals, as variables: `draw(grid(Rows, Cols))`."""
     words: str
+    """The meaning."""
     part: str | None = None
-    """The part in which it means that, if it is one."""
+    """The part in which the word means that; None if it means that in all parts."""
 
     @property
     def name(self) -> str:
@@ -26,53 +27,52 @@ class Word(NamedTuple):
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The names of its arguments, none of which has arguments itself."""
+        """The names of the word's arguments, none of which has arguments itself."""
         inner = self.template.partition("(")[2].removesuffix(")").replace(" ", "")
         return tuple(inner.split(",")) if inner else ()
 
     @property
     def arity(self) -> int:
-        """How many arguments it has."""
+        """How many arguments the word has."""
         return len(self.arguments)
 
     @property
     def choices(self) -> Iterator[tuple[int, Collection[str]]]:
-        """The places of the arguments of a drawing word where not everything may stand, and what
-        may."""
+        """The place of each argument with a fixed list of values, and these values."""
         for place, name in enumerate(self.arguments):
             if name in _CHOICES:
                 yield place, _CHOICES[name]
 
 
 VERSION = 1
-"""Which vocabulary this is, as `vocabulary(1)` in the part about says."""
+"""The vocabulary's version, which a rule file names by `vocabulary(1)` in the part about."""
 
 PARTS = (
     Word("base", "the board and the rules of the puzzle"),
-    Word("step(t)", "for plans: what step t adds"),
+    Word("step(t)", "for plans: the rules that step t adds"),
     Word("check(t)", "for plans: the goal, checked after step t"),
-    Word("about", "what the puzzle is called, and how it is exchanged with other programs"),
-    Word("errors", "what is wrong with a puzzle that makes no sense"),
-    Word("words", "what explanations call things"),
-    Word("reasons", "what rules say differently where something is explained"),
-    Word("techniques", "which patterns on a board tell something, and what follows"),
+    Word("about", "the puzzle's names, and how it is exchanged with other programs"),
+    Word("errors", "the mistakes of a puzzle that makes no sense"),
+    Word("words", "the names of things in explanations"),
+    Word("reasons", "the rules in the form that explanations need"),
+    Word("techniques", "patterns on a board, and the conclusions from them"),
     Word("region", "which cells an explanation is about"),
     Word("label", "which unknowns are tried first, and with which values"),
     Word("order", "which clues to look at first"),
-    Word("heuristic_", "advice to the search, for who asks for it"),
+    Word("heuristic_", "advice to the search, followed on demand"),
     Word("clues", "how a full solution becomes clues"),
-    Word("frame", "what a new board has besides its clues, drawn at random"),
+    Word("frame", "the facts of a new board besides its clues, drawn at random"),
     Word("view", "how the board is drawn"),
     Word("score", "figures that are read off a solution"),
-    Word("taste", "what setters like or hate of a puzzle"),
+    Word("taste", "features of a puzzle that setters like or hate"),
 )
-"""The parts, each with what it is for; `heuristic_` begins the names of many."""
+"""The parts, each with its purpose; `heuristic_` begins the names of many."""
 
 # ---- What stands on a board --------------------------------------------------------------------
 
 CELL, EDGE, LINK, OUTSIDE = "cell", "edge", "link", "outside"
 VERTEX, HALF, BANK = "vertex", "half", "bank"
-"""Where something stands: in a cell, along its side, from centre to centre, beside a board, where
+"""The places of things: in a cell, along its side, from centre to centre, beside a board, where
 cells meet, or anywhere of these in steps of half a cell; or in a piece under the board."""
 
 
@@ -80,15 +80,15 @@ class Kind(NamedTuple):
     """A kind of things that may stand on a board: facts of a predicate that `about` names."""
 
     keys: int
-    """How many arguments say where it is."""
+    """How many arguments, the first ones, name the place."""
     terms: str
     """A letter for each argument: `n` a number, `i` a number or a word, else a key of `TERMS`."""
     says: str
-    """Its name in messages."""
+    """The name of the kind in messages."""
     is_answer: bool = False
-    """Whether it belongs to a solution, not to the puzzle."""
+    """True of things of a solution, False of things of the puzzle."""
     is_deniable: bool = False
-    """Whether a player may mark that it is not so."""
+    """True if a player may also mark that there is no such thing."""
     where: str = CELL
 
 
@@ -136,12 +136,16 @@ TERMS: Mapping[str, Sequence[str]] = {
     "t": CORNERS,
     "g": tuple(SEGMENTS),
 }
-"""The words that an argument may be: a colour, an operation, the way of a run, a side, the way of
-a diagonal from the left, the corner of a triangle's right angle, a part of a ship."""
+"""The words that an argument may be, by its letter: a colour, an operation, the way of a run, a
+side, the way of a diagonal from the left, the corner of a triangle's right angle, a part of a
+ship."""
 
 
 def off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
-    """A message that a board of a size has no such place; None: it has one."""
+    """Return a message if a board of a size has no such place; None if it has.
+
+    `where` is the kind of the place; the first arguments of a fact, its `key`, name the place.
+    """
     down, across = (range(1, length + 1) for length in size)
     match where, key:
         case "bank", _:
@@ -154,12 +158,12 @@ def off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
         case (("vertex" | "half"), [row, column, *_]):
             first, times = (0, 1) if where == VERTEX else (2, 2)
             down, across = (range(first, times * length + 1) for length in size)
-            is_on, what = row in down and column in across, "place"
+            is_on, noun = row in down and column in across, "place"
         case _, [row, column, *_]:
-            is_on, what = row in down and column in across, "cell"
+            is_on, noun = row in down and column in across, "cell"
         case _:
             return None
-    return None if is_on else f"the {what} {row},{column} is off the board"
+    return None if is_on else f"the {noun} {row},{column} is off the board"
 
 
 # ---- How it is entered -------------------------------------------------------------------------
@@ -169,7 +173,7 @@ CLICKS = (
     *TERMS["d"],
     *TERMS["t"],
 )
-"""The entries that a click may make, as `cycle(Word, I)` says: a thing is so or not, or a value."""
+"""The entries of clicks, as `cycle(Word, I)` says: that a thing is there or not, or a value."""
 
 
 # ---- How it is drawn ---------------------------------------------------------------------------
@@ -185,7 +189,7 @@ COLOURS: Mapping[str, str] = {
     "blue": "B",
     "purple": "P",
 }
-"""The palette, each with the mark that stands for it where there is no colour."""
+"""The palette, each colour with the sign that stands for it in plain text."""
 THINGS: Mapping[str, str] = {
     "tree": "T",
     "tent": "^",
@@ -200,19 +204,19 @@ THINGS: Mapping[str, str] = {
 STYLES = (
     "given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone",
 )  # fmt: skip
-"""How a spot is written, or stands out: what an explanation argues from is a cause, what follows an
-effect, a region is what it looks at, and what a search takes back is undone."""
+"""How a spot is written, or stands out: an explanation argues from a cause to an effect, a
+region is the part of the board that it looks at, and undone is a search's retreat."""
 PATHS = ("thermo", "arrow", "line")
-"""How a path looks: with a bulb where it begins, or a circle and an arrow head, or plain."""
+"""How a path looks: with a bulb at its beginning, with a circle and an arrow head, or plain."""
 STATES = ("drawn", "double", "crossed", "open")
 """The states of an edge or a link: a line, a double line, no line, or nothing known yet."""
 
 LINKED = (*STATES, "to", "from")
-"""The same of a link, which may also have an arrow head: at its second cell, or at its first."""
+"""The states of a link: those of an edge, or an arrow head at its second cell, or at its first."""
 
 
-def _one_of(words: Collection[str]) -> str:
-    """Words as one tells between which to choose."""
+def _any_of(words: Collection[str]) -> str:
+    """Join words as a choice: "a, b or c"."""
     *first, last = words
     return f"{', '.join(first)} or {last}"
 
@@ -229,19 +233,19 @@ _CHOICES: Mapping[str, Collection[str]] = {
     "Line": LINKED,
     "Look": PATHS,
 }
-"""The words that an argument of a drawing word may be, by what it is called."""
+"""The values that an argument of a drawing word may have, by the name of the argument."""
 SLOTS: Mapping[str, Word] = {
     "grid": Word("grid(Rows,Cols)", "The board has so many rows and columns."),
     "cell text": Word("text(R,C,Text)", "The text of a cell."),
     "cell texts K": Word("text(R,C,K,Text)", "The K-th of several texts of a cell, from 1 on."),
     "cell symbol": Word(
         "symbol(R,C,Name)",
-        f"A thing that stands in a cell, before its text: {_one_of(THINGS)}.",
+        f"A thing that stands in a cell, before its text: {_any_of(THINGS)}.",
     ),
-    "cell fill": Word("fill(R,C,Colour)", f"A cell's colour: {_one_of(COLOURS)}."),
+    "cell fill": Word("fill(R,C,Colour)", f"A cell's colour: {_any_of(COLOURS)}."),
     "cell circle": Word("circle(R,C,Colour)", "A circle in a cell, around its text."),
     "cell corners Where": Word(
-        "corner(R,C,Where,Text)", f"A small text in a corner of a cell: {_one_of(CORNERS)}."
+        "corner(R,C,Where,Text)", f"A small text in a corner of a cell: {_any_of(CORNERS)}."
     ),
     "cell candidates Value": Word(
         "candidate(R,C,Value)",
@@ -256,9 +260,9 @@ SLOTS: Mapping[str, Word] = {
     ),
     "cell triangle": Word(
         "triangle(R,C,Corner)",
-        f"Half of a cell is black, with its right angle at {_one_of(CORNERS)}.",
+        f"Half of a cell is black, with its right angle at {_any_of(CORNERS)}.",
     ),
-    "cell arrow": Word("arrow(R,C,Side)", f"An arrow beside the text of a cell: {_one_of(SIDES)}."),
+    "cell arrow": Word("arrow(R,C,Side)", f"An arrow beside the text of a cell: {_any_of(SIDES)}."),
     "between text": Word(
         "between(R,C,Side,Sign)",
         "A sign between a cell and the one behind that side: the first is less or greater, a white"
@@ -269,13 +273,13 @@ SLOTS: Mapping[str, Word] = {
         "A sign at the bottom right corner of a cell, where R and C may be 0, too: a white or black"
         " dot, or a short text in a circle.",
     ),
-    "cell style": Word("style(R,C,Style)", f"How a cell is written: {_one_of(STYLES)}."),
+    "cell style": Word("style(R,C,Style)", f"How a cell is written: {_any_of(STYLES)}."),
     "spot style": Word(
         "style(Spot,Style)",
         "How edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K) is drawn: the styles"
         " of cells.",
     ),
-    "wall": Word("wall(R,C,Side)", f"A heavy line on a side of a cell: {_one_of(SIDES)}."),
+    "wall": Word("wall(R,C,Side)", f"A heavy line on a side of a cell: {_any_of(SIDES)}."),
     "ruler": Word(
         "ruler(R,C,Side)",
         "A heavy line as a wall is, which helps to count and cuts off no area.",
@@ -283,7 +287,7 @@ SLOTS: Mapping[str, Word] = {
     "cage text": Word("cage(R,C,Id)", "The cells of a cage have a dashed outline."),
     "path": Word(
         "path(R,C,Id,K,Look)",
-        f"The K-th cell of a path, which lies grey behind the texts of cells: {_one_of(PATHS)}.",
+        f"The K-th cell of a path, which lies grey behind the texts of cells: {_any_of(PATHS)}.",
     ),
     "edge state": Word(
         "edge(R,C,Side,State)",
@@ -292,9 +296,9 @@ SLOTS: Mapping[str, Word] = {
     "link state": Word(
         "link(R,C,Side,Line)",
         "A line from the centre of a cell to the one behind that side:"
-        f" {_one_of(LINKED)}, which have an arrow head there, or here.",
+        f" {_any_of(LINKED)}, which have an arrow head there, or here.",
     ),
-    "dot": Word("dot(R,C,Where)", f"A dot at a corner of a cell: {_one_of(CORNERS)}."),
+    "dot": Word("dot(R,C,Where)", f"A dot at a corner of a cell: {_any_of(CORNERS)}."),
     "outside text": Word(
         "outside(Side,I,K,Text)",
         "The K-th text beside column I (top, bottom) or row I (left, right), in reading order.",
@@ -313,8 +317,7 @@ SLOTS: Mapping[str, Word] = {
 }
 """All that a view can say, by the slot that the last argument fills.
 
-A slot is a kind of spot, a field of its mark, and the argument that tells the part of the field.
-"""
+A slot is a kind of spot, a field of its mark, and the argument that names the part of the field."""
 DRAWN = tuple(SLOTS.values())
 
 
@@ -323,7 +326,7 @@ DRAWN = tuple(SLOTS.values())
 _READ: Mapping[str | None, Mapping[str, str]] = {
     "view": {
         **{f"draw({word.template.replace(',', ', ')})": word.words for word in DRAWN},
-        "draw(What, Frame)": "It is drawn in one of several pictures.",
+        "draw(Thing, Frame)": "The thing is drawn in this picture, one of several.",
     },
     "errors": {
         "error(Text)": "The puzzle makes no sense. The text is a string, or a tuple of strings and"
@@ -378,7 +381,7 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         "symmetry(Word)": "Which turned or mirrored boards are the same: none, transposed; where a"
         " number may stand: sides, areas.",
         "usual_symmetry(Word)": "Where the clues of a generated puzzle stand, unless something else"
-        f" is wished: {_one_of(SYMMETRIES)}.",
+        f" is wished: {_any_of(SYMMETRIES)}.",
         "empty(Format, N)": "The number that is an empty cell in a format.",
         "offset(Format, N)": "To be added to the numbers of a format.",
         "flag(Format, Flag, Constant, On, Off)": "The values of a constant for a variant that the"
@@ -399,7 +402,9 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
     },
 }
 PREDICATES = tuple(
-    Word(template, words, part) for part, told in _READ.items() for template, words in told.items()
+    Word(template, words, part)
+    for part, meanings in _READ.items()
+    for template, words in meanings.items()
 )
 """The predicates that the driver reads from the parts, or derives for them."""
 
@@ -428,7 +433,7 @@ DIRECTIVES = (
 
 
 def to_dict() -> dict[str, list[dict[str, str | None]]]:
-    """All that pylogic and clingo know of their own accord: parts, predicates, directives."""
+    """Return the parts, predicates and directives that pylogic and clingo know, for JSON."""
     every = {"parts": PARTS, "predicates": PREDICATES, "directives": DIRECTIVES}
     return {
         kind: [{**word._asdict(), "name": word.name} for word in known]
@@ -437,7 +442,7 @@ def to_dict() -> dict[str, list[dict[str, str | None]]]:
 
 
 def part_words(name: str) -> str:
-    """The purpose of a part; empty if the driver does not know it."""
+    """Return the purpose of a part; "" if the driver does not know the part."""
     for part in PARTS:
         if part.name == name or (part.name.endswith("_") and name.startswith(part.name)):
             return part.words
