@@ -45,9 +45,9 @@ class Children:
     """A team that starts a child of its own for each task when the task is submitted.
 
     The process forks in the thread that submits, and only there; the caller bounds the number of
-    tasks at work to `width`, as `completed` does. The futures raise the errors of the tasks,
-    StoppedError where a limit came first, CrashError if a child has died. Leaving the context kills
-    the children that are still at work: their futures raise CrashError.
+    tasks at work to `width`. The futures raise the errors of the tasks, StoppedError where a limit
+    came first, CrashError if a child has died. Leaving the context kills the children that are
+    still at work: their futures raise CrashError.
     """
 
     def __init__(self, limits: Limits, width: int) -> None:
