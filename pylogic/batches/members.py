@@ -124,7 +124,7 @@ def _find_puzzles(name: str, limits: Limits, kinds: Kinds | None = None) -> Iter
 def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
     """Return the files of a folder or a pattern; None where the name means neither.
 
-    With `kinds` a folder also has its folders named after rules. NotFoundError: there are no files.
+    With `kinds` a folder also has its folders named after rules. Raise NotFoundError without files.
     """
     if os.path.isdir(name):  # unlike Path.is_dir it bears a name of any length
         extensions = formats.extensions()
@@ -263,7 +263,7 @@ class Item:
         return hash_texts(*work, self.name, content)
 
     def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
-        """Return the puzzle as an instance of an encoding; PylogicError: it cannot be read."""
+        """Return the puzzle as an instance of an encoding, or raise PylogicError."""
         source = self.text()
         if isinstance(source, Instance):
             return source
@@ -293,7 +293,7 @@ def items(
 
 
 def read_member(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
-    """Return the text or instance of a member for an encoding; PylogicError: it has none."""
+    """Return a member's text or instance for an encoding; raise PylogicError if it has none."""
     source = member.source
     if isinstance(source, PylogicError):
         raise source

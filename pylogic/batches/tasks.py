@@ -145,6 +145,7 @@ class _Bundles(Generic[P]):
         return self
 
     def __next__(self) -> _Bundle[P]:
+        """Return the next bundle: at the end a smaller one, so that all processes end together."""
         if self.again:
             return self.again.popleft()
         if self.together is not None:
@@ -154,7 +155,7 @@ class _Bundles(Generic[P]):
         self.near.extend(islice(self.coming, max(0, wanted - len(self.near))))
         if not self.near:
             raise StopIteration
-        if len(self.near) < wanted:  # smaller and smaller, so that all processes end at once
+        if len(self.near) < wanted:
             size = max(ceil(size * _LEAST), ceil(len(self.near) * size / wanted))
         return tuple(self.near.popleft() for _ in range(min(size, len(self.near))))
 

@@ -72,14 +72,14 @@ class Book:
         return page.render(self.title, self.count, PAPERS[self.paper], self.chapters)
 
     def pdf(self) -> bytes:
-        """Return the page as a PDF; OptionError: WeasyPrint is not installed."""
+        """Return the page as a PDF; raise OptionError if WeasyPrint is not installed."""
         data: bytes = _import_weasyprint().HTML(string=self.html()).write_pdf()
         return data
 
     def save(self, path: str | Path) -> None:
         """Write the book into a file, whose name ends in .html or .pdf.
 
-        OptionError, WriteError: the file cannot be written.
+        Raise OptionError or WriteError if the file cannot be written.
         """
         target = _check_target(path)
         data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
@@ -103,7 +103,7 @@ class Book:
 
 
 def _check_target(path: str | Path) -> Path:
-    """Return a book's path, or raise OptionError: a wrong ending, or no folder or WeasyPrint."""
+    """Return a book's path; raise OptionError for another ending, no folder or no WeasyPrint."""
     target = Path(path)
     if target.suffix not in _ENDINGS:
         raise OptionError(f"{path}: expected a file whose name ends in {' or '.join(_ENDINGS)}")
@@ -115,7 +115,7 @@ def _check_target(path: str | Path) -> Path:
 
 
 def _import_weasyprint() -> Any:
-    """Return the module that prints PDF, an extra; OptionError: it or its Pango is missing."""
+    """Return the extra module that prints PDF; raise OptionError without it or its Pango."""
     try:
         import weasyprint
     except (ImportError, OSError) as error:
@@ -139,7 +139,7 @@ def book(
 ) -> Book:
     """Lay out puzzles as a book; those without exactly one answer are left out, and named.
 
-    Kinds come in the order in which they are met, in each the easier puzzles first, and those
+    Kinds come in the order in which they are met, in each the easier puzzles first, and puzzles
     without a grade last.
 
     Args:

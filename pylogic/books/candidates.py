@@ -67,7 +67,7 @@ def _read_generated(generated: GeneratedPuzzle, limits: Limits) -> Member:
 def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
     """Return the rules of a member by its text, its folder or the beginning of its file's name.
 
-    PylogicError: none of these mentions rules, or there are no such rules or no such file.
+    Raise PylogicError if none of these mentions rules, or there is no such file.
     """
     name, source = member.name, member.source
     if isinstance(source, PylogicError):
@@ -126,7 +126,7 @@ def title_of(item: Item) -> str:
 def open_puzzle(item: Item, limits: Limits) -> tuple[Puzzle, Instance]:
     """Return the rules and board of a puzzle, whose limits begin now.
 
-    PylogicError: the puzzle cannot be read, or its rules draw nothing.
+    Raise PylogicError if the puzzle cannot be read, or its rules draw nothing.
     """
     begun = limits.begun()
     if item.kind is None:
@@ -146,7 +146,7 @@ class Refused(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Made(Generic[T]):
+class Results(Generic[T]):
     """The things that were made of puzzles, in their order, and the puzzles left out."""
 
     fine: Sequence[tuple[Item, T]]
@@ -184,7 +184,7 @@ def made_of_each(
     memory: int | None = None,
     file_size: int | None = None,
     jobs: int | None = None,
-) -> Made[T]:
+) -> Results[T]:
     """Make something of each puzzle that names mean, in children; return all results.
 
     Args:
@@ -226,7 +226,7 @@ def made_of_each(
         reasons = (f"{name}: {why}" for name, why in left_out)
         raise OptionError(*reasons, "no puzzle is left: nothing was made")
     is_cut = all(result.is_cut for _, result in pairs if isinstance(result, Refused))
-    return Made(fine, tuple(left_out), is_cut)
+    return Results(fine, tuple(left_out), is_cut)
 
 
 def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limits) -> T | Refused:
@@ -240,7 +240,7 @@ def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limit
 
 
 def _refuse(item: Item, error: PylogicError) -> Refused:
-    """Return an error as the reason to leave a puzzle out, without the puzzle's name."""
+    """Return a refusal with the problems of an error, without the puzzle's name."""
     reasons = []
     for problem in error.problems:
         is_own = problem.file == item.name

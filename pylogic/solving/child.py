@@ -86,7 +86,7 @@ def serve(
         sent = 0
 
         def send(message: object) -> None:
-            """Write a pickled message into the pipe; MemoryError if all are above the limit."""
+            """Write a pickled message into the pipe, or raise MemoryError beyond the limit."""
             nonlocal sent
             data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
             sent += len(data)
@@ -121,9 +121,9 @@ def _exit_code(reason: Interruption | None) -> int:
 
 
 def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:
-    """Wait for a limit, an order, or the parent's death; then cancel the work, and exit.
+    """Wait for a limit or an order; then cancel the work, and end the process.
 
-    `held` are the bytes that this process began with.
+    If the parent has died, the process group is killed. `held` are the bytes at the beginning.
     """
     code = STOPPED
     try:

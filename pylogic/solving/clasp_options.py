@@ -136,7 +136,7 @@ def _parse_option(word: str) -> ClaspOption:
 
 
 def _complete_name(typed: str) -> tuple[str, bool]:
-    """Return the one whole name that begins so, or raise OptionError; True: "no-" is before it."""
+    """Return the whole name of a cut one, and True if "no-" is before it; or raise OptionError."""
     is_off, text, names = False, typed, _names_from(typed)
     if not names and typed.startswith("no-"):
         is_off, text = True, typed.removeprefix("no-")

@@ -51,6 +51,7 @@ class Cluster:
         self._context = ExitStack()
 
     def __enter__(self) -> Cluster:
+        """Connect to the scheduler, and wait for a worker; raise as `_connect` and `_begin`."""
         with ExitStack() as context:
             self._client = _connect(self._scheduler)
             if isinstance(self._scheduler, str):  # else the client is the caller's
@@ -64,6 +65,7 @@ class Cluster:
         return self
 
     def __exit__(self, *_error: object) -> None:
+        """Cancel all tasks under way, and disconnect unless the client was given."""
         under_way = list(self._under_way)
         for future in under_way:
             future.cancel()  # the coroutine lets go of its task, and the worker ends the child
@@ -96,9 +98,7 @@ class Cluster:
     async def _begin(self) -> None:
         """Wait until there is a worker, and check that the workers may take part.
 
-        Raises:
-            ClusterError: no worker has come, or answers, within Dask's own time for connecting.
-            OptionError: as `_check_workers`.
+        Raise ClusterError if none comes within Dask's own time for connecting.
         """
         seconds = _patience()
         try:
@@ -126,7 +126,7 @@ class Cluster:
             raise await self._translate(error) from None
 
     async def _translate(self, error: Exception) -> PylogicError:
-        """Return our error for one of Dask's: perhaps a worker must not take part."""
+        """Return the error of ours that explains one of Dask's, after a look at the workers."""
         from distributed.scheduler import KilledWorker
 
         if self._client.status != "running":
@@ -146,14 +146,10 @@ class Cluster:
         return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
 
     async def _check_workers(self) -> None:
-        """Check that all workers that answer have the versions of this process.
+        """Raise OptionError if a worker has other versions, ClusterError if no worker answers.
 
         A worker that does not answer holds up nobody: each task compares the versions of its
         worker, too. Dask's `get_versions` knows nothing of our source files.
-
-        Raises:
-            ClusterError: no worker answers.
-            OptionError: a worker has other versions.
         """
         workers = list(await self._client.nthreads())
         run = partial(self._client.run, cluster_task.versions, on_error="return")
@@ -183,7 +179,7 @@ def _patience() -> float:
 
 
 def _connect(scheduler: str | Client) -> Any:
-    """Return a running client of a scheduler, or raise OptionError: no Dask, or no scheduler."""
+    """Return a running client of a scheduler; raise OptionError without Dask or scheduler."""
     try:
         from distributed import Client
     except ModuleNotFoundError as error:

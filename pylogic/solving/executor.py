@@ -51,6 +51,7 @@ class Children:
     """
 
     def __init__(self, limits: Limits, width: int) -> None:
+        """Have a team of `width` children, each within the limits."""
         self.width = width
         self._limits = limits
         self._threads: dict[Child, Thread] = {}
@@ -70,6 +71,7 @@ class Children:
         return self
 
     def __exit__(self, *_error: object) -> None:
+        """Kill the children that are still at work, and wait for their threads."""
         for child, thread in list(self._threads.items()):
             child.end()
             thread.join()

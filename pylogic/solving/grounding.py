@@ -71,8 +71,7 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
-    """Ground every part of an encoding without an instance; return the problems for which clingo
-    rejects it, none if it is sound."""
+    """Ground every part of an encoding; return the problems for which clingo rejects it."""
     try:
         Program.of(Task(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -287,10 +286,9 @@ def ground_task(
 
 
 def check_sense(task: Task) -> None:
-    """Check that an instance makes sense; ground only the rules that the part `errors` needs.
+    """Raise ProgramError if an instance makes no sense, or clingo rejects the part `errors`.
 
-    Raises:
-        ProgramError: the instance makes no sense, or clingo rejects the part.
+    Only the rules that this part needs are ground.
     """
     rules = task.encoding.supporting(ERRORS)
     program = Program.of(task, chain(rules, task.instance.statements))
@@ -299,7 +297,7 @@ def check_sense(task: Task) -> None:
 
 
 def _check_facts(program: Program) -> None:
-    """Raise ProgramError if the part `errors` reports one, or no rule looks at a fact."""
+    """Raise ProgramError if the part `errors` derives an error, or no rule looks at a fact."""
     problems = [*_find_unknown_facts(program), *_find_errors(program)]
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
@@ -400,7 +398,7 @@ def _derive(
 
 
 def _parse_missing(message: str) -> Signature | None:
-    """Return the predicate that no rule derives by a message of clingo; None: no such message."""
+    """Return the predicate that no rule derives, as a message of clingo says, or None."""
     match = re.search(
         r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
         r"\s*(?P<atom>.*)(?s:.)*",

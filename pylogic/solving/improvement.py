@@ -45,11 +45,10 @@ class Run(Protocol):
     def search(
         self, take: Callable[[clingo.Model], bool], assumptions: Sequence[int], most: int
     ) -> End:
-        """Call `take` with each model of one solve call until it returns True, for at most so many
-        conflicts; return why the call ended."""
+        """Call `take` with the models of a solve call of so many conflicts, until it says True."""
 
     def take(self, model: clingo.Model) -> bool:
-        """Send a model as an answer; the result does not matter here."""
+        """Send a model as an answer; return True if the answers are enough."""
 
 
 def improve(run: Run, seed: int) -> End:
@@ -142,7 +141,7 @@ class _Climb:
         """
 
         def look(model: clingo.Model) -> bool:
-            """Make a model the present answer, and send it if it is the best so far."""
+            """Make a model the present answer, and send it if it is the best; return `is_first`."""
             self._cost, self._shown = tuple(model.cost), model.symbols(shown=True)
             if not self.best or self._cost < self.best:
                 self.best = self._cost

@@ -18,7 +18,7 @@ from pylogic.solving.labeling import Labeling, Variable, variables
 def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) -> Decider:
     """Return a decider that makes clasp's choices as a labeling says, and register it.
 
-    One that is not registered must stand behind a propagator that is, and that calls it.
+    If it is not registered, a propagator that is must call it.
 
     Raises:
         ProgramError: the encoding's label part does not fit the program.
@@ -80,8 +80,7 @@ class Decider(clingo.Propagator):
         return domain
 
     def _select(self, among: list[tuple[int, list[int]]]) -> tuple[int, list[int]]:
-        """Return the variable that the labeling takes next and its domain, the leftmost of
-        equals."""
+        """Return the labeling's next variable and its domain, the leftmost of equal variables."""
         match self._labeling.selection:
             case "leftmost":
                 return among[0]
@@ -106,7 +105,7 @@ class _Trail:
         self.chosen: dict[int, int] = {}
 
     def backtrack(self, level: int) -> Sequence[int]:
-        """Forget all levels below this one; return the variables that were open here."""
+        """Forget all deeper levels; return the variables that were open at this level."""
         while self._open[-1][0] > level:
             deeper, _ = self._open.pop()
             self.chosen.pop(deeper, None)

@@ -111,7 +111,7 @@ def names_of(pairs: Mapping[str, str] | None) -> dict[str, str]:
 
 
 def check_types(kind: type | UnionType, **values: object) -> None:
-    """Raise OptionError unless all values are of a type; they are named as their arguments are."""
+    """Raise OptionError unless the value of each keyword is of a type, as `str | None`."""
     for name, value in values.items():
         if not isinstance(value, kind):
             known: Mapping[object, str] = {
@@ -140,6 +140,7 @@ def check_cells(name: str, values: object) -> None:
     """Raise OptionError unless an argument is a list of cells: pairs of row and column."""
 
     def is_cell(value: Any) -> bool:
+        """Return True for a pair of whole numbers from 1."""
         is_pair = isinstance(value, (tuple, list)) and len(value) == 2
         return is_pair and all(_is_whole(part, 1) for part in value)
 

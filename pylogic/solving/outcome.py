@@ -143,7 +143,7 @@ class Statistics(NamedTuple):
         return f"Statistics({', '.join(f'{name}={value}' for name, value in self.known())})"
 
     def known(self) -> list[tuple[str, str]]:
-        """Return the name and the text of each figure that is known."""
+        """Return the figures that are known, as pairs of a name and a text."""
         return [
             (name, f"{value:.6f}" if isinstance(value, float) else str(value))
             for name, value in self._asdict().items()
@@ -264,7 +264,7 @@ class Outcome(Shown):
 
     @property
     def status(self) -> Status:
-        """The claim that follows from the answers and the end of the search."""
+        """The strongest claim that the answers and the end of the search prove."""
         if self.count == 0:
             return Status.NONE if self.exhausted else Status.INTERRUPTED
         if self.progress.cost:

@@ -87,7 +87,7 @@ def call(function: Callable[[], R], limits: Limits) -> R:
 
 
 def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) -> bool:
-    """Send the result of a function, as the `Work` of a child; return False: it was whole."""
+    """Send a function's result, as the `Work` of a child; return False: nothing cut it short."""
     send(function())
     return False
 
@@ -152,6 +152,7 @@ class Child:
         os.close(from_parent)
 
     def __enter__(self) -> Child:
+        """Start the process; have the current token, or signals, ask it to stop."""
         with ExitStack() as context:
             self._token = context.enter_context(by_signals())
             context.callback(self.close)
@@ -161,9 +162,11 @@ class Child:
         return self
 
     def __exit__(self, *_error: object) -> None:
+        """Kill the process if it still runs, and give signals their handlers back."""
         self._context.close()
 
     def __iter__(self) -> Iterator[Any]:
+        """Yield the messages of the process until it ends, then set `interruption`."""
         poll = select.poll()
         poll.register(self._from_child, select.POLLIN)
         data = bytearray()

@@ -204,6 +204,7 @@ class Question:
     """The resources that the search may take."""
 
     def __post_init__(self) -> None:
+        """Raise OptionError if a value is not allowed, alone or with the others."""
         check_whole("models", self.models, 0, 2**31 - 1)
         check_list("options", self.options)
         for keyword in fields(self):

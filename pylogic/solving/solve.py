@@ -184,9 +184,10 @@ class _Run:
     """The statistics of all solve calls, by name."""
 
     def __post_init__(self) -> None:
+        """Configure clasp: it looks for all models, since this object counts the answers."""
         configuration: Any = self.program.control.configuration
         self._solve = configuration.solve
-        # clasp's own limit would end an optimisation before its proof: answers are counted here.
+        # clasp's own limit would end an optimisation before its proof.
         self._solve.models = 0
         if self.question.all_optima:
             self._solve.opt_mode = "optN"

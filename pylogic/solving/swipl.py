@@ -189,7 +189,7 @@ class _Stopwatch:
         self._add(1)
 
     def _add(self, sign: int) -> None:
-        """Add the time on all clocks now, or with sign -1 subtract it."""
+        """Add the times of all clocks to the sums, or with sign -1 subtract them."""
         self.seconds += sign * time.perf_counter()
         for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN):
             usage = resource.getrusage(whose)
@@ -273,7 +273,7 @@ def _prepare_input(instance: Instance) -> tuple[Path, bytes]:
     """Return the file from which Prolog reads the instance's facts, and its standard input.
 
     The instance's own file serves unless it holds comments that Prolog cannot read, %* ... *% and
-    #! ...; else standard input has the facts. ProgramError: the instance is not only facts.
+    #! ...; else standard input has the facts. Raise ProgramError if it is not only facts.
     """
     for statement in instance.statements:
         is_no_rule = statement.ast_type in _NO_RULES
@@ -300,9 +300,7 @@ class _Exit(NamedTuple):
 def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
     """Run a twin with a standard input in a child; return its output, perhaps cut short.
 
-    Raises:
-        ProgramError: Prolog reports an error; the message is Prolog's.
-        CrashError: another program has killed Prolog.
+    Raise ProgramError with Prolog's own words, or CrashError if something has killed it.
     """
     output = _TwinOutput()
     exits: list[_Exit] = []
@@ -333,7 +331,7 @@ def _work(
 ) -> bool:
     """Run SWI-Prolog in a child, and send each line that it prints, then its exit.
 
-    Return True if the work was cut short; WriteError: there is no folder for temporary files.
+    Return True if the work was cut short; raise WriteError if no temporary file can be made.
     """
     before = resident() // 2**10
     with ExitStack() as opened:

@@ -287,22 +287,21 @@ class Trace:
             "figures": dict(self.figures),
             "interrupted": self.interrupted,
             "left_out": self.left_out,
-            "moments": [self._moment_to_dict(moment) for moment in self.moments],
+            "moments": [
+                {
+                    "level": moment.level,
+                    "back": moment.back,
+                    "decided": self.decision(moment),
+                    "why": moment.why or None,
+                    "undone": list(map(self.literal, moment.undone)),
+                    "assigned": list(map(self.literal, moment.assigned)),
+                    "answer": moment.is_answer,
+                }
+                for moment in self.moments
+            ],
             "decided": {str(atom): n for atom, n in self.decided.items()},
             "followed": {str(atom): n for atom, n in self.followed.items()},
             "undone": {str(atom): n for atom, n in self.undone.items()},
-        }
-
-    def _moment_to_dict(self, moment: Moment) -> dict[str, Any]:
-        """Return a moment as JSON shows it, atoms by name."""
-        return {
-            "level": moment.level,
-            "back": moment.back,
-            "decided": self.decision(moment),
-            "why": moment.why or None,
-            "undone": list(map(self.literal, moment.undone)),
-            "assigned": list(map(self.literal, moment.assigned)),
-            "answer": moment.is_answer,
         }
 
     def decision(self, moment: Moment) -> str | None:
@@ -362,6 +361,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     packed, end = "()", _End({}, {}, {}, {}, 0)
 
     def receive(message: _Message) -> None:
+        """Take a message of the work."""
         nonlocal packed, end
         match message:
             case Moment():
@@ -389,8 +389,10 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
 
 def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
-    """Ground and search in a child or here, and send the atoms, the moments and the counts; return
-    whether the search was interrupted."""
+    """Ground and search, perhaps in a child; send the atoms, the moments and the counts.
+
+    Return True if the search was interrupted.
+    """
     explainer, output = DecisionExplainer(task.labeling), Output(task.labeling)
     program = ground_task(task, explainer, output)
     control = program.control
@@ -403,7 +405,7 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cance
     count = 0
 
     def take(moment: Moment) -> None:
-        """Count a moment, and send it if it is one of the first."""
+        """Count a moment, and send it if it is one of those to keep."""
         nonlocal count
         decided[abs(moment.decided)] += moment.decided != 0
         followed.update(abs(n) for n in moment.assigned if n != moment.decided)

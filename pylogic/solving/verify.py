@@ -96,7 +96,7 @@ class _SearchAgain:
         self.horizon, before = horizon, len(self.answers)
         literals = self.output.literals(self.program.control)
         for place, atoms in enumerate(self.given):
-            same = exactly(atoms, literals) if place not in self.answers else None
+            same = _pin_answer(atoms, literals) if place not in self.answers else None
             if same is not None and (answer := self.find_last(same)) is not None:
                 self.answers[place] = answer
         is_whole = len(self.answers) == len(self.given)
@@ -110,7 +110,7 @@ class _SearchAgain:
                 continue
             # Atoms that no answer shows yet may be shown at a later horizon.
             known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
-            some = exactly([atom for atom in atoms if atom in known], known)
+            some = _pin_answer([atom for atom in atoms if atom in known], known)
             if some is not None and self.find_last(some) is not None:
                 return "enough"
         return "exhausted"
@@ -134,7 +134,7 @@ class _SearchAgain:
         return answer
 
 
-def exactly(
+def _pin_answer(
     atoms: Iterable[clingo.Symbol], literals: Mapping[clingo.Symbol, int]
 ) -> list[int] | None:
     """Return the literals that hold where exactly these atoms are shown; None: none shows them.
@@ -255,7 +255,7 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
         """
         _, has_answers = search.find_given(horizon)
         literals = search.output.literals(search.program.control)
-        exact = (exactly(atoms, literals) for atoms in answers if is_every)
+        exact = (_pin_answer(atoms, literals) for atoms in answers if is_every)
         other = search.find_last(excluded=[same for same in exact if same is not None])
         for answer in [*search.answers.values(), *([other] if other else [])]:
             if cost and answer.cost < cost:
