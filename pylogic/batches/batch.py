@@ -108,7 +108,7 @@ def batch(
     puzzles = items(loaded.encoding, instances, manner)
     workers = team(executor, jobs or os.cpu_count() or 1, Limits())
 
-    def records() -> Iterator[Record]:
+    def make_records() -> Iterator[Record]:
         """Yield the records; the journal and the team are open meanwhile."""
         with ExitStack() as stack:
             kept = None
@@ -142,7 +142,7 @@ def batch(
             for record in run_all(tasks, do, record_crash, at_work, find=find, keep=keep):
                 yield _name_duplicate(record, seen)
 
-    return records()
+    return make_records()
 
 
 def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Record:

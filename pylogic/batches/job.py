@@ -61,7 +61,7 @@ class Job:
     question: Question = field(default_factory=Question)
     """The question about each puzzle, and its limits."""
     is_corpus: bool = False
-    """Whether `check` also solves, and compares answers with published solutions."""
+    """True if `check` also solves, and compares answers with published solutions."""
     to: str | None = None
     """The format that `convert` writes."""
 
@@ -91,7 +91,7 @@ class Job:
         check_options(task)
         if question.certify:
             verify.check_certifiable(task, is_kept=question.keep)
-        from pylogic.solving import orders  # programs that only import this do without
+        from pylogic.solving import orders  # most imports do without
 
         orders.check(question.order)
         if question.order.startswith(orders.FILE):
@@ -134,7 +134,7 @@ class Job:
     def _measure(self, encoding: Encoding, item: Item) -> Record:
         """Do the job in this process; return the record, with the time and memory taken."""
         began = now()
-        fields, spent = meter.measure(partial(self._do, encoding, item))
+        fields, spent = meter.measure(partial(self._do_verb, encoding, item))
         return Record(
             name=item.name,
             began=began,
@@ -146,7 +146,7 @@ class Job:
             **fields,
         )
 
-    def _do(self, encoding: Encoding, item: Item) -> dict[str, Any]:
+    def _do_verb(self, encoding: Encoding, item: Item) -> dict[str, Any]:
         """Do the job's verb with a puzzle whose time begins now; return fields of the record.
 
         An error of the puzzle becomes a status and problems.
@@ -180,10 +180,10 @@ def record_crash(item: Item, error: CrashError) -> Record:
 def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     """Solve a puzzle; return fields of its record."""
     outcome = puzzle.ask(job.question, item.instance(puzzle.encoding, puzzle.limits))
-    return {**_status_of(outcome), "details": outcome.to_dict()}
+    return {**_describe_status(outcome), "details": outcome.to_dict()}
 
 
-def _status_of(outcome: Outcome) -> dict[str, Any]:
+def _describe_status(outcome: Outcome) -> dict[str, Any]:
     """Return the fields of a record that an outcome's status fills."""
     status, interrupted = outcome.status.value, outcome.interrupted
     return {"status": status, "count": outcome.count, "interrupted": interrupted}
@@ -204,7 +204,7 @@ def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     outcome = puzzle.ask(job.question, instance)
     shared = fingerprint(puzzle.encoding, instance)
     details: dict[str, Any] = {"ways": shared.ways, "certified": outcome.certified}
-    fields = {**_status_of(outcome), "fingerprint": shared.text, "details": details}
+    fields = {**_describe_status(outcome), "fingerprint": shared.text, "details": details}
     is_whole = outcome.interrupted is None
     variants = (
         puzzle.variants(instance, outcome, constants=job.question.constants) if is_whole else {}
@@ -254,9 +254,9 @@ def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
         grade = puzzle.rate(instance, constants=job.question.constants)
     except OptionError as error:
         outcome = puzzle.solve(instance, constants=job.question.constants)
-        return {**_status_of(outcome), "problems": tuple(map(str, error.problems))}
+        return {**_describe_status(outcome), "problems": tuple(map(str, error.problems))}
     fields = {"status": Status.UNIQUE.value, "count": 1, "details": grade.to_dict()}
-    if not grade.is_complete:  # what is known of its steps is no grade of the puzzle
+    if not grade.is_complete:  # its known steps are no grade of the puzzle
         words = () if grade.interrupted else ("its steps do not end with the answer",)
         return fields | {"interrupted": grade.interrupted, "problems": words}
     figures = {"level": grade.level, "costliest": grade.costliest, "total": grade.total}

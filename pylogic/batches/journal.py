@@ -46,7 +46,7 @@ class Journal:
         self._lock = _lock_file(path)
         try:
             # A path that begins with / is never one of the names that SQLite takes for no file.
-            # Several threads may use it, not at once: an iterator of records has one user.
+            # Several threads may use the file, not at once: an iterator of records has one user.
             self._connection = sqlite3.connect(path.absolute(), _PATIENCE, check_same_thread=False)
         except sqlite3.Error as error:
             os.close(self._lock)
@@ -100,23 +100,23 @@ class Journal:
                     if document["status"] != CRASHED:
                         return document
         except sqlite3.Error as error:
-            raise OptionError(f"{self.path}: {_describe(error)}") from None
+            raise OptionError(f"{self.path}: {_describe_error(error)}") from None
         return None
 
     def _prepare(self) -> None:
         """Make the table in an empty file, or raise OptionError if the file is no sound journal."""
-        # A file may come from anybody: nothing that it defines is run, no text is a surprise.
+        # The file may come from a stranger: its definitions do not run, its texts always decode.
         self._connection.text_factory = lambda data: data.decode(errors="replace")
         try:
             self._connection.execute("PRAGMA trusted_schema = OFF")
             query = "SELECT type, name, sql FROM sqlite_master"
             entries = self._connection.execute(query).fetchall()
             (version,) = self._connection.execute("PRAGMA user_version").fetchone()
-            # Now, not after hours of runs that cannot be appended.
+            # Check now, not after hours of runs that cannot be appended.
             checked = self._connection.execute("PRAGMA quick_check(1)").fetchone()
             (size,) = self._connection.execute("PRAGMA page_size").fetchone()
         except sqlite3.Error as error:
-            raise OptionError(f"{self.path}: {_describe(error)}") from None
+            raise OptionError(f"{self.path}: {_describe_error(error)}") from None
         tables = {name for kind, name, _ in entries if kind == "table"}
         if checked != ("ok",) or os.fstat(self._lock).st_size % size:
             problem = _DAMAGED
@@ -142,7 +142,7 @@ class Journal:
                 raise WriteError(f"{self.path}: {error}") from None
 
 
-def _describe(error: sqlite3.Error) -> str:
+def _describe_error(error: sqlite3.Error) -> str:
     """Return the words for an error of SQLite in reading: its own only where they are clear."""
     if "not a database" in str(error):
         return f"not a database, and so no journal; {_OTHER}"
@@ -162,7 +162,7 @@ def _lock_file(path: Path) -> int:
     problem = f"another process is writing to it; {_OTHER}"
     try:
         if stat.S_ISREG(os.fstat(descriptor).st_mode):
-            # Not lockf: SQLite's own locks are of that kind, and it releases all of a process.
+            # lockf would lose its lock: SQLite's locks are of that kind, too, and it releases all.
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             return descriptor
         problem = "not a regular file: a journal cannot be kept there"

@@ -126,7 +126,7 @@ def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
 
     With `kinds` a folder also has its folders named after rules. Raise NotFoundError without files.
     """
-    if os.path.isdir(name):  # unlike Path.is_dir it bears a name of any length
+    if os.path.isdir(name):  # Path.is_dir fails for very long names
         extensions = formats.extensions()
         paths = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
         files = [str(path) for path in paths if path.suffix in extensions and path.is_file()]
@@ -136,7 +136,7 @@ def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
         return None
     else:
         deep = f"{name}/*" if os.path.basename(name) == "**" else name
-        by_length = sorted(_match_files(deep), key=len, reverse=True)  # of two the shorter one wins
+        by_length = sorted(_match_files(deep), key=len, reverse=True)  # the shorter name wins
         files = sorted({os.path.realpath(file): file for file in by_length}.values())
         none = f"no file matches {name}"
     if not files:
@@ -198,7 +198,7 @@ def read_list(text: str, known: Container[str]) -> list[str | Member]:
     lines = collection.lines(text)
     parsed = [(_read_line(line, known), line) for line in lines]
     are_all = all(entry or line.is_aside for entry, line in parsed)
-    # Reading all of a long list to see whether it is one puzzle takes as long as all before.
+    # Reading a long list as one puzzle would take as long as all before.
     is_plain = are_all and collection.are_many(lines)
     count = sum(entry is not None for entry, _ in parsed)
     if not count or not (is_plain or _is_unreadable(text, count == len(lines))):
@@ -218,7 +218,7 @@ def read_list(text: str, known: Container[str]) -> list[str | Member]:
 def _is_unreadable(text: str, are_names: bool) -> bool:
     """Return True if a text cannot be read as one puzzle; `are_names`: each line can be a name."""
     format_name = formats.detect(text)
-    if format_name == formats.FACTS:  # a name may look like a fact, as that of a copy: again(1).lp
+    if format_name == formats.FACTS:  # a name may look like a fact: again(1).lp
         return are_names
     if format_name is None or not formats.named(format_name).is_loose:
         return format_name is None
@@ -241,7 +241,7 @@ def _read_line(line: collection.Line, known: Container[str]) -> str | Member | N
     return line.text if is_name else None
 
 
-# ---- As they travel ----------------------------------------------------------------------------
+# ---- Items -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

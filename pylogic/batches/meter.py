@@ -28,11 +28,11 @@ def measure(work: Callable[[], T]) -> tuple[T, Spent]:
     The accounts are those of this process and of the children that it has waited for. On Linux the
     recorded peak of this process's memory is reset.
     """
-    is_forgotten, of_children = _forget_peak(), _usages()[1].ru_maxrss
-    begin, before = time.perf_counter(), _cpu_seconds()
+    is_forgotten, of_children = _forget_peak(), _read_usages()[1].ru_maxrss
+    begin, before = time.perf_counter(), _sum_cpu_seconds()
     result = work()
-    wall, cpu = time.perf_counter() - begin, _cpu_seconds() - before
-    own, children = (usage.ru_maxrss for usage in _usages())
+    wall, cpu = time.perf_counter() - begin, _sum_cpu_seconds() - before
+    own, children = (usage.ru_maxrss for usage in _read_usages())
     if is_forgotten:
         status = Path("/proc/self/status").read_text(encoding="utf-8")
         own = int(status.partition("VmHWM:")[2].split()[0])
@@ -54,11 +54,11 @@ def _forget_peak() -> bool:
     return True
 
 
-def _cpu_seconds() -> float:
+def _sum_cpu_seconds() -> float:
     """Return the CPU time so far, user and system, of this process and its children."""
-    return sum(usage.ru_utime + usage.ru_stime for usage in _usages())
+    return sum(usage.ru_utime + usage.ru_stime for usage in _read_usages())
 
 
-def _usages() -> tuple[resource.struct_rusage, resource.struct_rusage]:
+def _read_usages() -> tuple[resource.struct_rusage, resource.struct_rusage]:
     """Return the system's accounts of this process and of the children that it waited for."""
     return resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -35,7 +35,7 @@ def now() -> str:
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class TaskRecord:
-    """How a task ended, and the time and memory that it took; None where not known."""
+    """The end, time and memory of a task; None for a figure that is not known."""
 
     name: str
     """The name of the puzzle."""
@@ -44,7 +44,7 @@ class TaskRecord:
     interrupted: Interruption | None = None
     """The interruption that cut the work short."""
     count: int | None = None
-    """How many answers were found."""
+    """The number of answers."""
     cpu_seconds: float | None = None
     """User and system time of all processes of the task."""
     megabytes: float | None = None

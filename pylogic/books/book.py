@@ -166,7 +166,7 @@ def book(
         limits_of(grading)
     make = partial(_solve, grading=grading)
     made = made_of_each(names, make, on_begin, lambda name, _made: on_puzzle(name), **choices)
-    chapters = _merge(chapter for _, chapter in made.fine)
+    chapters = _merge_chapters(chapter for _, chapter in made.fine)
     bound = Book(title, paper, tuple(chapters), made.left_out, made.is_cut)
     if output is not None:
         bound.save(output)
@@ -207,7 +207,7 @@ def _read_level(text: str) -> Level | None:
     return Level(int(cost), name or None) if is_number(cost) else None
 
 
-def _merge(chapters: Iterable[Chapter]) -> Iterator[Chapter]:
+def _merge_chapters(chapters: Iterable[Chapter]) -> Iterator[Chapter]:
     """Yield one chapter for each kind, the easier puzzles first; number the puzzles."""
     kinds: dict[object, list[Chapter]] = {}
     for chapter in chapters:

@@ -46,7 +46,7 @@ _COVERS, _LONG = 9, 12
 _HELP = '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
 
 
-def _grey(colour: str) -> str:
+def _find_grey(colour: str) -> str:
     """Return the grey that a colour's luminance becomes on paper, as #rrggbb."""
     red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
     shade = round(0.299 * red + 0.587 * green + 0.114 * blue)
@@ -54,16 +54,16 @@ def _grey(colour: str) -> str:
 
 
 _PRINTED = {
-    **{colour: _grey(colour) for colour in palette.FILLS.values()},
+    **{colour: _find_grey(colour) for colour in palette.FILLS.values()},
     **{palette.PAPER: palette.WHITE, palette.DEDUCED: palette.INK},
-    palette.FILLS["grey"]: "#cccccc",  # small numbers stand on it
+    palette.FILLS["grey"]: "#cccccc",  # light enough for small numbers on it
 }
 _COLOUR = re.compile("#[0-9a-f]{6}")
 
 
 def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) -> str:
     """Return the book as a page of HTML; `count` is the line below the title."""
-    to_solve = "".join(_chapter(chapter, paper) for chapter in chapters)
+    to_solve = "".join(_render_chapter(chapter, paper) for chapter in chapters)
     solutions = "".join(
         _tile(entry.solution, entry.number, "s", paper, f"{chapter.title} {entry.title}".strip())
         for chapter in chapters
@@ -73,7 +73,7 @@ def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) ->
         title,
         "book.css",
         f'{_HELP}<header class="cover">\n<h1>{escaped(title)}</h1>\n'
-        f'<p class="count">{escaped(count)}</p>\n{_cover(chapters)}</header>\n'
+        f'<p class="count">{escaped(count)}</p>\n{_render_cover(chapters)}</header>\n'
         f'<main>\n{to_solve}<section class="solutions">\n<h2>Solutions</h2>\n'
         f'<div class="boards">{solutions}</div>\n</section>\n</main>\n',
     )
@@ -82,11 +82,11 @@ def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) ->
     return before + style + sized
 
 
-def _cover(chapters: Sequence[Chapter]) -> str:
+def _render_cover(chapters: Sequence[Chapter]) -> str:
     """Return the table of contents, under the first boards of some chapters, small."""
     many = len(chapters) > _LONG
     firsts = [chapter.entries[0].board for chapter in chapters][: _COVERS - 3 * many]
-    pictures = "".join(_figure(board, _COVERED, _COVER, 1) for board in firsts)
+    pictures = "".join(_render_figure(board, _COVERED, _COVER, 1) for board in firsts)
     lines = []
     for chapter in chapters:
         first, last = chapter.entries[0].number, chapter.entries[-1].number
@@ -96,7 +96,7 @@ def _cover(chapters: Sequence[Chapter]) -> str:
     return f'<div class="boards">{pictures}</div>\n<ul{attribute}>\n{"".join(lines)}</ul>\n'
 
 
-def _chapter(chapter: Chapter, paper: Paper) -> str:
+def _render_chapter(chapter: Chapter, paper: Paper) -> str:
     """Return a chapter: the rules, which stay with the first boards, and the boards."""
     most = min(_MOST, len(chapter.entries))  # a single board need not leave room for others
     boards = "".join(
@@ -127,10 +127,10 @@ def _tile(
     other, scale = ("s", _TO_SOLVE) if side == "p" else ("p", _SOLVED)
     above = f'<a href="#{other}{number}"><b>{number}</b></a>{"".join(words)}'
     caption = f"<figcaption>{above}</figcaption>"
-    return _figure(board, paper, scale, most, f"{side}{number}", caption, "".join(below))
+    return _render_figure(board, paper, scale, most, f"{side}{number}", caption, "".join(below))
 
 
-def _figure(
+def _render_figure(
     board: Scene,
     paper: Paper,
     scale: Scale,

@@ -99,10 +99,10 @@ def serve(
 
         try:
             with entered(token):
-                code = _exit_code(token.reason) if work(send, token) else DONE
+                code = _choose_exit_code(token.reason) if work(send, token) else DONE
         except PylogicError as error:
             if isinstance(error, StoppedError) and token.is_set():
-                code = _exit_code(token.reason)
+                code = _choose_exit_code(token.reason)
             else:
                 send(Raised(error))
         except BaseException as error:
@@ -115,7 +115,7 @@ def serve(
         os._exit(code)
 
 
-def _exit_code(reason: Interruption | None) -> int:
+def _choose_exit_code(reason: Interruption | None) -> int:
     """Return the exit code of a child that was asked to stop, or has seen a reason itself."""
     return {"memory": OUT_OF_MEMORY, "cpu": OUT_OF_CPU}.get(reason or "timeout", STOPPED)
 
@@ -128,13 +128,13 @@ def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:
     code = STOPPED
     try:
         reason = _wait_for_reason(limits, orders, held)
-        code = _exit_code(reason)
+        code = _choose_exit_code(reason)
         if reason is None:
             os.killpg(0, signal.SIGKILL)
         elif token.is_heard and reason != "memory":  # work that goes on would take more
             token.cancel(reason)
             time.sleep(GRACE)
-    finally:  # whatever happens here, nobody else would end the work
+    finally:  # even after an error here: nothing else ends the work
         os._exit(code)
 
 
@@ -149,12 +149,12 @@ def _wait_for_reason(limits: Limits, orders: int, held: int) -> Interruption | N
         if left <= 0:
             return "timeout"
         if limits.cpu_limit is not None:
-            seconds = limits.cpu_limit - tree.cpu_seconds()
+            seconds = limits.cpu_limit - tree.sum_cpu_seconds()
             if seconds <= 0:
                 return "cpu"
             left = min(left, max(seconds / processors, _SHORTEST))
         if limits.memory is not None:
-            room = limits.memory - tree.megabytes()
+            room = limits.memory - tree.sum_megabytes()
             if room < 0:
                 return "memory"
             left = min(left, max(room / _PACE, _SHORTEST))
@@ -173,14 +173,14 @@ class _ProcessTree:
         self._descendants: list[psutil.Process] = []
         self._searched_at = -_FAMILY
 
-    def megabytes(self) -> float:
+    def sum_megabytes(self) -> float:
         """Return by how much this process has grown, plus the resident memory of the others."""
         own = resident() - self._held
         if _has_children():
             own += sum(map(self._count_bytes, self._find_descendants()))
         return own / _MEGABYTE
 
-    def cpu_seconds(self) -> float:
+    def sum_cpu_seconds(self) -> float:
         """Return the user and system time of this process and of the others, ended or not."""
         children = resource.getrusage(resource.RUSAGE_CHILDREN)
         own = time.process_time() + children.ru_utime + children.ru_stime

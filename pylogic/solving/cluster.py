@@ -100,7 +100,7 @@ class Cluster:
 
         Raise ClusterError if none comes within Dask's own time for connecting.
         """
-        seconds = _patience()
+        seconds = _read_patience()
         try:
             await self._client.wait_for_workers(1, seconds)
         except TimeoutError:
@@ -153,12 +153,12 @@ class Cluster:
         """
         workers = list(await self._client.nthreads())
         run = partial(self._client.run, cluster_task.versions, on_error="return")
-        requests = (asyncio.wait_for(run(workers=[worker]), _patience()) for worker in workers)
+        requests = (asyncio.wait_for(run(workers=[worker]), _read_patience()) for worker in workers)
         answers = await asyncio.gather(*requests, return_exceptions=True)
         silent = []
         for worker, answer in zip(workers, answers, strict=True):
             reply = answer[worker] if isinstance(answer, dict) else answer
-            if isinstance(reply, OSError):  # it has gone just now, or hangs
+            if isinstance(reply, OSError):  # the worker has just gone, or hangs
                 silent.append(worker)
             elif isinstance(reply, BaseException):
                 hint = "pip install '.[cluster]' there, in a checkout of the client's version"
@@ -170,7 +170,7 @@ class Cluster:
             raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
 
 
-def _patience() -> float:
+def _read_patience() -> float:
     """Return Dask's own time for connecting: seconds to wait for a connection or an answer."""
     from dask import config
     from dask.utils import parse_timedelta

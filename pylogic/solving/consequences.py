@@ -60,7 +60,7 @@ class Consequences:
         results: list[Symbols] = []
         result = self.control.solve(
             assumptions=assumptions,
-            # Each model says more than the one before it; a look at all takes twice the time.
+            # The last model says all; a look at each model takes twice the time.
             on_last=lambda model: results.append(tuple(model.symbols(shown=True))),
         )
         if not result.exhausted:

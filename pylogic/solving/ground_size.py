@@ -50,7 +50,7 @@ class RuleSize(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class GroundSizes:
-    """How many ground instances each rule of base has on one instance."""
+    """The number of ground instances of each rule of base, on one instance."""
 
     encoding: str
     """The file of the rules."""
@@ -104,7 +104,7 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
     interrupted: Interruption | None = None
     counts: list[_Counts] = []
     for task in tasks:
-        interruption = run(partial(_count, task), limits, counts.append)
+        interruption = run(partial(_send_counts, task), limits, counts.append)
         interrupted = interrupted or interruption
         if interruption == "user":
             break
@@ -112,7 +112,7 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
         return [], interrupted
     largest = max(counts, key=lambda board: board.cells)
     spots = []
-    for number, rule in enumerate(_countable_rules(tasks[0].encoding)):
+    for number, rule in enumerate(_select_rules(tasks[0].encoding)):
         is_exercised = any(number in board.by_rule for board in counts)
         instances = largest.by_rule.get(number, 0)
         spots.append(HotSpot(rule, instances, largest.cells, is_exercised))
@@ -127,12 +127,12 @@ def sizes(task: Task, limits: Limits) -> GroundSizes:
         StoppedError: a limit or Ctrl-C came first.
     """
     boards: list[_Counts] = []
-    interruption = run(partial(_count, task), limits, boards.append)
+    interruption = run(partial(_send_counts, task), limits, boards.append)
     if interruption is not None:
         raise StoppedError(interruption)
     (counts,) = boards
     rules = []
-    for number, rule in enumerate(_countable_rules(task.encoding)):
+    for number, rule in enumerate(_select_rules(task.encoding)):
         begin, end = rule.location.begin, rule.location.end
         instances = counts.by_rule.get(number, 0)
         rules.append(RuleSize(begin.filename, begin.line, end.line, instances))
@@ -140,12 +140,12 @@ def sizes(task: Task, limits: Limits) -> GroundSizes:
     return GroundSizes(str(task.encoding.path), name, tuple(rules))
 
 
-def _count(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
+def _send_counts(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
     """Ground a task, and send how many ground instances its rules have; return False.
 
     A rule is counted by atoms that a twin of the rule derives, one for each value of its variables.
     """
-    counters = (_make_counter(n, rule) for n, rule in enumerate(_countable_rules(task.encoding)))
+    counters = (_make_counter(n, rule) for n, rule in enumerate(_select_rules(task.encoding)))
     program = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
     counts = Counter(atom.symbol.arguments[0].number for atom in program.atoms([(_RULE, 2)]))
     size = task.instance.size
@@ -154,7 +154,7 @@ def _count(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
     return False
 
 
-def _countable_rules(encoding: Encoding) -> Iterator[ast.AST]:
+def _select_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield the rules of the base part that have a body."""
     return (s for s in encoding.alone(BASE[0]) if s.ast_type == ast.ASTType.Rule and s.body)
 

@@ -308,7 +308,7 @@ def _find_unknown_facts(program: Program) -> Iterator[Problem]:
     encoding, instance = program.task.encoding, program.task.instance
     mentioned = instance.mentioned
     for name, arity, _ in program.control.symbolic_atoms.signatures:
-        # Each look takes ten times the one before, and most encodings define their inputs.
+        # The tests become slower from line to line, and most encodings define their inputs.
         if (name, arity) in encoding.defined or name not in mentioned:
             continue
         if (name, arity) in encoding.declared or (name, arity) in encoding.signatures:

@@ -55,9 +55,9 @@ class Decider(clingo.Propagator):
         candidates = trail.backtrack(level)
         # With enum a variable keeps being chosen until it has a value, or fails.
         last = trail.chosen.get(level)
-        if last is not None and len(domain := self._domain(last, assignment)) > 1:
+        if last is not None and len(domain := self._find_domain(last, assignment)) > 1:
             return self._branch(last, domain)
-        domains = ((i, self._domain(i, assignment)) for i in candidates)
+        domains = ((i, self._find_domain(i, assignment)) for i in candidates)
         open_domains = [(i, domain) for i, domain in domains if len(domain) > 1]
         trail.remember(level, [i for i, _ in open_domains])
         if not open_domains:
@@ -67,7 +67,7 @@ class Decider(clingo.Propagator):
             trail.chosen[level] = chosen
         return self._branch(chosen, domain)
 
-    def _domain(self, variable: int, assignment: clingo.Assignment) -> list[int]:
+    def _find_domain(self, variable: int, assignment: clingo.Assignment) -> list[int]:
         """Return the indices of a variable's values that are not false, or that of the true one."""
         domain = []
         for place, literal in enumerate(self._literals[variable]):

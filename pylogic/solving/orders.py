@@ -141,10 +141,11 @@ def located(facts: Sequence[Fact], name: str, size: Place | None) -> list[Clue]:
         OptionError: a clue has neither a cell nor a side of the board.
     """
     clues = []
-    last = max((_line(fact) or max(_cell(fact, (0, 0)) or (0,)) for fact in facts), default=0)
+    ends = (_find_line(fact) or max(_find_cell(fact, (0, 0)) or (0,)) for fact in facts)
+    last = max(ends, default=0)
     rows, columns = size or (last, last)
     for place, fact in enumerate(facts):
-        cell = _cell(fact, (rows + 1, columns + 1))
+        cell = _find_cell(fact, (rows + 1, columns + 1))
         if cell is None:
             words = "does not begin with a row and a column, or a side of the board and a line"
             raise OptionError(f"order {name}: {fact.symbol} {words}")
@@ -152,19 +153,19 @@ def located(facts: Sequence[Fact], name: str, size: Place | None) -> list[Clue]:
     return clues
 
 
-def _last_cell(clues: Sequence[Clue], size: Place | None) -> Place:
+def _find_last_cell(clues: Sequence[Clue], size: Place | None) -> Place:
     """Return the last row and column: of the board's size, or of clues that count half cells."""
-    on_board = [(c.row, c.column) for c in clues if size is None or _line(c.fact) is None]
+    on_board = [(c.row, c.column) for c in clues if size is None or _find_line(c.fact) is None]
     rows, columns = zip(*on_board, size or (0, 0), strict=True)
     return max(rows), max(columns)
 
 
-def _cell(fact: Fact, behind: Place) -> Place | None:
+def _find_cell(fact: Fact, behind: Place) -> Place | None:
     """Return the row and column of a clue, or None; `behind` is the cell after the last one.
 
     A clue beside the board is in row or column 0 or in that of `behind`.
     """
-    line = _line(fact)
+    line = _find_line(fact)
     if line is None:
         return place_of(fact.symbol)
     below, beside = behind
@@ -172,7 +173,7 @@ def _cell(fact: Fact, behind: Place) -> Place | None:
     return sides[str(fact.arguments[0])]
 
 
-def _line(fact: Fact) -> int | None:
+def _find_line(fact: Fact) -> int | None:
     """Return the row or column that a clue stands beside; None if it names no side."""
     if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
         return None
@@ -248,10 +249,7 @@ def expanded(names: Sequence[str]) -> list[str]:
 
 
 def check(name: str) -> None:
-    """Raise OptionError, which lists all orders, unless a name means a single one.
-
-    A file that the name mentions is not read.
-    """
+    """Raise OptionError, with a list of all orders, unless a name means one; read no file."""
     stem, colon, _ = name.partition(":")
     if colon and stem in SHUFFLES:
         raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
@@ -309,7 +307,7 @@ def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 
 
 def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
-    """Sort the clues by the keys that an order's name means; a number has them shuffled first."""
+    """Sort the clues by the keys of an order's name; a name with a number shuffles them first."""
     stem, sharp, _ = name.partition("#")
     kind = SHUFFLES.get(stem) or KINDS.get(name)
     rule = kind.rule if kind else _parse_rule(name)
@@ -323,7 +321,7 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
         raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
     if sharp:
         random.Random(name).shuffle(clues)
-    in_order, board = clues, ClueBoard(clues, *_last_cell(clues, size))
+    in_order, board = clues, ClueBoard(clues, *_find_last_cell(clues, size))
     for term, key in zip(reversed(rule), reversed(keys), strict=True):
         values = {clue.place: key.compute(clue, board) for clue in clues}
         in_order = sorted(in_order, key=lambda c: values[c.place], reverse=term.is_descending)
@@ -369,7 +367,7 @@ def _sort_by_rank(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> list[Fact]:
-    """Sort the clues by the facts rank(Clue, Rank) of the `order` part, those without one last."""
+    """Sort the clues by the facts rank(Clue, Rank) of the `order` part, unranked clues last."""
     if not encoding.has("order"):
         words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
         raise ProgramError(Problem(words, str(encoding.path)))

@@ -15,7 +15,7 @@ from pylogic.errors import Interruption, exit_code, stopped_by
 from pylogic.rules.symbols import unpack
 
 End = Literal["exhausted", "interrupted", "enough"]
-"""Why a search ended: nothing is left, it was cut short, or enough answers were found."""
+"""The end of a search: nothing is left, it was cut short, or the answers are enough."""
 _SHOWN_ATOMS = 3
 _DRAWN = 10
 """The number of answers that an outcome shows in a notebook."""
@@ -93,7 +93,7 @@ class Statistics(NamedTuple):
 
     ground_seconds: float | None = None
     solve_seconds: float | None = None
-    """Wall time, as that of grounding; the next ones are CPU time, of all threads."""
+    """Wall time, as that of grounding; the next figures are CPU time of all threads."""
     start_cpu_seconds: float | None = None
     """Until the engine begins to read; for clingo, in runs of `compare`, pylogic's own reading."""
     load_cpu_seconds: float | None = None
@@ -237,8 +237,8 @@ class Outcome(Shown):
     exhausted: bool
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
-    """Why the run was cut short: "timeout", "cpu", "memory", "inferences", "conflicts" or "user"
-    (Ctrl-C); or why its end proves nothing: "backprop", an option of clasp."""
+    """The reason, if the search was cut short: "timeout", "cpu", "memory", "inferences",
+    "conflicts" or "user" (Ctrl-C); "backprop": its end proves nothing under this option."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]
@@ -248,7 +248,7 @@ class Outcome(Shown):
     instance: str | None = None
     """The name of the instance in messages; None for rules that need none."""
     retries: tuple[tuple[str, int], ...] = field(default=(), compare=False)
-    """How often the search came back to each clue that it has reached, if the engine counts it."""
+    """The number of returns of the search to each clue reached, if the engine counts them."""
     certified: bool | None = None
     """True: a second search, in another way, agrees; False: that search was cut short; None: nobody
     asked for it, or there is no claim `unique`, `none` or `optimal` to certify."""

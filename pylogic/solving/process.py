@@ -49,7 +49,7 @@ def run(
         CrashError: the work failed for no reason of the user's.
     """
     if not limits.needs_child:
-        token = Cancellation()  # what stops this work is forgotten with it
+        token = Cancellation()  # a cancellation ends with this work
         try:
             with by_signals() as outer, outer.waking(lambda: token.cancel(outer.reason or "user")):
                 is_cut = work(receive, token)
@@ -188,7 +188,7 @@ class Child:
                     raise message.error from cause
                 yield message
         code, kilobytes = self._wait()
-        if self._asked_at:  # even if it had just done all of its work: others may follow
+        if self._asked_at:  # even if all its work was done: more work may follow
             self.interruption = self._token.reason
         elif code == at_work.STOPPED or self._is_late:
             self.interruption = "timeout"
@@ -219,7 +219,7 @@ class Child:
         """Send the process the order to stop."""
         self._asked_at = self._asked_at or time.monotonic()
         if self._pid:
-            with suppress(BrokenPipeError):  # it has ended just now
+            with suppress(BrokenPipeError):  # the process has just ended
                 os.write(self._to_child, b"!")
 
     def _end_late(self) -> None:
@@ -243,7 +243,7 @@ class Child:
             self._pid = 0
             _, status, usage = os.wait4(pid, 0)
         code = os.waitstatus_to_exitcode(status)
-        if code != at_work.DONE:  # perhaps it could not end what it had started
+        if code != at_work.DONE:  # its own children may still run
             with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
         os.close(self._from_child)
@@ -275,11 +275,11 @@ def fork(life: Callable[[], None]) -> int:
         if pid == 0:
             try:
                 os.setpgid(0, 0)
-                signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # what it prints goes to a terminal
+                signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may print to a terminal
                 life()
             finally:
                 os._exit(FAILED)
-        with suppress(OSError):  # whoever comes first of the two; it may have ended by now
+        with suppress(OSError):  # the child does the same; it may have ended by now
             os.setpgid(pid, pid)
         return pid
     finally:
@@ -300,7 +300,7 @@ def program(
         stdin=given,
         stdout=subprocess.PIPE,
         stderr=errors,
-        preexec_fn=_death_with_parent(),
+        preexec_fn=_make_death_signal(),
     )
     with process:
         try:
@@ -309,7 +309,7 @@ def program(
             process.kill()
 
 
-def _death_with_parent() -> Callable[[], object] | None:
+def _make_death_signal() -> Callable[[], object] | None:
     """Return a function that has Linux kill its process with its parent; None elsewhere."""
     if sys.platform != "linux":
         return None

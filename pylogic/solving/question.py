@@ -184,7 +184,7 @@ class Question:
     """
 
     models: int = 2
-    """How many answers, 0 for all; with minimize statements the search goes to the best."""
+    """The number of answers, 0 for all; with minimize statements the search goes to the best."""
     keep: bool = True
     all_optima: bool = False
     drawn: bool = False

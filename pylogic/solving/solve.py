@@ -1,4 +1,4 @@
-"""Solve: ground a task and search it within limits, in a child where these ask for one -> Outcome.
+"""Solve: ground a task and search it within limits, in a child if they ask for one -> Outcome.
 
 The work sends its answers and figures as messages; a plan is ground and searched step by step.
 """
@@ -37,7 +37,7 @@ _SLICE = 0.1  # seconds between two looks at the brake
 
 
 class _SearchEnd(NamedTuple):
-    """How a search ended that no limit of time or memory and no Ctrl-C has cut short."""
+    """The end of a search that neither a limit of time or memory nor Ctrl-C has cut short."""
 
     exhausted: bool
     """clasp has covered the whole search space under options that lose no answers."""
@@ -250,7 +250,7 @@ class _Run:
             else:
                 end = "exhausted" if handle.get().exhausted else "interrupted"
             self._send_drawing()
-        if limit is not None or not self.question.improve:  # it takes half as long as a short call
+        if limit is not None or not self.question.improve:  # half as long as a short call
             self.add_figures(control.statistics)
         self.figures["solve_seconds"] += time.perf_counter() - wall
         self.figures["solve_cpu_seconds"] += time.process_time() - cpu - (self.taking - before)
@@ -303,7 +303,7 @@ class _Run:
             is_ready = self.brake.is_set() or handle.wait(_SLICE)
             if time.perf_counter() > self._reported + _INTERVAL:
                 self.report()
-        if self.brake.is_set():  # perhaps before the search began, which then knows nothing of it
+        if self.brake.is_set():  # a brake from before the search did not interrupt it
             handle.cancel()
         return handle.model()
 

@@ -144,12 +144,12 @@ def solve(
         with watch:
             remarks = grounding.ground(task, limits).remarks
         path_to_read, stdin = _prepare_input(task.instance)
-        output = _run(_command(task, path, path_to_read, question), stdin, limits)
+        output = _run(_build_command(task, path, path_to_read, question), stdin, limits)
         distinct = list({frozenset(atoms): atoms for atoms in output.answers}.values())
         with watch:
             confirmation = verify.confirm(task, distinct, limits.extended())
     except StoppedError as error:
-        figures = output.statistics(watch)
+        figures = output.make_statistics(watch)
         files = str(task.encoding.path), task.instance.label
         return Outcome((), Progress(), False, error.interruption, figures, (), *files)
     for atoms in confirmation.refuted:
@@ -164,7 +164,7 @@ def solve(
         progress=Progress(len(answers), next(iter(costs), ()), horizon=confirmation.horizon),
         exhausted=output.is_complete,
         interrupted=output.interruption,
-        statistics=output.statistics(watch),
+        statistics=output.make_statistics(watch),
         remarks=remarks,
         encoding=str(task.encoding.path),
         instance=task.instance.label,
@@ -225,18 +225,18 @@ class _TwinOutput:
                 name, value = term.arguments
                 self.figures[name.name] = value.string
 
-    def statistics(self, confirming: _Stopwatch) -> Statistics:
+    def make_statistics(self, confirming: _Stopwatch) -> Statistics:
         """Return the known figures, also of a search that was cut short.
 
         `confirming` has the time that clingo took. Without a report of the search's CPU time it is
         that of the process without starting and loading.
         """
         seconds, start, load, cpu = map(
-            self._figure, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
+            self._read_figure, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
         )
         if cpu is None and load is not None and self.cpu_seconds is not None:
             cpu = max(0.0, self.cpu_seconds - load - (start or 0))
-        inferences, labeling = map(self._figure, ("inferences", "labeling_inferences"))
+        inferences, labeling = map(self._read_figure, ("inferences", "labeling_inferences"))
         return Statistics(
             solve_seconds=seconds,
             start_cpu_seconds=start,
@@ -248,12 +248,12 @@ class _TwinOutput:
             labeling_inferences=None if labeling is None else int(labeling),
         )
 
-    def _figure(self, name: str) -> float | None:
+    def _read_figure(self, name: str) -> float | None:
         """Return a figure that the twin has printed, or None."""
         return float(self.figures[name]) if name in self.figures else None
 
 
-def _command(task: Task, path: Path, instance: Path, question: Question) -> list[str]:
+def _build_command(task: Task, path: Path, instance: Path, question: Question) -> list[str]:
     """Return the words of the command that runs a twin on the file of an instance."""
     limits = question.limits
     options = [f"--models={question.models}", f"--optima={'all' if question.all_optima else 'one'}"]
@@ -313,7 +313,7 @@ def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
             exits.append(message)
             output.cpu_seconds = message.cpu_seconds
 
-    interruption = run(partial(_work, command, stdin), limits._replace(isolated=True), receive)
+    interruption = run(partial(_run_swipl, command, stdin), limits._replace(isolated=True), receive)
     output.interruption = interruption or output.interruption
     if output.interruption is None:
         code, kilobytes, _, errors = exits[0]
@@ -326,7 +326,7 @@ def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
     return output
 
 
-def _work(
+def _run_swipl(
     command: Sequence[str], stdin: bytes, send: Send[bytes | _Exit], brake: Cancellation
 ) -> bool:
     """Run SWI-Prolog in a child, and send each line that it prints, then its exit.
@@ -335,7 +335,7 @@ def _work(
     """
     before = resident() // 2**10
     with ExitStack() as opened:
-        try:  # files without names: whatever ends their process, nothing is left
+        try:  # files without names, of which nothing is left however the process ends
             file, errors = (opened.enter_context(tempfile.TemporaryFile()) for _ in range(2))
         except OSError as error:
             raise WriteError(f"no temporary file can be made: {error.strerror}") from None

@@ -55,7 +55,7 @@ class Task:
         own = list(read_options(self.options))
         names = {option.name for option in own}
         backprop = [] if "backprop" in names else ["--no-backprop"]
-        # Without it clasp ignores #heuristic statements silently.
+        # Under another heuristic clasp silently ignores #heuristic statements.
         is_guided = self.has_heuristics and "heuristic" not in names
         domain = ["--heuristic=Domain"] if is_guided else []
         constants = [f"--const={name}={value}" for name, value in self.constants.items()]

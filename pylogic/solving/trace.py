@@ -256,15 +256,15 @@ class Trace:
     """The recorded atoms, which moments number from 1: the atoms that are shown or drawn."""
     moments: tuple[Moment, ...]
     decided: Mapping[clingo.Symbol, int] = field(hash=False)
-    """How often clasp decided each atom."""
+    """The number of decisions on each atom."""
     followed: Mapping[clingo.Symbol, int] = field(hash=False)
-    """How often each atom became known without a decision about it."""
+    """The number of times that each atom became known without a decision on it."""
     undone: Mapping[clingo.Symbol, int] = field(hash=False)
-    """How often each atom became open again."""
+    """The number of times that each atom became open again."""
     figures: Mapping[str, int] = field(hash=False)
     """clasp's choices, conflicts and restarts, and the answers found."""
     left_out: int
-    """How many moments were not kept, after those that were."""
+    """The number of moments after those that were kept."""
     interrupted: Interruption | None
     encoding: str
     """The file of the rules."""
@@ -371,7 +371,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
             case _End():
                 end = message
 
-    interruption = run(partial(_work, task, models, keep), limits, receive)
+    interruption = run(partial(_record, task, models, keep), limits, receive)
     atoms = unpack(packed)
     decided, followed, undone = ({atoms[i - 1]: n for i, n in c.items()} for c in end[:3])
     return Trace(
@@ -388,7 +388,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     )
 
 
-def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
+def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
     """Ground and search, perhaps in a child; send the atoms, the moments and the counts.
 
     Return True if the search was interrupted.
@@ -397,7 +397,7 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cance
     program = ground_task(task, explainer, output)
     control = program.control
     brake.interrupt = control.interrupt
-    literals = program.undecided(task.encoding.visible)  # what is shown or drawn
+    literals = program.undecided(task.encoding.visible)  # shown or drawn atoms
     send(pack(literals))
     decided: Counter[int] = Counter()
     followed: Counter[int] = Counter()

@@ -38,7 +38,7 @@ class Confirmation:
     horizon: int | None
     """The last horizon grounded; None without step(t)."""
     has_costs: bool
-    """Whether the ground program has minimize statements."""
+    """True if the ground program has minimize statements."""
 
 
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
@@ -48,16 +48,16 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
-    answers_by_place, horizon, has_costs = call(partial(_find, task, given), limits)
+    answers_by_place, horizon, has_costs = call(partial(_confirm, task, given), limits)
     answers = tuple(answers_by_place[place] for place in sorted(answers_by_place))
     refuted = tuple(atoms for place, atoms in enumerate(given) if place not in answers_by_place)
     return Confirmation(answers, refuted, horizon, has_costs)
 
 
-def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None, bool]:
+def _confirm(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None, bool]:
     """Do the work of `confirm`; return the confirmed answers by their indices in `given`, the last
     horizon, and whether there are costs."""
-    # Any cost will do: nobody asks here whether it is the best.
+    # Answers of any cost count: the caller does not ask for the best.
     search = _SearchAgain.of(task, given, models=1)
     configuration: Any = search.program.control.configuration
     configuration.solve.opt_mode = "enum"
@@ -260,9 +260,9 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
         for answer in [*search.answers.values(), *([other] if other else [])]:
             if cost and answer.cost < cost:
                 figures = " ".join(map(str, answer.cost))
-                refutations.append(f"finds one that costs {figures}: {_text_of(answer.symbols)}")
+                refutations.append(f"finds one that costs {figures}: {_join(answer.symbols)}")
         if other is not None and is_every and (not cost or other.cost <= cost):
-            refutations.append(f"finds another answer: {_text_of(other.symbols)}")
+            refutations.append(f"finds another answer: {_join(other.symbols)}")
         return "enough" if refutations else "exhausted", has_answers
 
     def expect_answer() -> End:
@@ -275,10 +275,10 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
         refute()
     for place, atoms in enumerate(answers):
         if place not in search.answers or (cost and search.answers[place].cost > cost):
-            refutations.append(f"does not find {_text_of(atoms)} again")
+            refutations.append(f"does not find {_join(atoms)} again")
     return next(iter(refutations), None)
 
 
-def _text_of(shown: Iterable[clingo.Symbol]) -> str:
+def _join(shown: Iterable[clingo.Symbol]) -> str:
     """Return the symbols that an answer shows as a text."""
     return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"
