@@ -111,16 +111,16 @@ def batch(
     def make_records() -> Iterator[Record]:
         """Yield the records; the journal and the team are open meanwhile."""
         with ExitStack() as stack:
-            kept = None
+            open_journal = None
             if journal is not None:
-                kept = stack.enter_context(closing(Journal(Path(journal), verb)))
+                open_journal = stack.enter_context(closing(Journal(Path(journal), verb)))
             at_work = stack.enter_context(workers)
 
             def find(task: Task[Item]) -> Record | None:
                 """Return a task's record from the journal, if resuming, and hand it on; or None."""
-                if kept is None or not resume:
+                if open_journal is None or not resume:
                     return None
-                document = kept.find(task.key, task.payload.name, on_damage)
+                document = open_journal.find(task.key, task.payload.name, on_damage)
                 if document is None:
                     return None
                 record = Record.from_dict(document)
@@ -130,17 +130,17 @@ def batch(
 
             def keep(done: Sequence[tuple[Task[Item], Record]]) -> None:
                 """Append records to the journal, if there is one, and hand them to `on_record`."""
-                if kept is not None:
-                    kept.add((task.key, record.to_dict()) for task, record in done)
+                if open_journal is not None:
+                    open_journal.add((task.key, record.to_dict()) for task, record in done)
                 for _, record in done:
                     on_record(record)
 
-            wanted = job.fingerprint(loaded.encoding)
-            tasks = (Task(item.key(wanted), item) for item in puzzles)
+            work_hash = job.fingerprint(loaded.encoding)
+            tasks = (Task(item.key(work_hash), item) for item in puzzles)
             do = partial(_make_bundle, job, loaded.encoding)
-            seen: dict[str, tuple[str, Fingerprint]] = {}
+            fingerprints: dict[str, tuple[str, Fingerprint]] = {}
             for record in run_all(tasks, do, record_crash, at_work, find=find, keep=keep):
-                yield _name_duplicate(record, seen)
+                yield _name_duplicate(record, fingerprints)
 
     return make_records()
 

@@ -98,10 +98,10 @@ def members(
 def _find_members(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
     """Yield the puzzles that one name means, each with the rules that the name mentions."""
     kind = None
-    word, _, rest = name.partition(":")
-    if kinds and rest and not (formats.is_inline(name) or library.find_file(name)):
-        kind = kinds(word)
-    for member in _find_puzzles(rest if kind else name, limits, kinds):
+    kind_name, _, path = name.partition(":")
+    if kinds and path and not (formats.is_inline(name) or library.find_file(name)):
+        kind = kinds(kind_name)
+    for member in _find_puzzles(path if kind else name, limits, kinds):
         yield member._replace(kind=kind)
 
 
@@ -146,16 +146,16 @@ def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
 
 def _match_files(pattern: str) -> Iterator[str]:
     """Yield the files that a pattern matches; unlike `glob.glob`, follow no links to folders."""
-    before, *after = _DEEP.split(pattern, maxsplit=1)
-    if not after:
+    top_pattern, *deeper_pattern = _DEEP.split(pattern, maxsplit=1)
+    if not deeper_pattern:
         yield from glob.iglob(pattern)
         return
-    for top in glob.iglob(before) if before else [""]:
+    for top in glob.iglob(top_pattern) if top_pattern else [""]:
         for folder, folders, _ in os.walk(top or os.curdir):
             folders[:] = [name for name in folders if name[0] != "."]
-            shown = folder if top else os.path.relpath(folder)
-            inside = "" if shown == os.curdir else os.path.join(glob.escape(shown), "")
-            yield from _match_files(inside + after[0])
+            path = folder if top else os.path.relpath(folder)
+            inside = "" if path == os.curdir else os.path.join(glob.escape(path), "")
+            yield from _match_files(inside + deeper_pattern[0])
 
 
 def _read_entries(name: str, limits: Limits) -> collection.Entries:
@@ -203,16 +203,16 @@ def read_list(text: str, known: Container[str]) -> list[str | Member]:
     count = sum(entry is not None for entry, _ in parsed)
     if not count or not (is_plain or _is_unreadable(text, count == len(lines))):
         return [Member(STDIN, text)]
-    kept = [entry or line.text for entry, line in parsed if entry or not line.is_aside]
+    puzzles = [entry or line.text for entry, line in parsed if entry or not line.is_aside]
     taken: set[str] = set()
-    for place, entry in enumerate(kept):
+    for place, entry in enumerate(puzzles):
         if isinstance(entry, str):
             taken.add(entry)
         else:
             name = collection.free_name(entry.name, place + 1, taken)
             taken.add(name)
-            kept[place] = entry._replace(name=name)
-    return kept
+            puzzles[place] = entry._replace(name=name)
+    return puzzles
 
 
 def _is_unreadable(text: str, are_names: bool) -> bool:

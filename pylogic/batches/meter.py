@@ -28,16 +28,16 @@ def measure(work: Callable[[], T]) -> tuple[T, Spent]:
     The accounts are those of this process and of the children that it has waited for. On Linux the
     recorded peak of this process's memory is reset.
     """
-    is_forgotten, of_children = _forget_peak(), _read_usages()[1].ru_maxrss
-    begin, before = time.perf_counter(), _sum_cpu_seconds()
+    is_forgotten, earlier_peak = _forget_peak(), _read_usages()[1].ru_maxrss
+    begin, cpu_before = time.perf_counter(), _sum_cpu_seconds()
     result = work()
-    wall, cpu = time.perf_counter() - begin, _sum_cpu_seconds() - before
-    own, children = (usage.ru_maxrss for usage in _read_usages())
+    wall, cpu = time.perf_counter() - begin, _sum_cpu_seconds() - cpu_before
+    own_peak, peak_of_children = (usage.ru_maxrss for usage in _read_usages())
     if is_forgotten:
         status = Path("/proc/self/status").read_text(encoding="utf-8")
-        own = int(status.partition("VmHWM:")[2].split()[0])
-    most = max(own, children if children > of_children else 0)
-    return result, Spent(wall, cpu, most / _KILOBYTES)
+        own_peak = int(status.partition("VmHWM:")[2].split()[0])
+    peak = max(own_peak, peak_of_children if peak_of_children > earlier_peak else 0)
+    return result, Spent(wall, cpu, peak / _KILOBYTES)
 
 
 def is_kept_waiting(wall_seconds: float, cpu_seconds: float) -> bool:

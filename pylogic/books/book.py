@@ -165,9 +165,9 @@ def book(
     if grading:
         limits_of(grading)
     make = partial(_solve, grading=grading)
-    made = made_of_each(names, make, on_begin, lambda name, _made: on_puzzle(name), **choices)
-    chapters = _merge_chapters(chapter for _, chapter in made.fine)
-    bound = Book(title, paper, tuple(chapters), made.left_out, made.is_cut)
+    results = made_of_each(names, make, on_begin, lambda name, _made: on_puzzle(name), **choices)
+    chapters = _merge_chapters(chapter for _, chapter in results.fine)
+    bound = Book(title, paper, tuple(chapters), results.left_out, results.is_cut)
     if output is not None:
         bound.save(output)
     return bound

@@ -128,13 +128,13 @@ def open_puzzle(item: Item, limits: Limits) -> tuple[Puzzle, Instance]:
 
     Raise PylogicError if the puzzle cannot be read, or its rules draw nothing.
     """
-    begun = limits.begun()
+    limits = limits.begun()
     if item.kind is None:
         item.text()  # raises the error of the item
         raise OptionError("no rules")
     if VIEW not in item.kind.parts:
         raise OptionError(f"{item.kind.path} has no view part: there is nothing to draw")
-    return Puzzle(item.kind, begun), item.instance(item.kind, begun)
+    return Puzzle(item.kind, limits), item.instance(item.kind, limits)
 
 
 class Refused(NamedTuple):

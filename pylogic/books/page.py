@@ -77,9 +77,9 @@ def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) ->
         f'<main>\n{to_solve}<section class="solutions">\n<h2>Solutions</h2>\n'
         f'<div class="boards">{solutions}</div>\n</section>\n</main>\n',
     )
-    before, style, after = page.partition("<style>")  # a title may have the same words
-    sized = after.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
-    return before + style + sized
+    head, style, tail = page.partition("<style>")  # a title may have the same words
+    sized = tail.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
+    return head + style + sized
 
 
 def _render_cover(chapters: Sequence[Chapter]) -> str:
@@ -155,5 +155,5 @@ def _render_figure(
     picture = _COLOUR.sub(lambda match: _PRINTED.get(match[0], match[0]), picture)
     sizes = {"slot": slot, "wide": printed, "head": max(printed, min(wide, _NARROW))}
     style = "; ".join(f"--{kind}: {size:.2f}mm" for kind, size in sizes.items())
-    named = f'id="{name}" ' if name else ""
-    return f'<figure {named}style="{style}">{above}{picture}{below}</figure>'
+    attribute = f'id="{name}" ' if name else ""
+    return f'<figure {attribute}style="{style}">{above}{picture}{below}</figure>'

@@ -111,11 +111,11 @@ def read_options(words: Iterable[str]) -> Iterator[ClaspOption]:
     Raises:
         OptionError: a word is no option, may mean several options, or lacks a value.
     """
-    rest = iter(words)
-    for word in rest:
+    words_left = iter(words)
+    for word in words_left:
         option = _parse_option(word)
         if option.value is None and not option.is_off and option.name in _VALUED:
-            value = next(rest, None)
+            value = next(words_left, None)
             if value is None:
                 raise OptionError(f"{word}: a value is missing: --{option.name}=VALUE")
             option = option._replace(value=value)

@@ -40,11 +40,11 @@ def versions() -> Versions:
     }
 
 
-def check_versions(worker: str, present: Versions, wanted: Versions) -> None:
-    """Raise OptionError if a worker lacks one of the wanted versions, or has another."""
+def check_versions(worker: str, present: Versions, expected: Versions) -> None:
+    """Raise OptionError if a worker lacks one of the expected versions, or has another."""
     differences = [
         f"{name} {present.get(name, 'unknown')} where the client has {version}"
-        for name, version in wanted.items()
+        for name, version in expected.items()
         if present.get(name) != version
     ]
     if differences:
@@ -64,10 +64,10 @@ def do(sent: bytes) -> Any:
     """
     from distributed import get_worker
 
-    worker, (wanted, limits, call) = get_worker(), pickle.loads(sent)
-    check_versions(worker.address, versions(), wanted)
+    worker, (client_versions, limits, call) = get_worker(), pickle.loads(sent)
+    check_versions(worker.address, versions(), client_versions)
     import_all()
-    function, given = pickle.loads(call)
+    function, arguments = pickle.loads(call)
     key = worker.get_current_task()
 
     def is_wanted() -> bool:
@@ -75,7 +75,7 @@ def do(sent: bytes) -> Any:
         task = worker.state.tasks.get(key)
         return task is not None and task.state != "cancelled"
 
-    work = partial(send_result, partial(function, *given))
+    work = partial(send_result, partial(function, *arguments))
     with Child(work, limits, is_wanted=is_wanted) as child:
         results = list(child)
     if child.interruption is not None:

@@ -96,8 +96,8 @@ def derive(
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     task = Task(encoding, constants=constants)
-    wanted = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
-    return call(partial(_derive, task, part, wanted, tuple(atoms)), limits)
+    signatures = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
+    return call(partial(_derive, task, part, signatures, tuple(atoms)), limits)
 
 
 class Program(NamedTuple):
@@ -390,11 +390,11 @@ def _ground(task: Task, part: Signature | None) -> Grounding:
 
 
 def _derive(
-    task: Task, part: str, wanted: Sequence[Signature], atoms: Sequence[clingo.Symbol]
+    task: Task, part: str, signatures: Sequence[Signature], atoms: Sequence[clingo.Symbol]
 ) -> Grounding:
     """Do the work of `derive` in this process, perhaps a child."""
     program = ground_part(task, part, atoms)
-    return Grounding(pack(program.facts(wanted)), tuple(program.remarks([(part, 0)])))
+    return Grounding(pack(program.facts(signatures)), tuple(program.remarks([(part, 0)])))
 
 
 def _parse_missing(message: str) -> Signature | None:

@@ -120,7 +120,9 @@ def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
     keys = {value: value.number if are_numbers else place for place, value in enumerate(values)}
     variables_by_rank = []
     for (_, name), domain in sorted(domains.items(), key=lambda entry: entry[0]):
-        own = tuple(sorted(domain))
-        literals = tuple(domain[value] for value in own)
-        variables_by_rank.append(Variable(name, own, tuple(keys[value] for value in own), literals))
+        in_order = tuple(sorted(domain))
+        literals = tuple(domain[value] for value in in_order)
+        variables_by_rank.append(
+            Variable(name, in_order, tuple(keys[value] for value in in_order), literals)
+        )
     return tuple(variables_by_rank)

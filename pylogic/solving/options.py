@@ -44,13 +44,13 @@ def limits_of(
     """
     limits, times = otherwise, {"timeout": timeout, "cpu_limit": cpu_limit}
     numbers = {**times, "memory": memory, **more}
-    given: dict[str, Any] = {name: most for name, most in numbers.items() if most is not None}
-    for name, most in given.items():
+    named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
+    for name, value in named.items():
         if name in times:
-            _check_seconds(name, most)
+            _check_seconds(name, value)
         else:
-            check_whole(name, most, 1, _MOST.get(name))
-    limits = limits._replace(**given)
+            check_whole(name, value, 1, _MOST.get(name))
+    limits = limits._replace(**named)
     if timeout is not None:
         limits = limits._replace(deadline=None)
     if memory is not None:

@@ -288,18 +288,18 @@ def fork(life: Callable[[], None]) -> int:
 
 @contextmanager
 def program(
-    command: Sequence[str], given: IO[bytes] | int, errors: IO[bytes] | int
+    command: Sequence[str], stdin: IO[bytes] | int, stderr: IO[bytes] | int
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run another program in this context, and kill it at the end; its output is a pipe to read.
 
-    `given` and `errors` are its standard input and error. The program is in the process group of
-    its parent. On Linux it also ends with the thread that has started it.
+    The program is in the process group of its parent. On Linux it also ends with the thread that
+    has started it.
     """
     process = subprocess.Popen(
         command,
-        stdin=given,
+        stdin=stdin,
         stdout=subprocess.PIPE,
-        stderr=errors,
+        stderr=stderr,
         preexec_fn=_make_death_signal(),
     )
     with process:

@@ -216,8 +216,8 @@ class _Run:
     @property
     def is_over(self) -> bool:
         """True if the brake is set, or the limit of conflicts is reached."""
-        most = self.question.limits.conflicts
-        return self.brake.is_set() or (most is not None and self.figures["conflicts"] >= most)
+        limit = self.question.limits.conflicts
+        return self.brake.is_set() or (limit is not None and self.figures["conflicts"] >= limit)
 
     def search(
         self,

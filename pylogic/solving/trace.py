@@ -276,8 +276,8 @@ class Trace:
         """A sentence on how many moments were kept and lead back, and on the deepest level."""
         backs = sum(moment.back is not None for moment in self.moments)
         deepest = max((moment.level for moment in self.moments), default=0)
-        kept = f"first {len(self.moments)}" if self.left_out else f"{len(self.moments)}"
-        return f"of the {kept} moments, {backs} lead back; the deepest is on level {deepest}"
+        moments = f"first {len(self.moments)}" if self.left_out else f"{len(self.moments)}"
+        return f"of the {moments} moments, {backs} lead back; the deepest is on level {deepest}"
 
     def to_dict(self) -> dict[str, Any]:
         """The object that `pylogic trace --json` prints."""
