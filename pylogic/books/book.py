@@ -96,6 +96,7 @@ class Book:
         }
 
     def __str__(self) -> str:
+        """Return the size, and how many puzzles were left out."""
         return self.size + (f", {len(self.left_out)} left out" if self.left_out else "")
 
     def __repr__(self) -> str:
@@ -139,8 +140,7 @@ def book(
 ) -> Book:
     """Lay out puzzles as a book; those without exactly one answer are left out, and named.
 
-    Kinds come in the order in which they are met, in each the easier puzzles first, and puzzles
-    without a grade last.
+    Kinds come as they are met; in each easier puzzles come first, puzzles without a grade last.
 
     Args:
         names: files, folders, patterns, FILE.json, FILE#NAME, links and IDs, each perhaps after

@@ -71,7 +71,7 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
-    """Ground every part of an encoding; return the problems for which clingo rejects it."""
+    """Ground all parts of an encoding; return the problems for which clingo rejects any."""
     try:
         Program.of(Task(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -325,7 +325,7 @@ def _find_unknown_facts(program: Program) -> Iterator[Problem]:
 
 
 def _find_errors(program: Program) -> Iterator[Problem]:
-    """Yield a problem for each atom error(Text) or error(Text, Cell).
+    """Yield a problem for each atom error(Text) or error(Text, Cell), and if it is no fact.
 
     Its place is the fact about the cell that has most of the values that the text names.
     """

@@ -48,7 +48,7 @@ class Decider(clingo.Propagator):
         self._trails = [_Trail(len(self._variables)) for _ in range(init.number_of_threads)]
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """Return the literal to make true next: `fallback` once all variables have values."""
+        """Return the literal to make true next, or `fallback` once all variables have values."""
         self.calls += 1
         trail = self._trails[thread_id]
         level = assignment.decision_level

@@ -214,6 +214,7 @@ class Shown:
         return "\n".join(str(part) for part in parts if part is not None)
 
     def _repr_html_(self) -> str:
+        """Draw the pictures; return them and the sentences as HTML."""
         from html import escape  # only notebooks need it
 
         blocks = []
@@ -317,6 +318,7 @@ class Outcome(Shown):
         }
 
     def __str__(self) -> str:
+        """Return the claim, and the known times of grounding and solving."""
         figures = self.statistics
         seconds = {"ground": figures.ground_seconds, "solve": figures.solve_seconds}
         times = (f"{verb} {time:.3f} s" for verb, time in seconds.items() if time is not None)

@@ -292,8 +292,7 @@ def program(
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run another program in this context, and kill it at the end; its output is a pipe to read.
 
-    The program is in the process group of its parent. On Linux it also ends with the thread that
-    has started it.
+    The program is in this process group. On Linux it also ends with the thread that started it.
     """
     process = subprocess.Popen(
         command,

@@ -172,9 +172,6 @@ def solve(
     )
 
 
-_INPUT = Path("/dev/stdin")
-
-
 @dataclass
 class _Stopwatch:
     """Adds up the time of this process and its children in the contexts of this object."""
@@ -285,7 +282,7 @@ def _prepare_input(instance: Instance) -> tuple[Path, bytes]:
     is_plain = not any(comment.startswith(("%*", "#!")) for comment in comments)
     if instance.path is not None and not instance.constants and is_plain:
         return instance.path, b""
-    return _INPUT, "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
+    return Path("/dev/stdin"), "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
 
 
 class _Exit(NamedTuple):

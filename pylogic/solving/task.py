@@ -37,7 +37,7 @@ class Task:
 
     @cached_property
     def values(self) -> Mapping[str, str]:
-        """The constants that the user sets, and those of the instance besides."""
+        """The constants of the instance, and over them those that the user sets."""
         return {**self.instance.constants, **self.constants}
 
     @property

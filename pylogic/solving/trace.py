@@ -91,7 +91,7 @@ class DecisionExplainer(clingo.Observer):
         priority: int,
         condition: Sequence[int],
     ) -> None:
-        """Store a #heuristic statement; clingo calls this for each while it grounds."""
+        """Store a #heuristic statement; clingo calls this while it grounds."""
         modifier = type_.name.rstrip("_").lower()
         self._advice.append(Advice(atom, modifier, bias, priority, tuple(condition)))
 
@@ -164,7 +164,7 @@ class Recorder(clingo.Propagator):
         self._assigned: list[int] = []
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Watch both signs of each recorded atom; clingo calls this before the search."""
+        """Watch both signs of each recorded atom, and prepare the explainer and the decider."""
         for number, literal in enumerate(self._program_literals, 1):
             solver = init.solver_literal(literal)
             for sign in (1, -1):
@@ -305,7 +305,7 @@ class Trace:
         }
 
     def decision(self, moment: Moment) -> str | None:
-        """Return the decided atom as text, after `not` if it is false; None without a name."""
+        """Return the decided atom as text, after `not` if false; None if it has no name."""
         if moment.hidden is not None:
             atom, holds = moment.hidden
             return atom if holds else f"not {atom}"
@@ -317,6 +317,7 @@ class Trace:
         return f"{atom}" if number > 0 else f"not {atom}"
 
     def __str__(self) -> str:
+        """Return the answers, choices, conflicts and restarts in words, and the end."""
         names = ("answer", "choice", "conflict", "restart")
         counts = [(self.figures.get(f"{name}s", 0), name) for name in names]
         words = ", ".join(f"{n} {name}{'s' * (n != 1)}" for n, name in counts)
@@ -405,7 +406,7 @@ def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Can
     count = 0
 
     def take(moment: Moment) -> None:
-        """Count a moment, and send it if it is one of those to keep."""
+        """Count a moment's atoms, and send it if it is one of those to keep."""
         nonlocal count
         decided[abs(moment.decided)] += moment.decided != 0
         followed.update(abs(n) for n in moment.assigned if n != moment.decided)
