@@ -75,7 +75,7 @@ class Record(TaskRecord):
     total: int | None = None
     """The cost of its steps together."""
     is_proved: bool | None = None
-    """True if no solution path has a cheaper costliest step."""
+    """True if it is proved that the costliest step cannot be cheaper."""
     fingerprint: str | None = None
     """A text that is equal for puzzles that are equal, turned or mirrored."""
     duplicate_of: str | None = None

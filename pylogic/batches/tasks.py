@@ -31,7 +31,7 @@ class Task(NamedTuple, Generic[P]):
 
 
 SECOND = 1.0
-"""Seconds that a bundle should take: then the cost of its child or its way do not count."""
+"""Seconds that a bundle should take: then the costs of its child and its way are small."""
 _MOST = 500  # tasks of a bundle, which travel together
 _LAST = 2  # bundles for each process among which the last tasks are shared out
 _LEAST = 1 / 20  # seconds that a bundle should take at the end; a child costs a few thousandths

@@ -33,16 +33,20 @@ class Scale(NamedTuple):
 
 PAPERS: Mapping[str, Paper] = {"a4": Paper("A4", 178, 265), "letter": Paper("letter", 183.9, 247.4)}
 _TO_SOLVE, _SOLVED, _COVER = Scale(10.0, 6.2, 8.6), Scale(3.8, 2.3, 2.3), Scale(4.6, 0, 0)
-_GAP, _ABOVE = 7.0, 68.0
-"""Millimetres between two pictures, and of the words above a picture on its page."""
+_GAP = 7.0
+"""The distance between two pictures, in millimetres."""
+_ABOVE = 68.0
+"""The largest height of the words above a picture on its page, in millimetres."""
 _MOST = 5
 """The most pictures in a row."""
 _NARROW = 32.0
 """The width of the words above a narrow picture, in millimetres."""
 _COVERED = Paper("", 42, 42 + _ABOVE)
 """The room of a picture on the title page."""
-_COVERS, _LONG = 9, 12
-"""On the title page: pictures at most, and lines in one column."""
+_COVERS = 9
+"""The most pictures on the title page."""
+_LONG = 12
+"""The most lines of the table of contents in one column."""
 _HELP = '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
 
 

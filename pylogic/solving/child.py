@@ -47,7 +47,7 @@ class CutShortError(Exception):
 
 
 Work = Callable[[Send[M], Cancellation], bool]
-"""A function for a child: it sends messages until the token is set; True if it was cut short."""
+"""A function that sends messages, and returns True if the token has cut its work short."""
 
 
 class Raised(NamedTuple):

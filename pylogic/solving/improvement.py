@@ -3,8 +3,8 @@
 Each round is one solve call under assumptions. A window leaves a few atoms open, holds the others,
 and asks for less than the present cost. A swap changes an argument of two atoms for each other's,
 holds all of them, and takes what clasp completes; late acceptance (Burke and Bykov) says how much
-worse that may be. The more often swaps of an argument have led to an answer, the more of them are
-made. Only a round without assumptions proves anything.
+worse that may be. Swaps of an argument become more frequent, the more of them lead to an answer.
+Only a round without assumptions proves anything.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ class Search(Guided, total=False):
         minimizes, the search goes on to the best instead.
     keep: False only counts the answers.
     all_optima: look for all of the best answers, not only for one.
-    drawn: have the search derive the facts that `Puzzle.board` draws, and not ask clingo again.
+    drawn: have the search derive the facts that `Puzzle.board` draws, which saves grounding again.
     certify: search a second time, in another way, for answers that would refute an outcome that
         is `unique`, `none` or `optimal`; see the guide's page on proofs.
     improve: where the encoding minimizes: look for better answers around the best so far, which
