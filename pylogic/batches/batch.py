@@ -117,7 +117,7 @@ def batch(
             at_work = stack.enter_context(workers)
 
             def find(task: Task[Item]) -> Record | None:
-                """Return a task's record from the journal, if resuming, and hand it on; or None."""
+                """When resuming, report and return a task's record in the journal; else None."""
                 if open_journal is None or not resume:
                     return None
                 document = open_journal.find(task.key, task.payload.name, on_damage)

@@ -254,7 +254,7 @@ class Item:
     """Its rules, where each item may have others; None if the source is an error."""
 
     def key(self, *work: str) -> str:
-        """Return the hash of the puzzle and of the texts that say what is done with it."""
+        """Return the hash of the puzzle's name and content, and of texts on the work with it."""
         content = str(self.source)
         if isinstance(self.source, Text):
             content = f"{self.source.format} {self.source.lossy} {self.source.text}"

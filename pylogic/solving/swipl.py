@@ -303,7 +303,7 @@ def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
     exits: list[_Exit] = []
 
     def receive(message: bytes | _Exit) -> None:
-        """Take a line of the twin's output, or the exit."""
+        """Read a line of the twin into `output`, or store the exit."""
         if isinstance(message, bytes):
             output.read(message)
         else:

@@ -362,7 +362,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     packed, end = "()", _End({}, {}, {}, {}, 0)
 
     def receive(message: _Message) -> None:
-        """Take a message of the work."""
+        """Store the atoms, a moment or the counts that the work sends."""
         nonlocal packed, end
         match message:
             case Moment():
