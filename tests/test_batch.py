@@ -169,7 +169,7 @@ def test_name_puzzles_of_one_name_in_a_corpus(folder):
     assert names("c.json") == [f"c.json#{name}" for name in ("a", "a-2", "a-3", "a-2-2", "b")]
 
 
-def test_make_record_of_odd_line_wherever_it_stands(folder):
+def test_make_record_of_odd_line_at_any_place(folder):
     (folder / "l.txt").write_text(f"# links\n{LINK}\ninst43\n{LINK}\n")
     words = "this line of a list is no link, no game ID and no board on one line: inst43"
     records = done(["l.txt"])
@@ -249,7 +249,7 @@ def test_measure_memory_of_each_puzzle_alone(folder):
         ),
     ],
 )
-def test_refuse_once_what_no_puzzle_can_be_asked(keywords, words):
+def test_refuse_once_question_that_fits_no_puzzle(keywords, words):
     with pytest.raises(pylogic.PylogicError, match=re.escape(words)):
         pylogic.batch("kuromasu", **{"instances": [], **keywords})
 
@@ -300,7 +300,7 @@ def test_name_variant_whose_rules_a_board_follows(folder):
 
 
 @pytest.mark.slow
-def test_grade_nothing_that_was_cut_short(monkeypatch):
+def test_give_no_grade_to_puzzle_that_was_cut_short(monkeypatch):
     (whole,) = done(["inst12"], "explain")
     assert (whole.status, whole.interrupted, whole.grade) == ("unique", None, "easy 3")
     assert replace(whole, is_proved=False).grade == "at most easy 3"
@@ -335,7 +335,7 @@ def test_take_records_from_journal(folder):
     assert [one in first for one in done(["many"], **JOURNAL)] == [False, True, True, True]
 
 
-def test_name_damaged_record_and_make_it_again(folder):
+def test_name_damaged_record_and_make_another(folder):
     first = done(["many"], journal="batch.sqlite")
     damages = ["document = '{'", "document = NULL", "digest = 'x'", "document = document || ' '"]
     with closing(sqlite3.connect("batch.sqlite")) as journal, journal:

@@ -130,7 +130,7 @@ def test_make_chapter_for_other_constants(tmp_path):
 
 
 @pytest.mark.slow
-def test_leave_out_and_name_what_has_not_one_answer(tmp_path):
+def test_leave_out_and_name_puzzles_without_one_answer(tmp_path):
     texts = {
         "kuromasu/a.lp": KUROMASU,
         "kuromasu/none.lp": "size(1,2). clue(1,1,1). clue(1,2,1).",
@@ -322,7 +322,7 @@ def rows_of(book, width):
 
 
 @pytest.mark.parametrize("paper", ROOMS)
-def test_fit_rows_to_paper_whatever_size_boards_have(paper, book):
+def test_fit_rows_of_boards_of_any_size_to_paper(paper, book):
     (kind, *_) = book.chapters
     board, (width, height) = kind.entries[0].board, ROOMS[paper]
     boards = [replace(board, rows=rows, cols=cols) for rows, cols in SIZES]
@@ -361,7 +361,7 @@ def test_print_words_under_board(tmp_path):
     assert "<p>stars in each line: 1</p>" in found.html()
 
 
-def test_leave_out_what_is_not_one_picture(rules):
+def test_leave_out_puzzles_that_are_not_one_picture(rules):
     path = rules(
         "#defined c/0. 1 { a ; b } 1. :- b. #program view. draw(caption(1))."
     ).encoding.path

@@ -76,7 +76,7 @@ def claimed(*answers, cost=(), horizon=None):
         ("{a}. :- a. #program view. x(X) :- not y(X).", {}, "unique: 1 answer"),
     ],
 )
-def test_certify_what_is_proved_of_all_answers(rules, text, keywords, claim):
+def test_certify_claims_about_all_answers(rules, text, keywords, claim):
     outcome = rules(text).solve(certify=True, **keywords)
     assert outcome.claim.startswith(claim)
     is_claim = outcome.status in ("unique", "none", "optimal")
@@ -123,7 +123,7 @@ def test_refute_a_wrong_claim(rules, text, said, words):
     assert "rules.lp" in str(caught.value)
 
 
-def test_certify_what_clasp_loses_under_assumptions(rules):
+def test_certify_answers_that_clasp_loses_under_assumptions(rules):
     said = claimed("p(1) p(2) t", cost=(-1, -1, 0))
     assert verify.certify(rules(LOOPS).task(None), said, Limits()).certified
 
@@ -203,7 +203,7 @@ def test_certify_each_of_many(words):
 
 
 @pytest.mark.slow
-def test_certify_and_keep_it_in_a_journal():
+def test_certify_and_keep_the_result_in_a_journal():
     names, journal = ["one.lp", "none.lp"], "j.sqlite"
     assert [r.certified for r in pylogic.batch("kuromasu", names, journal=journal)] == [None, None]
     known = []
@@ -240,7 +240,7 @@ def test_refuse_to_certify_before_the_search(rules, keywords, said):
         pylogic.batch(rules(TWO), ["one.lp"], **together)
 
 
-def test_refuse_to_certify_what_explain_does(rules):
+def test_refuse_to_certify_explanations(rules):
     with pytest.raises(pylogic.OptionError, match="explain solves nothing that could be"):
         pylogic.batch(rules(TWO), ["one.lp"], "explain", certify=True)
 
@@ -261,7 +261,7 @@ def test_refuse_to_certify_plans_that_cost_something(rules):
         ("{a}. :- a. :- not a. #show a/0.", None),
     ],
 )
-def test_find_the_only_answer_by_what_is_shown(rules, shown):
+def test_find_the_only_answer_by_shown_atoms(rules, shown):
     with open("rules.lp", "w") as file:
         file.write(rules)
     found = verify.only_answer(pylogic.load("rules.lp").task(None))

@@ -83,7 +83,7 @@ def client():
 
 
 @pytest.mark.slow
-def test_find_and_make_on_cluster_what_is_found_and_made_here(client):
+def test_find_and_make_on_cluster_same_results_as_here(client):
     found, made = [], []
     for by in ({"executor": client}, {"jobs": 1}):
         records = pylogic.batch("kuromasu", ["inst12", "inst43"], **by)
@@ -94,7 +94,7 @@ def test_find_and_make_on_cluster_what_is_found_and_made_here(client):
 
 
 @pytest.mark.slow
-def test_compare_on_cluster_what_is_compared_here(client, tmp_path, monkeypatch):
+def test_compare_on_cluster_with_same_results_as_here(client, tmp_path, monkeypatch):
     """The machines of the cluster have none of the files."""
     (tmp_path / "mine.lp").write_text('{ a(1..3) }. #include "more.lp".')
     (tmp_path / "more.lp").write_text(":- a(X), b(X).")

@@ -35,7 +35,7 @@ def machines(tmp_path):
 
 
 @pytest.mark.nightly
-def test_do_again_what_a_lost_worker_was_at(machines):
+def test_do_tasks_of_lost_worker_again(machines):
     """Of each task there is one result, whichever worker it comes from."""
     machines.scheduler()
     workers = [machines.worker(), machines.worker()]
@@ -67,7 +67,7 @@ def test_fail_when_the_scheduler_is_lost(machines, tmp_path):
 @pytest.mark.parametrize(
     "number", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.nightly)]
 )
-def test_end_what_is_under_way_on_the_workers(machines, number):
+def test_end_tasks_on_workers(machines, number):
     machines.scheduler()
     worker = machines.worker()
     words = [*PYLOGIC, "generate", "kuromasu", "17x17", "--seed", "1", "--cluster"]
@@ -163,7 +163,7 @@ def certified(folder):
 
 @pytest.mark.nightly
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed")
-def test_let_in_who_has_the_certificate(tmp_path):
+def test_admit_client_with_certificate(tmp_path):
     certified(tmp_path)
     exports = [line.split()[1] for line in of_guide("Security") if line.startswith("export")]
     settings = dict(pair.split("=") for pair in exports)

@@ -80,7 +80,7 @@ def test_find_answer_that_holds_and_costs_the_same_in_plain_clingo():
 
 
 @pytest.mark.slow
-def test_vary_most_often_what_leads_on():
+def test_swap_most_often_arguments_whose_swaps_succeed():
     outcome = pylogic.load("chemin").solve("4x4", improve=True, conflicts=2000, seed=1)
     # Where digits are held, too, none can change: then it is -109, as the plain search has it. With
     # as many swaps of rows and columns as of steps it was -341 after 30000 conflicts.
@@ -118,7 +118,7 @@ def test_take_no_bound_from_round_that_holds_atoms(rules):
         ("{a}. #minimize {1: a}.", ["--", "--opt-mode=ignore"], "--opt-mode=ignore"),
     ],
 )
-def test_refuse_what_cannot_be_improved(tmp_path, text, arguments, words):
+def test_refuse_puzzles_that_cannot_be_improved(tmp_path, text, arguments, words):
     path = tmp_path / "rules.lp"
     path.write_text(text)
     run = pylogic_run("solve", path, "--improve", *arguments)

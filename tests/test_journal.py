@@ -270,7 +270,7 @@ class TestExperiments(Experiments.TestCase):
 
 
 @pytest.mark.parametrize("is_amid", [False, True])
-def test_lose_nothing_whatever_ends_comparison(is_amid):
+def test_lose_no_record_when_comparison_ends(is_amid):
     some = Experiments()
     some.run_to_the_end(seeds=2, failing=2)
     some.kill(seeds=3, made=1, is_amid=is_amid)
@@ -318,7 +318,7 @@ def test_tell_how_many_runs_are_known(folder):
         (RULES[0], "c.", {"options": ["--restarts=no"]}, False),
     ],
 )
-def test_take_run_only_if_all_that_decides_it_is_same(folder, rules, facts, asked, is_known):
+def test_take_run_only_for_same_fingerprint(folder, rules, facts, asked, is_known):
     folder.compare()
     folder.rules.write_text(rules)
     folder.facts.write_text(facts)
@@ -328,7 +328,7 @@ def test_take_run_only_if_all_that_decides_it_is_same(folder, rules, facts, aske
 
 
 @pytest.mark.parametrize("end", [CRASH, {"status": "error", "error": "bad"}])
-def test_make_again_what_failed(folder, end):
+def test_make_failed_runs_again(folder, end):
     found = folder.compare(2, lambda case: end if case.seed == 1 else SOUND)
     assert (len(found.failed), found.missing) == (1, 0)
     again = folder.compare(2)
@@ -345,7 +345,7 @@ def test_keep_run_that_limit_stopped(folder):
 
 
 @pytest.mark.parametrize("change", [*DAMAGES, "document = NULL", "document = x'ff'"])
-def test_name_damaged_run_and_make_it_again(folder, change):
+def test_name_damaged_run_and_make_another(folder, change):
     (run,) = folder.compare().runs
     folder.change(change)
     found = folder.compare(make=lambda _case: {**SOUND, "began": "later"})
@@ -432,7 +432,7 @@ def with_trigger(path: Path) -> None:
         (with_trigger, "no triggers"),
     ],
 )
-def test_refuse_what_is_no_journal_and_leave_it(folder, make, words):
+def test_refuse_file_that_is_no_journal_and_keep_file(folder, make, words):
     path = folder.path
     make(path)
     before = path.read_bytes() if path.is_file() and path.stat().st_size < 2**20 else None

@@ -106,7 +106,7 @@ def test_order_values_that_are_no_numbers_by_their_place():
 
 
 @pytest.mark.parametrize("option", ["ffc", "bisect", "min(x)", "max(x+2*y)"])
-def test_refuse_on_clasp_what_prolog_alone_follows(toy, option):
+def test_refuse_labeling_for_clasp_that_prolog_alone_follows(toy, option):
     words = re.escape(f"labeling: clasp does not follow {option}: use --engine swipl")
     for verb in (toy.solve, toy.trace):
         with pytest.raises(pylogic.OptionError, match=words):

@@ -142,7 +142,7 @@ def test_refuse_several_orders_of_one_run(kuromasu):
         kuromasu.solve(order="reversed")
 
 
-def test_name_what_an_order_needs(kuromasu, rules):
+def test_name_missing_property_of_clues_that_an_order_needs(kuromasu, rules):
     puzzle = rules("{ a(X) : b(X) }. #program about. clues(b, 1).")
     instance = puzzle.instance("b(1). b(2).", text=True)
     assert [*map(str, ordered(puzzle, instance, "reversed").symbols)] == ["b(2)", "b(1)"]

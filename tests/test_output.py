@@ -61,7 +61,7 @@ def enumerated(text: str) -> set[frozenset[clingo.Symbol]]:
 
 
 @pytest.mark.parametrize(("text", "facts", "count"), SEVERAL)
-def test_solve_for_answers_by_all_that_they_show(load, text, facts, count):
+def test_tell_answers_apart_by_all_shown_symbols(load, text, facts, count):
     puzzle, board = load(text, facts)
     outcome = puzzle.solve(board, models=0)
     shown = [frozenset(answer.symbols) for answer in outcome.answers]
@@ -105,7 +105,7 @@ def test_solve_without_costs_of_statements_that_are_never_ground(load):
 
 
 @pytest.mark.parametrize(("text", "facts", "_count"), SEVERAL)
-def test_confirm_an_answer_by_exactly_what_it_shows(load, text, facts, _count):
+def test_confirm_an_answer_by_exactly_its_shown_atoms(load, text, facts, _count):
     puzzle, board = load(text, facts)
     task = puzzle.task(board)
     shown = sorted(enumerated(f"{text} {facts or ''}"), key=str)
@@ -132,7 +132,7 @@ HIDDEN = "{ a(1..30) }. #show b/0. { b }. "
 
 
 @pytest.mark.parametrize("more", ["{ _c }.", "#show t : b.", "#show b : b.", "c. #show b : c, b."])
-def test_solve_without_enumerating_what_is_not_shown(load, more):
+def test_solve_without_enumerating_hidden_atoms(load, more):
     puzzle, _ = load(HIDDEN + more)
     assert puzzle.solve(models=0, timeout=SAFETY).count == 2
 

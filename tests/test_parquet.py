@@ -34,7 +34,7 @@ def path(tmp_path):
     return tmp_path / "found.parquet"
 
 
-def test_read_what_was_written_with_puzzle_and_verb(path):
+def test_read_written_records_with_puzzle_and_verb(path):
     write(path, [FULL, BARE])
     rows = pyarrow.parquet.read_table(path).to_pylist()
     said = FULL.to_dict() | {"name": "a\\udcff.lp", "problems": ["one", "two\\udcff"]}
@@ -44,7 +44,7 @@ def test_read_what_was_written_with_puzzle_and_verb(path):
     assert [*rows[0]] == [*of, *BARE.to_dict()]
 
 
-def test_give_columns_same_types_whatever_is_in_them(path):
+def test_give_columns_same_types_for_all_values(path):
     found = []
     for records in ([], [BARE], [FULL]):
         write(path, records)
@@ -58,7 +58,7 @@ def interrupt():
     raise KeyboardInterrupt
 
 
-def test_keep_what_was_there_where_writing_fails(path):
+def test_keep_old_file_where_writing_fails(path):
     path.write_text("old")
     with pytest.raises(KeyboardInterrupt):
         write(path, [FULL], interrupt)

@@ -123,7 +123,7 @@ def test_refuse_where_the_system_has_no_more_processes(name, monkeypatch):
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV, signal.SIGABRT])
-def test_limit_memory_of_a_child_that_dies_of_it(number):
+def test_limit_memory_of_a_child_that_runs_out(number):
     """As where the system ends it before the next look at what it has."""
 
     def work(_send, _brake):
@@ -153,7 +153,7 @@ def test_limit_memory_of_all_that_a_child_has_started():
     wait_until(lambda: is_gone(holding))
 
 
-def test_limit_memory_of_what_a_child_sends():
+def test_limit_memory_of_messages_of_a_child():
     """The parent holds what was sent."""
 
     def work(send, _brake):
@@ -164,7 +164,7 @@ def test_limit_memory_of_what_a_child_sends():
     assert run(work, Limits(memory=8))[0] == "memory"
 
 
-def test_limit_no_memory_that_was_held_before():
+def test_count_no_memory_from_before_the_work():
     """Neither that of the parent nor, in a child of a child, that of its parent."""
     held = b"x" * 2**26
 
@@ -183,7 +183,7 @@ def test_limit_no_addresses():
 
 
 @pytest.mark.slow
-def test_limit_memory_in_whatever_way_clingo_says_it(tmp_path):
+def test_limit_memory_in_each_wording_of_clingo(tmp_path):
     """It cannot start its thread, cannot allocate, or is ended by the system."""
     (tmp_path / "rules.lp").write_text("{ a(1..9) }.")
     puzzle = pylogic.load(tmp_path / "rules.lp")
@@ -411,7 +411,7 @@ def test_give_a_child_no_pipes_of_others():
     assert len(held) <= 6  # standard streams, two pipes, and the folder that is being listed
 
 
-def test_end_what_holds_the_pipe_of_a_child_that_has_ended():
+def test_kill_processes_that_hold_the_pipe_of_a_dead_child():
     def leave(send, _brake):
         pid = os.fork()
         if pid == 0:
@@ -425,7 +425,7 @@ def test_end_what_holds_the_pipe_of_a_child_that_has_ended():
 
 
 @pytest.mark.parametrize("number", [None, signal.SIGKILL])
-def test_end_what_a_child_has_started(number):
+def test_kill_processes_that_a_child_has_started(number):
     """Where the child is ended, or is killed amid its work."""
 
     def work(send, _brake):
@@ -468,7 +468,7 @@ def test_end_all_with_a_killed_parent():
     wait_until(lambda: all(map(is_gone, numbers)))
 
 
-def test_end_a_program_with_who_has_started_it():
+def test_end_a_program_with_its_parent():
     """Also where that is killed, and with it all that could end the program."""
 
     def work(send, _brake):

@@ -337,7 +337,7 @@ def test_disagree_where_clingo_rejects_an_answer(coin):
 
 @pytest.mark.slow
 @needs_swipl
-def test_show_what_prolog_says_of_a_twin_that_it_cannot_load(coin):
+def test_show_errors_of_prolog_in_loading_a_twin(coin):
     with pytest.raises(pylogic.ProgramError, match=r"coin.pl:2:\d+: Syntax error"):
         coin("puzzle([], X :- foo.")
     with pytest.raises(pylogic.ProgramError, match=r"coin.pl:2:\n.*No permission to modify"):
@@ -355,7 +355,7 @@ def test_tell_errors_of_a_twin_that_runs(coin):
 
 @pytest.mark.slow
 @needs_swipl
-def test_keep_at_a_limit_what_was_found(coin):
+def test_keep_answers_at_a_limit(coin):
     endless = "puzzle([], X) :- X = [head] ; repeat, fail.\nshown(X, X)."
     outcome = enough_time(
         lambda seconds: coin(endless, timeout=seconds, models=0), lambda outcome: outcome.count
@@ -374,7 +374,7 @@ shown(X, X).
 
 @pytest.mark.slow
 @needs_swipl
-def test_count_what_a_search_comes_back_to(coin, kuromasu):
+def test_count_retries_of_clues(coin, kuromasu):
     assert coin(CHOICES, models=1).retries == (("a(1)", 1), ("b", 3))
     assert coin(CHOICES, models=0).retries == (("a(1)", 3), ("b", 6))
     outcome = kuromasu.solve("inst12", models=1, engine=ARTICLE)

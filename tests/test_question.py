@@ -103,20 +103,20 @@ def journal(tmp_path_factory):
 
 
 @pytest.mark.parametrize("name", BATCHED)
-def test_resume_what_was_asked_alike(journal, name):
+def test_resume_equal_questions(journal, name):
     """A record with another value of a keyword is another record."""
     other = {name: {**OTHERS, **LIMITS}[name]}
     assert [journal(**other), journal(**other)] == [False, True]
 
 
-def test_resume_what_was_asked_in_another_order(journal):
+def test_resume_a_question_with_keywords_in_another_order(journal):
     assert not journal(constants={"n": 1, "m": 2}, options=["-t2"])
     assert journal(constants={"m": "2", "n": "1"}, options=("-t2",))
 
 
 @pytest.mark.slow
 @needs_swipl
-def test_resume_what_was_asked_of_the_same_engine(journal):
+def test_resume_questions_to_the_same_engine(journal):
     for is_known in (False, True):
         assert journal("kuromasu") == journal("kuromasu", engine="swipl") == is_known
 

@@ -158,7 +158,7 @@ def test_refuse_bad_argument_with_expectation(puzzle, arguments, words):
     assert words in str(caught.value)
 
 
-def test_refuse_what_is_no_answer_and_no_puzzle(puzzle, result):
+def test_refuse_values_that_are_no_answer_or_no_puzzle(puzzle, result):
     outcome = result("Outcome")
     for wrong in (lambda: puzzle.board(outcome), lambda: puzzle.scores("a")):
         with pytest.raises(pylogic.OptionError, match="expected of the type Answer"):
@@ -169,5 +169,5 @@ def test_refuse_what_is_no_answer_and_no_puzzle(puzzle, result):
         puzzle.generate((6, 6), seed=1)
 
 
-def test_compare_outcomes_by_what_they_found(puzzle, result):
+def test_compare_outcomes_by_answers_and_claims(puzzle, result):
     assert puzzle.solve("one.lp") == result("Outcome") != puzzle.solve("inst12")

@@ -283,7 +283,7 @@ def test_solve_in_a_child_as_without(solve):
         (["-ca"], "-c NAME=VALUE"),
     ],
 )
-def test_refuse_options_that_change_what_an_answer_is(rules, words, reason):
+def test_refuse_options_that_change_answers(rules, words, reason):
     with pytest.raises(pylogic.OptionError, match=reason):
         rules("{ a; b }. #minimize { 1 : a }. #show a/0.").solve(options=words)
 

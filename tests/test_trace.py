@@ -79,7 +79,7 @@ def test_solve_without_a_propagator(monkeypatch):
     assert KUROMASU.solve("inst12").status == "unique"
 
 
-def test_trace_what_is_known_when_the_answer_is_found():
+def test_trace_atoms_known_at_the_answer():
     """Most is known when the one answer is there; then clasp takes all back."""
     found = pylogic.load("queens").trace("8", models=1, keep=ALL)
     true = {found.atoms[n - 1] for n in max(replay(found), key=len) if n > 0}
@@ -194,7 +194,7 @@ def test_refuse_to_trace_steps_and_to_keep_less_than_nothing(tmp_path):
 
 
 @pytest.mark.slow
-def test_film_under_limits_and_tell_how_far_it_is():
+def test_film_under_limits_and_report_progress():
     puzzle, told = pylogic.load("kuromasu"), []
     facts = puzzle.instance("size(3,3). clue(1,1,2).", text=True)
     limited = puzzle.trace(facts, timeout=SAFETY).film(told.append)

@@ -56,9 +56,10 @@ def batch(
     on_damage: Callable[[str], None] = lambda _words: None,
     **search: Unpack[Search],
 ) -> Iterator[Record]:
-    """Do something with many puzzles; yields a record of each, in their order.
+    """Do something with many puzzles; return an iterator of their records, in their order.
 
-    A puzzle that cannot be read has a record that says so. Closing the iterator ends the work.
+    The arguments are checked now, the work is done while one iterates. A puzzle that cannot be read
+    has a record that says so. Closing the iterator ends the work.
 
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
@@ -67,7 +68,7 @@ def batch(
             instances, or "-" for standard input.
         verb: "solve"; "check", which does not solve; "explain", which is the grade alone; or
             "convert".
-        corpus: have "check" solve each puzzle, and compare with what was published of it and with
+        corpus: have "check" solve each puzzle, and compare it with its published solution and with
             the other puzzles, turned and mirrored.
         to: the format that "convert" writes.
         format, lossy: how texts are read, as in `Puzzle.instance`.
@@ -78,13 +79,12 @@ def batch(
         journal: an SQLite file to which records are appended; it has one writer.
         resume: take the records that the journal has from there.
         on_known: called with each record that is taken from the journal.
-        on_record: called with each record as it is known, in any order.
-        on_damage: called with what is damaged in the journal: it is left alone, and done again.
+        on_record: called with each record as soon as it is made or taken, in any order.
+        on_damage: called with a sentence on a damaged row of the journal, whose task is done again.
         search: keywords of Puzzle.solve; limits hold for each puzzle.
 
     Raises:
-        NotFoundError, OptionError, ProgramError: there is no such puzzle, or an argument cannot be
-            meant.
+        NotFoundError, OptionError, ProgramError: there is no such puzzle, or an argument is wrong.
         WriteError: records could not be written to the journal, which keeps those before them.
     """
     if verb not in VERBS:
@@ -100,25 +100,27 @@ def batch(
         words = f"there is no such keyword; there are {', '.join(SEARCH)}"
         raise OptionError(f"{name}: {words}")
     question = Question.of(search)
-    limits = question.limits.afresh()._replace(isolated=False)  # a session's work is in children
+    limits = question.limits.afresh()._replace(isolated=False)  # a session works in children anyway
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
     job = Job(verb, replace(question, limits=limits), corpus, to)
     job.check(loaded.encoding, is_far=executor is not None)
     manner = Manner(format, lossy, limits_of(file_size=file_size))
-    found = items(loaded.encoding, instances, manner)
+    puzzles = items(loaded.encoding, instances, manner)
     workers = team(executor, jobs or os.cpu_count() or 1, Limits())
 
-    def records() -> Iterator[Record]:
+    def make_records() -> Iterator[Record]:
+        """Yield the records; the journal and the team are open meanwhile."""
         with ExitStack() as stack:
-            kept = None
+            open_journal = None
             if journal is not None:
-                kept = stack.enter_context(closing(Journal(Path(journal), verb)))
+                open_journal = stack.enter_context(closing(Journal(Path(journal), verb)))
             at_work = stack.enter_context(workers)
 
             def find(task: Task[Item]) -> Record | None:
-                if kept is None or not resume:
+                """When resuming, report and return a task's record in the journal; else None."""
+                if open_journal is None or not resume:
                     return None
-                document = kept.find(task.key, task.payload.name, on_damage)
+                document = open_journal.find(task.key, task.payload.name, on_damage)
                 if document is None:
                     return None
                 record = Record.from_dict(document)
@@ -127,26 +129,26 @@ def batch(
                 return record
 
             def keep(done: Sequence[tuple[Task[Item], Record]]) -> None:
-                if kept is not None:
-                    kept.add((task.key, record.to_dict()) for task, record in done)
+                """Append records to the journal, if there is one, and hand them to `on_record`."""
+                if open_journal is not None:
+                    open_journal.add((task.key, record.to_dict()) for task, record in done)
                 for _, record in done:
                     on_record(record)
 
-            wanted = job.fingerprint(loaded.encoding)
-            tasks = (Task(item.key(wanted), item) for item in found)
+            work_hash = job.fingerprint(loaded.encoding)
+            tasks = (Task(item.key(work_hash), item) for item in puzzles)
             do = partial(_make_bundle, job, loaded.encoding)
-            seen: dict[str, tuple[str, Fingerprint]] = {}
+            fingerprints: dict[str, tuple[str, Fingerprint]] = {}
             for record in run_all(tasks, do, record_crash, at_work, find=find, keep=keep):
-                yield _name_duplicate(record, seen)
+                yield _name_duplicate(record, fingerprints)
 
-    return records()
+    return make_records()
 
 
 def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Record:
-    """The record, with the name of the same puzzle if one came before it.
+    """Return the record, with the name of an earlier puzzle in `seen` that is the same, if any.
 
-    Args:
-        seen: the names and the ways of the puzzles before it, by their fingerprints.
+    `seen` has names and fingerprints by the text of these; a new fingerprint is added.
     """
     if record.fingerprint is None:
         return record
@@ -161,35 +163,38 @@ def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) ->
 
 
 def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle, as many as a second allows."""
+    """Make the records of the first puzzles of a bundle, for a second, in a child or worker."""
     until = time.monotonic() + SECOND
-    own = job.question.limits
-    limits = Limits(min(SECOND, own.timeout or SECOND), own.memory)
+    limits_of_each = job.question.limits
+    limits = Limits(min(SECOND, limits_of_each.timeout or SECOND), limits_of_each.memory)
     is_worth_it = len(bundle) > 1 and job.is_apart and not job.unlimited.is_apart
-    made = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
-    for item in bundle[len(made) :]:
-        made.append(job.record(encoding, item))
+    records = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
+    for item in bundle[len(records) :]:
+        records.append(job.record(encoding, item))
         if time.monotonic() > until:
             break
-    return made
+    return records
 
 
 def _make_together(
     job: Job, encoding: Encoding, bundle: Sequence[Item], limits: Limits
 ) -> list[Record]:
-    """The records of the first puzzles of a bundle, as many as the limits of one puzzle allow.
+    """Make the records of the first puzzles of a bundle in one child, as many as succeed.
 
-    One process does them all instead of two for each (4.5 ms of a board of 7x7, not 12). Whatever
-    was not sure in there is left to be done alone.
+    This saves a process for each puzzle. The child has the limits of one puzzle, and at a record
+    that is not certain the result ends: those puzzles are done again, alone.
     """
-    made: list[Record] = []
+    records: list[Record] = []
 
     def send_all(send: Send[Record], _brake: Cancellation) -> bool:
+        """Send the record of each puzzle of the bundle; return False."""
         for item in bundle:
             send(job.record(encoding, item))
         return False
 
     with suppress(CrashError):
-        run(send_all, limits, made.append)
+        run(send_all, limits, records.append)
     unsure = (CRASHED, ERROR)
-    return list(takewhile(lambda one: not one.interrupted and one.status not in unsure, made))
+    return list(
+        takewhile(lambda record: not record.interrupted and record.status not in unsure, records)
+    )

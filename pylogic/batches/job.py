@@ -1,4 +1,4 @@
-"""Job: what a batch does with each puzzle, and the record that it makes of it."""
+"""Job: the work of a batch on each puzzle, and the record of that work."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.question import CLINGO, KEYWORDS, Asked, Question
 
 VERBS = ("solve", "check", "explain", "convert")
-"""The verbs that can be done with many puzzles."""
+"""The verbs of batches."""
 SEARCH = sorted(KEYWORDS.keys() - vars(Asked)["__optional_keys__"] - {"drawn"})
-"""The keywords of a search that a batch hands on."""
+"""The keywords of a search that a batch accepts."""
 
 
 @dataclass(frozen=True)
@@ -61,29 +61,26 @@ class Job:
     question: Question = field(default_factory=Question)
     """The question about each puzzle, and its limits."""
     is_corpus: bool = False
-    """Whether `check` solves, too, and compares with what was published."""
+    """True if `check` also solves, and compares answers with published solutions."""
     to: str | None = None
     """The format that `convert` writes."""
 
     @property
     def is_apart(self) -> bool:
-        """Whether each puzzle is a process of its own, so that its account is its own."""
+        """True if each puzzle has a process of its own, for its limits and its figures."""
         return self.question.limits.needs_child or self.question.engine != CLINGO
 
     @property
     def unlimited(self) -> Job:
-        """The same without limits of time and memory."""
+        """The same job without limits of time and memory."""
         limits = self.question.limits._replace(timeout=None, memory=None)
         return replace(self, question=replace(self.question, limits=limits))
 
     def check(self, encoding: Encoding, *, is_far: bool) -> None:
-        """Check the job once for all puzzles.
-
-        Args:
-            is_far: other machines do it, which have none of the files here.
+        """Check that the job can be done with puzzles of an encoding; `is_far`: on other machines.
 
         Raises:
-            OptionError, NotFoundError: no puzzle could be asked this; says why.
+            OptionError, NotFoundError: an argument does not fit the others or the encoding.
         """
         question = self.question
         if self.to is not None and self.verb != "convert":
@@ -94,7 +91,7 @@ class Job:
         check_options(task)
         if question.certify:
             verify.check_certifiable(task, is_kept=question.keep)
-        from pylogic.solving import orders  # what only imports this does without
+        from pylogic.solving import orders  # most imports do without
 
         orders.check(question.order)
         if question.order.startswith(orders.FILE):
@@ -110,13 +107,13 @@ class Job:
                 raise OptionError(f"engine {question.engine}: {words}")
 
     def fingerprint(self, encoding: Encoding) -> str:
-        """The hash of all that decides what is done with a puzzle: rules, question and versions.
+        """Return the hash of all that decides on the results: rules, question and versions.
 
         Comments do not count, except for those by which rules are explained and graded.
         """
-        said = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"]
-        said.append(repr((self.verb, self.question.canonical, self.is_corpus, self.to)))
-        said += (
+        texts = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"]
+        texts.append(repr((self.verb, self.question.canonical, self.is_corpus, self.to)))
+        texts += (
             str(statement)
             for statement in encoding.statements
             if statement.ast_type != ast.ASTType.Comment
@@ -126,17 +123,18 @@ class Job:
             from pylogic.solving import swipl  # most batches do without
 
             twin = swipl.twin(encoding, self.question.engine)
-            said += [swipl.version(), *swipl.code(twin)]
-        return hash_texts(*said)
+            texts += [swipl.version(), *swipl.code(twin)]
+        return hash_texts(*texts)
 
     def record(self, encoding: Encoding, item: Item) -> Record:
-        """Do the job with one puzzle; the record of that."""
+        """Do the job with one puzzle, if need be in a child, and return the record."""
         make = partial(self._measure, encoding)
         return run_apart(make, item, record_crash) if self.is_apart else make(item)
 
     def _measure(self, encoding: Encoding, item: Item) -> Record:
+        """Do the job in this process; return the record, with the time and memory taken."""
         began = now()
-        found, spent = meter.measure(partial(self._do, encoding, item))
+        fields, spent = meter.measure(partial(self._do_verb, encoding, item))
         return Record(
             name=item.name,
             began=began,
@@ -145,18 +143,21 @@ class Job:
             cpu_seconds=spent.cpu_seconds,
             megabytes=spent.megabytes,
             is_busy=meter.is_kept_waiting(spent.wall_seconds, spent.cpu_seconds),
-            **found,
+            **fields,
         )
 
-    def _do(self, encoding: Encoding, item: Item) -> dict[str, Any]:
+    def _do_verb(self, encoding: Encoding, item: Item) -> dict[str, Any]:
+        """Do the job's verb with a puzzle whose time begins now; return fields of the record.
+
+        An error of the puzzle becomes a status and problems.
+        """
         limits = self.question.limits.begun()
-        begun = replace(self, question=replace(self.question, limits=limits))
+        job = replace(self, question=replace(self.question, limits=limits))
         puzzle = Puzzle(encoding, limits._replace(cpu_limit=None, inferences=None, conflicts=None))
         try:
-            return _DOES[self.verb](begun, puzzle, item)
+            return _DOES[self.verb](job, puzzle, item)
         except StoppedError as stopped:
-            status = Status.INTERRUPTED.value
-            return {"status": status, "interrupted": stopped.interruption}
+            return {"status": Status.INTERRUPTED.value, "interrupted": stopped.interruption}
         except CrashError as crash:
             return {"status": CRASHED, "problems": (str(crash),)}
         except DisagreementError as error:
@@ -166,27 +167,30 @@ class Job:
 
 
 def describe_error(error: PylogicError) -> dict[str, Any]:
-    """Fields of the record of a puzzle that cannot be read or makes no sense."""
+    """Return fields of the record of a puzzle that cannot be read or makes no sense."""
     details = {"problems": [problem.to_dict() for problem in error.problems]}
     return {"status": ERROR, "problems": tuple(map(str, error.problems)), "details": details}
 
 
 def record_crash(item: Item, error: CrashError) -> Record:
-    """The record of a puzzle at which a process has died."""
+    """Return the record of a puzzle at which a process has died."""
     return Record(name=item.name, status=CRASHED, problems=(str(error),))
 
 
 def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+    """Solve a puzzle; return fields of its record."""
     outcome = puzzle.ask(job.question, item.instance(puzzle.encoding, puzzle.limits))
-    return {**_status_of(outcome), "details": outcome.to_dict()}
+    return {**_describe_status(outcome), "details": outcome.to_dict()}
 
 
-def _status_of(outcome: Outcome) -> dict[str, Any]:
+def _describe_status(outcome: Outcome) -> dict[str, Any]:
+    """Return the fields of a record that an outcome's status fills."""
     status, interrupted = outcome.status.value, outcome.interrupted
     return {"status": status, "count": outcome.count, "interrupted": interrupted}
 
 
 def _check(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+    """Check that a puzzle makes sense, or check a corpus; return fields of its record."""
     if job.is_corpus:
         return _check_corpus(job, puzzle, item)
     puzzle.check(item.instance(puzzle.encoding, puzzle.limits), constants=job.question.constants)
@@ -195,12 +199,12 @@ def _check(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
 
 
 def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
-    """Whether a puzzle has one answer, and it is the published one."""
+    """Solve a puzzle, and compare its answer with the published one; return fields."""
     instance, solution, unread = _read_corpus(puzzle, item)
     outcome = puzzle.ask(job.question, instance)
     shared = fingerprint(puzzle.encoding, instance)
-    details = {"ways": shared.ways, "certified": outcome.certified}
-    told = {**_status_of(outcome), "fingerprint": shared.text, "details": details}
+    details: dict[str, Any] = {"ways": shared.ways, "certified": outcome.certified}
+    fields = {**_describe_status(outcome), "fingerprint": shared.text, "details": details}
     is_whole = outcome.interrupted is None
     variants = (
         puzzle.variants(instance, outcome, constants=job.question.constants) if is_whole else {}
@@ -208,17 +212,17 @@ def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
     problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
     if outcome.status == Status.UNIQUE:
-        found = Differences(unread)
+        differences = Differences(unread)
         if solution is not None:
-            found = solution.differences(outcome.answers[0].symbols)
-        if found.words:
-            return {**told, "status": DIFFERS, "problems": found.words}
-        told["details"] |= {"remark": found.remark} if found.remark else {}
-    return {**told, "problems": (*problems, *unread)}
+            differences = solution.differences(outcome.answers[0].symbols)
+        if differences.words:
+            return {**fields, "status": DIFFERS, "problems": differences.words}
+        details |= {"remark": differences.remark} if differences.remark else {}
+    return {**fields, "problems": (*problems, *unread)}
 
 
 def _read_corpus(puzzle: Puzzle, item: Item) -> tuple[Instance, Published | None, tuple[str, ...]]:
-    """A puzzle, its published solution, and what is wrong with that if it cannot be read."""
+    """Return a puzzle, its published solution or None, and the problems in reading that."""
     encoding = puzzle.encoding
     try:
         instance = item.instance(encoding, puzzle.limits)
@@ -228,8 +232,8 @@ def _read_corpus(puzzle: Puzzle, item: Item) -> tuple[Instance, Published | None
         if bare is None or not isinstance(source, Text):
             raise
         instance = replace(item, source=replace(source, text=bare)).instance(encoding)
-        said = "; ".join(problem.text for problem in error.problems)
-        return instance, None, (f"the published solution cannot be read: {said}",)
+        problems = "; ".join(problem.text for problem in error.problems)
+        return instance, None, (f"the published solution cannot be read: {problems}",)
     text = item.source
     return instance, published(encoding, text) if isinstance(text, Text) else None, ()
 
@@ -240,29 +244,31 @@ _DOUBTS = {
     Status.FOUND: ("it has an answer, and perhaps more",),
     Status.INTERRUPTED: ("it is not known whether it has an answer",),
 }
-"""The problems of a puzzle that has not one answer."""
+"""The problems of a puzzle that is not known to have one answer."""
 
 
 def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+    """Grade a puzzle, or only solve it if it cannot be graded; return fields of its record."""
     instance = item.instance(puzzle.encoding, puzzle.limits)
     try:
         grade = puzzle.rate(instance, constants=job.question.constants)
     except OptionError as error:
         outcome = puzzle.solve(instance, constants=job.question.constants)
-        return {**_status_of(outcome), "problems": tuple(map(str, error.problems))}
-    told = {"status": Status.UNIQUE.value, "count": 1, "details": grade.to_dict()}
-    if not grade.is_complete:  # what is known of its steps is no grade of the puzzle
+        return {**_describe_status(outcome), "problems": tuple(map(str, error.problems))}
+    fields = {"status": Status.UNIQUE.value, "count": 1, "details": grade.to_dict()}
+    if not grade.is_complete:  # its known steps are no grade of the puzzle
         words = () if grade.interrupted else ("its steps do not end with the answer",)
-        return told | {"interrupted": grade.interrupted, "problems": words}
+        return fields | {"interrupted": grade.interrupted, "problems": words}
     figures = {"level": grade.level, "costliest": grade.costliest, "total": grade.total}
-    return {**told, **figures, "is_proved": grade.is_proved}
+    return {**fields, **figures, "is_proved": grade.is_proved}
 
 
 def _convert(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+    """Write a puzzle in the job's format; return fields of its record."""
     if job.to is None:
         raise OptionError("to=None: expected the format to write")
-    found = puzzle.convert(item.text(), job.to, constants=job.question.constants)
-    return {"status": CONVERTED, "problems": found.left_out, "details": found.to_dict()}
+    conversion = puzzle.convert(item.text(), job.to, constants=job.question.constants)
+    return {"status": CONVERTED, "problems": conversion.left_out, "details": conversion.to_dict()}
 
 
 _DOES: Mapping[str, Callable[[Job, Puzzle, Item], dict[str, Any]]] = {

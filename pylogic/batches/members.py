@@ -1,10 +1,10 @@
-"""Members: what names mean, one puzzle or the many of folders, patterns, collections and lists.
+"""Members: the puzzles that names mean, alone or in folders, patterns, collections and lists.
 
 An item is a member as it travels: with all that a machine needs which has none of the files.
 
-A list is a text on standard input that says which puzzles are meant: a name, a file or a link on
-each line. Blank lines, and those that begin with % or #, are passed over. A text that can be read
-as one puzzle is no list: rows of dots are names of folders, too, and of a square each.
+A list is a text on standard input with a name, a file or a link on each line. Blank lines, and
+lines that begin with % or #, are passed over. A text that can be read as one puzzle is no list:
+rows of dots are names of folders, too, and of a square each.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from pylogic.rules.source import text_of
 STDIN = "<stdin>"
 """The name of the one puzzle on standard input."""
 Kinds = Callable[[str], Encoding | None]
-"""Finds the rules of a name or an alias."""
+"""Returns the rules of a name or an alias, or None."""
 _WILD = frozenset("*?[")
 _DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
 
@@ -47,11 +47,11 @@ class Member(NamedTuple):
     """One of the puzzles that a name means."""
 
     name: str
-    """The name that means this one alone, as FILE#NAME."""
+    """The name that means this puzzle alone, as FILE#NAME."""
     source: str | Text | Instance | PylogicError | None = None
-    """Its text if it is one of many, or itself, or why there is none; None: its name says all."""
+    """The text or the puzzle itself, or the error why there is none; None: read it by its name."""
     kind: Encoding | None = None
-    """The rules that the name says, as in KIND:FILE."""
+    """The rules that the name mentions, as in KIND:FILE."""
 
 
 def members(
@@ -60,32 +60,34 @@ def members(
     kinds: Kinds | None = None,
     known: Callable[[], Container[str]] = tuple,
 ) -> Iterator[Member]:
-    """The puzzles that names mean, each once; texts under one name stay apart.
+    """Yield the puzzles that names mean, each once; texts under one name stay apart.
 
-    The name `-` means the puzzles of the list on standard input, or the one puzzle that is there.
-    A name that cannot be followed is a member with an error.
+    The name `-` means the puzzles of the list on standard input, or the one puzzle there. A name
+    that leads to no puzzle is a member with an error.
 
     Args:
-        kinds: has names say of which puzzle they are, as in KIND:FILE, and folders have those of
-            their folders that are called as puzzles.
-        known: finds the instances that go by their names alone in a list.
+        kinds: finds rules; then names may mention them, as in KIND:FILE, and a folder also has the
+            puzzles of its folders that are named after rules.
+        known: returns the instances that a list may mention by their bare names.
 
     Raises:
         PylogicError: there are no rules in the file KIND.lp, or standard input cannot be read.
     """
     seen: set[str] = set()
-    listed = (
+    all_names = (
         read_list(os.fsdecode(read_input(limits)), known()) if name == "-" else [name]
         for name in names
     )
-    for name in chain.from_iterable(listed):
+    for name in chain.from_iterable(all_names):
         if isinstance(name, Instance):
             yield Member(name.name, name)
         elif isinstance(name, Member) and isinstance(name.source, (Text, Instance)):
             yield name
         else:
-            own = (name,) if isinstance(name, Member) else _follow(str(name), limits, kinds)
-            for member in own:
+            followed = (
+                (name,) if isinstance(name, Member) else _find_members(str(name), limits, kinds)
+            )
+            for member in followed:
                 text = member.source if member is name and isinstance(member.source, str) else ""
                 known_as = hash_texts(member.name, text)  # a million names would be more to hold
                 if known_as not in seen:
@@ -93,74 +95,71 @@ def members(
                     yield member
 
 
-def _follow(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
-    """The puzzles that one name means, each with the rules that the name says."""
+def _find_members(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
+    """Yield the puzzles that one name means, each with the rules that the name mentions."""
     kind = None
-    word, _, rest = name.partition(":")
-    if kinds and rest and not (formats.is_inline(name) or library.find_file(name)):
-        kind = kinds(word)
-    for member in _puzzles_at(rest if kind else name, limits, kinds):
+    kind_name, _, path = name.partition(":")
+    if kinds and path and not (formats.is_inline(name) or library.find_file(name)):
+        kind = kinds(kind_name)
+    for member in _find_puzzles(path if kind else name, limits, kinds):
         yield member._replace(kind=kind)
 
 
-def _puzzles_at(name: str, limits: Limits, kinds: Kinds | None = None) -> Iterator[Member]:
-    """The puzzles of a folder, of a pattern, or of a file that holds many, or what is one."""
+def _find_puzzles(name: str, limits: Limits, kinds: Kinds | None = None) -> Iterator[Member]:
+    """Yield the puzzles of a folder, a pattern or a file of many, or else the name as one."""
     try:
-        files = _files(name, kinds)
-        entries = _entries(name, limits) if files is None else {}
+        files = _find_files(name, kinds)
+        entries = _read_entries(name, limits) if files is None else {}
     except PylogicError as error:
         yield Member(name, error)
         return
     for file in files or ():
-        yield from _puzzles_at(file, limits)
+        yield from _find_puzzles(file, limits)
     for entry, source in entries.items():
         yield Member(f"{name}#{entry}", source)
     if files is None and not entries:
         yield Member(name)
 
 
-def _files(name: str, kinds: Kinds | None) -> list[str] | None:
-    """The files of a folder or a pattern; None where the name means neither.
+def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
+    """Return the files of a folder or a pattern; None where the name means neither.
 
-    With `kinds` a folder also has those of its folders that are called as puzzles.
-
-    Raises:
-        NotFoundError: there are none.
+    With `kinds` a folder also has its folders named after rules. Raise NotFoundError without files.
     """
-    if os.path.isdir(name):  # unlike Path.is_dir it bears a name of any length
+    if os.path.isdir(name):  # Path.is_dir fails for very long names
         extensions = formats.extensions()
         paths = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
-        found = [str(path) for path in paths if path.suffix in extensions and path.is_file()]
-        found += [str(path) for path in paths if kinds and path.is_dir() and kinds(path.name)]
+        files = [str(path) for path in paths if path.suffix in extensions and path.is_file()]
+        files += [str(path) for path in paths if kinds and path.is_dir() and kinds(path.name)]
         none = f"no puzzle in the folder {name}: no file there ends in {', '.join(extensions)}"
     elif _WILD.isdisjoint(name) or formats.is_inline(name) or library.find_file(name):
         return None
     else:
         deep = f"{name}/*" if os.path.basename(name) == "**" else name
-        by_length = sorted(_matching(deep), key=len, reverse=True)  # of two the shorter one wins
-        found = sorted({os.path.realpath(file): file for file in by_length}.values())
+        by_length = sorted(_match_files(deep), key=len, reverse=True)  # the shorter name wins
+        files = sorted({os.path.realpath(file): file for file in by_length}.values())
         none = f"no file matches {name}"
-    if not found:
+    if not files:
         raise NotFoundError(none)
-    return found
+    return files
 
 
-def _matching(pattern: str) -> Iterator[str]:
-    """The files that a pattern matches; unlike `glob.glob` it follows no links of folders."""
-    before, *after = _DEEP.split(pattern, maxsplit=1)
-    if not after:
+def _match_files(pattern: str) -> Iterator[str]:
+    """Yield the files that a pattern matches; unlike `glob.glob`, follow no links to folders."""
+    top_pattern, *deeper_pattern = _DEEP.split(pattern, maxsplit=1)
+    if not deeper_pattern:
         yield from glob.iglob(pattern)
         return
-    for top in glob.iglob(before) if before else [""]:
+    for top in glob.iglob(top_pattern) if top_pattern else [""]:
         for folder, folders, _ in os.walk(top or os.curdir):
             folders[:] = [name for name in folders if name[0] != "."]
-            shown = folder if top else os.path.relpath(folder)
-            inside = "" if shown == os.curdir else os.path.join(glob.escape(shown), "")
-            yield from _matching(inside + after[0])
+            path = folder if top else os.path.relpath(folder)
+            inside = "" if path == os.curdir else os.path.join(glob.escape(path), "")
+            yield from _match_files(inside + deeper_pattern[0])
 
 
-def _entries(name: str, limits: Limits) -> collection.Entries:
-    """The puzzles of a file that holds many, by name; none of any other file."""
+def _read_entries(name: str, limits: Limits) -> collection.Entries:
+    """Return the puzzles in a file that holds many, by name; none of any other file."""
     path = Path(name)
     if path.suffix == ".lp" or library.find_file(name) is None:
         return {}
@@ -176,11 +175,11 @@ def _entries(name: str, limits: Limits) -> collection.Entries:
 
 
 def read_input(limits: Limits) -> bytes:
-    """All of standard input, which can be read again.
+    """Read all of standard input, and have it stand there to be read again.
 
     Raises:
-        OptionError: it is closed.
-        ProgramError: it is too much, or cannot be read.
+        OptionError: standard input is closed.
+        ProgramError: it is too long, or cannot be read.
         StoppedError: a limit came first.
     """
     if sys.stdin is None:
@@ -191,37 +190,35 @@ def read_input(limits: Limits) -> bytes:
 
 
 def read_list(text: str, known: Container[str]) -> list[str | Member]:
-    """The puzzles that the lines of a list name, or the one puzzle that a text is.
+    """Return the puzzles that the lines of a text name, or the one puzzle that the text is.
 
-    Each has a name of its own, as in a file of many.
-
-    Args:
-        known: the instances that go by their names alone.
+    A puzzle whose text stands in a line gets a name of its own. `known` are the instances that a
+    line may mention by their bare names.
     """
     lines = collection.lines(text)
-    read = [(_read_line(line, known), line) for line in lines]
-    are_all = all(named or line.is_aside for named, line in read)
-    # Reading all of a long list to see whether it is one puzzle takes as long as all before.
+    parsed = [(_read_line(line, known), line) for line in lines]
+    are_all = all(entry or line.is_aside for entry, line in parsed)
+    # Reading a long list as one puzzle would take as long as all before.
     is_plain = are_all and collection.are_many(lines)
-    count = sum(named is not None for named, _ in read)
-    if not count or not (is_plain or _is_no_puzzle(text, count == len(lines))):
+    count = sum(entry is not None for entry, _ in parsed)
+    if not count or not (is_plain or _is_unreadable(text, count == len(lines))):
         return [Member(STDIN, text)]
-    kept = [named or line.text for named, line in read if named or not line.is_aside]
+    puzzles = [entry or line.text for entry, line in parsed if entry or not line.is_aside]
     taken: set[str] = set()
-    for place, named in enumerate(kept):
-        if isinstance(named, str):
-            taken.add(named)
+    for place, entry in enumerate(puzzles):
+        if isinstance(entry, str):
+            taken.add(entry)
         else:
-            name = collection.free_name(named.name, place + 1, taken)
+            name = collection.free_name(entry.name, place + 1, taken)
             taken.add(name)
-            kept[place] = named._replace(name=name)
-    return kept
+            puzzles[place] = entry._replace(name=name)
+    return puzzles
 
 
-def _is_no_puzzle(text: str, are_names: bool) -> bool:
-    """Whether a text cannot be read as one puzzle; `are_names` says that each line can be one."""
+def _is_unreadable(text: str, are_names: bool) -> bool:
+    """Return True if a text cannot be read as one puzzle; `are_names`: each line can be a name."""
     format_name = formats.detect(text)
-    if format_name == formats.FACTS:  # a name may look like a fact, as that of a copy: again(1).lp
+    if format_name == formats.FACTS:  # a name may look like a fact: again(1).lp
         return are_names
     if format_name is None or not formats.named(format_name).is_loose:
         return format_name is None
@@ -233,7 +230,7 @@ def _is_no_puzzle(text: str, are_names: bool) -> bool:
 
 
 def _read_line(line: collection.Line, known: Container[str]) -> str | Member | None:
-    """The name that a line is, or the puzzle after its name; None if it is neither."""
+    """Return the name that a line is, or the puzzle after its name; None if it is neither."""
     if line.text in known:
         return line.text
     if line.puzzle:
@@ -244,33 +241,29 @@ def _read_line(line: collection.Line, known: Container[str]) -> str | Member | N
     return line.text if is_name else None
 
 
-# ---- As they travel ----------------------------------------------------------------------------
+# ---- Items -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Item:
-    """A puzzle as it travels: its name, and its text, its facts, or why there are none."""
+    """A puzzle as it travels: its name, and its text, its facts, or the error in their place."""
 
     name: str
     source: Text | Instance | PylogicError
     kind: Encoding | None = None
-    """Its rules, where those of the others may be different ones, and none if it is an error."""
+    """Its rules, where each item may have others; None if the source is an error."""
 
-    def key(self, *asked: str) -> str:
-        """The hash of the puzzle and of what is done with it."""
+    def key(self, *work: str) -> str:
+        """Return the hash of the puzzle's name and content, and of texts on the work with it."""
         content = str(self.source)
         if isinstance(self.source, Text):
             content = f"{self.source.format} {self.source.lossy} {self.source.text}"
         elif isinstance(self.source, Instance):
             content = "\n".join(map(str, self.source.statements))
-        return hash_texts(*asked, self.name, content)
+        return hash_texts(*work, self.name, content)
 
     def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
-        """The puzzle as an instance of an encoding.
-
-        Raises:
-            PylogicError: it cannot be read.
-        """
+        """Return the puzzle as an instance of an encoding, or raise PylogicError."""
         source = self.text()
         if isinstance(source, Instance):
             return source
@@ -279,11 +272,7 @@ class Item:
         return exchange.instance(encoding, source, limits)
 
     def text(self) -> Text | Instance:
-        """The puzzle in its own format.
-
-        Raises:
-            PylogicError: there is none.
-        """
+        """Return the puzzle in its own format, or raise the error that stands in its place."""
         if isinstance(self.source, PylogicError):
             raise self.source
         return self.source
@@ -292,7 +281,7 @@ class Item:
 def items(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Item]:
-    """The puzzles that names mean, each name once; what cannot be read is one with an error."""
+    """Yield the puzzles that names mean, each name once; one that cannot be read has an error."""
     known = partial(library.instances, encoding.name)
     for member in members(names, manner.limits, known=known):
         source: Text | Instance | PylogicError
@@ -304,11 +293,7 @@ def items(
 
 
 def read_member(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
-    """The text or the instance of a member that is a puzzle of an encoding.
-
-    Raises:
-        PylogicError: there is none, or it cannot be read.
-    """
+    """Return a member's text or instance for an encoding; raise PylogicError if it has none."""
     source = member.source
     if isinstance(source, PylogicError):
         raise source
@@ -318,11 +303,11 @@ def read_member(encoding: Encoding, member: Member, manner: Manner) -> Text | In
         return source
     path = library.own_instance(member.name, encoding.name) if manner.format is None else None
     if path is None:
-        found = sources.find(encoding, member.name, manner)
-        if found is not None and not (found.format == FACTS and found.path):
-            return replace(found, path=None)
-        path = (found and found.path) or library.find_instance(member.name, encoding.name)
+        other = sources.find(encoding, member.name, manner)
+        if other is not None and not (other.format == FACTS and other.path):
+            return replace(other, path=None)
+        path = (other and other.path) or library.find_instance(member.name, encoding.name)
     text = text_of(path, manner.limits)
-    if "#" in text:  # it goes further, and may include others: it is read here and now
+    if "#" in text:  # the facts may include other files: they are read here and now
         return read_instance(path, manner.limits)
     return Text(text, str(path), FACTS)

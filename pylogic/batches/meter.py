@@ -1,4 +1,4 @@
-"""Meter: what the processes of a run take, by the accounts that the system keeps of them."""
+"""Meter: the time and memory of processes, by the accounts that the system keeps."""
 
 from __future__ import annotations
 
@@ -13,39 +13,40 @@ _KILOBYTES = 2**10  # of a megabyte, which ru_maxrss counts in
 
 
 class Spent(NamedTuple):
-    """The time and memory of some work, in this process and those it started and waited for."""
+    """The time and memory of some work, in this process and its children."""
 
     wall_seconds: float
     cpu_seconds: float
     """User and system."""
     megabytes: float
-    """The largest resident set of one process, with what it held before."""
+    """The largest resident set of one process, the memory before the work included."""
 
 
 def measure(work: Callable[[], T]) -> tuple[T, Spent]:
-    """The result of a function, and the time and memory that it took.
+    """Call a function; return its result, and the time and memory that it took.
 
-    The accounts are the system's, of this process and of those it has waited for (`wait4`).
+    The accounts are those of this process and of the children that it has waited for. On Linux the
+    recorded peak of this process's memory is reset.
     """
-    is_forgotten, of_children = _forget_peak(), _usages()[1].ru_maxrss
-    begin, before = time.perf_counter(), _cpu_seconds()
+    is_forgotten, earlier_peak = _forget_peak(), _read_usages()[1].ru_maxrss
+    begin, cpu_before = time.perf_counter(), _sum_cpu_seconds()
     result = work()
-    wall, cpu = time.perf_counter() - begin, _cpu_seconds() - before
-    own, children = (usage.ru_maxrss for usage in _usages())
+    wall, cpu = time.perf_counter() - begin, _sum_cpu_seconds() - cpu_before
+    own_peak, peak_of_children = (usage.ru_maxrss for usage in _read_usages())
     if is_forgotten:
         status = Path("/proc/self/status").read_text(encoding="utf-8")
-        own = int(status.partition("VmHWM:")[2].split()[0])
-    most = max(own, children if children > of_children else 0)
-    return result, Spent(wall, cpu, most / _KILOBYTES)
+        own_peak = int(status.partition("VmHWM:")[2].split()[0])
+    peak = max(own_peak, peak_of_children if peak_of_children > earlier_peak else 0)
+    return result, Spent(wall, cpu, peak / _KILOBYTES)
 
 
 def is_kept_waiting(wall_seconds: float, cpu_seconds: float) -> bool:
-    """Whether wall time is above CPU time by more than the start of a process and noise."""
+    """Return True if wall time exceeds CPU time by more than the start of a process and noise."""
     return wall_seconds > 1.5 * cpu_seconds + 0.1
 
 
 def _forget_peak() -> bool:
-    """Have the system forget the most memory that this process has had; whether it can."""
+    """Have the system forget this process's peak of memory; return False where it cannot."""
     try:
         Path("/proc/self/clear_refs").write_text("5", encoding="ascii")  # see proc(5)
     except OSError:  # no Linux
@@ -53,9 +54,11 @@ def _forget_peak() -> bool:
     return True
 
 
-def _cpu_seconds() -> float:
-    return sum(usage.ru_utime + usage.ru_stime for usage in _usages())
+def _sum_cpu_seconds() -> float:
+    """Return the CPU time so far, user and system, of this process and its children."""
+    return sum(usage.ru_utime + usage.ru_stime for usage in _read_usages())
 
 
-def _usages() -> tuple[resource.struct_rusage, resource.struct_rusage]:
+def _read_usages() -> tuple[resource.struct_rusage, resource.struct_rusage]:
+    """Return the system's accounts of this process and of the children that it waited for."""
     return resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)

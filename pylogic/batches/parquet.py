@@ -19,18 +19,18 @@ _TYPES = {
     **dict.fromkeys(("seconds", "cpu_seconds", "megabytes"), "float64"),
     **dict.fromkeys(("is_proved", "is_busy"), "bool"),
 }
-"""The types of the columns that have no texts."""
+"""The types of the columns that are no texts."""
 
 
 @contextmanager
 def table(path: Path, puzzle: str, verb: str) -> Iterator[Callable[[Record], None]]:
-    """A function that adds a record as a row; the file is there when the context ends well.
+    """Give this context a function that adds a record as a row; write the file at its end.
 
-    Its columns are the puzzle's name, the verb, and the fields of a record.
+    The columns are puzzle, verb, and a record's fields. After an error there is no file.
 
     Raises:
         OptionError: pyarrow is not installed, or there can be no such file.
-        WriteError: it could not be written whole.
+        WriteError: the file could not be written whole.
     """
     try:
         import pyarrow  # slow, and most runs do without
@@ -39,21 +39,21 @@ def table(path: Path, puzzle: str, verb: str) -> Iterator[Callable[[Record], Non
         raise missing_package(str(path), error, "corpus") from None
     text = pyarrow.string()
     types = {"puzzle": text, "verb": text}
-    types |= {
-        one.name: pyarrow.type_for_alias(_TYPES.get(one.name, "string")) for one in fields(Record)
-    }
+    names = [column.name for column in fields(Record)]
+    types |= {name: pyarrow.type_for_alias(_TYPES.get(name, "string")) for name in names}
     types["problems"] = pyarrow.list_(text)
     rows: list[dict[str, Any]] = []
 
     def add(record: Record) -> None:
-        values = {one.name: getattr(record, one.name) for one in fields(Record)}
+        """Store a record as a row, with texts that UTF-8 can encode, and details as JSON."""
+        values = {name: getattr(record, name) for name in names}
         row = {n: encodable(v) if isinstance(v, str) else v for n, v in values.items()}
         row["problems"] = [encodable(problem) for problem in record.problems]
-        row["details"] = json.dumps(record.details)  # what is in it depends on the verb
+        row["details"] = json.dumps(record.details)  # its fields depend on the verb
         rows.append({"puzzle": puzzle, "verb": verb, **row})
 
     with files.writing(path) as file:
         yield add
         with files.write_errors(path):
-            found = pyarrow.Table.from_pylist(rows, pyarrow.schema(list(types.items())))
-            write_table(found, file, compression="zstd")
+            table_of_rows = pyarrow.Table.from_pylist(rows, pyarrow.schema(list(types.items())))
+            write_table(table_of_rows, file, compression="zstd")

@@ -1,4 +1,4 @@
-"""Records: how a task ended and what it took, and what came of one puzzle of a batch."""
+"""Records: the end, time and memory of a task, and the result for one puzzle of a batch."""
 
 from __future__ import annotations
 
@@ -17,46 +17,46 @@ CRASHED = "crashed"
 SOUND = "sound"
 """The status of facts that make sense."""
 DIFFERS = "differs"
-"""The status of a puzzle whose one answer is not the published one, or of which searches differ."""
+"""The status of a puzzle whose answer is not the published one, or on which searches disagree."""
 CONVERTED = "converted"
 """The status of a puzzle that was written in another format."""
 
 
 def hash_texts(*texts: str) -> str:
-    """A hash of texts, of 128 bits: of 64 two may be equal by chance."""
+    """Return a hash of texts, of 128 bits: with 64, two of many hashes may be equal by chance."""
     joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
     return hashlib.sha256(joined).hexdigest()[:32]
 
 
 def now() -> str:
-    """The date and time of this moment, UTC, as records say when work began."""
+    """Return the present date and time in UTC, as records store them: 2024-01-31 23:59:59."""
     return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class TaskRecord:
-    """How a task ended and what it took; None where that is not known."""
+    """The end, time and memory of a task; None for a figure that is not known."""
 
     name: str
     """The name of the puzzle."""
     status: str
-    """A status of an outcome, or one of those above."""
+    """A status of an outcome, or one of the constants above."""
     interrupted: Interruption | None = None
     """The interruption that cut the work short."""
     count: int | None = None
-    """How many answers were found."""
+    """The number of answers."""
     cpu_seconds: float | None = None
-    """User and system, of all processes that worked on it."""
+    """User and system time of all processes of the task."""
     megabytes: float | None = None
-    """The largest resident set of one of these, with what it held before."""
+    """The largest resident set of one of these processes, the memory before the task included."""
     began: str = ""
-    """Date and time, UTC."""
+    """The date and time when the work began, in UTC."""
     machine: str = ""
     """The name of the computer that did the work."""
 
     @property
     def is_crashed(self) -> bool:
-        """Whether a process of it has died."""
+        """True if a process of the task has died."""
         return self.status == CRASHED
 
 
@@ -67,27 +67,27 @@ class Record(TaskRecord):
     problems: tuple[str, ...] = ()
     """The problems of the puzzle, in words."""
     seconds: float | None = None
-    """Wall seconds, reading included."""
+    """Wall seconds, reading the puzzle included."""
     level: str | None = None
-    """The word of the rules for so hard a puzzle."""
+    """The name that the rules give to this difficulty."""
     costliest: int | None = None
     """The cost of its costliest step."""
     total: int | None = None
     """The cost of its steps together."""
     is_proved: bool | None = None
-    """Nothing cheaper would do as the costliest step."""
+    """True if it is proved that the costliest step cannot be cheaper."""
     fingerprint: str | None = None
-    """The same for puzzles that are the same, turned or mirrored."""
+    """A text that is equal for puzzles that are equal, turned or mirrored."""
     duplicate_of: str | None = None
-    """The first puzzle of the batch that has this fingerprint, if it is another one."""
+    """The name of an earlier puzzle of the batch with this fingerprint."""
     is_busy: bool = False
-    """The machine had other work to do: the seconds are too many."""
+    """True if the machine had other work to do, so that `seconds` is too high."""
     details: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """The document that the verb's --json prints of this puzzle alone."""
+    """The document that the verb's --json prints for this puzzle alone."""
 
     @property
     def grade(self) -> str | None:
-        """Its grade in a word."""
+        """The difficulty in words, such as "at most hard 7"; None without a grade."""
         if self.costliest is None:
             return None
         most = "at most " if self.is_proved is False else ""
@@ -95,16 +95,16 @@ class Record(TaskRecord):
 
     @property
     def certified(self) -> bool | None:
-        """As that of its outcome; None where nothing was solved."""
+        """`certified` of the outcome; None where nothing was solved."""
         return self.details.get("certified")
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `--json` prints as a line."""
+        """Return the document that `--json` prints as a line."""
         return {**asdict(self), "problems": list(self.problems), "details": dict(self.details)}
 
     @classmethod
     def from_dict(cls, document: Mapping[str, Any]) -> Record:
-        """The record that such a dictionary is of."""
+        """Return the record that a dictionary of `to_dict` describes."""
         return cls(**{**document, "problems": tuple(document["problems"])})
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Tasks: one way to run many, in bundles by a team; records come in order, and may be known."""
+"""Tasks: one way to run many of them in bundles, by a team; their records come in order."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ R = TypeVar("R")
 
 
 class Task(NamedTuple, Generic[P]):
-    """Something to be done."""
+    """A piece of work that makes a record."""
 
     key: str
-    """The hash of all that decides what comes of it: a journal has its record by that."""
+    """The hash of all that decides on the record: a journal stores the record under it."""
     payload: P
-    """Whatever travels to who does it."""
+    """The data that travel to the process that does the work."""
 
 
 SECOND = 1.0
-"""Seconds that a bundle takes: it costs a cluster about a millisecond, and a child a few."""
-_MOST = 500  # tasks of a bundle: they travel with it
-_LAST = 2  # bundles for each process that the last tasks are shared out among
-_LEAST = 1 / 20  # of a second is what a bundle takes at the end: a child costs a few thousandths
+"""Seconds that a bundle should take: then the costs of its child and its way are small."""
+_MOST = 500  # tasks of a bundle, which travel together
+_LAST = 2  # bundles for each process among which the last tasks are shared out
+_LEAST = 1 / 20  # seconds that a bundle should take at the end; a child costs a few thousandths
 
 
 def run_all(
@@ -47,27 +47,28 @@ def run_all(
     find: Callable[[Task[P]], R | None] = lambda _task: None,
     keep: Callable[[Sequence[tuple[Task[P], R]]], None] = lambda _done: None,
 ) -> Iterator[R]:
-    """Run tasks, and yield the record of each, in the order of the tasks.
+    """Run tasks in bundles, and yield the record of each, in the order of the tasks.
 
-    A bundle whose process dies is done again, each of its tasks alone. No more tasks are asked for
-    than are done next.
+    The tasks of a bundle whose process dies are done again, each alone. Tasks are taken from the
+    iterator only as far as they can be done next.
 
     Args:
         do: makes the records of the payloads of a bundle, or of its first tasks, in a child or on
             a cluster; the other tasks are done later.
-        record_crash: the record of a payload whose process has died.
-        together: tasks that follow each other and have the same of this are a bundle; without it
-            as many as take about a second.
-        find: the record of a task that need not be done, if it is known.
+        record_crash: makes the record of a payload whose process has died.
+        together: successive tasks with the same result of this function are a bundle; without it a
+            bundle has as many tasks as take about a second.
+        find: returns the record of a task that is known already, or None.
         keep: called with the tasks of a bundle that are done, and their records, in any order.
 
     Raises:
-        StoppedError, ClusterError: as `completed`; and whatever `do`, `find` and `keep` raise.
+        StoppedError, ClusterError: as the team; and whatever `do`, `find` and `keep` raise.
     """
     early: dict[int, R] = {}
     turn = 0
 
-    def unknown() -> Iterator[tuple[int, Task[P]] | None]:
+    def number_tasks() -> Iterator[tuple[int, Task[P]] | None]:
+        """Yield the numbered tasks to do; put known records aside, and yield None for each."""
         for number, task in enumerate(tasks):
             record = find(task)
             if record is None:
@@ -76,16 +77,18 @@ def run_all(
                 early[number] = record
                 yield None
 
-    def in_turn() -> Iterator[R]:
+    def yield_in_turn() -> Iterator[R]:
+        """Yield the records that are next in the order of tasks, as far as they are there."""
         nonlocal turn
         while turn in early:
             yield early.pop(turn)
             turn += 1
 
     def submit(bundle: _Bundle[P]) -> Future[tuple[list[R], float]]:
-        return workers.submit(_time, do, [task.payload for _, task in bundle])
+        """Submit a bundle to the team; the future has its records and the seconds taken."""
+        return workers.submit(_time_bundle, do, [task.payload for _, task in bundle])
 
-    coming = unknown()
+    coming = number_tasks()
     for first in coming:
         if first is not None:
             bundles = _Bundles(filter(None, chain([first], coming)), workers, together)
@@ -95,18 +98,18 @@ def run_all(
                     bundles.learn(bundle, len(records), seconds)
                 except CrashError as crash:
                     if len(bundle) > 1:
-                        bundles.again.extend((one,) for one in bundle)
+                        bundles.again.extend((task,) for task in bundle)
                         continue
                     records = [record_crash(bundle[0][1].payload, crash)]
                 done = list(zip(bundle, records, strict=False))
                 keep([(task, record) for (_, task), record in done])
                 early.update((number, record) for (number, _), record in done)
-                yield from in_turn()
-        yield from in_turn()
+                yield from yield_in_turn()
+        yield from yield_in_turn()
 
 
 def run_apart(make: Callable[[P], R], payload: P, record_crash: Callable[[P, CrashError], R]) -> R:
-    """The record of a task that a process of its own makes."""
+    """Return the record of a payload that a child makes; if that dies, the record of the crash."""
     try:
         return call(partial(make, payload), Limits(isolated=True))
     except CrashError as crash:
@@ -116,30 +119,33 @@ def run_apart(make: Callable[[P], R], payload: P, record_crash: Callable[[P, Cra
 _Bundle = tuple[tuple[int, Task[P]], ...]
 
 
-def _time(do: Callable[[Sequence[P]], list[R]], payloads: Sequence[P]) -> tuple[list[R], float]:
-    """The records of a bundle, and the seconds that they took: the work of a child."""
+def _time_bundle(
+    do: Callable[[Sequence[P]], list[R]], payloads: Sequence[P]
+) -> tuple[list[R], float]:
+    """Return the records of a bundle, and the seconds that `do` took, in a child."""
     began = time.monotonic()
     return do(payloads), time.monotonic() - began
 
 
 @dataclass
 class _Bundles(Generic[P]):
-    """The tasks still to be done, in bundles; more may come after the last one was given."""
+    """Iterates over the tasks still to be done in bundles; `learn` may add to them at any time."""
 
     coming: Iterator[tuple[int, Task[P]]]
     team: Team
     together: Callable[[Task[P]], object] | None
     near: deque[tuple[int, Task[P]]] = field(default_factory=deque)
-    """The next tasks: fewer than wanted only where no more come."""
+    """The next tasks, taken from `coming` in advance."""
     again: deque[_Bundle[P]] = field(default_factory=deque)
-    """Bundles that come back."""
+    """Bundles, or the rest of bundles, to be done again."""
     pace: float = SECOND
-    """Seconds that a task takes, as far as it is known."""
+    """Estimated seconds of a task."""
 
     def __iter__(self) -> Iterator[_Bundle[P]]:
         return self
 
     def __next__(self) -> _Bundle[P]:
+        """Return the next bundle: at the end a smaller one, so that all processes end together."""
         if self.again:
             return self.again.popleft()
         if self.together is not None:
@@ -149,21 +155,22 @@ class _Bundles(Generic[P]):
         self.near.extend(islice(self.coming, max(0, wanted - len(self.near))))
         if not self.near:
             raise StopIteration
-        if len(self.near) < wanted:  # smaller and smaller, so that all processes end at once
+        if len(self.near) < wanted:
             size = max(ceil(size * _LEAST), ceil(len(self.near) * size / wanted))
         return tuple(self.near.popleft() for _ in range(min(size, len(self.near))))
 
     def _next_group(self, together: Callable[[Task[P]], object]) -> _Bundle[P]:
+        """Return the next tasks for which `together` has the same result."""
         bundle = [self.near.popleft() if self.near else next(self.coming)]
-        for one in self.coming:
-            if together(one[1]) != together(bundle[0][1]):
-                self.near.append(one)
+        for task in self.coming:
+            if together(task[1]) != together(bundle[0][1]):
+                self.near.append(task)
                 break
-            bundle.append(one)
+            bundle.append(task)
         return tuple(bundle)
 
     def learn(self, bundle: _Bundle[P], count: int, seconds: float) -> None:
-        """Learn from a bundle how long tasks take, and queue those that it has left."""
+        """Update the pace by a bundle, and queue its tasks after the `count` that were done."""
         self.pace = (self.pace + max(seconds / max(count, 1), SECOND / _MOST)) / 2
         if count < len(bundle):
             self.again.append(bundle[count:])

@@ -38,61 +38,56 @@ _WRONG: Mapping[Status, str] = {
 
 @dataclass(frozen=True, repr=False)
 class Book:
-    """Chapters with puzzles under a title, their solutions at the back, and what was left out."""
+    """Chapters with puzzles under a title, their solutions, and the puzzles that were left out."""
 
     title: str
     paper: str
-    """The name of its paper."""
+    """The name of the paper: a key of `PAPERS`."""
     chapters: tuple[Chapter, ...]
     left_out: tuple[tuple[str, str], ...] = ()
-    """The names of puzzles that are not in it, each with the reason."""
+    """The names of the puzzles left out, each with the reason."""
     is_cut: bool = field(default=False, compare=False)
-    """Whether each reason is a limit."""
+    """True if a limit is the reason for each puzzle left out."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All its puzzles."""
+        """The puzzles of all chapters."""
         return tuple(entry for chapter in self.chapters for entry in chapter.entries)
 
     @property
     def size(self) -> str:
-        """How many puzzles it has, of how many kinds."""
+        """The number of puzzles and kinds, as "12 puzzles of 3 kinds"."""
         return f"{counted(len(self.entries), 'puzzle')} of {counted(len(self.chapters), 'kind')}"
 
     @property
     def count(self) -> str:
-        """How many puzzles it has, and how hard they are, the easiest first."""
+        """The number of puzzles, and how many have each grade, the easiest grade first."""
         easiest_first = sorted(self.entries, key=lambda entry: entry.hardness)
         grades = Counter(entry.grade for entry in easiest_first if entry.grade)
-        told = ", ".join(f"{number} {grade}" for grade, number in grades.items())
-        return f"{self.size}: {told}" if told else self.size
+        counts = ", ".join(f"{number} {grade}" for grade, number in grades.items())
+        return f"{self.size}: {counts}" if counts else self.size
 
     def html(self) -> str:
-        """The book as a web page to print, in one file."""
+        """Return the book as one file of HTML to print."""
         return page.render(self.title, self.count, PAPERS[self.paper], self.chapters)
 
     def pdf(self) -> bytes:
-        """The same page as a PDF.
-
-        Raises:
-            OptionError: WeasyPrint is not installed.
-        """
-        written: bytes = _weasyprint().HTML(string=self.html()).write_pdf()
-        return written
+        """Return the page as a PDF; raise OptionError if WeasyPrint is not installed."""
+        data: bytes = _import_weasyprint().HTML(string=self.html()).write_pdf()
+        return data
 
     def save(self, path: str | Path) -> None:
         """Write the book into a file, whose name ends in .html or .pdf.
 
-        Raises:
-            OptionError, WriteError: it cannot be written.
+        Raise OptionError or WriteError if the file cannot be written.
         """
-        target = _target(path)
+        target = _check_target(path)
         data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
         with files.writing(target) as file, files.write_errors(target):
             file.write(data)
 
     def to_dict(self) -> dict[str, Any]:
-        """Its title, paper, chapters, and what was left out."""
+        """Return the title, the paper, the chapters, and the puzzles left out."""
         return {
             "title": self.title,
             "paper": self.paper,
@@ -101,34 +96,27 @@ class Book:
         }
 
     def __str__(self) -> str:
+        """Return the size, and how many puzzles were left out."""
         return self.size + (f", {len(self.left_out)} left out" if self.left_out else "")
 
     def __repr__(self) -> str:
         return f"<Book {self.title!r}: {self}>"
 
 
-def _target(path: str | Path) -> Path:
-    """The file of a book, which can be written as far as that is known.
-
-    Raises:
-        OptionError: its name tells no format, it has no folder, or WeasyPrint is missing.
-    """
+def _check_target(path: str | Path) -> Path:
+    """Return a book's path; raise OptionError for another ending, no folder or no WeasyPrint."""
     target = Path(path)
     if target.suffix not in _ENDINGS:
         raise OptionError(f"{path}: expected a file whose name ends in {' or '.join(_ENDINGS)}")
     if not target.parent.is_dir():
         raise OptionError(f"{target.parent}: no such folder")
     if target.suffix == ".pdf":
-        _weasyprint()
+        _import_weasyprint()
     return target
 
 
-def _weasyprint() -> Any:
-    """The library that prints the page; it is an extra, and needs Pango of the system.
-
-    Raises:
-        OptionError: it is not installed, or does not find Pango.
-    """
+def _import_weasyprint() -> Any:
+    """Return the extra module that prints PDF; raise OptionError without it or its Pango."""
     try:
         import weasyprint
     except (ImportError, OSError) as error:
@@ -152,42 +140,41 @@ def book(
 ) -> Book:
     """Lay out puzzles as a book; those without exactly one answer are left out, and named.
 
-    The kinds come in the order in which they are met; of each the easier puzzles come first, and
-    those without a grade last.
+    Kinds come as they are met; in each easier puzzles come first, puzzles without a grade last.
 
     Args:
         names: files, folders, patterns, FILE.json, FILE#NAME, links and IDs, each perhaps after
-            the puzzle that it is of, as in "KIND:FILE"; and generated puzzles. A folder also has
-            those of its folders that are called as puzzles.
+            the name of its rules, as in "KIND:FILE"; and generated puzzles. A folder also has its
+            folders that are named after rules.
         output: a file that is written, too: *.html or *.pdf.
         paper: "a4" or "letter".
-        grading: seconds that the grade of a puzzle may take whose file does not tell it; 0: none.
-        on_begin, on_puzzle: called with how many puzzles there are, and with the name of each
-            that is done.
-        choices: `puzzle` of names that do not say it; `timeout` and `memory` of each puzzle;
+        grading: seconds for grading a puzzle whose file has no grade; 0: no such puzzle is graded.
+        on_begin, on_puzzle: called with the number of puzzles, and with the name of each that is
+            done.
+        choices: `puzzle` of names that mention no rules; `timeout` and `memory` of each puzzle;
             puzzles at a time (`jobs`); how names are read.
 
     Raises:
-        OptionError: an argument cannot be meant, or no puzzle is left.
+        OptionError: an argument has a wrong value, or no puzzle is left.
         StoppedError: Ctrl-C.
     """
     check_types(str, title=title, paper=paper)
     check_one_of("paper", paper, tuple(PAPERS))
     if output is not None:
-        _target(output)  # now, not when everything is solved
+        _check_target(output)  # now, not when everything is solved
     if grading:
         limits_of(grading)
     make = partial(_solve, grading=grading)
-    made = made_of_each(names, make, on_begin, lambda name, _made: on_puzzle(name), **choices)
-    chapters = _merge(chapter for _, chapter in made.fine)
-    bound = Book(title, paper, tuple(chapters), made.left_out, made.is_cut)
+    results = made_of_each(names, make, on_begin, lambda name, _made: on_puzzle(name), **choices)
+    chapters = _merge_chapters(chapter for _, chapter in results.fine)
+    bound = Book(title, paper, tuple(chapters), results.left_out, results.is_cut)
     if output is not None:
         bound.save(output)
     return bound
 
 
 def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refused:
-    """Solve a puzzle, grade and draw it, as a chapter of its own: the work of a child."""
+    """Solve, grade and draw a puzzle in a child; return a chapter of it, or a reason against it."""
     puzzle, instance = open_puzzle(item, limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
@@ -197,37 +184,38 @@ def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refused:
     if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
         return Refused("it is not drawn as one picture")
     is_generated = f"% {SOURCE}" in instance.text
-    level = _recorded_level(instance.text) if is_generated else None
+    level = _read_level(instance.text) if is_generated else None
     if level is None and grading:
         with suppress(StoppedError):
-            rated = puzzle.rate(instance, timeout=grading)
-            if rated.is_complete and rated.costliest is not None:
-                level = Level(rated.costliest, rated.level)
+            grade = puzzle.rate(instance, timeout=grading)
+            if grade.is_complete and grade.costliest is not None:
+                level = Level(grade.costliest, grade.level)
     title = "" if is_generated else title_of(item)
-    shown = tuple(map(str, answer.symbols))
-    entry = Entry(0, item.name, title, board, solution, shown, level, is_graded=bool(grading))
+    atoms = tuple(map(str, answer.symbols))
+    entry = Entry(0, item.name, title, board, solution, atoms, level, is_graded=bool(grading))
     encoding = puzzle.encoding
-    changed = mapping.changed(encoding, puzzle.task(instance).values)
-    rules = documentation.under(documentation.game(encoding.header), changed)
-    kind = encoding.path, repr(sorted(changed.items()))
+    constants = mapping.changed(encoding, puzzle.task(instance).values)
+    rules = documentation.under(documentation.game(encoding.header), constants)
+    kind = encoding.path, repr(sorted(constants.items()))
     return Chapter(encoding.name, encoding.title, rules, (entry,), kind)
 
 
-def _recorded_level(text: str) -> Level | None:
-    """The difficulty that the file of a generated puzzle records; None if it has none."""
+def _read_level(text: str) -> Level | None:
+    """Return the difficulty that the file of a generated puzzle records; None without one."""
     line = text.partition(GRADE)[2].partition("\n")[0]
     cost, _, name = line.strip().partition(" ")
     return Level(int(cost), name or None) if is_number(cost) else None
 
 
-def _merge(chapters: Iterable[Chapter]) -> Iterator[Chapter]:
-    """A chapter of each kind, the easier puzzles first; the puzzles have their numbers."""
+def _merge_chapters(chapters: Iterable[Chapter]) -> Iterator[Chapter]:
+    """Yield one chapter for each kind, the easier puzzles first; number the puzzles."""
     kinds: dict[object, list[Chapter]] = {}
     for chapter in chapters:
         kinds.setdefault(chapter.kind, []).append(chapter)
     number = 1
     for alike in kinds.values():
-        entries = sorted((e for one in alike for e in one.entries), key=lambda e: e.hardness)
+        entries = [entry for chapter in alike for entry in chapter.entries]
+        entries.sort(key=lambda entry: entry.hardness)
         numbered = (replace(entry, number=n) for n, entry in enumerate(entries, number))
         yield replace(alike[0], entries=tuple(numbered))
         number += len(entries)

@@ -1,7 +1,7 @@
-"""Candidates: the puzzles that names mean, each with its rules, and what is made of each.
+"""Candidates: the puzzles that names mean, each with its rules, and the making of things from each.
 
-A name is what a batch takes: a file, a folder, a pattern, FILE.json, FILE#NAME, a link or an ID;
-KIND:NAME says of which puzzle it is. A folder has those of its folders that are called as puzzles.
+Names are those of a batch: a file, a folder, a pattern, FILE.json, FILE#NAME, a link or an ID;
+KIND:NAME mentions the rules. A folder also has its folders that are named after rules.
 """
 
 from __future__ import annotations
@@ -32,44 +32,42 @@ from pylogic.solving.options import check_types, check_whole, limits_of
 T = TypeVar("T")
 
 
-def candidates(
+def find_candidates(
     names: Iterable[str | Path | Member | GeneratedPuzzle], puzzle: str | None, manner: Manner
 ) -> Iterator[Item]:
-    """The puzzles that names mean, each with its rules; what cannot be read is an error.
+    """Yield the puzzles that names mean, each with its rules; one that cannot be read is an error.
 
     Raises:
-        PylogicError: there is no puzzle of the name `puzzle`, or none of that of KIND:NAME.
+        PylogicError: there are no rules of the name `puzzle`, or of that of KIND:NAME.
     """
     kinds = kinds_within(manner.limits)
-    every = None if puzzle is None else find_encoding(puzzle, manner.limits)
-    known = (
-        _read_generated(one, manner.limits) if isinstance(one, GeneratedPuzzle) else one
-        for one in names
+    rules_of_all = None if puzzle is None else find_encoding(puzzle, manner.limits)
+    members_or_names = (
+        _read_generated(name, manner.limits) if isinstance(name, GeneratedPuzzle) else name
+        for name in names
     )
-    for member in members(known, manner.limits, kinds):
+    for member in members(members_or_names, manner.limits, kinds):
         try:
-            kind = member.kind or every or _rules_of(member, kinds, manner)
+            kind = member.kind or rules_of_all or _find_rules(member, kinds, manner)
             yield Item(member.name, read_member(kind, member, manner), kind)
         except PylogicError as error:
             yield Item(member.name, error)
 
 
-def _read_generated(made: GeneratedPuzzle, limits: Limits) -> Member:
-    """A puzzle that was generated, as a member."""
-    name = f"{made.puzzle}-{made.seed}-{made.number}"
+def _read_generated(generated: GeneratedPuzzle, limits: Limits) -> Member:
+    """Return a generated puzzle as a member, with the error if its rules cannot be found."""
+    name = f"{generated.puzzle}-{generated.seed}-{generated.number}"
     try:
-        encoding = find_encoding(made.puzzle, limits)
+        encoding = find_encoding(generated.puzzle, limits)
     except PylogicError as error:
         return Member(name, error)
-    return Member(name, Text(made.file(made.puzzle), name, FACTS), encoding)
+    return Member(name, Text(generated.file(generated.puzzle), name, FACTS), encoding)
 
 
-def _rules_of(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
-    """The rules that a text, its folder or the beginning of its file's name tells.
+def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
+    """Return the rules of a member by its text, its folder or the beginning of its file's name.
 
-    Raises:
-        OptionError: none of them does.
-        PylogicError: there is no such file, or there are no rules for it.
+    Raise PylogicError if none of these mentions rules, or there is no such file.
     """
     name, source = member.name, member.source
     if isinstance(source, PylogicError):
@@ -93,11 +91,13 @@ def _rules_of(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
 
 
 def kinds_within(limits: Limits) -> Kinds:
-    """A function that finds the rules of a name, an alias or a file, and reads each once."""
-    aliases = cache(lambda: {alias: one for one in encodings() for alias in one.aliases})
+    """Return a function that finds the rules of a name, an alias or an .lp file, or None; the
+    function caches them, and reads them within the limits."""
+    aliases = cache(lambda: {alias: kind for kind in encodings() for alias in kind.aliases})
 
     @cache
     def look_up(name: str) -> Encoding | None:
+        """Return the rules of a name, an alias or an .lp file, or None."""
         is_own = name in library.encodings() or name.endswith(".lp")
         return find_encoding(name, limits) if is_own else aliases().get(name)
 
@@ -105,14 +105,14 @@ def kinds_within(limits: Limits) -> Kinds:
 
 
 def kind_of_file(name: str, kinds: Kinds) -> Encoding | None:
-    """The rules after which a file's folder is called, or the beginning of its name, if any."""
+    """Return the rules named as a file's folder or the beginning of its name; None without any."""
     file = Path(name.rpartition("#")[0] or name)
     words = file.resolve().parent.name, re.split(r"[-.]", file.name)[0]
     return next(filter(None, map(kinds, words)), None)
 
 
 def title_of(item: Item) -> str:
-    """The name of a puzzle in its file, or that of the file; "" for a link."""
+    """Return the name of a puzzle in its file of many, or that of the file; "" for a link."""
     _file, sharp, entry = item.name.rpartition("#")
     if "://" in item.name or not (sharp or Path(item.name).suffix):
         return ""
@@ -124,48 +124,47 @@ def title_of(item: Item) -> str:
 
 
 def open_puzzle(item: Item, limits: Limits) -> tuple[Puzzle, Instance]:
-    """The rules and the board of a puzzle, whose limits begin now.
+    """Return the rules and board of a puzzle, whose limits begin now.
 
-    Raises:
-        PylogicError: it cannot be read, or not be drawn.
+    Raise PylogicError if the puzzle cannot be read, or its rules draw nothing.
     """
-    begun = limits.begun()
+    limits = limits.begun()
     if item.kind is None:
-        item.text()  # raises why
+        item.text()  # raises the error of the item
         raise OptionError("no rules")
     if VIEW not in item.kind.parts:
         raise OptionError(f"{item.kind.path} has no view part: there is nothing to draw")
-    return Puzzle(item.kind, begun), item.instance(item.kind, begun)
+    return Puzzle(item.kind, limits), item.instance(item.kind, limits)
 
 
 class Refused(NamedTuple):
-    """Why nothing is made of a puzzle."""
+    """The reason for which a puzzle is left out."""
 
     why: str
     is_cut: bool = False
-    """A limit is the reason."""
+    """True if a limit is the reason."""
 
 
 @dataclass(frozen=True)
-class Made(Generic[T]):
-    """The things made of puzzles, in their order, and the puzzles left out."""
+class Results(Generic[T]):
+    """The things that were made of puzzles, in their order, and the puzzles left out."""
 
     fine: Sequence[tuple[Item, T]]
     left_out: tuple[tuple[str, str], ...]
-    """The names of the others, each with the reason."""
+    """The names of the puzzles left out, each with the reason."""
     is_cut: bool
-    """Whether each reason is a limit."""
+    """True if a limit is the reason for each puzzle left out."""
 
 
 class Choices(TypedDict, total=False):
-    """Keywords of whatever is made of many puzzles."""
+    """Keywords of books and pages, which are made of many puzzles."""
 
     puzzle: str | None
-    """The puzzle of all names that do not say it."""
+    """The rules of all names that mention none."""
     format: str | None
     lossy: bool
     timeout: float | None
-    """Seconds for each puzzle, as `memory` is for each."""
+    """Seconds for each puzzle; `memory` is for each, too."""
     memory: int | None
     file_size: int | None
     jobs: int | None
@@ -185,17 +184,17 @@ def made_of_each(
     memory: int | None = None,
     file_size: int | None = None,
     jobs: int | None = None,
-) -> Made[T]:
-    """Make something of each puzzle that names mean.
+) -> Results[T]:
+    """Make something of each puzzle that names mean, in children; return all results.
 
     Args:
-        make: called in a child for each, whose limits begin when it is opened; a PylogicError says
-            why nothing is made, too.
-        on_begin, on_made: called with how many there are; and with the name of each that is done
-            and what was made, which is None if it is left out.
+        make: called in a child with a puzzle and its limits; a PylogicError leaves the puzzle out,
+            as a `Refused` does.
+        on_begin, on_made: called with the number of puzzles; and with the name of each that is done
+            and the thing made of it, which is None if it is left out.
 
     Raises:
-        OptionError: a choice cannot be meant, or all are left out.
+        OptionError: a keyword has a wrong value, or all puzzles are left out.
         StoppedError: Ctrl-C.
     """
     if isinstance(names, (str, Path)):
@@ -205,31 +204,33 @@ def made_of_each(
     check_types(bool, lossy=lossy)
     limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
     manner = Manner(format, lossy, limits_of(file_size=file_size))
-    found = list(candidates(names, puzzle, manner))
-    on_begin(len(found))
+    items = list(find_candidates(names, puzzle, manner))
+    on_begin(len(items))
 
     def make_all(bundle: Sequence[Item]) -> list[T | Refused]:
+        """Return the result for each puzzle of a bundle: the work of a child."""
         return [_make(make, item, limits) for item in bundle]
 
     def keep(done: Sequence[tuple[Task[Item], T | Refused]]) -> None:
-        for task, end in done:
-            on_made(task.payload.name, None if isinstance(end, Refused) else end)
+        """Call `on_made` for each puzzle that is done."""
+        for task, result in done:
+            on_made(task.payload.name, None if isinstance(result, Refused) else result)
 
     with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-        tasks = (Task(item.name, item) for item in found)
-        ends = run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep)
-        pairs = list(zip(found, ends, strict=True))
-    fine = [(one, end) for one, end in pairs if not isinstance(end, Refused)]
-    left_out = [(one.name, end.why) for one, end in pairs if isinstance(end, Refused)]
+        tasks = (Task(item.name, item) for item in items)
+        results = run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep)
+        pairs = list(zip(items, results, strict=True))
+    fine = [(item, result) for item, result in pairs if not isinstance(result, Refused)]
+    left_out = [(item.name, result.why) for item, result in pairs if isinstance(result, Refused)]
     if not fine:
         reasons = (f"{name}: {why}" for name, why in left_out)
         raise OptionError(*reasons, "no puzzle is left: nothing was made")
-    is_cut = all(end.is_cut for _, end in pairs if isinstance(end, Refused))
-    return Made(fine, tuple(left_out), is_cut)
+    is_cut = all(result.is_cut for _, result in pairs if isinstance(result, Refused))
+    return Results(fine, tuple(left_out), is_cut)
 
 
 def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limits) -> T | Refused:
-    """Make something of a puzzle, or say why nothing is made: the work of a child."""
+    """Make something of a puzzle in a child; return that, or `Refused` after an error."""
     try:
         return make(item, limits)
     except PylogicError as error:
@@ -239,11 +240,11 @@ def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limit
 
 
 def _refuse(item: Item, error: PylogicError) -> Refused:
-    """Say what is wrong with a puzzle, without its name."""
-    said = []
+    """Return a refusal with the problems of an error, without the puzzle's name."""
+    reasons = []
     for problem in error.problems:
         is_own = problem.file == item.name
         place = f"line {problem.line}: " if is_own and problem.line else ""
         words = problem.text if is_own or not problem.file else str(problem)
-        said.append(place + words.removeprefix(f"{item.name}: "))
-    return Refused("; ".join(said), is_cut=isinstance(error, StoppedError))
+        reasons.append(place + words.removeprefix(f"{item.name}: "))
+    return Refused("; ".join(reasons), is_cut=isinstance(error, StoppedError))

@@ -12,7 +12,7 @@ from pylogic.rules.documentation import Paragraph
 
 
 class Level(NamedTuple):
-    """How hard a puzzle is: what its costliest step costs, and what its rules call that."""
+    """The difficulty of a puzzle: the cost of its costliest step, and the rules' name for that."""
 
     cost: int
     name: str | None
@@ -20,42 +20,42 @@ class Level(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Entry:
-    """A puzzle of a book."""
+    """A puzzle of a book, with its solution and its grade."""
 
     number: int
-    """From 1, through the whole book."""
+    """The number of the puzzle, from 1 through the whole book."""
     name: str
     title: str
     """The text beside its number: "" for a puzzle that was generated."""
     board: Board
     solution: Board
     answer: tuple[str, ...]
-    """The atoms of its one answer."""
+    """The shown atoms of the one answer."""
     level: Level | None
-    """None if it is not known."""
+    """The difficulty; None if it is not known."""
     is_graded: bool
-    """Whether its grade was asked for."""
+    """True if the book grades its puzzles."""
 
     @property
     def grade(self) -> str:
-        """How hard it is, in words; "" if nobody asked."""
+        """The difficulty in words, such as "not graded"; "" if the book does not grade."""
         if self.level is None:
             return "not graded" if self.is_graded else ""
         return self.level.name or f"hardest step {self.level.cost}"
 
     @property
     def hardness(self) -> float:
-        """Sorts puzzles by difficulty, those of unknown grade last."""
+        """A number to sort by: the cost of the costliest step, infinite if not known."""
         return inf if self.level is None else self.level.cost
 
     def __repr__(self) -> str:
         return f"<Entry {self.number}: {self.name}, {self.grade}>"
 
     def to_dict(self) -> dict[str, Any]:
-        """Its number, name, grade, and answer."""
+        """Return the number, name, grade and answer."""
         cost, level = self.level or (None, None)
-        told = {"number": self.number, "name": self.name, "level": level, "difficulty": cost}
-        return {**told, "solution": list(self.answer)}
+        fields = {"number": self.number, "name": self.name, "level": level, "difficulty": cost}
+        return {**fields, "solution": list(self.answer)}
 
 
 @dataclass(frozen=True)
@@ -67,14 +67,14 @@ class Chapter:
     rules: tuple[Paragraph, ...]
     entries: tuple[Entry, ...]
     kind: tuple[Path, str]
-    """The file of its rules, and the constants that are not as usual."""
+    """The file of the rules, and a text of the constants that differ from their defaults."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The name of its rules, its title, and its puzzles."""
+        """Return the name of the rules, the title, and the puzzles."""
         entries = [entry.to_dict() for entry in self.entries]
         return {"puzzle": self.puzzle, "title": self.title, "puzzles": entries}
 
 
 def counted(number: int, noun: str) -> str:
-    """A number of things."""
+    """Return a number with a noun, as "1 puzzle" or "2 puzzles"."""
     return f"{number} {noun}{'' if number == 1 else 's'}"

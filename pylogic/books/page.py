@@ -13,95 +13,99 @@ from pylogic.draw.svg import escaped
 
 
 class Paper(NamedTuple):
-    """A sheet; its sizes are in millimetres, without the margins."""
+    """The size of a sheet without its margins, in millimetres."""
 
     css: str
-    """Its name in style sheets."""
+    """The name of the paper in style sheets."""
     width: float
     height: float
 
 
 class Scale(NamedTuple):
-    """How large a cell is printed, in millimetres, if there is room."""
+    """The width of a printed cell, in millimetres: `usual` if there is room."""
 
     usual: float
     least: float
-    """The least, where one or two pictures stand in a row."""
+    """The least width where one or two pictures stand in a row."""
     small: float
-    """The least, where more do: small boards need not be as small as large ones."""
+    """The least width where more do: small boards need not be as small as large ones."""
 
 
 PAPERS: Mapping[str, Paper] = {"a4": Paper("A4", 178, 265), "letter": Paper("letter", 183.9, 247.4)}
 _TO_SOLVE, _SOLVED, _COVER = Scale(10.0, 6.2, 8.6), Scale(3.8, 2.3, 2.3), Scale(4.6, 0, 0)
-_GAP, _ABOVE = 7.0, 68.0
-"""Millimetres between two pictures, and of what may stand above one on its page."""
+_GAP = 7.0
+"""The distance between two pictures, in millimetres."""
+_ABOVE = 68.0
+"""The largest height of the words above a picture on its page, in millimetres."""
 _MOST = 5
-"""Pictures in a row."""
+"""The most pictures in a row."""
 _NARROW = 32.0
-"""Millimetres of words above a narrow picture."""
+"""The width of the words above a narrow picture, in millimetres."""
 _COVERED = Paper("", 42, 42 + _ABOVE)
 """The room of a picture on the title page."""
-_COVERS, _LONG = 9, 12
-"""On the title page: pictures at most, and lines in one column."""
+_COVERS = 9
+"""The most pictures on the title page."""
+_LONG = 12
+"""The most lines of the table of contents in one column."""
 _HELP = '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
 
 
-def _grey(colour: str) -> str:
-    """A colour as who prints without colours sees it."""
+def _find_grey(colour: str) -> str:
+    """Return the grey that a colour's luminance becomes on paper, as #rrggbb."""
     red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
     shade = round(0.299 * red + 0.587 * green + 0.114 * blue)
     return f"#{shade:02x}{shade:02x}{shade:02x}"
 
 
 _PRINTED = {
-    **{colour: _grey(colour) for colour in palette.FILLS.values()},
+    **{colour: _find_grey(colour) for colour in palette.FILLS.values()},
     **{palette.PAPER: palette.WHITE, palette.DEDUCED: palette.INK},
-    palette.FILLS["grey"]: "#cccccc",  # small numbers stand on it
+    palette.FILLS["grey"]: "#cccccc",  # light enough for small numbers on it
 }
 _COLOUR = re.compile("#[0-9a-f]{6}")
 
 
 def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) -> str:
-    """The page; its pages on paper have numbers. `count` is the line below the title."""
-    to_solve = "".join(_chapter(chapter, paper) for chapter in chapters)
+    """Return the book as a page of HTML; `count` is the line below the title."""
+    to_solve = "".join(_render_chapter(chapter, paper) for chapter in chapters)
     solutions = "".join(
-        _numbered(one.solution, one.number, "s", paper, f"{chapter.title} {one.title}".strip())
+        _tile(entry.solution, entry.number, "s", paper, f"{chapter.title} {entry.title}".strip())
         for chapter in chapters
-        for one in chapter.entries
+        for entry in chapter.entries
     )
     page = html.page(
         title,
         "book.css",
         f'{_HELP}<header class="cover">\n<h1>{escaped(title)}</h1>\n'
-        f'<p class="count">{escaped(count)}</p>\n{_cover(chapters)}</header>\n'
+        f'<p class="count">{escaped(count)}</p>\n{_render_cover(chapters)}</header>\n'
         f'<main>\n{to_solve}<section class="solutions">\n<h2>Solutions</h2>\n'
         f'<div class="boards">{solutions}</div>\n</section>\n</main>\n',
     )
-    before, style, after = page.partition("<style>")  # a title may have the same words
-    sized = after.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
-    return before + style + sized
+    head, style, tail = page.partition("<style>")  # a title may have the same words
+    sized = tail.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
+    return head + style + sized
 
 
-def _cover(chapters: Sequence[Chapter]) -> str:
-    """The first boards of some kinds, small, above the contents."""
+def _render_cover(chapters: Sequence[Chapter]) -> str:
+    """Return the table of contents, under the first boards of some chapters, small."""
     many = len(chapters) > _LONG
     firsts = [chapter.entries[0].board for chapter in chapters][: _COVERS - 3 * many]
-    pictures = "".join(_figure(one, _COVERED, _COVER, 1) for one in firsts)
+    pictures = "".join(_render_figure(board, _COVERED, _COVER, 1) for board in firsts)
     lines = []
     for chapter in chapters:
         first, last = chapter.entries[0].number, chapter.entries[-1].number
         numbers = str(first) if first == last else f"{first}\N{EN DASH}{last}"
         lines.append(f"<li><span>{escaped(chapter.title)}</span> <span>{numbers}</span></li>\n")
-    listed = ' class="many"' if many else ""
-    return f'<div class="boards">{pictures}</div>\n<ul{listed}>\n{"".join(lines)}</ul>\n'
+    attribute = ' class="many"' if many else ""
+    return f'<div class="boards">{pictures}</div>\n<ul{attribute}>\n{"".join(lines)}</ul>\n'
 
 
-def _chapter(chapter: Chapter, paper: Paper) -> str:
-    """The rules, which stay with the first boards, and the boards."""
-    most = min(_MOST, len(chapter.entries))  # one that is alone need not leave room for others
+def _render_chapter(chapter: Chapter, paper: Paper) -> str:
+    """Return a chapter: the rules, which stay with the first boards, and the boards."""
+    most = min(_MOST, len(chapter.entries))  # a single board need not leave room for others
     boards = "".join(
-        _numbered(one.board, one.number, "p", paper, one.title, one.grade, most)
-        for one in chapter.entries
+        _tile(entry.board, entry.number, "p", paper, entry.title, entry.grade, most)
+        for entry in chapter.entries
     )
     rules = "".join(html.rules(chapter.rules))
     return (
@@ -110,7 +114,7 @@ def _chapter(chapter: Chapter, paper: Paper) -> str:
     )
 
 
-def _numbered(
+def _tile(
     board: Scene,
     number: int,
     side: str,
@@ -119,18 +123,18 @@ def _numbered(
     grade: str = "",
     most: int = _MOST,
 ) -> str:
-    """A board under its number, which leads from a puzzle ("p") to its solution ("s") and back."""
+    """Return a figure whose number links a puzzle ("p") with its solution ("s") or back."""
     (frame,) = board.frames
-    told = {"name": name, "grade": grade}
-    words = (f'<span class="{k}">{escaped(said)}</span>' for k, said in told.items() if said)
+    labels = {"name": name, "grade": grade}
+    words = (f'<span class="{k}">{escaped(label)}</span>' for k, label in labels.items() if label)
     below = (f"<p>{escaped(line)}</p>" for line in (*frame.words, *board.captions))
     other, scale = ("s", _TO_SOLVE) if side == "p" else ("p", _SOLVED)
     above = f'<a href="#{other}{number}"><b>{number}</b></a>{"".join(words)}'
     caption = f"<figcaption>{above}</figcaption>"
-    return _figure(board, paper, scale, most, f"{side}{number}", caption, "".join(below))
+    return _render_figure(board, paper, scale, most, f"{side}{number}", caption, "".join(below))
 
 
-def _figure(
+def _render_figure(
     board: Scene,
     paper: Paper,
     scale: Scale,
@@ -139,7 +143,10 @@ def _figure(
     above: str = "",
     below: str = "",
 ) -> str:
-    """A board in black and greys, so wide that as many of its size as can be read fit in a row."""
+    """Return a board in greys as HTML, so large that as many as can be read fit in a row.
+
+    `name` is the figure's id; `above` and `below` are HTML.
+    """
     cell, (frame,) = svg.cell_width(board), board.frames
     width, height = svg.size(board, cell)
     slot = wide = paper.width
@@ -148,9 +155,9 @@ def _figure(
         if room >= width / svg.SIDE * (scale.least if number < 3 else scale.small):
             slot, wide = paper.width / number - 0.01, room
     printed = width * min(scale.usual / svg.SIDE, wide / width, (paper.height - _ABOVE) / height)
-    drawn = svg.grid(board, frame, cell)
-    drawn = _COLOUR.sub(lambda match: _PRINTED.get(match[0], match[0]), drawn)
+    picture = svg.grid(board, frame, cell)
+    picture = _COLOUR.sub(lambda match: _PRINTED.get(match[0], match[0]), picture)
     sizes = {"slot": slot, "wide": printed, "head": max(printed, min(wide, _NARROW))}
     style = "; ".join(f"--{kind}: {size:.2f}mm" for kind, size in sizes.items())
-    named = f'id="{name}" ' if name else ""
-    return f'<figure {named}style="{style}">{above}{drawn}{below}</figure>'
+    attribute = f'id="{name}" ' if name else ""
+    return f'<figure {attribute}style="{style}">{above}{picture}{below}</figure>'

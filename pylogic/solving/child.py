@@ -26,35 +26,32 @@ if TYPE_CHECKING:
     import psutil
 
 M = TypeVar("M")
-"""A message that a work sends."""
+"""The type of the messages that a work sends."""
 Send = Callable[[M], None]
 
 DONE, STOPPED, OUT_OF_MEMORY, FAILED, OUT_OF_CPU = 0, 81, 82, 83, 84
-"""How a child ends that nothing else has ended."""
+"""The exit codes of a child that nothing has killed."""
 HEAD = 8
-"""Bytes before each message that say how long it is."""
+"""The number of bytes before each message that hold its length."""
 GRACE = 1.0
-"""Seconds that an interrupted search has to send its last words."""
-_LOOK = 1.0  # seconds between two looks at whether the parent lives, should the pipe not tell
+"""Seconds that an interrupted search has to send its figures."""
+_LOOK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
 _MEGABYTE = 2**20
 _PACE = 4000  # megabytes a second: no process takes memory faster
-_SHORTEST = 0.01  # seconds between two looks at what a process takes
-_FAMILY = 0.25  # seconds between two looks for what it has started
+_SHORTEST = 0.01  # seconds, at least, between two looks at the memory and CPU time
+_FAMILY = 0.25  # seconds between two searches for processes that a child has started
 
 
 class CutShortError(Exception):
-    """Something outside has interrupted a search."""
+    """The brake, a limit or a signal has interrupted a search."""
 
 
 Work = Callable[[Send[M], Cancellation], bool]
-"""A function that a child calls: it sends messages, and returns whether it was cut short.
-
-The token of its process asks it to stop in good order.
-"""
+"""A function that sends messages, and returns True if the token has cut its work short."""
 
 
 class Raised(NamedTuple):
-    """An error of the child's work; with its traceback where the user is not to blame."""
+    """An error of the child's work; with its traceback if pylogic is to blame."""
 
     error: PylogicError
     trace: str = ""
@@ -67,11 +64,11 @@ def serve(
     orders: int,
     results: int,
 ) -> NoReturn:
-    """The child's whole life: work, watched by a thread that ends it.
+    """Do the work in a new child, watched by a thread that ends it; exit from the process.
 
-    `enter` is called before there is another thread: what confines one thread confines all.
-    The child keeps only its two pipes of all that the parent has opened.
-    Memory that the process begins with, which its parent holds, counts for no limit.
+    `enter` is called before there is another thread, so that it can confine all. The pipes `orders`
+    and `results` are the only open files of the parent that the child keeps. No limit counts the
+    memory that the child begins with.
     """
     code = FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
@@ -89,11 +86,12 @@ def serve(
         sent = 0
 
         def send(message: object) -> None:
+            """Write a pickled message into the pipe, or raise MemoryError beyond the limit."""
             nonlocal sent
             data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
             sent += len(data)
             if limits.memory is not None and sent > limits.memory * _MEGABYTE:
-                raise MemoryError  # the parent holds what was sent
+                raise MemoryError  # the parent holds all messages
             for part in (len(data).to_bytes(HEAD, "big"), data):
                 left = memoryview(part)
                 while left:
@@ -101,10 +99,10 @@ def serve(
 
         try:
             with entered(token):
-                code = _code(token.reason) if work(send, token) else DONE
+                code = _choose_exit_code(token.reason) if work(send, token) else DONE
         except PylogicError as error:
             if isinstance(error, StoppedError) and token.is_set():
-                code = _code(token.reason)
+                code = _choose_exit_code(token.reason)
             else:
                 send(Raised(error))
         except BaseException as error:
@@ -117,43 +115,46 @@ def serve(
         os._exit(code)
 
 
-def _code(reason: Interruption | None) -> int:
-    """How a child ends that was asked to stop, or has seen a reason itself."""
+def _choose_exit_code(reason: Interruption | None) -> int:
+    """Return the exit code of a child that was asked to stop, or has seen a reason itself."""
     return {"memory": OUT_OF_MEMORY, "cpu": OUT_OF_CPU}.get(reason or "timeout", STOPPED)
 
 
 def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:
-    """Wait for a limit, for an order, or for the parent's death; then end the work."""
+    """Wait for a limit or an order; then cancel the work, and end the process.
+
+    If the parent has died, the process group is killed. `held` are the bytes at the beginning.
+    """
     code = STOPPED
     try:
-        reason = _reason_to_stop(limits, orders, held)
-        code = _code(reason)
+        reason = _wait_for_reason(limits, orders, held)
+        code = _choose_exit_code(reason)
         if reason is None:
             os.killpg(0, signal.SIGKILL)
-        elif token.is_heard and reason != "memory":  # what goes on for its last words takes more
+        elif token.is_heard and reason != "memory":  # work that goes on would take more
             token.cancel(reason)
             time.sleep(GRACE)
-    finally:  # whatever happens here, nobody else would end the work
+    finally:  # even after an error here: nothing else ends the work
         os._exit(code)
 
 
-def _reason_to_stop(limits: Limits, orders: int, held: int) -> Interruption | None:
-    """Wait for a reason to stop; None: the parent has died."""
+def _wait_for_reason(limits: Limits, orders: int, held: int) -> Interruption | None:
+    """Wait for a limit or an order; return the reason to stop, None if the parent has died."""
     parent = os.getppid()
     poll = select.poll()
     poll.register(orders, select.POLLIN)
-    tree, processors = _Tree(held), os.cpu_count() or 1
+    tree, processors = _ProcessTree(held), os.cpu_count() or 1
     while True:
         left = _LOOK if limits.left is None else min(limits.left, _LOOK)
         if left <= 0:
             return "timeout"
         if limits.cpu_limit is not None:
-            seconds = limits.cpu_limit - tree.cpu_seconds()
+            seconds = limits.cpu_limit - tree.sum_cpu_seconds()
             if seconds <= 0:
                 return "cpu"
             left = min(left, max(seconds / processors, _SHORTEST))
         if limits.memory is not None:
-            room = limits.memory - tree.megabytes()
+            room = limits.memory - tree.sum_megabytes()
             if room < 0:
                 return "memory"
             left = min(left, max(room / _PACE, _SHORTEST))
@@ -163,55 +164,57 @@ def _reason_to_stop(limits: Limits, orders: int, held: int) -> Interruption | No
             return None
 
 
-class _Tree:
-    """The memory and CPU time of this process, with all that it has started."""
+class _ProcessTree:
+    """The memory and CPU time of this process and all that it has started."""
 
     def __init__(self, held: int) -> None:
-        """The bytes that this process held when it began, which its forks begin with, too."""
+        """Store how many bytes this process began with: its forks begin with them, too."""
         self._held = held
-        self._family: list[psutil.Process] = []
-        self._met = -_FAMILY
+        self._descendants: list[psutil.Process] = []
+        self._searched_at = -_FAMILY
 
-    def megabytes(self) -> float:
-        """The resident memory that this process has besides, and what the others have."""
+    def sum_megabytes(self) -> float:
+        """Return by how much this process has grown, plus the resident memory of the others."""
         own = resident() - self._held
         if _has_children():
-            own += sum(map(self._bytes, self._others()))
+            own += sum(map(self._count_bytes, self._find_descendants()))
         return own / _MEGABYTE
 
-    def cpu_seconds(self) -> float:
-        """The CPU time, user and system, of this process and the others, also if these ended."""
+    def sum_cpu_seconds(self) -> float:
+        """Return the user and system time of this process and of the others, ended or not."""
         children = resource.getrusage(resource.RUSAGE_CHILDREN)
         own = time.process_time() + children.ru_utime + children.ru_stime
-        return own + (sum(map(_cpu_seconds, self._others())) if _has_children() else 0)
+        if _has_children():
+            own += sum(map(_read_cpu_seconds, self._find_descendants()))
+        return own
 
-    def _others(self) -> list[psutil.Process]:
-        """The processes that this one and they have started; none where the system hides them."""
-        if time.monotonic() > self._met + _FAMILY:
+    def _find_descendants(self) -> list[psutil.Process]:
+        """Return the processes below this one, at most a moment old; none if they are hidden."""
+        if time.monotonic() > self._searched_at + _FAMILY:
             import psutil  # most work is done by one process
 
             try:
-                self._family = psutil.Process().children(recursive=True)
+                self._descendants = psutil.Process().children(recursive=True)
             except (OSError, psutil.Error):
-                self._family = []
-            self._met = time.monotonic()
-        return self._family
+                self._descendants = []
+            self._searched_at = time.monotonic()
+        return self._descendants
 
-    def _bytes(self, other: psutil.Process) -> int:
-        """The bytes that another process holds; a fork of ours begins with those that we held."""
+    def _count_bytes(self, other: psutil.Process) -> int:
+        """Return the resident bytes of another process; of a fork of ours only the growth."""
         import psutil
 
         try:
             with other.oneshot():
                 held = other.memory_info().rss
                 is_fork = other.exe() == os.path.realpath(sys.executable)
-        except (OSError, psutil.Error):  # it has ended, or is hidden
+        except (OSError, psutil.Error):  # the process has ended, or is hidden
             return 0
         return max(0, held - self._held) if is_fork else int(held)
 
 
-def _cpu_seconds(other: psutil.Process) -> float:
-    """The CPU time of another process, and of those that it has waited for."""
+def _read_cpu_seconds(other: psutil.Process) -> float:
+    """Return the CPU time of a process and of those that it has waited for; 0 if it is gone."""
     import psutil
 
     try:
@@ -221,6 +224,7 @@ def _cpu_seconds(other: psutil.Process) -> float:
 
 
 def _has_children() -> bool:
+    """Return True if this process has a child that it has not waited for."""
     try:
         os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
     except ChildProcessError:

@@ -1,4 +1,4 @@
-"""The options of clasp that a search takes, and why it takes no others, name by name."""
+"""The options of clasp that a search accepts, and the reasons for which it refuses others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WITH_VALUE = frozenset(
         *("del-init", "del-max", "del-glue", "del-on-restart"),
     ]
 )
-"""Options that are taken with a value: behind "=", or as the next word."""
+"""Accepted options with a value: behind "=", or as the next word."""
 _WITHOUT = frozenset(
     [
         *("stats", "learn-explicit", "sat-prepro", "backprop", "no-gamma", "eq-dfs"),
@@ -31,7 +31,7 @@ _WITHOUT = frozenset(
         *("local-restarts", "del-estimate"),
     ]
 )
-"""Options that are taken without a value, or with one behind "="."""
+"""Accepted options without a value, or with one behind "="."""
 _LIMITS = "a search is cut short by --timeout, --memory and --conflicts alone"
 _SHOWN = "an answer is what #show shows"
 _FILES = "options that read or write files are not taken"
@@ -52,7 +52,7 @@ _REFUSED_WITH_VALUE = {
     **dict.fromkeys(["lemma-out-lbd", "lemma-out-max", "lemma-out-dom"], _FILES),
     **dict.fromkeys(["outf", "out-atomf", "out-ifs"], _PRINTS),
 }
-"""Options with a value that are refused, and why."""
+"""Refused options with a value, each with the reason."""
 _REFUSED_WITHOUT = {
     "project": f"{_SHOWN}; nothing else is projected",
     "supp-models": "it finds more than the answer sets",
@@ -63,13 +63,13 @@ _REFUSED_WITHOUT = {
     **dict.fromkeys(["reify-sccs", "reify-steps", "out-hide-aux", "pre", "help"], _PRINTS),
     **dict.fromkeys(["version", "verbose", "print-portfolio", "quiet", "fast-exit"], _PRINTS),
 }
-"""Options without a value, or with one behind "=", that are refused, and why."""
+"""Refused options without a value, or with one behind "=", each with the reason."""
 _VALUES = {
     "configuration": (PRESETS, "there is no such preset; presets"),
     "enum-mode": (("auto", "bt", "record"), "it does not enumerate all answer sets; these do"),
     "opt-mode": (("opt", "enum", "optN", "ignore"), "a bound would hide answers; without one"),
 }
-"""The only values of some options, and why the search takes no others."""
+"""The accepted values of some options, and the reason against other values."""
 _REFUSED: Mapping[str, str] = {**_REFUSED_WITH_VALUE, **_REFUSED_WITHOUT}
 _VALUED = _WITH_VALUE | _REFUSED_WITH_VALUE.keys()
 _NAMES = (*sorted(_WITH_VALUE | _WITHOUT), *_REFUSED)
@@ -91,10 +91,10 @@ _LETTERS = {
 
 
 class ClaspOption(NamedTuple):
-    """An option of clasp or the grounder."""
+    """An option of clasp or the grounder, as a word of the command line means it."""
 
     name: str
-    """Its whole name, without "no-" before what can be switched off."""
+    """The whole name, without the "no-" that switches the option off."""
     value: str | None = None
     is_off: bool = False
 
@@ -106,26 +106,27 @@ class ClaspOption(NamedTuple):
 
 
 def read_options(words: Iterable[str]) -> Iterator[ClaspOption]:
-    """The options that words of clingo's command line mean, whose names may be cut short.
+    """Yield the options that words of clingo's command line mean; their names may be cut short.
 
     Raises:
-        OptionError: a word is no option, or may mean several.
+        OptionError: a word is no option, may mean several options, or lacks a value.
     """
-    rest = iter(words)
-    for word in rest:
-        option = _option(word)
+    words_left = iter(words)
+    for word in words_left:
+        option = _parse_option(word)
         if option.value is None and not option.is_off and option.name in _VALUED:
-            value = next(rest, None)
+            value = next(words_left, None)
             if value is None:
                 raise OptionError(f"{word}: a value is missing: --{option.name}=VALUE")
             option = option._replace(value=value)
         yield option
 
 
-def _option(word: str) -> ClaspOption:
+def _parse_option(word: str) -> ClaspOption:
+    """Read an option from one word, or raise OptionError; its value may be the next word."""
     if word.startswith("--") and word != "--":
         text, equals, value = word.removeprefix("--").partition("=")
-        name, is_off = _name(text)
+        name, is_off = _complete_name(text)
         return ClaspOption(name, value if equals else None, is_off)
     if lexical.is_number(word):  # as clingo reads it
         return ClaspOption("models", word)
@@ -134,29 +135,26 @@ def _option(word: str) -> ClaspOption:
     raise OptionError(f"unknown option: {word!r}")
 
 
-def _name(typed: str) -> tuple[str, bool]:
-    """The whole name of what is typed, and whether it is switched off."""
-    is_off, text, found = False, typed, _beginning(typed)
-    if not found and typed.startswith("no-"):
+def _complete_name(typed: str) -> tuple[str, bool]:
+    """Return the whole name of a cut one, and True if "no-" is before it; or raise OptionError."""
+    is_off, text, names = False, typed, _names_from(typed)
+    if not names and typed.startswith("no-"):
         is_off, text = True, typed.removeprefix("no-")
-        found = _beginning(text)
-    if not found or not text:
+        names = _names_from(text)
+    if not names or not text:
         raise OptionError(f"unknown option: {typed!r}")
-    if len(found) > 1 and text not in found:
-        raise OptionError(f"--{typed} may mean {', '.join(found)}")
-    return (text if text in found else found[0]), is_off
+    if len(names) > 1 and text not in names:
+        raise OptionError(f"--{typed} may mean {', '.join(names)}")
+    return (text if text in names else names[0]), is_off
 
 
-def _beginning(text: str) -> list[str]:
+def _names_from(text: str) -> list[str]:
+    """Return the names of options that begin with a text."""
     return [name for name in _NAMES if name.startswith(text)]
 
 
 def check_taken(options: Iterable[ClaspOption]) -> None:
-    """Whether a search takes all of the options.
-
-    Raises:
-        OptionError: says which it does not take, and why.
-    """
+    """Raise OptionError if a search refuses one of the options; the message says why."""
     for option in options:
         if option.name in _REFUSED:
             raise OptionError(f"{option.text}: {_REFUSED[option.name]}")
@@ -165,6 +163,6 @@ def check_taken(options: Iterable[ClaspOption]) -> None:
         if values and value.lower() not in map(str.lower, values):
             raise OptionError(f"{option.text}: {words}: {', '.join(values)}")
         if option.name == "tester":  # the options of the solver that tests
-            if not {*value}.isdisjoint("\"'\\"):  # clasp reads them, and splits in other places
+            if not {*value}.isdisjoint("\"'\\"):  # clasp would split the text in other places
                 raise OptionError(f"{option.text}: it takes no quotes and no backslashes")
             check_taken(read_options(value.split()))

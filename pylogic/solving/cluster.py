@@ -22,27 +22,27 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 _PER_THREAD = 2
-"""Tasks under way for each thread of a worker: one at work, and one that waits beside it."""
+"""Tasks to have under way for each thread of the workers: one runs, and another waits."""
 _FRESH = 1.0
-"""Seconds after which the threads of the workers are counted again."""
+"""Seconds for which a count of the workers' threads holds."""
 _DO = "__import__('pylogic.solving.cluster_task', fromlist=['do']).do(sent)"
 _CONNECT = "distributed.comm.timeouts.connect"
 """Dask's own setting for how long to wait for a connection."""
-_NAMED = 3  # workers that a sentence names
+_NAMED = 3  # workers that a message names at most
 _KEPT = "what has been found by then is kept, what was under way is not done"
 
 
 class Cluster:
-    """Each task is done by a child of a Dask worker, as by a child of this process in `Children`.
+    """A team whose tasks are done by children of Dask workers, as `Children` are of this process.
 
-    Dask has another worker do the task of a worker that is lost. The futures raise what the tasks
-    raise, StoppedError where a limit came first, CrashError if a child has died, or worker after
-    worker; ClusterError if the scheduler is lost, somebody restarts the cluster, or Dask fails;
-    OptionError if a worker must not take part. Leaving the context ends the tasks at work.
+    Dask has another worker do the task of a worker that is lost. The futures raise the errors of
+    the tasks, StoppedError where a limit came first, CrashError if a child has died, or worker
+    after worker; ClusterError if the scheduler is lost, somebody restarts the cluster, or Dask
+    fails; OptionError if a worker must not take part. Leaving the context ends the tasks at work.
     """
 
     def __init__(self, scheduler: str | Client, limits: Limits = NO_LIMITS) -> None:
-        """Where the scheduler is, as in tcp://HOST:8786, or a client of it; limits of each task."""
+        """Store an address, as in tcp://HOST:8786, or a client, and the limits of each task."""
         self._scheduler = scheduler
         self._limits = limits
         self._under_way: set[Future[Any]] = set()
@@ -51,8 +51,9 @@ class Cluster:
         self._context = ExitStack()
 
     def __enter__(self) -> Cluster:
+        """Connect to the scheduler, and wait for a worker; raise as `_connect` and `_begin`."""
         with ExitStack() as context:
-            self._client = _connected(self._scheduler)
+            self._client = _connect(self._scheduler)
             if isinstance(self._scheduler, str):  # else the client is the caller's
                 for name in ("distributed", "distributed.client"):  # ClusterError says the same
                     logger = logging.getLogger(name)
@@ -64,6 +65,7 @@ class Cluster:
         return self
 
     def __exit__(self, *_error: object) -> None:
+        """Cancel all tasks under way, and disconnect unless the client was given."""
         under_way = list(self._under_way)
         for future in under_way:
             future.cancel()  # the coroutine lets go of its task, and the worker ends the child
@@ -72,7 +74,7 @@ class Cluster:
 
     @property
     def width(self) -> int:
-        """How many tasks to have under way at a time: workers join and leave meanwhile."""
+        """The number of tasks to have under way, by the workers' threads a moment ago."""
         if time.monotonic() > self._counted + _FRESH:
             with suppress(Exception):  # no scheduler just now: there are as many as there were
                 self._threads = sum(self._client.nthreads().values())
@@ -80,13 +82,13 @@ class Cluster:
         return max(1, _PER_THREAD * self._threads)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Send a task to the cluster; its result is pickled."""
+        """Send a call of a function to the cluster, pickled; the future gets its result."""
         import cloudpickle
 
         limits = self._limits._replace(timeout=self._limits.left, isolated=True).afresh()
         order = pickle.dumps((versions(), limits, cloudpickle.dumps((function, args))))
         loop = self._client.loop.asyncio_loop
-        future = asyncio.run_coroutine_threadsafe(self._result(order), loop)
+        future = asyncio.run_coroutine_threadsafe(self._await_result(order), loop)
         self._under_way.add(future)
         future.add_done_callback(self._under_way.discard)
         return future
@@ -94,13 +96,11 @@ class Cluster:
     # The methods below run in the thread of the client's event loop.
 
     async def _begin(self) -> None:
-        """Wait until there is a worker that may take part.
+        """Wait until there is a worker, and check that the workers may take part.
 
-        Raises:
-            ClusterError: none has come, or answers, within Dask's own time for connecting.
-            OptionError: as `_check_workers`.
+        Raise ClusterError if none comes within Dask's own time for connecting.
         """
-        seconds = _patience()
+        seconds = _read_patience()
         try:
             await self._client.wait_for_workers(1, seconds)
         except TimeoutError:
@@ -108,11 +108,11 @@ class Cluster:
             raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
         await self._check_workers()
 
-    async def _result(self, order: bytes) -> Any:
-        """The result of the task of a pickled order.
+    async def _await_result(self, order: bytes) -> Any:
+        """Have a worker do a pickled task, and return its result.
 
-        A worker that cannot unpickle a function of ours would die of it, and the next one, too:
-        so it is sent a text to evaluate.
+        A worker that cannot unpickle a function of ours would die of it, and the next one, too: so
+        the workers are sent a text to evaluate.
         """
         try:
             task = self._client.submit(eval, _DO, {"sent": order}, pure=False)
@@ -126,12 +126,14 @@ class Cluster:
             raise await self._translate(error) from None
 
     async def _translate(self, error: Exception) -> PylogicError:
-        """The error of ours that an error of Dask's means: perhaps a worker must not take part."""
+        """Return the error of ours that explains one of Dask's, after a look at the workers."""
         from distributed.scheduler import KilledWorker
 
         if self._client.status != "running":
             return ClusterError(f"the scheduler has gone: {_KEPT}")
-        if isinstance(error, CancelledError):  # asyncio's, where this context ends, is another one
+        if isinstance(
+            error, CancelledError
+        ):  # at the end of this context asyncio raises another class
             return ClusterError(f"Dask has cancelled a task ({error}): {_KEPT}")
         if isinstance(error, KilledWorker):
             return CrashError("each worker that was at it was lost, one after the other")
@@ -144,48 +146,40 @@ class Cluster:
         return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
 
     async def _check_workers(self) -> None:
-        """Refuse to work with other versions than those here.
+        """Raise OptionError if a worker has other versions, ClusterError if no worker answers.
 
-        A worker that does not answer holds up nobody: each task looks at the versions of its
-        worker, too. Dask's `get_versions` compares packages, and knows nothing of our source files.
-
-        Raises:
-            ClusterError: no worker answers.
-            OptionError: a worker has other versions.
+        A worker that does not answer holds up nobody: each task compares the versions of its
+        worker, too. Dask's `get_versions` knows nothing of our source files.
         """
         workers = list(await self._client.nthreads())
         run = partial(self._client.run, cluster_task.versions, on_error="return")
-        asked = (asyncio.wait_for(run(workers=[worker]), _patience()) for worker in workers)
-        answers = await asyncio.gather(*asked, return_exceptions=True)
+        requests = (asyncio.wait_for(run(workers=[worker]), _read_patience()) for worker in workers)
+        answers = await asyncio.gather(*requests, return_exceptions=True)
         silent = []
         for worker, answer in zip(workers, answers, strict=True):
-            said = answer[worker] if isinstance(answer, dict) else answer
-            if isinstance(said, OSError):  # it has gone just now, or hangs
+            reply = answer[worker] if isinstance(answer, dict) else answer
+            if isinstance(reply, OSError):  # the worker has just gone, or hangs
                 silent.append(worker)
-            elif isinstance(said, BaseException):
+            elif isinstance(reply, BaseException):
                 hint = "pip install '.[cluster]' there, in a checkout of the client's version"
-                raise OptionError(f"the worker {worker} has no such pylogic ({said}): {hint}")
+                raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {hint}")
             else:
-                check_versions(worker, said, versions())
+                check_versions(worker, reply, versions())
         if silent == workers:
             named = ", ".join(silent[:_NAMED]) or "they have gone"
             raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
 
 
-def _patience() -> float:
-    """Seconds to wait for a connection, or an answer."""
+def _read_patience() -> float:
+    """Return Dask's own time for connecting: seconds to wait for a connection or an answer."""
     from dask import config
     from dask.utils import parse_timedelta
 
     return float(parse_timedelta(config.get(_CONNECT)))
 
 
-def _connected(scheduler: str | Client) -> Any:
-    """A client of a scheduler.
-
-    Raises:
-        OptionError: Dask is not installed, or there is no scheduler.
-    """
+def _connect(scheduler: str | Client) -> Any:
+    """Return a running client of a scheduler; raise OptionError without Dask or scheduler."""
     try:
         from distributed import Client
     except ModuleNotFoundError as error:

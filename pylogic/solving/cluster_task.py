@@ -19,37 +19,33 @@ from pylogic.rules.library import PACKAGE
 from pylogic.solving.process import Child, send_result
 
 Versions = Mapping[str, str]
-"""The versions that client and workers must share, by name."""
+"""The versions that must be the same on client and workers, by name."""
 _APART = ("encodings", "instances")
-"""Folders of the package whose files travel with the tasks."""
+"""Folders of the package whose files travel with the tasks, so that versions may differ."""
 
 
 @cache
 def versions() -> Versions:
-    """The versions of this process; of its own source files a hash."""
-    found = hashlib.sha256()
-    for path in sorted(path for kind in ("py", "lp") for path in PACKAGE.rglob(f"*.{kind}")):
+    """Return the versions of Python, clingo and pylogic, and a hash of its source files."""
+    digest = hashlib.sha256()
+    for path in sorted(path for suffix in ("py", "lp") for path in PACKAGE.rglob(f"*.{suffix}")):
         place = path.relative_to(PACKAGE)
         if place.parts[0] not in _APART:
-            found.update(f"{place.as_posix()}\n".encode() + path.read_bytes())
+            digest.update(f"{place.as_posix()}\n".encode() + path.read_bytes())
     return {
         "Python": ".".join(platform.python_version_tuple()[:2]),
         "clingo": clingo.__version__,
         "pylogic": pylogic.__version__,
-        "pylogic's source files": found.hexdigest()[:12],
+        "pylogic's source files": digest.hexdigest()[:12],
     }
 
 
-def check_versions(worker: str, found: Versions, wanted: Versions) -> None:
-    """Refuse a worker on which the same task might have another result.
-
-    Raises:
-        OptionError: it has something else than the client.
-    """
+def check_versions(worker: str, present: Versions, expected: Versions) -> None:
+    """Raise OptionError if a worker lacks one of the expected versions, or has another."""
     differences = [
-        f"{name} {found.get(name, 'unknown')} where the client has {version}"
-        for name, version in wanted.items()
-        if found.get(name) != version
+        f"{name} {present.get(name, 'unknown')} where the client has {version}"
+        for name, version in expected.items()
+        if present.get(name) != version
     ]
     if differences:
         hint = "install the same versions on all machines and start the worker again"
@@ -57,10 +53,10 @@ def check_versions(worker: str, found: Versions, wanted: Versions) -> None:
 
 
 def do(sent: bytes) -> Any:
-    """Do a task in a child of this worker: pickled versions of the client, limits, and a pickled
-    function with its arguments.
+    """Do a task in a child of this worker and return its result.
 
-    The rules among these are parsed here, once a worker: the child is a fork.
+    `sent` is a pickle of the client's versions, the limits, and the pickled function with its
+    arguments. The rules among these are parsed here, once a worker: the child is a fork.
 
     Raises:
         OptionError: this worker has other versions than the client.
@@ -68,17 +64,18 @@ def do(sent: bytes) -> Any:
     """
     from distributed import get_worker
 
-    worker, (wanted, limits, call) = get_worker(), pickle.loads(sent)
-    check_versions(worker.address, versions(), wanted)
+    worker, (client_versions, limits, call) = get_worker(), pickle.loads(sent)
+    check_versions(worker.address, versions(), client_versions)
     import_all()
-    function, given = pickle.loads(call)
+    function, arguments = pickle.loads(call)
     key = worker.get_current_task()
 
     def is_wanted() -> bool:
+        """Return False once the client has cancelled or released the task."""
         task = worker.state.tasks.get(key)
         return task is not None and task.state != "cancelled"
 
-    work = partial(send_result, partial(function, *given))
+    work = partial(send_result, partial(function, *arguments))
     with Child(work, limits, is_wanted=is_wanted) as child:
         results = list(child)
     if child.interruption is not None:
@@ -88,7 +85,7 @@ def do(sent: bytes) -> Any:
 
 @cache
 def import_all() -> None:
-    """Import the modules that tasks import late, once: each child would do so again."""
+    """Import all modules that tasks import late, once: otherwise each child would do so."""
     for room in ("solving", "draw", "formats", "explain", "clues"):
         for module in iter_modules([str(PACKAGE / room)], f"pylogic.{room}."):
             import_module(module.name)

@@ -1,4 +1,4 @@
-"""Consequences: the atoms that hold in all answers or in some, given some atoms of the board."""
+"""Consequences: the atoms that hold in all answers or in some, under marks of a player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CAUTIOUS, BRAVE = "cautious", "brave"
 
 
 class Consequences:
-    """A ground program whose shown atoms, and those that the view draws, are looked at."""
+    """A ground program, to ask which of its shown or drawn atoms follow from marks."""
 
     def __init__(
         self,
@@ -28,19 +28,21 @@ class Consequences:
         has_bounds: bool = True,
         options: Sequence[str] = (),
     ) -> None:
-        """Without its constraints, only choices and definitions say what follows.
+        """Ground a task's rules with or without constraints, and bounds of choices.
 
-        Without the bounds of its choices, too, marks that go against them have consequences.
+        Without both, only definitions and free choices remain, and any marks have consequences.
         """
-        every = answer_rules(task.encoding)
-        rules: Iterable[ast.AST] = (s for s in every if has_constraints or not is_constraint(s))
+        all_rules = answer_rules(task.encoding)
+        rules: Iterable[ast.AST] = (s for s in all_rules if has_constraints or not is_constraint(s))
         rules = rules if has_bounds else map(unbounded, rules)
         show = "".join(f"#show {name}/{arity}." for name, arity in task.encoding.visible)
         self.program = ground_base(task, rules, text=show, options=options)
         self.control = self.program.control
 
     def find(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
-        """The atoms drawn or shown in all answers (cautious), or in some (brave).
+        """Return the shown or drawn atoms in all answers (CAUTIOUS) or in some (BRAVE) with marks.
+
+        Marks on unknown atoms do not count. The result is empty if there is no such answer.
 
         Raises:
             CutShortError: the search was interrupted.
@@ -55,12 +57,12 @@ class Consequences:
             atom = symbolic[clingo.parse_term(text)]
             if atom is not None:
                 assumptions.append(atom.literal if holds else -atom.literal)
-        found: list[Symbols] = []
+        results: list[Symbols] = []
         result = self.control.solve(
             assumptions=assumptions,
-            # Each model says more than the one before it; a look at all takes twice the time.
-            on_last=lambda model: found.append(tuple(model.symbols(shown=True))),
+            # The last model says all; a look at each model takes twice the time.
+            on_last=lambda model: results.append(tuple(model.symbols(shown=True))),
         )
         if not result.exhausted:
             raise CutShortError
-        return found[-1] if found else ()
+        return results[-1] if results else ()

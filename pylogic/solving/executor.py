@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 T = TypeVar("T")
-_LOOK = 0.5  # seconds between two looks at whether somebody asks to stop, should nobody wake us
+_LOOK = 0.5  # seconds between two looks at the token, for a signal that another thread took
 
 
 @runtime_checkable
@@ -30,39 +30,40 @@ class Team(Protocol):
 
     @property
     def width(self) -> int:
-        """How many tasks to have under way at a time."""
+        """The number of tasks to have under way at a time."""
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Begin a task: a function called with the arguments."""
+        """Begin a task: call a function with the arguments in another process."""
 
 
 if TYPE_CHECKING:
     Workforce = Team | Client | str
-    """A team, or a Dask cluster by a client of it or by its address."""
+    """A team, or a Dask cluster by its client or its address."""
 
 
 class Children:
-    """Each task is done by a child of its own that is started when it is submitted.
+    """A team that starts a child of its own for each task when the task is submitted.
 
-    The process forks in the thread that submits, and only there; the caller bounds the number
-    of tasks at work to `width`, as `completed` does. The futures raise what the tasks raise,
-    StoppedError where a limit came first, CrashError if a child has died. Leaving the context
-    ends the children that are still at work: their futures raise CrashError.
+    The process forks in the thread that submits, and only there; the caller bounds the number of
+    tasks at work to `width`. The futures raise the errors of the tasks, StoppedError where a limit
+    came first, CrashError if a child has died. Leaving the context kills the children that are
+    still at work: their futures raise CrashError.
     """
 
     def __init__(self, limits: Limits, width: int) -> None:
+        """Have a team of `width` children, each within the limits."""
         self.width = width
         self._limits = limits
-        self._at_work: dict[Child, Thread] = {}
+        self._threads: dict[Child, Thread] = {}
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Start a child that calls a function and sends its result, which is pickled."""
+        """Start a child that calls a function; the future gets its result, which is pickled."""
         future: Future[R] = Future()
         future.set_running_or_notify_cancel()
         child = Child(partial(send_result, partial(function, *args)), self._limits)
         child.start()
-        thread = Thread(target=self._wait_for, args=(child, future), daemon=True)
-        self._at_work[child] = thread
+        thread = Thread(target=self._settle, args=(child, future), daemon=True)
+        self._threads[child] = thread
         thread.start()
         return future
 
@@ -70,11 +71,13 @@ class Children:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        for child, thread in list(self._at_work.items()):
+        """Kill the children that are still at work, and wait for their threads."""
+        for child, thread in list(self._threads.items()):
             child.end()
             thread.join()
 
-    def _wait_for(self, child: Child, future: Future[Any]) -> None:
+    def _settle(self, child: Child, future: Future[Any]) -> None:
+        """Wait for a child in a thread, and give its future the result or the error."""
         try:
             results = list(child)
             if child.interruption is not None:
@@ -85,13 +88,13 @@ class Children:
             future.set_result(results[0])
         finally:
             child.close()
-            del self._at_work[child]
+            del self._threads[child]
 
 
 def team(executor: Workforce | None, jobs: int, limits: Limits) -> AbstractContextManager[Team]:
-    """A team for tasks: so many processes here, a Dask cluster by address or client, or that one.
+    """Return the given team, one of a Dask cluster, or one of `jobs` processes, in a context.
 
-    The limits are of each task; a team that is given has its own.
+    The limits are of each task; a given team has its own.
 
     Raises:
         OptionError: Dask is not installed, or there is no such cluster, when it is entered.
@@ -108,9 +111,10 @@ def team(executor: Workforce | None, jobs: int, limits: Limits) -> AbstractConte
 def completed(
     team: Team, begin: Callable[[T], Future[R]], items: Iterator[T]
 ) -> Iterator[tuple[T, Future[R]]]:
-    """The items, each with the future of its task, as these end: `width` at a time.
+    """Submit a task for each item by `begin`; yield each item and its future when its task ends.
 
-    The items are asked for whenever a task has ended, so that there may be more by then.
+    At most `width` tasks run at a time. The next item is taken when a task has ended, so that the
+    iterator of items may depend on results.
 
     Raises:
         StoppedError: somebody asks to stop; tasks are still under way then.
@@ -129,6 +133,6 @@ def completed(
             done = None
             while done is None:
                 token.check()
-                with suppress(Empty):  # where another thread has taken a signal, it is handled now
+                with suppress(Empty):  # a signal that another thread took is handled now
                     done = ended.get(timeout=_LOOK)
             yield running.pop(done), done

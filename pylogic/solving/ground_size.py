@@ -29,18 +29,18 @@ _RULE = f"{OWN}rule"
 
 @dataclass(frozen=True)
 class HotSpot:
-    """A rule with its ground instances on the largest board that was ground."""
+    """A rule, and how many ground instances it has on the largest board that was ground."""
 
     rule: ast.AST
     instances: int
     cells: int
-    """The cells of that board; the number of its facts where they tell no size."""
+    """The cells of that board; the number of its facts where it has no size."""
     is_exercised: bool = True
-    """Whether it has a ground instance on any board."""
+    """True if the rule has a ground instance on some board."""
 
 
 class RuleSize(NamedTuple):
-    """A rule by its lines, and how many ground instances it has."""
+    """The lines of a rule, and how many ground instances it has."""
 
     file: str
     line: int
@@ -50,28 +50,28 @@ class RuleSize(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class GroundSizes:
-    """How many ground instances each rule of base has on one instance."""
+    """The number of ground instances of each rule of base, on one instance."""
 
     encoding: str
     """The file of the rules."""
     instance: str
     rules: tuple[RuleSize, ...]
-    """In the order of the files, without rules that have no body: these have one each."""
+    """In the order of the files; rules without a body, which have one instance, are left out."""
 
     @property
     def total(self) -> int:
-        """Ground instances of all of them."""
+        """The ground instances of all rules together."""
         return sum(rule.instances for rule in self.rules)
 
     def words(self, file: str, line: int) -> Iterator[str]:
-        """How many ground instances the rule in a line of a file has, in words."""
+        """Yield a sentence on the ground instances of each rule that spans a line of a file."""
         for rule in self.rules:
             if rule.file == file and rule.line <= line <= rule.last_line:
                 instances = f"{rule.instances} ground instance{'s' * (rule.instances != 1)}"
                 yield f"this rule: {instances} on {PurePath(self.instance).stem}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Its rules with their lines and numbers, and the sum of these."""
+        """Return the rules with their lines and instances, and the sum of the instances."""
         return {
             "puzzle": PurePath(self.encoding).stem,
             "instance": self.instance,
@@ -87,16 +87,16 @@ class GroundSizes:
 
 
 class _Counts(NamedTuple):
-    """How many ground instances the rules have, by their numbers, on a board of so many cells."""
+    """The ground instances of each rule, by its number, on a board of so many cells."""
 
     cells: int
     by_rule: dict[int, int]
 
 
 def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Interruption | None]:
-    """The rules of the base part, by falling number of instances; why counting was cut short.
+    """Ground some boards; return the rules by falling instances, and why that was cut short.
 
-    Boards that could not be ground within the limits are left out, and those after Ctrl-C.
+    A board that could not be ground within the limits is left out, and so are all after Ctrl-C.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -104,36 +104,35 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
     interrupted: Interruption | None = None
     counts: list[_Counts] = []
     for task in tasks:
-        counted = partial(_count, task)
-        stopped = run(counted, limits, counts.append)
-        interrupted = interrupted or stopped
-        if stopped == "user":
+        interruption = run(partial(_send_counts, task), limits, counts.append)
+        interrupted = interrupted or interruption
+        if interruption == "user":
             break
     if not counts:
         return [], interrupted
-    largest = max(counts, key=lambda counted: counted.cells)
-    found = []
-    for number, rule in enumerate(_rules(tasks[0].encoding)):
-        is_exercised = any(number in counted.by_rule for counted in counts)
+    largest = max(counts, key=lambda board: board.cells)
+    spots = []
+    for number, rule in enumerate(_select_rules(tasks[0].encoding)):
+        is_exercised = any(number in board.by_rule for board in counts)
         instances = largest.by_rule.get(number, 0)
-        found.append(HotSpot(rule, instances, largest.cells, is_exercised))
-    return sorted(found, key=lambda spot: -spot.instances), interrupted
+        spots.append(HotSpot(rule, instances, largest.cells, is_exercised))
+    return sorted(spots, key=lambda spot: -spot.instances), interrupted
 
 
 def sizes(task: Task, limits: Limits) -> GroundSizes:
-    """How many ground instances the rules of base have on one instance.
+    """Ground a task, and count the ground instances of each rule of the base part.
 
     Raises:
         ProgramError: clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
-    found: list[_Counts] = []
-    stopped = run(partial(_count, task), limits, found.append)
-    if stopped is not None:
-        raise StoppedError(stopped)
-    (counts,) = found
+    boards: list[_Counts] = []
+    interruption = run(partial(_send_counts, task), limits, boards.append)
+    if interruption is not None:
+        raise StoppedError(interruption)
+    (counts,) = boards
     rules = []
-    for number, rule in enumerate(_rules(task.encoding)):
+    for number, rule in enumerate(_select_rules(task.encoding)):
         begin, end = rule.location.begin, rule.location.end
         instances = counts.by_rule.get(number, 0)
         rules.append(RuleSize(begin.filename, begin.line, end.line, instances))
@@ -141,25 +140,26 @@ def sizes(task: Task, limits: Limits) -> GroundSizes:
     return GroundSizes(str(task.encoding.path), name, tuple(rules))
 
 
-def cells_of(task: Task) -> int:
-    """The cells of a task's board; the number of its facts where they tell no size."""
+def _send_counts(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
+    """Ground a task, and send how many ground instances its rules have; return False.
+
+    A rule is counted by atoms that a twin of the rule derives, one for each value of its variables.
+    """
+    counters = (_make_counter(n, rule) for n, rule in enumerate(_select_rules(task.encoding)))
+    program = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
+    counts = Counter(atom.symbol.arguments[0].number for atom in program.atoms([(_RULE, 2)]))
     size = task.instance.size
-    return size[0] * size[1] if size else len(task.instance.facts)
-
-
-def _count(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
-    """For each rule an atom for each of the values of its variables for which it is ground."""
-    counters = (_counter(*numbered) for numbered in enumerate(_rules(task.encoding)))
-    made = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
-    counts = Counter(atom.symbol.arguments[0].number for atom in made.atoms([(_RULE, 2)]))
-    send(_Counts(cells_of(task), dict(counts)))
+    cells = size[0] * size[1] if size else len(task.instance.facts)
+    send(_Counts(cells, dict(counts)))
     return False
 
 
-def _rules(encoding: Encoding) -> Iterator[ast.AST]:
+def _select_rules(encoding: Encoding) -> Iterator[ast.AST]:
+    """Yield the rules of the base part that have a body."""
     return (s for s in encoding.alone(BASE[0]) if s.ast_type == ast.ASTType.Rule and s.body)
 
 
-def _counter(number: int, rule: ast.AST) -> ast.AST:
+def _make_counter(number: int, rule: ast.AST) -> ast.AST:
+    """Return a rule with the same body that derives an atom of the rule's number and variables."""
     values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
     return rule.update(head=syntax.head(_RULE, str(number), values))

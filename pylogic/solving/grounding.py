@@ -41,15 +41,15 @@ Part = tuple[str, Sequence[clingo.Symbol]]
 
 @dataclass(frozen=True, repr=False)
 class Grounding:
-    """The atoms that follow from the facts alone, and clingo's remarks."""
+    """The facts of a ground program, and clingo's remarks on it."""
 
     packed: str
-    """The facts, as the text that comes from a child."""
+    """The facts as one text, from `symbols.pack`: a child sends that faster than symbols."""
     remarks: tuple[str, ...]
 
     @cached_property
     def facts(self) -> tuple[clingo.Symbol, ...]:
-        """The atoms that hold whatever is chosen."""
+        """The ground atoms that hold in every answer, in clingo's order."""
         return unpack(self.packed)
 
     def __repr__(self) -> str:
@@ -57,7 +57,9 @@ class Grounding:
 
 
 def ground(task: Task, limits: Limits, part: Signature | None = None) -> Grounding:
-    """Ground and check an instance without solving it; with a part, what this derives of the facts.
+    """Ground and check an instance without solving it, in a child if a limit asks for one.
+
+    Return its facts; with a part, return the atoms that this part derives from them instead.
 
     Raises:
         OptionError: see `check_options`.
@@ -69,7 +71,7 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
 
 
 def complaints(encoding: Encoding) -> tuple[Problem, ...]:
-    """The problems for which clingo rejects any part of an encoding, in words."""
+    """Ground all parts of an encoding; return the problems for which clingo rejects any."""
     try:
         Program.of(Task(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -85,21 +87,24 @@ def derive(
     limits: Limits,
     only: Sequence[Signature] | None = None,
 ) -> Grounding:
-    """The atoms that the rules of a part derive when these atoms, and no others, are true.
+    """Return the atoms that a part derives where the given atoms, and no others, are true.
 
-    `only` names the predicates that are asked for, if not all of those that the part derives.
+    `only` names the predicates to return, if not all. The work may be done in a child.
 
     Raises:
         ProgramError: clingo rejects the part.
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     task = Task(encoding, constants=constants)
-    wanted = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
-    return call(partial(_derive, task, part, wanted, tuple(atoms)), limits)
+    signatures = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
+    return call(partial(_derive, task, part, signatures, tuple(atoms)), limits)
 
 
 class Program(NamedTuple):
-    """A program in clingo, with the messages that clingo has logged."""
+    """A clingo control with its task, and the messages that clingo logs about it.
+
+    Its methods raise ProgramError where clingo rejects one of the files.
+    """
 
     control: clingo.Control
     task: Task
@@ -108,47 +113,42 @@ class Program(NamedTuple):
     """The CPU seconds of this process when clingo had all statements."""
 
     def ground(self, *parts: Part, context: object = None) -> None:
-        """Ground parts; those that the encoding does not have are empty.
+        """Ground parts into the program; a part that the encoding does not have is empty.
 
-        Rules that call @name() get what the method of the context returns.
-
-        Raises:
-            ProgramError: clingo rejects one of the files.
+        A rule that calls @name() gets the result of the context's method of that name.
         """
-        with self._explained():
+        with self._translate_errors():
             self.control.ground(parts, context)
 
     def extend(self, part: str, statements: Iterable[ast.AST]) -> None:
-        """Ground more statements, as a part of that name.
-
-        Raises:
-            ProgramError: clingo rejects one of the files.
-        """
+        """Add statements to the program under `#program part.`, and ground them."""
         add(self.control, chain(syntax.parsed(f"#program {part}."), statements))
         self.ground((part, []))
 
     @contextmanager
-    def _explained(self) -> Iterator[None]:
-        """Turn clingo's RuntimeError, which only says that it failed, into what it logged."""
+    def _translate_errors(self) -> Iterator[None]:
+        """In this context turn clingo's RuntimeError, which only says that it failed, into a
+        ProgramError with the messages that clingo has logged."""
         try:
             with held():
                 yield
         except RuntimeError as error:
-            reasons = [from_clingo(_named(message, self.task)) for message in self.messages]
-            errors = [reason for reason in reasons if reason.kind == "error"]
+            name = self.task.instance.name
+            logged = [from_clingo(renamed(message, name).strip()) for message in self.messages]
+            errors = [problem for problem in logged if problem.kind == "error"]
             words = str(error)
             if "Integer overflow" in words:  # which clingo does not log
                 words = "the weights of a sum add up to more than clingo can count: at most "
                 words += str(2**31 - 1)
             from pylogic.rules.unsafe import in_words  # only errors need it
 
-            told = [in_words(problem, self.task.encoding) for problem in errors]
-            raise ProgramError(*told or [Problem(words)]) from None
+            explained = [in_words(problem, self.task.encoding) for problem in errors]
+            raise ProgramError(*explained or [Problem(words)]) from None
 
     def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
-        """The ground atoms of some predicates; a name that begins with `-` is a negative one's.
+        """Yield the ground atoms of some predicates; `-` begins the name of a negative one.
 
-        clingo lists an atom without any ground rule, too, with the literal 0: it is left out.
+        An atom without any ground rule is left out: clingo lists it with the literal 0.
         """
         known = self.control.symbolic_atoms
         for name, arity in signatures:
@@ -158,47 +158,44 @@ class Program(NamedTuple):
                     yield atom
 
     def facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
-        """The ground atoms of some predicates that are facts."""
+        """Yield the ground atoms of some predicates that are facts."""
         for atom in self.atoms(signatures):
             if atom.is_fact:
                 yield atom.symbol
 
     def undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
-        """The literals of the ground atoms of some predicates, but for those of facts."""
+        """Return the ground atoms of some predicates that are no facts, with their literals."""
         return {atom.symbol: atom.literal for atom in self.atoms(signatures) if not atom.is_fact}
 
     def remarks(self, parts: Sequence[Signature]) -> list[str]:
-        """The remarks of clingo, without those of atoms that only parts left out derive.
+        """Return clingo's remarks, one for each predicate that nothing derives.
 
-        The remark on a predicate that nothing derives appears once.
+        Remarks on atoms that only rules outside of `parts` derive are left out.
         """
         if not self.messages:
             return []
         encoding = self.task.encoding
         left_out = (encoding.derived(*part) for part in encoding.parts if part not in parts)
         elsewhere = frozenset[Signature]().union(*left_out)
-        found: list[str] = []
-        missed: dict[Signature, list[str]] = {}
+        remarks: list[str] = []
+        missing: dict[Signature, list[str]] = {}
         for message in self.messages:
-            signature = _missed(message)
+            remark = renamed(message, self.task.instance.name).strip()
+            signature = _parse_missing(message)
             if signature is None:
-                found.append(_named(message, self.task))
+                remarks.append(remark)
             elif signature not in elsewhere:
-                missed.setdefault(signature, []).append(_named(message, self.task))
-        return [*found, *(_told_once(encoding, *one) for one in missed.items())]
+                missing.setdefault(signature, []).append(remark)
+        return [*remarks, *(_merge_remarks(encoding, *entry) for entry in missing.items())]
 
     @classmethod
     def of(cls, task: Task, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
-        """The statements, not ground yet, under the task's constants and clingo's options.
-
-        Raises:
-            ProgramError: clingo rejects one of the files.
-        """
+        """Create a program, not ground yet, under a task's constants and its and more options."""
         messages: list[str] = []
         arguments = replace(task, options=(*task.options, *options)).arguments
         control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
         created = cls(control, task, messages)
-        with created._explained():
+        with created._translate_errors():
             add(control, statements)
         return created._replace(loaded=time.process_time())
 
@@ -213,15 +210,15 @@ def ground_base(
     observer: clingo.Observer | None = None,
     explained: bool = False,
 ) -> Program:
-    """Ground the base part with the instance, and something more.
+    """Return a new program in which the base part is ground with the instance.
 
     Args:
         rules: statements in place of those of the base part.
         facts: statements in place of those of the instance.
-        text: further statements.
+        text: further statements, as text.
         options: options of clingo, besides the task's.
-        observer: an observer of the ground rules.
-        explained: whether to ground the part `reasons`, too.
+        observer: receives the ground rules from clingo.
+        explained: True to ground the part `reasons`, too, if there is one.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -230,12 +227,12 @@ def ground_base(
     facts = task.instance.statements if facts is None else facts
     parts = [REASONS[0]] if explained and REASONS in task.encoding.parts else []
     extra = chain.from_iterable(map(task.encoding.rules, parts))
-    made = Program.of(task, chain(rules, extra, facts), options)
-    made.control.add(BASE[0], [], f"{text} {as_facts(listed(task))}" if parts else text)
+    program = Program.of(task, chain(rules, extra, facts), options)
+    program.control.add(BASE[0], [], f"{text} {as_facts(listed(task))}" if parts else text)
     if observer is not None:
-        made.control.register_observer(observer)
-    made.ground(*((name, []) for name in (BASE[0], *parts)))
-    return made
+        program.control.register_observer(observer)
+    program.ground(*((name, []) for name in (BASE[0], *parts)))
+    return program
 
 
 def ground_part(
@@ -245,28 +242,28 @@ def ground_part(
     more: Iterable[ast.AST] = (),
     options: Sequence[str] = (),
 ) -> Program:
-    """Ground one part alone, perhaps with more statements; the atoms, and no others, are facts.
+    """Return a new program of one ground part and more statements; only the atoms are facts.
 
     Raises:
         ProgramError: clingo rejects the part.
     """
     names = task.encoding.mentioned(part)
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    made = Program.of(task, chain(task.encoding.alone(part), more), options)
+    program = Program.of(task, chain(task.encoding.alone(part), more), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
-        with made.control.backend() as backend:
+        with program.control.backend() as backend:
             for atom in atoms:
                 backend.add_rule([backend.add_atom(atom)])
-    made.ground((part, []))
-    return made
+    program.ground((part, []))
+    return program
 
 
 def ground_task(
     task: Task, *observers: clingo.Observer, send: Send[str] = lambda _remark: None
 ) -> Program:
-    """Ground the parts of a task that a search needs, perhaps in a child; check the instance.
+    """Return a new program of the parts that a search needs, ground; check the instance.
 
-    The observers see the ground program; `send` is given each of clingo's remarks.
+    The observers receive the ground program from clingo; `send` is called with each remark.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
@@ -274,45 +271,44 @@ def ground_task(
     parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
     facts = task.instance.statements
     extra = chain.from_iterable(map(task.encoding.rules, task.parts))
-    created = Program.of(task, chain(task.encoding.searched, extra, facts))
+    program = Program.of(task, chain(task.encoding.searched, extra, facts))
     for observer in observers:
-        created.control.register_observer(observer)
+        program.control.register_observer(observer)
     if task.parts and LISTED in task.encoding.signatures:
-        created.control.add("base", [], as_facts(listed(task)))
+        program.control.add("base", [], as_facts(listed(task)))
     parts += [(name, 0) for name in task.parts]
-    created.ground(*((name, []) for name, _ in parts))
-    _check_facts(created)
-    read = [*task.encoding.messages, *task.instance.messages]
-    for remark in [*map(str.strip, read), *created.remarks(parts)]:
+    program.ground(*((name, []) for name, _ in parts))
+    _check_facts(program)
+    parsing = [*task.encoding.messages, *task.instance.messages]
+    for remark in [*map(str.strip, parsing), *program.remarks(parts)]:
         send(remark)
-    return created
+    return program
 
 
 def check_sense(task: Task) -> None:
-    """Check that an instance makes sense; rules that the part `errors` does not look at are left
-    out.
+    """Raise ProgramError if an instance makes no sense, or clingo rejects the part `errors`.
 
-    Raises:
-        ProgramError: it makes none, or clingo rejects the part.
+    Only the rules that this part needs are ground.
     """
     rules = task.encoding.supporting(ERRORS)
-    created = Program.of(task, chain(rules, task.instance.statements))
-    created.ground((BASE[0], []), (ERRORS[0], []))
-    _check_facts(created)
+    program = Program.of(task, chain(rules, task.instance.statements))
+    program.ground((BASE[0], []), (ERRORS[0], []))
+    _check_facts(program)
 
 
 def _check_facts(program: Program) -> None:
-    problems = [*_unknown_facts(program), *_reported_errors(program)]
+    """Raise ProgramError if the part `errors` derives an error, or no rule looks at a fact."""
+    problems = [*_find_unknown_facts(program), *_find_errors(program)]
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
 
-def _unknown_facts(program: Program) -> Iterator[Problem]:
-    """The facts of the instance that no rule looks at."""
+def _find_unknown_facts(program: Program) -> Iterator[Problem]:
+    """Yield a problem for each predicate of the instance's facts that no rule looks at."""
     encoding, instance = program.task.encoding, program.task.instance
     mentioned = instance.mentioned
     for name, arity, _ in program.control.symbolic_atoms.signatures:
-        # Each look takes ten times the one before, and most encodings define their inputs.
+        # The tests become slower from line to line, and most encodings define their inputs.
         if (name, arity) in encoding.defined or name not in mentioned:
             continue
         if (name, arity) in encoding.declared or (name, arity) in encoding.signatures:
@@ -328,11 +324,13 @@ def _unknown_facts(program: Program) -> Iterator[Problem]:
         yield instance.problem(f"unknown fact {example}{more}{hint}", facts[:1])
 
 
-def _reported_errors(program: Program) -> Iterator[Problem]:
-    """The problems that the errors part derives, placed at the fact about their cell that they
-    say most of."""
+def _find_errors(program: Program) -> Iterator[Problem]:
+    """Yield a problem for each atom error(Text) or error(Text, Cell), and if it is no fact.
+
+    Its place is the fact about the cell that has most of the values that the text names.
+    """
     encoding, instance = program.task.encoding, program.task.instance
-    about: dict[int, dict[Sequence[clingo.Symbol], list[Fact]]] = {}
+    facts_about: dict[int, dict[Sequence[clingo.Symbol], list[Fact]]] = {}
     for atom in program.atoms([("error", 1), ("error", 2)] if ERRORS in encoding.parts else ()):
         text, *cell = atom.symbol.arguments
         if not atom.is_fact:
@@ -341,39 +339,39 @@ def _reported_errors(program: Program) -> Iterator[Problem]:
         elif instance is NO_INSTANCE:
             yield Problem(say(text), str(encoding.path))
         elif not cell:
-            told = _said(text)
-            yield instance.problem(say(text), [f for f in instance.facts if f.symbol in told])
+            values = _values_in(text)
+            yield instance.problem(say(text), [f for f in instance.facts if f.symbol in values])
         else:
             is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
             place = tuple(cell[0].arguments) if is_tuple else (cell[0],)
-            if len(place) not in about:
-                about[len(place)] = _facts_about(instance, len(place))
+            if len(place) not in facts_about:
+                facts_about[len(place)] = _group_by_cell(instance, len(place))
             words = f"cell {','.join(map(str, place))}: {say(text)}"
-            own, told = about[len(place)].get(place, []), _said(text)
-            matches = [sum(x in told for x in fact.arguments[len(place) :]) for fact in own]
+            own, values = facts_about[len(place)].get(place, []), _values_in(text)
+            matches = [sum(x in values for x in fact.arguments[len(place) :]) for fact in own]
             ranked = sorted(zip(matches, own, strict=True), key=itemgetter(0))
             yield instance.problem(words, [fact for _, fact in ranked[-1:]])
 
 
-def _said(text: clingo.Symbol) -> Sequence[clingo.Symbol]:
-    """The values that a text of several terms names."""
+def _values_in(text: clingo.Symbol) -> Sequence[clingo.Symbol]:
+    """Return the terms of an error's text that is a tuple; none where the text is one string."""
     return text.arguments if text.type == clingo.SymbolType.Function else ()
 
 
-def _facts_about(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol], list[Fact]]:
-    """The facts about each cell, those that say most of it last, for cells of so many coordinates.
+def _group_by_cell(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol], list[Fact]]:
+    """Group facts by the cell of so many coordinates that they may be about, longer ones last.
 
-    size(3,3) is not about cell 3,3 if clue(3,3,9) is there.
+    The last fact says most of the cell: with clue(3,3,9), size(3,3) is not about cell 3,3.
     """
-    found: dict[Sequence[clingo.Symbol], list[Fact]] = {}
+    groups: dict[Sequence[clingo.Symbol], list[Fact]] = {}
     for fact in sorted(instance.facts, key=lambda fact: len(fact.arguments)):
         if len(fact.arguments) >= length:
-            found.setdefault(tuple(fact.arguments[:length]), []).append(fact)
-    return found
+            groups.setdefault(tuple(fact.arguments[:length]), []).append(fact)
+    return groups
 
 
 def listed(task: Task) -> list[clingo.Symbol]:
-    """The atoms listed(Clue, I), which tell rules the order of an instance's clues."""
+    """Return an atom listed(Clue, I) for each of the instance's clues; I is its place from 1."""
     facts = task.instance.facts
     clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]
     places = (clingo.Number(place) for place in range(1, len(clues) + 1))
@@ -381,6 +379,7 @@ def listed(task: Task) -> list[clingo.Symbol]:
 
 
 def _ground(task: Task, part: Signature | None) -> Grounding:
+    """Do the work of `ground` in this process, perhaps a child."""
     remarks: list[str] = []
     control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
     facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
@@ -391,18 +390,15 @@ def _ground(task: Task, part: Signature | None) -> Grounding:
 
 
 def _derive(
-    task: Task, part: str, wanted: Sequence[Signature], atoms: Sequence[clingo.Symbol]
+    task: Task, part: str, signatures: Sequence[Signature], atoms: Sequence[clingo.Symbol]
 ) -> Grounding:
-    created = ground_part(task, part, atoms)
-    return Grounding(pack(created.facts(wanted)), tuple(created.remarks([(part, 0)])))
+    """Do the work of `derive` in this process, perhaps a child."""
+    program = ground_part(task, part, atoms)
+    return Grounding(pack(program.facts(signatures)), tuple(program.remarks([(part, 0)])))
 
 
-def _named(message: str, task: Task) -> str:
-    return renamed(message, task.instance.name).strip()
-
-
-def _missed(message: str) -> Signature | None:
-    """The predicate of which clingo says that nothing derives it; None: it says something else."""
+def _parse_missing(message: str) -> Signature | None:
+    """Return the predicate that no rule derives, as a message of clingo says, or None."""
     match = re.search(
         r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
         r"\s*(?P<atom>.*)(?s:.)*",
@@ -415,13 +411,17 @@ def _missed(message: str) -> Signature | None:
     return (name, int(arity)) if is_signature else syntax.signature(match["atom"])
 
 
-def _told_once(encoding: Encoding, missed: Signature, messages: Sequence[str]) -> str:
-    """clingo's remark on a predicate that nothing derives, or the misspelt rule that should."""
+def _merge_remarks(encoding: Encoding, missing: Signature, messages: Sequence[str]) -> str:
+    """Return one remark for all messages on a predicate that no rule derives.
+
+    The remark is the first message, unless a rule derives a similar name that no rule looks at:
+    then it asks whether that name is misspelt.
+    """
     alike = [
         (signature, node.location.begin)
         for statement in encoding.searched
         for signature, node in syntax.derives(statement)
-        if signature[1] == missed[1] and hints.near(signature[0], [missed[0]], cutoff=0.7)
+        if signature[1] == missing[1] and hints.near(signature[0], [missing[0]], cutoff=0.7)
     ]
     looked_at = set(map(syntax.unsigned, encoding.shown))
     if alike:
@@ -431,7 +431,7 @@ def _told_once(encoding: Encoding, missed: Signature, messages: Sequence[str]) -
             places = "place" + "s" * (len(messages) != 1)
             return (
                 f"{begin.filename}:{begin.line}:{begin.column}: info: no rule looks at"
-                f" {name}/{arity}; did you mean {missed[0]}, which {len(messages)} {places}"
+                f" {name}/{arity}; did you mean {missing[0]}, which {len(messages)} {places}"
                 f" look{'s' * (len(messages) == 1)} at and no rule derives?"
             )
     more = len(messages) - 1

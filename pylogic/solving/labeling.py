@@ -21,7 +21,7 @@ Selection = Literal["leftmost", "ff", "ffc", "min", "max"]
 Order = Literal["up", "down"]
 Branching = Literal["step", "enum", "bisect"]
 _OF_PROLOG = ("ffc", "bisect", "min(", "max(")
-"""The options that clasp does not follow, or how they begin."""
+"""The options that clasp does not follow; the last two are beginnings."""
 
 
 @dataclass(frozen=True)
@@ -29,20 +29,20 @@ class Labeling:
     """The options of one labeling, with clpfd's defaults."""
 
     text: str
-    """As it was written, which is how Prolog reads it."""
+    """The options as the user wrote them; Prolog reads them itself."""
     selection: Selection = "leftmost"
     order: Order = "up"
     branching: Branching = "step"
 
 
 def parse(text: str) -> Labeling:
-    """Read labeling options, separated by commas.
+    """Read labeling options, separated by commas; min(Expr) and max(Expr) only stay in the text.
 
     Raises:
-        OptionError: there is no such option, or two of one kind.
+        OptionError: there is no such option, or there are two of one kind.
     """
     chosen: dict[str, str] = {}
-    for option in _options(text):
+    for option in _split_options(text):
         if option.startswith(("min(", "max(")) and option.endswith(")"):  # Prolog reads the rest
             continue
         kind = _KINDS.get(option)
@@ -56,12 +56,8 @@ def parse(text: str) -> Labeling:
 
 
 def check_followed(labeling: Labeling) -> None:
-    """Check that clasp follows a labeling.
-
-    Raises:
-        OptionError: it has an option that SWI-Prolog alone follows.
-    """
-    for option in _options(labeling.text):
+    """Raise OptionError if a labeling has an option that only SWI-Prolog follows."""
+    for option in _split_options(labeling.text):
         if option.startswith(_OF_PROLOG):
             raise OptionError(f"labeling: clasp does not follow {option}: use --engine swipl")
 
@@ -73,8 +69,8 @@ _KINDS: Mapping[str, str] = {
 }
 
 
-def _options(text: str) -> Iterable[str]:
-    """The parts between the commas that stand in no parentheses."""
+def _split_options(text: str) -> Iterable[str]:
+    """Yield the parts of a text between the commas that stand in no parentheses."""
     depth, begin = 0, 0
     for place, letter in enumerate(text):
         depth += (letter == "(") - (letter == ")")
@@ -86,26 +82,25 @@ def _options(text: str) -> Iterable[str]:
 
 @dataclass(frozen=True)
 class Variable:
-    """A variable with its values in ascending order, and the literal that says it has each."""
+    """A variable with its values, ascending, and for each the literal of the atom that it is so."""
 
     name: clingo.Symbol
     values: tuple[clingo.Symbol, ...]
     keys: tuple[int, ...]
-    """The numbers that values are compared by: themselves, or their places if not all of the
-    labeling's values are numbers."""
+    """The numbers by which values compare: the values, or their ranks if not all are numbers."""
     literals: tuple[int, ...]
 
 
 def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
-    """The variables of a ground label part, by rank.
+    """Return the variables of the facts label(Rank, Variable, Value, Atom), sorted by rank.
 
-    A value whose atom no rule derives on this board is none of its variable's.
+    Values whose atoms no rule derives on this board are left out. `file` is for messages.
 
     Raises:
-        ProgramError: a label fact names an atom of a predicate that does not exist.
+        ProgramError: a label atom is no fact, gives a second rank, or names an unknown predicate.
     """
     predicates = control.symbolic_atoms.signatures
-    found: dict[tuple[clingo.Symbol, clingo.Symbol], dict[clingo.Symbol, int]] = {}
+    domains: dict[tuple[clingo.Symbol, clingo.Symbol], dict[clingo.Symbol, int]] = {}
     for fact in control.symbolic_atoms.by_signature("label", 4):
         rank, name, value, term = fact.symbol.arguments
         if not fact.is_fact:
@@ -116,16 +111,18 @@ def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
             if not any(term.match(*signature) for signature in predicates):
                 raise ProgramError(Problem(f"{fact.symbol}: there is no atom {term}", file))
             continue
-        found.setdefault((rank, name), {})[value] = atom.literal
-    names = Counter(name for _, name in found)
+        domains.setdefault((rank, name), {})[value] = atom.literal
+    names = Counter(name for _, name in domains)
     for name in (name for name, count in names.items() if count > 1):
         raise ProgramError(Problem(f"the label part gives {name} more than one rank", file))
-    values = sorted({value for domain in found.values() for value in domain})
+    values = sorted({value for domain in domains.values() for value in domain})
     are_numbers = all(value.type == clingo.SymbolType.Number for value in values)
     keys = {value: value.number if are_numbers else place for place, value in enumerate(values)}
-    made = []
-    for (_, name), domain in sorted(found.items(), key=lambda entry: entry[0]):
-        own = tuple(sorted(domain))
-        literals = tuple(domain[value] for value in own)
-        made.append(Variable(name, own, tuple(keys[value] for value in own), literals))
-    return tuple(made)
+    variables_by_rank = []
+    for (_, name), domain in sorted(domains.items(), key=lambda entry: entry[0]):
+        in_order = tuple(sorted(domain))
+        literals = tuple(domain[value] for value in in_order)
+        variables_by_rank.append(
+            Variable(name, in_order, tuple(keys[value] for value in in_order), literals)
+        )
+    return tuple(variables_by_rank)

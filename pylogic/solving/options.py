@@ -21,12 +21,10 @@ from pylogic.solving.task import LABEL, Task
 
 CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
 MANY = 2**31
-"""More than there is of anything that is counted."""
+"""The largest count that an argument can be: nothing occurs more often."""
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
-
-
 _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
-"""The highest limits that can be kept; Prolog can count a little further."""
+"""The highest values of some limits; Prolog can count a little further."""
 
 
 def limits_of(
@@ -37,32 +35,33 @@ def limits_of(
     cpu_limit: float | None = None,
     **more: int | None,
 ) -> Limits:
-    """The limits of a call that begins now: those that it names, and `otherwise` for the others.
+    """Return the limits of a call that begins now; `otherwise` has those that are not named.
 
-    In an interactive session it works in a child: there Ctrl-C ends the work, not the session.
+    In an interactive session the work is done in a child: Ctrl-C ends the work, not the session.
 
     Raises:
-        OptionError: they are not finite and positive.
+        OptionError: a limit is not finite and positive.
     """
-    named, times = otherwise, {"timeout": timeout, "cpu_limit": cpu_limit}
+    limits, times = otherwise, {"timeout": timeout, "cpu_limit": cpu_limit}
     numbers = {**times, "memory": memory, **more}
-    given: dict[str, Any] = {name: most for name, most in numbers.items() if most is not None}
-    for name, most in given.items():
+    named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
+    for name, value in named.items():
         if name in times:
-            _check_seconds(name, most)
+            _check_seconds(name, value)
         else:
-            check_whole(name, most, 1, _MOST.get(name))
-    named = named._replace(**given)
+            check_whole(name, value, 1, _MOST.get(name))
+    limits = limits._replace(**named)
     if timeout is not None:
-        named = named._replace(deadline=None)
+        limits = limits._replace(deadline=None)
     if memory is not None:
-        named = named._replace(most=None)
+        limits = limits._replace(most=None)
     if isolated or hasattr(sys, "ps1"):
-        named = named._replace(isolated=True)
-    return named.begun()
+        limits = limits._replace(isolated=True)
+    return limits.begun()
 
 
 def _check_seconds(name: str, value: object) -> None:
+    """Raise OptionError unless the value of a limit is a positive number of seconds."""
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
     if not (is_number and 0 < value <= LONGEST):  # type: ignore[operator]
         words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
@@ -70,30 +69,22 @@ def _check_seconds(name: str, value: object) -> None:
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
-    """Whether the value of an argument is a whole number in a range.
-
-    Raises:
-        OptionError: it is not.
-    """
+    """Raise OptionError unless an argument is a whole number in a range; a bool is none."""
     if not _is_whole(value, least) or (most is not None and value > most):  # type: ignore[operator]
         bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
         raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
 
 
 def check_count(name: str, value: object, least: int = 1) -> None:
-    """Whether the value of an argument is a number of things, at most `MANY`.
-
-    Raises:
-        OptionError: it is not.
-    """
+    """Raise OptionError unless an argument is a whole number from `least` to `MANY`."""
     check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
 
 
 def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
-    """Constants as clingo takes them: values as text.
+    """Return constants as clingo takes them, with values as texts; None means no constants.
 
     Raises:
-        OptionError: it is no mapping of names to numbers and texts.
+        OptionError: `values` is no mapping of names to numbers and texts.
     """
     try:
         pairs = dict(values or {}).items()
@@ -106,10 +97,10 @@ def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
 
 
 def names_of(pairs: Mapping[str, str] | None) -> dict[str, str]:
-    """Names with other names.
+    """Return a copy of a mapping of names to other names; None means no names.
 
     Raises:
-        OptionError: it is no mapping of texts to texts.
+        OptionError: `pairs` is no mapping of texts to texts, or a text is empty.
     """
     if not isinstance(pairs, (Mapping, type(None))):
         raise OptionError(f"map={pairs!r}: expected a dictionary, NAME: NAME")
@@ -120,11 +111,7 @@ def names_of(pairs: Mapping[str, str] | None) -> dict[str, str]:
 
 
 def check_types(kind: type | UnionType, **values: object) -> None:
-    """Whether the values of arguments, by their names, are of a type, as `bool` or `str | None`.
-
-    Raises:
-        OptionError: one is not.
-    """
+    """Raise OptionError unless the value of each keyword is of a type, as `str | None`."""
     for name, value in values.items():
         if not isinstance(value, kind):
             known: Mapping[object, str] = {
@@ -137,34 +124,23 @@ def check_types(kind: type | UnionType, **values: object) -> None:
 
 
 def check_list(name: str, values: object) -> None:
-    """Whether the value of an argument is a list of texts, and not a text itself.
-
-    Raises:
-        OptionError: it is not.
-    """
+    """Raise OptionError unless an argument is a list of texts; a text is none."""
     is_list = isinstance(values, Sequence) and not isinstance(values, str)
     if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
         raise OptionError(f"{name}={values!r}: expected a list of texts")
 
 
 def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
-    """Whether the value of an argument is one of the words that are known.
-
-    Raises:
-        OptionError: it is not.
-    """
+    """Raise OptionError unless an argument is one of the known words."""
     if value not in known:
         raise OptionError(f"{name}={value!r}: expected one of {', '.join(known)}")
 
 
 def check_cells(name: str, values: object) -> None:
-    """Whether the value of an argument is a list of cells.
-
-    Raises:
-        OptionError: it is not.
-    """
+    """Raise OptionError unless an argument is a list of cells: pairs of row and column."""
 
     def is_cell(value: Any) -> bool:
+        """Return True for a pair of whole numbers from 1."""
         is_pair = isinstance(value, (tuple, list)) and len(value) == 2
         return is_pair and all(_is_whole(part, 1) for part in value)
 
@@ -177,10 +153,10 @@ def check_cells(name: str, values: object) -> None:
 def range_of(
     name: str, value: object, named: Mapping[str, tuple[int, int]] = MappingProxyType({})
 ) -> tuple[int, int]:
-    """A range of whole numbers from (low, high) or a name; None as high means any number.
+    """Return the range that a pair (low, high) or a name means; None as `high` becomes `MANY`.
 
     Raises:
-        OptionError: it is no range.
+        OptionError: the value is neither.
     """
     if isinstance(value, str) and value in named:
         return named[value]
@@ -194,21 +170,23 @@ def range_of(
 
 
 def _is_whole(value: object, least: int) -> bool:
+    """Return True for an int of at least `least`; a bool is none."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
 def loses_answers(configuration: Any) -> bool:
-    """Whether clasp is configured so that the end of its search proves nothing: --backprop."""
+    """Return True if clasp runs under --backprop: the end of its search then proves nothing."""
     return bool(configuration.asp.backprop != "0")
 
 
 def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
-    """Warn of options under which clasp gives wrong answers; `all_optima`: all of the best are
-    asked for.
+    """Check a task's options and constants; return warnings of options under which clasp errs.
+
+    `all_optima` says that the question asks for all of the best answers.
 
     Raises:
-        OptionError: there is no such option or constant, what clingo enumerates under the
-            option are no answer sets, or not those that are asked for.
+        OptionError: there is no such option or constant, or under the option clingo enumerates
+            something else than the answer sets, or than the answers of the question.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
         _check_encodable(text)
@@ -250,10 +228,10 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
 
 
 def clasps_heuristic(encoding: Encoding, name: str) -> str:
-    """clasp's option for one of its own heuristics.
+    """Return clasp's option for one of its own heuristics.
 
     Raises:
-        OptionError: there is none of that name; says which there are.
+        OptionError: there is no such heuristic; the message lists those of the encoding, too.
     """
     if name.partition(",")[0].lower() not in map(str.lower, CLASPS_HEURISTICS):
         own = ", ".join(encoding.heuristics) or "none"
@@ -263,11 +241,7 @@ def clasps_heuristic(encoding: Encoding, name: str) -> str:
 
 
 def _check_encodable(text: str) -> None:
-    """Refuse texts that clingo cannot take: with half a character, or a zero byte.
-
-    Raises:
-        OptionError: it is one.
-    """
+    """Raise OptionError if clingo cannot take a text: half a character, or a zero byte."""
     try:
         is_whole = b"\0" not in text.encode()
     except UnicodeEncodeError:
@@ -277,6 +251,7 @@ def _check_encodable(text: str) -> None:
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:
+    """Raise OptionError if a constant has no proper name and value, or no rule uses it."""
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
     lexical.check(value, f"-c {name}")
@@ -287,7 +262,7 @@ def _check_constant(task: Task, name: str, value: str) -> None:
     defined = {**task.encoding.constants, **task.instance.constants}
     if name in defined:
         return
-    # clingo puts the value for the same word of every part, such as a colour's name.
+    # clingo replaces that word in every part, also where it is, for example, a colour's name.
     searched = chain(task.encoding.searched, task.instance.statements)
     rules = (rule for rule in searched if name in str(rule))
     terms = (x for r in rules for x in syntax.nodes(r) if x.ast_type == ast.ASTType.SymbolicTerm)

@@ -32,39 +32,37 @@ RULE = "by:"
 
 @dataclass(frozen=True)
 class Clue:
-    """A clue fact with its places in the instance and on the board."""
+    """A clue fact with its place among the instance's clues, and its cell on the board."""
 
     fact: Fact
     place: int
-    """Its place among the instance's clues, from 0."""
+    """The index in the instance's order, from 0."""
     row: int
     column: int
 
 
-class Among(NamedTuple):
-    """The clues and the board that a clue is compared with."""
+class ClueBoard(NamedTuple):
+    """All clues of a board, and its last row and column: sort keys look at them."""
 
     clues: Sequence[Clue]
     bottom: int
-    """The board's last row."""
     right: int
-    """The last column."""
 
 
 @dataclass(frozen=True)
 class Key:
-    """Something that clues can be sorted by."""
+    """A sort key of clues, and the properties that a clue must have for it."""
 
-    of: Callable[[Clue, Among], Any]
-    """The key of a clue, among all clues of the board."""
+    compute: Callable[[Clue, ClueBoard], Any]
+    """Returns the key of a clue of the board."""
     needs_cell: bool = True
     needs_value: bool = False
 
 
-def _spiral(clue: Clue, among: Among) -> tuple[int, int, int]:
-    """Ring from the outside in, side of the ring clockwise, place on the side."""
-    _, bottom, right = among
-    ring = _ring(clue, among)
+def _place_on_spiral(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
+    """Return a clue's ring from the outside in, the ring's side clockwise, and the place there."""
+    _, bottom, right = board
+    ring = _ring_of(clue, board)
     if clue.row == 1 + ring and clue.column < right - ring:
         return ring, 0, clue.column
     if clue.column == right - ring and clue.row < bottom - ring:
@@ -74,22 +72,24 @@ def _spiral(clue: Clue, among: Among) -> tuple[int, int, int]:
     return ring, 3, -clue.row
 
 
-def _ring(clue: Clue, among: Among) -> int:
-    _, bottom, right = among
+def _ring_of(clue: Clue, board: ClueBoard) -> int:
+    """Return how many cells lie between a clue and the nearest edge of the board."""
+    _, bottom, right = board
     return min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
 
 
-def _distance(clue: Clue, among: Among) -> int:
-    """Twice the distance from the middle of the clues, squared."""
-    bottom = max(other.row for other in among.clues)
-    right = max(other.column for other in among.clues)
+def _distance_from_middle(clue: Clue, board: ClueBoard) -> int:
+    """Return the square of twice the distance between a clue and the middle of all clues."""
+    bottom = max(other.row for other in board.clues)
+    right = max(other.column for other in board.clues)
     return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
 
 
-def _neighbours(clue: Clue, among: Among) -> int:
+def _count_neighbours(clue: Clue, board: ClueBoard) -> int:
+    """Count the clues that are at most two rows and two columns away, the clue itself included."""
     return sum(
         max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2
-        for other in among.clues
+        for other in board.clues
     )
 
 
@@ -99,16 +99,16 @@ KEYS: Mapping[str, Key] = {
     "column": Key(lambda clue, _: clue.column),
     "value": Key(lambda clue, _: clue.fact.arguments[-1], needs_value=True),
     "diagonal": Key(lambda clue, _: clue.row + clue.column),
-    "ring": Key(_ring),
-    "spiral": Key(_spiral),
-    "distance": Key(_distance),
-    "neighbours": Key(_neighbours),
+    "ring": Key(_ring_of),
+    "spiral": Key(_place_on_spiral),
+    "distance": Key(_distance_from_middle),
+    "neighbours": Key(_count_neighbours),
     "kind": Key(lambda clue, _: clue.fact.symbol.name, needs_cell=False),
 }
 
 
 class Term(NamedTuple):
-    """A key, and whether the clues with the largest one come first."""
+    """A key to sort clues by; `is_descending`: the clues with the largest key come first."""
 
     key: str
     is_descending: bool = False
@@ -118,12 +118,8 @@ Rule = tuple[Term, ...]
 """The keys that clues are sorted by; equal clues stay in the given order."""
 
 
-def parse(name: str) -> Rule:
-    """The rule that an order's name spells, as by:-value/row.
-
-    Raises:
-        OptionError: it spells none.
-    """
+def _parse_rule(name: str) -> Rule:
+    """Return the sort keys that a name such as by:-value/row spells, or raise OptionError."""
     terms = [
         Term(word.removeprefix("-"), word.startswith("-"))
         for word in name.removeprefix(RULE).split("/")
@@ -136,17 +132,20 @@ def parse(name: str) -> Rule:
 
 
 def located(facts: Sequence[Fact], name: str, size: Place | None) -> list[Clue]:
-    """The clues with their cells; those beside the board are in the row 0 or behind the last one,
-    or in such a column. A board without a size ends with its clues.
+    """Return the clues with their cells; `name` is the order that needs them.
+
+    A clue beside the board is in row or column 0, or in the one behind the board's last; a board
+    without a size ends with its clues.
 
     Raises:
-        OptionError: they have none; names the order.
+        OptionError: a clue has neither a cell nor a side of the board.
     """
     clues = []
-    last = max((_line(fact) or max(_cell(fact, (0, 0)) or (0,)) for fact in facts), default=0)
+    ends = (_find_line(fact) or max(_find_cell(fact, (0, 0)) or (0,)) for fact in facts)
+    last = max(ends, default=0)
     rows, columns = size or (last, last)
     for place, fact in enumerate(facts):
-        cell = _cell(fact, (rows + 1, columns + 1))
+        cell = _find_cell(fact, (rows + 1, columns + 1))
         if cell is None:
             words = "does not begin with a row and a column, or a side of the board and a line"
             raise OptionError(f"order {name}: {fact.symbol} {words}")
@@ -154,15 +153,19 @@ def located(facts: Sequence[Fact], name: str, size: Place | None) -> list[Clue]:
     return clues
 
 
-def _corner(clues: Sequence[Clue], size: Place | None) -> Place:
-    """The board's last row and column: those of its size, or of clues that count half cells."""
-    on_board = [(c.row, c.column) for c in clues if size is None or _line(c.fact) is None]
+def _find_last_cell(clues: Sequence[Clue], size: Place | None) -> Place:
+    """Return the last row and column: of the board's size, or of clues that count half cells."""
+    on_board = [(c.row, c.column) for c in clues if size is None or _find_line(c.fact) is None]
     rows, columns = zip(*on_board, size or (0, 0), strict=True)
     return max(rows), max(columns)
 
 
-def _cell(fact: Fact, behind: Place) -> Place | None:
-    line = _line(fact)
+def _find_cell(fact: Fact, behind: Place) -> Place | None:
+    """Return the row and column of a clue, or None; `behind` is the cell after the last one.
+
+    A clue beside the board is in row or column 0 or in that of `behind`.
+    """
+    line = _find_line(fact)
     if line is None:
         return place_of(fact.symbol)
     below, beside = behind
@@ -170,8 +173,8 @@ def _cell(fact: Fact, behind: Place) -> Place | None:
     return sides[str(fact.arguments[0])]
 
 
-def _line(fact: Fact) -> int | None:
-    """The line that a clue stands beside, if its first argument is a side of the board."""
+def _find_line(fact: Fact) -> int | None:
+    """Return the row or column that a clue stands beside; None if it names no side."""
     if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
         return None
     line = fact.arguments[1]
@@ -191,7 +194,7 @@ class Kind(NamedTuple):
 
 
 KINDS: Mapping[str, Kind] = {
-    name: Kind(words, parse(rule))
+    name: Kind(words, _parse_rule(rule))
     for name, rule, words in (
         (GIVEN, "place", "as the instance lists them"),
         ("reversed", "-place", "the last one first"),
@@ -207,13 +210,13 @@ KINDS: Mapping[str, Kind] = {
 
 SHUFFLES: Mapping[str, Kind] = {
     "random": Kind("all clues shuffled", ()),
-    "shuffle-within-rows": Kind("row by row, each row shuffled", parse("row")),
-    "shuffle-within-columns": Kind("column by column, each shuffled", parse("column")),
+    "shuffle-within-rows": Kind("row by row, each row shuffled", _parse_rule("row")),
+    "shuffle-within-columns": Kind("column by column, each shuffled", _parse_rule("column")),
 }
 
 
 def described() -> dict[str, str]:
-    """All orders, each with its description."""
+    """Return a description for each order's name, or for the pattern of several names."""
     kinds = {name: kind.words for name, kind in KINDS.items()}
     shuffles = {f"{name}:K": f"{kind.words}, in K ways" for name, kind in SHUFFLES.items()}
     return {
@@ -227,35 +230,31 @@ def described() -> dict[str, str]:
 
 
 def expanded(names: Sequence[str]) -> list[str]:
-    """The single orders that names mean: `random:3` is random#1, random#2, random#3.
+    """Return the single orders that names mean, each once: `random:2` is random#1, random#2.
 
     Raises:
         OptionError: there is no such order.
     """
-    found: list[str] = []
+    orders: list[str] = []
     for name in names:
         stem, colon, amount = name.partition(":")
         if colon and stem in SHUFFLES:
             if not is_number(amount) or int(amount) < 1:
                 raise OptionError(f"order {name}: expected a number of orders, as in {stem}:20")
-            found += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
+            orders += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
         else:
             check(name)
-            found.append(name)
-    return list(dict.fromkeys(found))
+            orders.append(name)
+    return list(dict.fromkeys(orders))
 
 
 def check(name: str) -> None:
-    """Whether there is a single order of that name.
-
-    Raises:
-        OptionError: there is none; says which there are.
-    """
+    """Raise OptionError, with a list of all orders, unless a name means one; read no file."""
     stem, colon, _ = name.partition(":")
     if colon and stem in SHUFFLES:
         raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
     if name.startswith(RULE):
-        parse(name)
+        _parse_rule(name)
         return
     stem, sharp, number = name.partition("#")
     is_shuffle = sharp and stem in SHUFFLES and is_number(number)
@@ -271,29 +270,31 @@ def ordered(
     constants: Mapping[str, str] | None = None,
     limits: Limits | None = None,
 ) -> Instance:
-    """The instance with its clues in an order; all other facts stay where they are.
+    """Return the instance with its clues in an order; all other facts stay where they are.
+
+    The order `encoding` grounds the encoding's `order` part, under the constants and limits.
 
     Raises:
-        OptionError: there is no such order, or the clues do not have what it looks at.
-        ProgramError: the encoding names no clues, or has no `order` part where it is asked.
+        OptionError: there is no such order, or a clue lacks what the order looks at.
+        ProgramError: the encoding names no clues or ranks none, or a file does not list the clues.
     """
     check(name)
     if name == GIVEN:
         return instance
     facts = clue_facts(encoding, instance)
     if name == ENCODING:
-        sequence = _by_rank(encoding, instance, facts, constants or {}, limits or Limits())
+        sequence = _sort_by_rank(encoding, instance, facts, constants or {}, limits or Limits())
     elif name.startswith(FILE):
-        sequence = _from_file(encoding, instance, facts, Path(name.removeprefix(FILE)))
+        sequence = _read_order(encoding, instance, facts, Path(name.removeprefix(FILE)))
     elif name.startswith(PLACES):
-        sequence = _from_places(instance, facts, name)
+        sequence = _pick_places(instance, facts, name)
     else:
-        sequence = _sorted(facts, name, instance.size)
-    return with_clues(instance, facts, sequence)
+        sequence = _sort_clues(facts, name, instance.size)
+    return _rearrange(instance, facts, sequence)
 
 
 def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
-    """The different clues of an instance, in their order.
+    """Return the clues of an instance in its order, each once.
 
     Raises:
         ProgramError: the encoding names no clues.
@@ -305,15 +306,11 @@ def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
     return list(facts.values())
 
 
-def _sorted(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
-    """The clues by the keys of a rule, one after the other; shuffled before where it has a number.
-
-    Raises:
-        OptionError: they do not have what it looks at.
-    """
+def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
+    """Sort the clues by the keys of an order's name; a name with a number shuffles them first."""
     stem, sharp, _ = name.partition("#")
     kind = SHUFFLES.get(stem) or KINDS.get(name)
-    rule = kind.rule if kind else parse(name)
+    rule = kind.rule if kind else _parse_rule(name)
     keys = [KEYS[term.key] for term in rule]
     if any(key.needs_cell for key in keys):
         clues = located(facts, name, size)
@@ -324,14 +321,15 @@ def _sorted(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
         raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
     if sharp:
         random.Random(name).shuffle(clues)
-    ordered, among = clues, Among(clues, *_corner(clues, size))
+    in_order, board = clues, ClueBoard(clues, *_find_last_cell(clues, size))
     for term, key in zip(reversed(rule), reversed(keys), strict=True):
-        values = {clue.place: key.of(clue, among) for clue in clues}
-        ordered = sorted(ordered, key=lambda c: values[c.place], reverse=term.is_descending)
-    return [clue.fact for clue in ordered]
+        values = {clue.place: key.compute(clue, board) for clue in clues}
+        in_order = sorted(in_order, key=lambda c: values[c.place], reverse=term.is_descending)
+    return [clue.fact for clue in in_order]
 
 
-def _from_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[Fact]:
+def _pick_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[Fact]:
+    """Return the clues in an order such as places:3.1.2, whose numbers count from 1."""
     numbers = name.removeprefix(PLACES).split(".")
     places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
     if sorted(places) != list(range(len(facts))):
@@ -340,15 +338,16 @@ def _from_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[F
     return [facts[place] for place in places]
 
 
-def _from_file(
+def _read_order(
     encoding: Encoding, instance: Instance, facts: Sequence[Fact], path: Path
 ) -> list[Fact]:
+    """Return the clues in the order in which a file of facts lists them."""
     try:
-        listed = read_instance(path).facts
+        file_facts = read_instance(path).facts
     except OSError as error:
         raise OptionError(f"order {FILE}{path}: {error.strerror}") from None
     known = {fact.symbol: fact for fact in facts}
-    order = [fact for fact in listed if fact.signature in encoding.clues]
+    order = [fact for fact in file_facts if fact.signature in encoding.clues]
     for fact in order:
         if fact.symbol not in known:
             words = f"{fact.symbol} is no clue of {instance.name}"
@@ -361,14 +360,14 @@ def _from_file(
     return [known[symbol] for symbol in dict.fromkeys(fact.symbol for fact in order)]
 
 
-def _by_rank(
+def _sort_by_rank(
     encoding: Encoding,
     instance: Instance,
     facts: Sequence[Fact],
     constants: Mapping[str, str],
     limits: Limits,
 ) -> list[Fact]:
-    """Sorted by the facts rank(Clue, Rank) of the `order` part; clues without one come last."""
+    """Sort the clues by the facts rank(Clue, Rank) of the `order` part, unranked clues last."""
     if not encoding.has("order"):
         words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
         raise ProgramError(Problem(words, str(encoding.path)))
@@ -382,8 +381,8 @@ def _by_rank(
     return sorted(facts, key=lambda fact: ranks.get(fact.symbol, last))
 
 
-def with_clues(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fact]) -> Instance:
-    """The instance with the clues of a sequence, one after the other, in the clues' places."""
+def _rearrange(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fact]) -> Instance:
+    """Return the instance with the clues of `sequence` in the places of its clues `facts`."""
     clues = {fact.symbol for fact in facts}
     symbols = [syntax.fact(statement) for statement in instance.statements]
     statements = dict(zip(reversed(symbols), reversed(instance.statements), strict=True))
@@ -396,24 +395,28 @@ def with_clues(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fac
 
 
 def shuffled(task: Task, number: int) -> Task:
-    """The task with the statements of each part, and the facts, in the order of a number.
+    """Return the task with the statements of each part, and the facts, shuffled by a seed.
 
     clingo numbers atoms in the order in which statements lead it to them, and clasp breaks ties by
     these numbers: a search makes other choices for the same puzzle, as after a harmless edit. Clues
-    stay in their order among themselves, since that is what experiments vary.
+    keep their order among themselves, since experiments vary that order.
     """
     generator = random.Random(number)
     encoding, instance = task.encoding, task.instance
-    parts = {name: _mixed(part, generator) for name, part in encoding.parts.items()}
-    mixed = replace(instance, statements=_mixed(instance.statements, generator), path=None)
+    parts = {name: _shuffle_sections(part, generator) for name, part in encoding.parts.items()}
+    reordered = replace(
+        instance, statements=_shuffle_sections(instance.statements, generator), path=None
+    )
     if encoding.clues:
         clues = clue_facts(encoding, instance)
-        mixed = with_clues(mixed, clues, clues)
-    return replace(task, encoding=replace(encoding, parts=parts), instance=mixed)
+        reordered = _rearrange(reordered, clues, clues)
+    return replace(task, encoding=replace(encoding, parts=parts), instance=reordered)
 
 
-def _mixed(statements: Iterable[ast.AST], generator: random.Random) -> tuple[ast.AST, ...]:
-    """The statements in random order, each still behind its #program."""
+def _shuffle_sections(
+    statements: Iterable[ast.AST], generator: random.Random
+) -> tuple[ast.AST, ...]:
+    """Return the statements in random order, each still behind its own #program."""
     mixed: list[ast.AST] = []
     section: list[ast.AST] = []
     for statement in (*statements, None):

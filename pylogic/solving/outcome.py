@@ -15,14 +15,14 @@ from pylogic.errors import Interruption, exit_code, stopped_by
 from pylogic.rules.symbols import unpack
 
 End = Literal["exhausted", "interrupted", "enough"]
-"""Why a search ended: nothing is left, it was cut short, or enough answers were found."""
+"""The end of a search: nothing is left, it was cut short, or the answers are enough."""
 _SHOWN_ATOMS = 3
 _DRAWN = 10
-"""Answers that a notebook shows of an outcome."""
+"""The number of answers that an outcome shows in a notebook."""
 
 
 class Status(StrEnum):
-    """The claim of a search, never more than it has proved."""
+    """The claim of a search; it never says more than the search has proved."""
 
     UNIQUE = "unique"
     """One answer, and the search space is covered."""
@@ -31,7 +31,7 @@ class Status(StrEnum):
     FOUND = "found"
     """An answer; there may be more, or better ones."""
     OPTIMAL = "optimal"
-    """An answer that none is better than."""
+    """An answer of the best cost."""
     NONE = "none"
     """No answer exists."""
     INTERRUPTED = "interrupted"
@@ -47,7 +47,7 @@ class Drawing(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Answer:
-    """One answer set, as the packed texts that came from the child."""
+    """One answer set, as the packed texts that a child sends."""
 
     shown: str = field(repr=False)
     true: str = field(repr=False)
@@ -56,9 +56,9 @@ class Answer:
     proven: bool = False
     """clasp has proved that no cost is lower."""
     constants: Mapping[str, str] = field(default_factory=dict, repr=False, hash=False)
-    """The constants that it was found under."""
+    """The constants under which clingo found the answer."""
     drawing: Drawing | None = field(default=None, repr=False, compare=False)
-    """If the search was asked for that."""
+    """The facts to draw, if the question asked for them; else None."""
 
     @cached_property
     def symbols(self) -> tuple[clingo.Symbol, ...]:
@@ -71,7 +71,7 @@ class Answer:
         return unpack(self.true)
 
     def to_dict(self) -> dict[str, Any]:
-        """Its shown atoms and its cost."""
+        """Return the shown atoms as texts, and the cost: {"atoms": [...], "cost": [...]}."""
         return {"atoms": list(map(str, self.symbols)), "cost": list(self.cost)}
 
     def __str__(self) -> str:
@@ -89,18 +89,17 @@ class Answer:
 
 
 class Statistics(NamedTuple):
-    """Figures of one run; None where it ended before they were known."""
+    """The figures of one run; None where the run ended before they were known."""
 
     ground_seconds: float | None = None
     solve_seconds: float | None = None
-    """Wall time, as that of grounding; the next ones are CPU time, of all threads."""
+    """Wall time, as that of grounding; the next figures are CPU time of all threads."""
     start_cpu_seconds: float | None = None
-    """Until the engine begins to read; of a run of `compare` by clingo, which is a part of this
-    process, the reading of files by pylogic."""
+    """Until the engine begins to read; for clingo, in runs of `compare`, pylogic's own reading."""
     load_cpu_seconds: float | None = None
-    """Until the engine has the rules and the facts, and Prolog its libraries."""
+    """Until the engine has read the rules and the facts, and Prolog its libraries."""
     ground_cpu_seconds: float | None = None
-    """clingo's; Prolog states its constraints while it searches."""
+    """clingo's; None for Prolog, which states its constraints while it searches."""
     solve_cpu_seconds: float | None = None
     confirm_seconds: float | None = None
     """Wall time of clingo's check of the facts before Prolog's search, and of its answers."""
@@ -123,18 +122,18 @@ class Statistics(NamedTuple):
 
     @property
     def engine_cpu_seconds(self) -> float | None:
-        """CPU time of the engine: it loads, grounds and searches."""
-        searched = self.search_cpu_seconds
-        return None if searched is None else (self.load_cpu_seconds or 0) + searched
+        """The CPU time in which the engine loads, grounds and searches; None if not known."""
+        seconds = self.search_cpu_seconds
+        return None if seconds is None else (self.load_cpu_seconds or 0) + seconds
 
     @property
     def search_cpu_seconds(self) -> float | None:
-        """CPU time of all that an engine does when it has the rules and the facts."""
-        solved = self.solve_cpu_seconds
-        return None if solved is None else (self.ground_cpu_seconds or 0) + solved
+        """The CPU time in which the engine grounds and searches; None if not known."""
+        seconds = self.solve_cpu_seconds
+        return None if seconds is None else (self.ground_cpu_seconds or 0) + seconds
 
     def to_dict(self) -> dict[str, float | int | None]:
-        """All figures by name."""
+        """Return all figures by name, None for an unknown one."""
         return self._asdict()
 
     def __str__(self) -> str:
@@ -144,7 +143,7 @@ class Statistics(NamedTuple):
         return f"Statistics({', '.join(f'{name}={value}' for name, value in self.known())})"
 
     def known(self) -> list[tuple[str, str]]:
-        """The figures that are known, each with its name, as texts."""
+        """Return the figures that are known, as pairs of a name and a text."""
         return [
             (name, f"{value:.6f}" if isinstance(value, float) else str(value))
             for name, value in self._asdict().items()
@@ -154,58 +153,54 @@ class Statistics(NamedTuple):
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search has come."""
+    """The answers, cost and bound of a search so far."""
 
     count: int = 0
-    """Answers found; of the best cost only, where there is one."""
+    """The number of answers so far; where there is a cost, only of the best."""
     cost: tuple[int, ...] = ()
     """The best cost so far; empty without minimize statements, or without an answer."""
     bound: tuple[int, ...] = ()
-    """No cost is lower, as far as clasp has said; empty if it has not."""
+    """The lower bound of the cost that clasp has proved; empty without one."""
     horizon: int | None = None
     """The horizon t of the parts step(t) and check(t); None without them."""
 
     def __str__(self) -> str:
         words = f"{self.count} answer{'' if self.count == 1 else 's'}"
         if self.cost:
-            words += f", cost {_numbers(self.cost)}"
+            words += f", cost {' '.join(map(str, self.cost))}"
         if self.bound and self.bound != self.cost:
-            words += f", bound {_numbers(self.bound)}"
+            words += f", bound {' '.join(map(str, self.bound))}"
         if self.horizon is not None:
             words += f", horizon {self.horizon}"
         return words
 
 
-def _numbers(cost: tuple[int, ...]) -> str:
-    return " ".join(map(str, cost))
-
-
 class Drawn(Protocol):
-    """A picture that a notebook shows: a Board."""
+    """A picture that a notebook can show, such as a Board."""
 
     def _repr_html_(self) -> str: ...
 
 
 class Picture(NamedTuple):
-    """A part of a result that is drawn when the result is shown."""
+    """A part of a result that is drawn only when the result is shown."""
 
     draw: Callable[[], Any]
-    """Draws a board; None where the rules cannot."""
+    """Returns a board; None where the rules cannot draw one."""
     otherwise: Any = None
-    """The text or the answer that stands instead, if there is one."""
+    """The text or the answer to show if there is no board, or None."""
     name: str = ""
-    """The words that announce it where the drawing is cut short."""
+    """The words for this picture in a message that a limit has cut its drawing short."""
 
 
 class Shown:
     """A result that shows itself, part by part, in a terminal and in a notebook."""
 
     def parts(self) -> Iterable[str | Picture]:
-        """Its sentences and pictures, from the top down."""
+        """Return the sentences and pictures of the result, from the top down."""
         return [str(self)]
 
     def boards(self) -> list[Any]:
-        """The boards that are drawn into files: those of its pictures.
+        """Draw the pictures of the result, and return their boards.
 
         Raises:
             StoppedError: a limit ended the drawing.
@@ -214,36 +209,37 @@ class Shown:
         return [board for part in pictures if (board := part.draw()) is not None]
 
     def text(self) -> str:
-        """Its sentences and pictures as plain text."""
-        drawn = ((p.draw() or p.otherwise) if isinstance(p, Picture) else p for p in self.parts())
-        return "\n".join(str(part) for part in drawn if part is not None)
+        """Draw the pictures, and return them and the sentences as plain text."""
+        parts = ((p.draw() or p.otherwise) if isinstance(p, Picture) else p for p in self.parts())
+        return "\n".join(str(part) for part in parts if part is not None)
 
     def _repr_html_(self) -> str:
+        """Draw the pictures; return them and the sentences as HTML."""
         from html import escape  # only notebooks need it
 
-        shown = []
+        blocks = []
         for part in self.parts():
-            drawn = part.draw() or part.otherwise or "" if isinstance(part, Picture) else part
-            if isinstance(drawn, str):
-                shown.append(f"<pre>{escape(drawn)}</pre>")
+            picture = part.draw() or part.otherwise or "" if isinstance(part, Picture) else part
+            if isinstance(picture, str):
+                blocks.append(f"<pre>{escape(picture)}</pre>")
             else:
-                shown.append(drawn._repr_html_())
-        return "\n".join(shown)
+                blocks.append(picture._repr_html_())
+        return "\n".join(blocks)
 
 
 @dataclass(frozen=True, repr=False)
 class Outcome(Shown):
-    """The answers of a run, whether it covered the search space, and why it was cut short."""
+    """The answers of a search, whether it covered the search space, and why it was cut short."""
 
     answers: tuple[Answer, ...]
     """The answers in the order found; only the best ones where there is a cost."""
     progress: Progress
-    """How far the search came: number of answers, best cost, bound, horizon."""
+    """The number of answers, best cost, bound and horizon in the end."""
     exhausted: bool
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
-    """Why the run was cut short: "timeout", "cpu", "memory", "inferences", "conflicts" or "user"
-    (Ctrl-C); or why its end proves nothing: "backprop", an option of clasp."""
+    """The reason, if the search was cut short: "timeout", "cpu", "memory", "inferences",
+    "conflicts" or "user" (Ctrl-C); "backprop": its end proves nothing under this option."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]
@@ -253,23 +249,23 @@ class Outcome(Shown):
     instance: str | None = None
     """The name of the instance in messages; None for rules that need none."""
     retries: tuple[tuple[str, int], ...] = field(default=(), compare=False)
-    """How often the search came back to each clue that it has reached, if the engine counts it."""
+    """The number of returns of the search to each clue reached, if the engine counts them."""
     certified: bool | None = None
-    """A second search, in another way, agrees; False: it was cut short. None: nobody asked for
-    it, or there is nothing to certify: only `unique`, `none` and `optimal` are claims of all."""
+    """True: a second search, in another way, agrees; False: that search was cut short; None: nobody
+    asked for it, or there is no claim `unique`, `none` or `optimal` to certify."""
     draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
-    """Draws an answer, if the rules say how."""
+    """Returns the picture of an answer; None if the rules have no part `view`."""
     score: Callable[[Answer], Mapping[str, str | int]] | None = field(default=None, compare=False)
-    """Reads the figures off an answer that the rules' score part names, if there is one."""
+    """Returns an answer's figures by name; None if the rules have no part `score`."""
 
     @property
     def count(self) -> int:
-        """How many answers were found, kept or not; only the best ones where there is a cost."""
+        """The number of answers, kept or not; where there is a cost, only of the best."""
         return self.progress.count
 
     @property
     def status(self) -> Status:
-        """The claim that follows from the answers and the end of the search."""
+        """The strongest claim that the answers and the end of the search prove."""
         if self.count == 0:
             return Status.NONE if self.exhausted else Status.INTERRUPTED
         if self.progress.cost:
@@ -280,18 +276,18 @@ class Outcome(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line."""
+        """The exit code of the command line for this outcome."""
         is_known = self.certified is not False and (self.count or self.exhausted)
         return exit_code(self.interrupted, self.count > 0 if is_known else None)
 
     def parts(self) -> list[str | Picture]:
-        """Its first answers, drawn if the rules say how, and the claim."""
-        shown, draw = self.answers[:_DRAWN], self.draw
-        drawn = [Picture(partial(draw, one)) if draw else str(one) for one in shown]
-        return [*drawn, str(self)]
+        """Return the first answers, drawn if the rules say how, and the claim with its times."""
+        answers, draw = self.answers[:_DRAWN], self.draw
+        pictures = [Picture(partial(draw, answer)) if draw else str(answer) for answer in answers]
+        return [*pictures, str(self)]
 
     def boards(self) -> list[Drawn]:
-        """All of its answers as they are drawn, if the rules say how."""
+        """Draw all kept answers; return no picture if the rules have no part `view`."""
         return [self.draw(answer) for answer in self.answers] if self.draw else []
 
     def to_dict(self) -> dict[str, Any]:
@@ -322,22 +318,18 @@ class Outcome(Shown):
         }
 
     def __str__(self) -> str:
-        times = [
-            f"{verb} {seconds:.3f} s"
-            for verb, seconds in (
-                ("ground", self.statistics.ground_seconds),
-                ("solve", self.statistics.solve_seconds),
-            )
-            if seconds is not None
-        ]
+        """Return the claim, and the known times of grounding and solving."""
+        figures = self.statistics
+        seconds = {"ground": figures.ground_seconds, "solve": figures.solve_seconds}
+        times = (f"{verb} {time:.3f} s" for verb, time in seconds.items() if time is not None)
         return ", ".join([self.claim, *times])
 
     @property
     def claim(self) -> str:
-        """The answers and the proof in words: the same in every run that found them."""
-        found = str(self.progress) if self.count else "no answer"
+        """The answers and the proof in words: the same in every run that ends alike."""
+        answers = str(self.progress) if self.count else "no answer"
         if not self.count and self.progress.horizon is not None:
-            found += f", horizon {self.progress.horizon}"
+            answers += f", horizon {self.progress.horizon}"
         is_best = self.exhausted or not self.progress.cost
         end = "search complete" if self.exhausted else "there may be more"
         if self.certified:
@@ -346,7 +338,7 @@ class Outcome(Shown):
             stopped = stopped_by(self.interrupted)
             end = stopped if self.certified is None else f"{end}, not certified: {stopped}"
         doubt = [] if is_best else ["not proved to be the best"]
-        return ", ".join([f"{self.status}: {found}", *doubt, end])
+        return ", ".join([f"{self.status}: {answers}", *doubt, end])
 
     def __repr__(self) -> str:
         return f"<Outcome {self.claim}>"

@@ -1,8 +1,7 @@
 """Output: which symbols the answers of a ground program show, and whether they have costs.
 
-It is the ground program of encoding and instance together. The grounder hands it to clasp as output
-and minimize statements; an observer reads them on their way, also those of later steps. With that
-clasp tells the answers of a search apart, by projection on what they show.
+The grounder hands output and minimize statements to clasp, and an observer reads them on their way.
+Projection on the shown atoms then has clasp tell the answers apart.
 """
 
 from __future__ import annotations
@@ -18,53 +17,53 @@ if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling
 
 Conditions = frozenset[tuple[int, ...]]
-"""Why an answer shows a symbol: because all literals of one of them hold."""
+"""The reasons to show a symbol: it is shown where all literals of one condition hold."""
 
 
 class Output(clingo.Observer):
-    """The atoms that answers show, whether they have costs, and which of them show the same.
+    """The symbols that answers show, whether there are costs, and which answers show the same.
 
-    clasp's own --project=show passes over what begins with `_`, and where a symbol is shown for two
-    reasons it takes answers that show the same for two: the atoms to project on are named here.
+    clasp's own --project=show passes over names that begin with `_`, and takes answers that show a
+    symbol for two reasons for two: so the atoms to project on are named here.
     """
 
     def __init__(self, labeling: Labeling | None = None) -> None:
-        """A labeling that clasp follows decides the order of answers, which projection may not."""
+        """Observe a program; answers in the order of a labeling for clasp forbid projection."""
         self.has_costs = False
         self.atoms: dict[clingo.Symbol, int] = {}
-        """The atoms that are shown where they are true, with their literals; of facts 0."""
+        """The atoms that answers show where they are true, with their literals; 0 for facts."""
         self._terms: dict[clingo.Symbol, Conditions] = {}
         self._named: dict[clingo.Symbol, tuple[Conditions, int]] = {}
-        """Each term's conditions that have a literal, and this literal."""
+        """For each term the conditions for which a literal was made, and this literal."""
         self._labeling = labeling
         self._projection: set[int] | None = None
         self._is_exact = True
-        """Whether the projection has nothing besides what answers show."""
+        """True if the program is projected on shown symbols only."""
         self._is_projected = False
         self._seen: set[object] = set()
 
     def minimize(self, priority: int, literals: Sequence[tuple[int, int]]) -> None:
-        """See the ground minimize statements and weak constraints."""
+        """Store that there are costs; clingo calls this for a ground minimize statement."""
         self.has_costs = True
 
     def output_atom(self, symbol: clingo.Symbol, atom: int) -> None:
-        """See that answers show an atom where it is true."""
+        """Store an atom that answers show where it is true."""
         self.atoms[symbol] = atom
 
     def output_term(self, symbol: clingo.Symbol, condition: Sequence[int]) -> None:
-        """See that answers show a term where all literals of a condition hold."""
+        """Store a term that answers show where all literals of a condition hold."""
         self._terms[symbol] = self._terms.get(symbol, frozenset()) | {tuple(condition)}
 
     def project(self, atoms: Sequence[int]) -> None:
-        """See a projection: one of the rules' own tells answers apart that show the same."""
+        """Store whether the rules have a projection of their own, which is not on shown symbols."""
         if set(atoms) != self._projection:
             self._is_exact = False
 
     def literals(self, control: clingo.Control) -> dict[clingo.Symbol, int]:
-        """The symbols that answers may show, each with the literal under which they do; 0: always.
+        """Return the symbols that answers may show, with their literals; 0: all answers do.
 
-        An atom that is assumed must have a rule that can fire, or clasp takes its number for an
-        atom of its own (clingo 5.8.3): so it is chosen, and constraints say what it is.
+        A term gets a new atom. An assumed atom must have a rule that can fire, or clasp takes its
+        number for an atom of its own (clingo 5.8.3): so it is chosen, and constraints define it.
         """
         literals = dict(self.atoms)
         if self._terms:
@@ -75,7 +74,7 @@ class Output(clingo.Observer):
                     known, literal = self._named.get(term, (None, 0))
                     if known != conditions:
                         self._is_exact &= known is None  # an earlier step's is projected on, too
-                        literal = _literal(backend, conditions)
+                        literal = _define_literal(backend, conditions)
                         self._named[term] = conditions, literal
                     literals[term] = literal
         return literals
@@ -83,7 +82,7 @@ class Output(clingo.Observer):
     def prepare(self, control: clingo.Control) -> None:
         """Have clasp itself tell the answers of the next solve call apart, if it can.
 
-        Projected, its branch and bound would miss what differs in cost alone.
+        Projected, its branch and bound would miss answers that differ in cost alone.
         """
         configuration: Any = control.configuration
         solve = configuration.solve
@@ -100,7 +99,7 @@ class Output(clingo.Observer):
     def take(
         self, model: clingo.Model, cost: tuple[int, ...] = ()
     ) -> Sequence[clingo.Symbol] | None:
-        """The symbols that a model shows; None if one before had the same, at the same cost."""
+        """Return the symbols that a model shows; None if one before showed them at that cost."""
         shown = model.symbols(shown=True)
         if self._terms:  # clingo repeats what is shown for two reasons
             shown = list(dict.fromkeys(shown))
@@ -112,15 +111,16 @@ class Output(clingo.Observer):
         return shown
 
     def _keeps_order(self, control: clingo.Control) -> bool:
-        """Whether a labeling, if there is one, decides on shown atoms alone."""
+        """Return True without a labeling, or if it decides on shown atoms alone."""
         if self._labeling is None:
             return True
         facts = control.symbolic_atoms.by_signature(LABEL, 4)
         return all(fact.symbol.arguments[-1] in self.atoms for fact in facts)
 
 
-def _literal(backend: clingo.Backend, conditions: Conditions) -> int:
-    """A literal that holds where one of some conditions does; 0 if that is always."""
+def _define_literal(backend: clingo.Backend, conditions: Conditions) -> int:
+    """Return a literal that holds where one of some conditions does, perhaps that of a new atom; 0
+    if one is empty and always holds."""
     if () in conditions:
         return 0
     first = next(iter(conditions))

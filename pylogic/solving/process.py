@@ -1,8 +1,8 @@
 """The one place that starts processes: children that limits and signals end, whatever they do.
 
-clingo's grounder cannot be interrupted from inside a process, so clingo works in a child
-and sends what it finds through a pipe. A child has a process group of its own, and ends
-with its parent, whatever ends that: the pipe for orders closes.
+clingo's grounder cannot be interrupted from inside a process, so clingo works in a child and sends
+its results through a pipe. A child has a process group of its own, and ends with its parent,
+whatever ends that: the pipe for orders closes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from pylogic.solving.child import FAILED, GRACE, HEAD, M, Raised, Send, Work
 
 R = TypeVar("R")
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
-PATIENCE = 3 * GRACE  # seconds after which it is ended by force
+PATIENCE = 3 * GRACE  # seconds after which a child is ended by force
 
 
 def run(
@@ -38,18 +38,18 @@ def run(
     receive: Send[M],
     on_start: Callable[[], None] = lambda: None,
 ) -> Interruption | None:
-    """Do work that sends messages, in a child where limits ask for one; why it was cut short.
+    """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
 
-    `receive` is called with each message, `on_start` once the child is at work. Without limits
-    the work is done right here, which saves the child's start and its fresh memory (about half
-    of the time of a small puzzle); Ctrl-C then sets its token.
+    `receive` is called with each message, `on_start` once the child is at work. Without limits the
+    work is done in this process, which saves the start and the fresh memory of a child; Ctrl-C then
+    sets the token of the work. None means that the work was done.
 
     Raises:
         PylogicError: whatever the work raises, also in a child.
         CrashError: the work failed for no reason of the user's.
     """
     if not limits.needs_child:
-        token = Cancellation()  # what stops this work is forgotten with it
+        token = Cancellation()  # a cancellation ends with this work
         try:
             with by_signals() as outer, outer.waking(lambda: token.cancel(outer.reason or "user")):
                 is_cut = work(receive, token)
@@ -66,7 +66,7 @@ def run(
 
 
 def call(function: Callable[[], R], limits: Limits) -> R:
-    """The result of a function, called in a child where limits ask for one.
+    """Return the result of a function, called in a child if limits ask for one.
 
     Without limits it is a call as any other: Ctrl-C raises KeyboardInterrupt.
 
@@ -79,27 +79,26 @@ def call(function: Callable[[], R], limits: Limits) -> R:
             return function()
         except MemoryError:
             raise StoppedError("memory") from None
-    found: list[R] = []
-    interruption = run(partial(send_result, function), limits, found.append)
+    results: list[R] = []
+    interruption = run(partial(send_result, function), limits, results.append)
     if interruption is not None:
         raise StoppedError(interruption)
-    return found[0]
+    return results[0]
 
 
 def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) -> bool:
-    """A work that sends the result of a function."""
+    """Send a function's result, as the `Work` of a child; return False: nothing cut it short."""
     send(function())
     return False
 
 
 class Child:
-    """A forked process that does some work; iterate over what it sends.
+    """A forked process that does some work; iterate over the messages that it sends.
 
-    Between entering and leaving the context the token that holds asks the child to stop; where
-    none does, in the main thread, signals set one instead of raising KeyboardInterrupt.
-    A child that does not end when it is asked to, or its time is up, is ended by force.
-    `interruption` says afterwards why the work was cut short. Without the context `start` and
-    `close` it; `end` may be called by another thread than the one that iterates.
+    In the context of a child the current token asks the process to stop; without one, in the main
+    thread, signals set a token instead of raising KeyboardInterrupt. A process that does not stop
+    in time is killed. Afterwards `interruption` says why the work was cut short. Instead of the
+    context, call `start` and `close`; any thread may call `end`.
 
     Raises:
         PylogicError: while iterating, if the work raised it.
@@ -115,10 +114,10 @@ class Child:
         is_wanted: Callable[[], bool] = lambda: True,
         patience: float = PATIENCE,
     ) -> None:
-        """A work, its limits, and a function that the process calls before anything else.
+        """Store the work, its limits, and a function that the process calls before anything else.
 
-        `is_wanted` is asked now and then: the process is ended once it is not. `patience` is in
-        seconds, after it was asked to stop.
+        `is_wanted` is called now and then: once it returns False the process is killed. `patience`
+        is how many seconds the process has after it was asked to stop.
         """
         self.interruption: Interruption | None = None
         self._work = work
@@ -128,43 +127,46 @@ class Child:
         self._patience = patience
         self._reaping = threading.Lock()
         self._pid = self._from_child = self._to_child = 0
-        self._held = 0  # kilobytes of this process, when it was started
-        self._asked: float | None = None  # when it was asked to stop
+        self._kilobytes_at_start = 0  # of this process
+        self._asked_at: float | None = None  # when the process was asked to stop
         self._is_late = False
         self._token = Cancellation()
         self._context = ExitStack()
 
     def start(self) -> None:
-        """Start the process; the handlers of signals stay."""
+        """Fork the process and open its pipes; the handlers of signals stay."""
         self._limits = self._limits.begun()
-        opened: list[int] = []
+        descriptors: list[int] = []
         try:
-            opened += os.pipe()
-            opened += os.pipe()
-            self._from_child, to_parent, from_parent, self._to_child = opened
-            self._held = resident() // 2**10
+            descriptors += os.pipe()
+            descriptors += os.pipe()
+            self._from_child, to_parent, from_parent, self._to_child = descriptors
+            self._kilobytes_at_start = resident() // 2**10
             life = partial(at_work.serve, self._work, self._limits, self._enter)
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
-            for number in opened:
-                os.close(number)
+            for descriptor in descriptors:
+                os.close(descriptor)
             raise CrashError(f"no process can be started: {error.strerror}") from None
         os.close(to_parent)
         os.close(from_parent)
 
     def __enter__(self) -> Child:
+        """Start the process; have the current token, or signals, ask it to stop."""
         with ExitStack() as context:
             self._token = context.enter_context(by_signals())
             context.callback(self.close)
             self.start()
-            context.enter_context(self._token.waking(self._stop))
+            context.enter_context(self._token.waking(self._ask_to_stop))
             self._context = context.pop_all()
         return self
 
     def __exit__(self, *_error: object) -> None:
+        """Kill the process if it still runs, and give signals their handlers back."""
         self._context.close()
 
     def __iter__(self) -> Iterator[Any]:
+        """Yield the messages of the process until it ends, then set `interruption`."""
         poll = select.poll()
         poll.register(self._from_child, select.POLLIN)
         data = bytearray()
@@ -186,7 +188,7 @@ class Child:
                     raise message.error from cause
                 yield message
         code, kilobytes = self._wait()
-        if self._asked:  # even if it had just done all of its work: others may follow
+        if self._asked_at:  # even if all its work was done: more work may follow
             self.interruption = self._token.reason
         elif code == at_work.STOPPED or self._is_late:
             self.interruption = "timeout"
@@ -195,52 +197,53 @@ class Child:
         elif code == at_work.OUT_OF_MEMORY:
             self.interruption = "memory"
         elif code != at_work.DONE:
-            if not is_shortage(self._limits, kilobytes - self._held):
+            if not is_shortage(self._limits, kilobytes - self._kilobytes_at_start):
                 words = f"the process at work ended unexpectedly ({ending(code)})"
                 raise CrashError(words)
             self.interruption = "memory"
 
     def end(self) -> None:
-        """End the process and all that it has started, if it is still there."""
-        with self._reaping:  # else the number might be another's by now
+        """Kill the process and all that it has started, if it still runs."""
+        with self._reaping:  # else the number might be that of another process by now
             if self._pid:
                 with suppress(ProcessLookupError):
                     os.killpg(self._pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """End the process if it is still there, and let go of all that it took."""
+        """Kill the process if it still runs, and close its pipes."""
         if self._pid:
             self.end()
             self._wait()
 
-    def _stop(self) -> None:
-        self._asked = self._asked or time.monotonic()
+    def _ask_to_stop(self) -> None:
+        """Send the process the order to stop."""
+        self._asked_at = self._asked_at or time.monotonic()
         if self._pid:
-            with suppress(BrokenPipeError):  # it has ended just now
+            with suppress(BrokenPipeError):  # the process has just ended
                 os.write(self._to_child, b"!")
 
     def _end_late(self) -> None:
-        """End the process by force if it should have ended long ago, or nobody wants it.
+        """Kill the process if its time is long up or it is not wanted.
 
-        Where it has ended, processes that it has started hold its pipe still: these end, too.
+        Where it has ended, processes that it has started hold its pipe open: they are killed, too.
         """
         has_ended = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
         if has_ended or not self._is_wanted():
             self.end()
-        due = [at for at in (self._asked, self._limits.deadline) if at is not None]
+        due = [at for at in (self._asked_at, self._limits.deadline) if at is not None]
         if due and time.monotonic() > min(due) + self._patience:
             self._is_late = True
             self.end()
 
     def _wait(self) -> tuple[int, int]:
-        """How it ended, and how many kilobytes it had at most."""
+        """Wait for the end of the process; return its exit code, and its peak of kilobytes."""
         pid = self._pid
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
         with self._reaping:
             self._pid = 0
             _, status, usage = os.wait4(pid, 0)
         code = os.waitstatus_to_exitcode(status)
-        if code != at_work.DONE:  # perhaps it could not end what it had started
+        if code != at_work.DONE:  # its own children may still run
             with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
         os.close(self._from_child)
@@ -249,20 +252,19 @@ class Child:
 
 
 def ending(code: int) -> str:
-    """How a process ended, in words; a negative exit code is a signal."""
+    """Return how a process ended, in words: its exit code, or if that is negative the signal."""
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
 def is_shortage(limits: Limits, kilobytes: int) -> bool:
-    """Whether a process that something has ended had more memory than it may take: so many
-    kilobytes besides those that it began with."""
+    """Return True if a killed process grew by more kilobytes than its limit of memory allows."""
     return limits.memory is not None and kilobytes > limits.memory * 2**10
 
 
 def fork(life: Callable[[], None]) -> int:
-    """Start a process that lives this life, in a process group of its own; its number.
+    """Fork a process that calls `life`, in a process group of its own; return its number.
 
-    Signals that stop a program come before or after, not amid: in the process they are held back.
+    Signals that stop a program are held back meanwhile: they come before or after the fork.
 
     Raises:
         OSError: the system refuses.
@@ -273,11 +275,11 @@ def fork(life: Callable[[], None]) -> int:
         if pid == 0:
             try:
                 os.setpgid(0, 0)
-                signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # what it prints goes to a terminal
+                signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may print to a terminal
                 life()
             finally:
                 os._exit(FAILED)
-        with suppress(OSError):  # whoever comes first of the two; it may have ended by now
+        with suppress(OSError):  # the child does the same; it may have ended by now
             os.setpgid(pid, pid)
         return pid
     finally:
@@ -286,29 +288,28 @@ def fork(life: Callable[[], None]) -> int:
 
 @contextmanager
 def program(
-    command: Sequence[str], given: IO[bytes] | int, errors: IO[bytes] | int
+    command: Sequence[str], stdin: IO[bytes] | int, stderr: IO[bytes] | int
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Another program with its standard input and error; its output is read.
+    """Run another program in this context, and kill it at the end; its output is a pipe to read.
 
-    It is in the group of who has started it, and ended with the context; on Linux also with the
-    thread that has started it, where nothing else is left to end it.
+    The program is in this process group. On Linux it also ends with the thread that started it.
     """
-    started = subprocess.Popen(
+    process = subprocess.Popen(
         command,
-        stdin=given,
+        stdin=stdin,
         stdout=subprocess.PIPE,
-        stderr=errors,
-        preexec_fn=_death_with_parent(),
+        stderr=stderr,
+        preexec_fn=_make_death_signal(),
     )
-    with started:
+    with process:
         try:
-            yield started
+            yield process
         finally:
-            started.kill()
+            process.kill()
 
 
-def _death_with_parent() -> Callable[[], object] | None:
-    """A function that has the system kill this process with its parent, where it can."""
+def _make_death_signal() -> Callable[[], object] | None:
+    """Return a function that has Linux kill its process with its parent; None elsewhere."""
     if sys.platform != "linux":
         return None
     import ctypes  # only programs need it

@@ -1,4 +1,4 @@
-"""Question: what is searched for in an instance, how, and within which limits.
+"""Question: the goal of a search in an instance, its ways, and its limits.
 
 The keywords of a search are declared here, once for Python, the command line and batches. A caller
 makes a question of keywords with `Question.of`, hands it on whole, pickled where another process
@@ -29,16 +29,16 @@ CLINGO = "clingo"
 _OF_IMPROVEMENT = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
 COUNTED = ("cpu_limit", "inferences", "conflicts")
-"""The limits of a search alone, the last two each of one engine."""
+"""The limits of the search alone; `inferences` are SWI-Prolog's, `conflicts` are clasp's."""
 LIMITS = ("timeout", "memory", "isolated", *COUNTED)
 """The keywords of a search that become its limits."""
 
 
 class Flag(NamedTuple):
-    """How the command line takes a keyword, and which numbers it can be."""
+    """An option of the command line for a keyword, and the range of its numbers."""
 
     names: str
-    """With spaces between them."""
+    """The option's names, with spaces between them."""
     words: str
     metavar: str | None = None
     least: int | None = None
@@ -107,9 +107,9 @@ class Search(Guided, total=False):
         minimizes, the search goes on to the best instead.
     keep: False only counts the answers.
     all_optima: look for all of the best answers, not only for one.
-    drawn: have the search derive what `Puzzle.board` draws, which then need not ask clingo again.
-    certify: search a second time, in another way, for what would refute an outcome that is
-        `unique`, `none` or `optimal`; see the guide's page on proofs.
+    drawn: have the search derive the facts that `Puzzle.board` draws, which saves grounding again.
+    certify: search a second time, in another way, for answers that would refute an outcome that
+        is `unique`, `none` or `optimal`; see the guide's page on proofs.
     improve: where the encoding minimizes: look for better answers around the best so far, which
         seldom proves that none is better.
     engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the twin
@@ -172,23 +172,23 @@ KEYWORDS: Mapping[str, Any] = Search.__annotations__
 FLAGS: Mapping[str, Flag] = {
     name: kind.__metadata__[0] for name, kind in KEYWORDS.items() if hasattr(kind, "__metadata__")
 }
-"""How the command line takes the keywords that it takes as they are."""
+"""The options of the command line whose values are those of the keyword."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """The values of the keywords of `Search`, those of limits as one.
+    """The values of the keywords of `Search`; all limits are one field.
 
     Raises:
-        OptionError: a value cannot be meant, or the engine does not count what is limited.
+        OptionError: a value is not allowed, or the engine does not count the limited figure.
     """
 
     models: int = 2
-    """How many answers, 0 for all; with minimize statements it is the best instead."""
+    """The number of answers, 0 for all; with minimize statements the search goes to the best."""
     keep: bool = True
     all_optima: bool = False
     drawn: bool = False
-    """Where there is a cost only the best answer is drawn, and not by the search."""
+    """Where there is a cost, the search draws nothing: only the best answer is drawn, later."""
     certify: bool = False
     improve: bool = False
     engine: str = CLINGO
@@ -204,12 +204,13 @@ class Question:
     """The resources that the search may take."""
 
     def __post_init__(self) -> None:
+        """Raise OptionError if a value is not allowed, alone or with the others."""
         check_whole("models", self.models, 0, 2**31 - 1)
         check_list("options", self.options)
-        for one in fields(self):
-            kind: Any = one.type
+        for keyword in fields(self):
+            kind: Any = keyword.type
             if kind in (bool, str, str | None):
-                check_types(kind, **{one.name: getattr(self, one.name)})
+                check_types(kind, **{keyword.name: getattr(self, keyword.name)})
         for name, flag in FLAGS.items():
             value = getattr(self, name, None)  # limits are checked where they are made
             if flag.least is not None and value is not None:
@@ -228,10 +229,10 @@ class Question:
     def of(
         cls, keywords: Mapping[str, Any], otherwise: Limits = NO_LIMITS, known: type = Search
     ) -> Self:
-        """The question that keywords ask; its time begins.
+        """Make the question that keywords ask; its time begins now.
 
         Args:
-            otherwise: what holds where the keywords name no limit.
+            otherwise: the limits that hold where the keywords name none.
             known: the `TypedDict` that declares the keywords.
 
         Raises:
@@ -248,19 +249,19 @@ class Question:
 
     @property
     def canonical(self) -> str:
-        """All that decides what is found, as a text: equal questions have equal texts."""
-        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        """The values that decide which answers are found, as one text."""
+        values = {keyword.name: getattr(self, keyword.name) for keyword in fields(self)}
         del values["limits"]
         values |= {"options": tuple(self.options), **self.limits._asdict()}
         return repr({**values, "constants": sorted(constants_of(self.constants).items())})
 
     def task(self, encoding: Encoding, instance: Instance) -> Task:
-        """The task to ground and search, of an instance.
+        """Return the task to ground and search in an instance, with its clues ordered and shuffled.
 
         Raises:
             OptionError: there is no such order, heuristic or labeling.
             ProgramError: clingo rejects the part of the encoding that ranks the clues.
-            StoppedError: a limit or Ctrl-C came first.
+            StoppedError: a limit or Ctrl-C ended the grounding of that part.
         """
         of_clasp = {"--parallel-mode": self.threads, "--seed": self.seed}
         numbers = (f"{name}={value}" for name, value in of_clasp.items() if value is not None)

@@ -1,6 +1,6 @@
-"""Solve: ground a task and search it within limits, in a child where these ask for one -> Outcome.
+"""Solve: ground a task and search it within limits, in a child if they ask for one -> Outcome.
 
-The work sends what it finds as messages; a plan is ground and searched step by step.
+The work sends its answers and figures as messages; a plan is ground and searched step by step.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ if TYPE_CHECKING:
     from pylogic.solving.labeling_search import Decider
 
 _INTERVAL = 0.2  # seconds between two reports of progress
-_SLICE = 0.1  # seconds between two looks at whether somebody has asked to stop
+_SLICE = 0.1  # seconds between two looks at the brake
 
 
-class _Ended(NamedTuple):
-    """How a search ended that nothing outside has cut short."""
+class _SearchEnd(NamedTuple):
+    """The end of a search that neither a limit of time or memory nor Ctrl-C has cut short."""
 
     exhausted: bool
-    """clasp has covered the whole search space, and that proves something."""
+    """clasp has covered the whole search space under options that lose no answers."""
     interruption: Interruption | None = None
 
 
-_Message = str | Answer | Drawing | Progress | Statistics | _Ended
-"""A remark of clingo's; an answer, and the drawing of the last one; how far the search has come;
-the figures, first of grounding alone; the end."""
+_Message = str | Answer | Drawing | Progress | Statistics | _SearchEnd
+"""A remark of clingo's; an answer; the drawing of the last answer; the progress of the search; its
+figures, first of grounding alone; its end."""
 
 
 def solve(
@@ -59,26 +59,26 @@ def solve(
     on_ground: Callable[[Program], None] = lambda _program: None,
     brake: Cancellation | None = None,
 ) -> Outcome:
-    """Ground and search, within the limits of a question that has begun.
+    """Ground a task and search for answers within a question's limits, perhaps in a child.
 
-    `on_answer` sees each answer when it is found, and drawn if that is wanted; `on_progress` is
-    called every now and then, `on_start` once an isolated search is at work. With a brake the
-    search is a part of other work: it is done in this process, and the brake's limits hold.
-    `on_ground` sees the ground program, where it is searched.
+    `on_answer` is called with each answer, drawn if that is wanted; `on_progress` every now and
+    then; `on_start` once an isolated search is at work; `on_ground` with the ground program, where
+    it is searched. With a brake the search is done in this process, and only the brake stops it.
 
     Raises:
-        OptionError: there is no such option or constant, or it changes what an answer is.
+        OptionError: there is no such option or constant, or an option changes the answers.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
     remarks = check_options(task, all_optima=question.all_optima)
     answers: list[Answer] = []
-    progress, statistics, end = Progress(), Statistics(), _Ended(exhausted=False)
+    progress, statistics, end = Progress(), Statistics(), _SearchEnd(exhausted=False)
 
     def receive(message: _Message) -> None:
+        """Take a message of the search into the outcome, and call the functions of the caller."""
         nonlocal progress, statistics, end
         match message:
             case Answer(cost=cost):
-                if cost:  # only those proven to be as good stay beside it
+                if cost:  # only answers that are proven to be as good stay beside this one
                     answers[:] = [other for other in answers if other.proven]
                 answers.append(message)
                 progress = replace(progress, count=len(answers), cost=cost)
@@ -92,7 +92,7 @@ def solve(
                 on_progress(progress)
             case Statistics():
                 statistics = message
-            case _Ended():
+            case _SearchEnd():
                 end = message
             case str():
                 remarks.append(message)
@@ -121,9 +121,9 @@ def _search(
     send: Send[_Message],
     brake: Cancellation,
 ) -> bool:
-    """At work, perhaps in the child: ground, search, send what is found; whether it was cut short.
+    """Ground, search and send messages, perhaps in a child; return True if the brake cut it short.
 
-    With a limit of conflicts the search ends after that many.
+    A search that its limit of conflicts ends is not cut short: it sends that end.
     """
     wall, cpu = time.perf_counter(), time.process_time()
     output = Output(task.labeling)
@@ -137,36 +137,36 @@ def _search(
         decider = labeling_search.follow(program, task.labeling)
     run = _Run(program, question, send, brake, output, decider)
     grounding = time.perf_counter() - wall
-    known: dict[str, Any] = {"load_cpu_seconds": program.loaded - cpu}
-    known["ground_cpu_seconds"] = time.process_time() - program.loaded
-    send(Statistics(grounding, **known))
+    cpu_seconds: dict[str, Any] = {"load_cpu_seconds": program.loaded - cpu}
+    cpu_seconds["ground_cpu_seconds"] = time.process_time() - program.loaded
+    send(Statistics(grounding, **cpu_seconds))
     if question.improve:
         from pylogic.solving import improvement  # most runs do without
 
         end = improvement.improve(run, question.seed or 0)
         run.add_figures(program.control.statistics)
     elif task.has_horizons:
-        end = horizons(program, run.answers_at, partial(run.search, lambda _model: True))
+        end = horizons(program, run.send_answers_at, partial(run.search, lambda _model: True))
     else:
-        end = run.answers()
+        end = run.send_answers()
     if end == "exhausted":
         is_proof = not loses_answers(program.control.configuration)
         run.bound = run.cost if is_proof else ()
-        send(_Ended(is_proof, None if is_proof else "backprop"))
+        send(_SearchEnd(is_proof, None if is_proof else "backprop"))
     elif end == "interrupted" and question.limits.conflicts is not None and not brake.is_set():
-        send(_Ended(exhausted=False, interruption="conflicts"))
+        send(_SearchEnd(exhausted=False, interruption="conflicts"))
         end = "enough"
     run.report()
     wall, cpu = time.perf_counter() - wall, time.process_time() - program.loaded
     wall -= run.figures["solve_seconds"]
-    known["ground_cpu_seconds"] = cpu - run.figures["solve_cpu_seconds"] - run.taking
-    send(Statistics(wall, **known, **run.figures))
+    cpu_seconds["ground_cpu_seconds"] = cpu - run.figures["solve_cpu_seconds"] - run.taking
+    send(Statistics(wall, **cpu_seconds, **run.figures))
     return end == "interrupted"
 
 
 @dataclass(eq=False, repr=False)
 class _Run:
-    """One search: its counts over all of its solve calls."""
+    """One search of a ground program, with its counts over all of its solve calls."""
 
     program: Program
     question: Question
@@ -179,14 +179,15 @@ class _Run:
     bound: tuple[int, ...] = ()
     horizon: int | None = None
     taking: float = 0.0
-    """CPU seconds of looking at models, and of sending answers, which are no search."""
+    """CPU seconds of `take` functions, which look at models and send answers: no search."""
     figures: dict[str, Any] = field(default_factory=dict)
     """The statistics of all solve calls, by name."""
 
     def __post_init__(self) -> None:
+        """Configure clasp: it looks for all models, since this object counts the answers."""
         configuration: Any = self.program.control.configuration
         self._solve = configuration.solve
-        # clasp's own limit would end an optimisation before its proof: answers are counted here.
+        # clasp's own limit would end an optimisation before its proof.
         self._solve.models = 0
         if self.question.all_optima:
             self._solve.opt_mode = "optN"
@@ -197,16 +198,16 @@ class _Run:
         self._reported = time.perf_counter()
         self.figures |= {"solve_seconds": 0.0, "solve_cpu_seconds": 0.0, "conflicts": 0}
 
-    def answers(self) -> End:
-        """Send the answers that one solve call finds; why it ended.
+    def send_answers(self) -> End:
+        """Send the answers that one solve call finds; return why the call ended.
 
         Raises:
-            ProgramError: clasp did not ask the labeling for its choices, as some options have it.
+            ProgramError: clasp did not ask the labeling for its choices, as under some options.
         """
         end = self.search(self.take)
         if self.decider and end != "interrupted":
             choices, calls = self.figures["choices"], self.decider.calls
-            # Branch and bound makes up to one of its own each time that it finds a better answer.
+            # Branch and bound makes up to one choice of its own for each better answer.
             if not calls <= choices <= calls + (self._models if self._optimises else 0):
                 words = f"clasp made {choices} choices and asked the labeling for {calls} of them"
                 raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
@@ -214,9 +215,9 @@ class _Run:
 
     @property
     def is_over(self) -> bool:
-        """Whether a limit has come, or somebody has asked to stop."""
-        most = self.question.limits.conflicts
-        return self.brake.is_set() or (most is not None and self.figures["conflicts"] >= most)
+        """True if the brake is set, or the limit of conflicts is reached."""
+        limit = self.question.limits.conflicts
+        return self.brake.is_set() or (limit is not None and self.figures["conflicts"] >= limit)
 
     def search(
         self,
@@ -224,9 +225,9 @@ class _Run:
         assumptions: Sequence[int] = (),
         most: int | None = None,
     ) -> End:
-        """Have a function take the models of one solve call until it has enough; why that ended.
+        """Call `take` with each model of one solve call until it returns True.
 
-        `most` is a number of conflicts, of this call alone.
+        Return why the call ended. `most` limits the conflicts of this call alone.
         """
         wall, cpu = time.perf_counter(), time.process_time()
         before = self.taking
@@ -234,34 +235,35 @@ class _Run:
         end: End = "enough"
         self.output.prepare(control)
         if (limit := self.question.limits.conflicts) is not None:
-            left = max(0, limit - self.figures["conflicts"])
-            most = left if most is None else min(left, most)
+            conflicts_left = max(0, limit - self.figures["conflicts"])
+            most = conflicts_left if most is None else min(conflicts_left, most)
         if most is not None:
             self._solve.solve_limit = f"{most},umax"
         raise_bound = None if assumptions else self._raise_bound  # no bound of all answers
         with control.solve(assumptions, yield_=True, async_=True, on_unsat=raise_bound) as handle:
             while (model := self._next_model(handle)) is not None:
-                begun = time.thread_time()
+                take_began = time.thread_time()
                 is_enough = take(model)
-                self.taking += time.thread_time() - begun
+                self.taking += time.thread_time() - take_began
                 if is_enough:
                     break
             else:
                 end = "exhausted" if handle.get().exhausted else "interrupted"
-            self._draw()
-        if limit is not None or not self.question.improve:  # it takes half as long as a short call
+            self._send_drawing()
+        if limit is not None or not self.question.improve:  # half as long as a short call
             self.add_figures(control.statistics)
         self.figures["solve_seconds"] += time.perf_counter() - wall
         self.figures["solve_cpu_seconds"] += time.process_time() - cpu - (self.taking - before)
         return end
 
-    def answers_at(self, horizon: int) -> tuple[End, bool]:
-        """Send the answers at a horizon; why the search ended, and whether there were any."""
+    def send_answers_at(self, horizon: int) -> tuple[End, bool]:
+        """Send the answers at a horizon; return why the search ended, and whether it found any."""
         self.horizon, before = horizon, self.count
-        return self.answers(), self.count > before
+        return self.send_answers(), self.count > before
 
     def take(self, model: clingo.Model) -> bool:
-        """Send a model as an answer, unless one has shown the same; whether there are enough."""
+        """Send a model as an answer, unless one before showed the same; return True if answers are
+        enough, which they never are while clasp optimizes."""
         self._models += 1
         self.cost = tuple(model.cost) if self._optimises else ()
         shown = self.output.take(model, self.cost)
@@ -277,8 +279,8 @@ class _Run:
                 self._undrawn = atoms if self.question.drawn and not self.cost else None
         return self.count == self.question.models and not self.cost
 
-    def _draw(self) -> None:
-        """Send the drawing of the last answer, if one is wanted."""
+    def _send_drawing(self) -> None:
+        """Send the drawing of the last answer, if it is wanted and not sent yet."""
         if self._undrawn is not None:
             task = self.program.task
             alone = replace(task, instance=NO_INSTANCE, constants=task.values, options=())
@@ -292,28 +294,30 @@ class _Run:
             self._undrawn = None
 
     def _next_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
-        """The next model; waiting in slices lets Python look at signals, which pull the brake."""
+        """Return the next model, or None. Waiting in slices lets Python handle signals, which set
+        the brake; progress is sent meanwhile."""
         handle.resume()
-        self._draw()  # while clasp goes on
+        self._send_drawing()  # while clasp goes on
         is_ready = False
         while not is_ready:
             is_ready = self.brake.is_set() or handle.wait(_SLICE)
             if time.perf_counter() > self._reported + _INTERVAL:
                 self.report()
-        if self.brake.is_set():  # perhaps before the search began, which then knows nothing of it
+        if self.brake.is_set():  # a brake from before the search did not interrupt it
             handle.cancel()
         return handle.model()
 
     def report(self) -> None:
-        """Send how far the search has come."""
+        """Send the progress of the search."""
         self._reported = time.perf_counter()
         self.send(Progress(self.count, self.cost, self.bound, self.horizon))
 
     def _raise_bound(self, bound: Sequence[int]) -> None:
+        """Store the bound that clasp has proved: no answer costs less."""
         self.bound = tuple(bound)
 
     def add_figures(self, statistics: Mapping[str, Any]) -> None:
-        """Keep the figures of clasp: of one solve call, or of all if it has added them up."""
+        """Add clasp's figures of one solve call to those before, or take clasp's own sums."""
         program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
         total = statistics.get("accu")
         solvers = (total or statistics)["solving"]["solvers"]
@@ -332,15 +336,15 @@ class _Run:
 def horizons(
     program: Program, answers: Callable[[int], tuple[End, bool]], any_answer: Callable[[], End]
 ) -> End:
-    """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t).
+    """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t), as clingo's
+    incremental mode does, with its constants imin, imax and istop; return why the loop ended.
 
-    As clingo's incremental mode does, with its constants imin, imax and istop. It ends, too,
-    when no answer is left even without query(t): a later step cannot bring one back, unless
+    It also ends when no answer is left without query(t): a later step cannot bring one back, unless
     the encoding has externals of its own.
 
     Args:
-        answers: takes the answers at a horizon; why that ended, and whether there were any.
-        any_answer: whether there is one at all ("enough"), which is not taken.
+        answers: takes the answers at a horizon; returns why that ended, and whether there were any.
+        any_answer: looks for one answer without taking it; "enough" if there is one.
     """
     control = program.control
     minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
@@ -354,11 +358,11 @@ def horizons(
         program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
         query = clingo.Function("query", [horizon])
         control.assign_external(query, True)
-        end, found = answers(t)
-        stops = found == (stop != clingo.String("UNSAT"))
+        end, has_answers = answers(t)
+        stops = has_answers == (stop != clingo.String("UNSAT"))
         if end != "exhausted" or (stops and (minimum is None or t + 1 >= minimum.number)):
             return end
         control.release_external(query)
-        if not found and is_modular and (end := any_answer()) != "enough":
+        if not has_answers and is_modular and (end := any_answer()) != "enough":
             return end
     return "enough"

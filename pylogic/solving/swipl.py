@@ -1,4 +1,4 @@
-"""Run a clpfd twin in SWI-Prolog -> the same Outcome; clingo confirms each of its answers."""
+"""Search with a clpfd twin in SWI-Prolog; clingo confirms each answer of the Outcome."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ INSTALL += " (Debian: apt install swi-prolog-nox)"
 
 
 def is_installed() -> bool:
-    """Whether there is a SWI-Prolog to run."""
+    """Return True if there is a command swipl."""
     return shutil.which(ENGINE) is not None
 
 
 def version() -> str:
-    """Which SWI-Prolog it is."""
+    """Run swipl to read its version, such as "9.0.4"; "unknown" if it prints none."""
     nothing = subprocess.DEVNULL
     with program([ENGINE, "--version"], nothing, nothing) as process:
         assert process.stdout is not None
@@ -61,21 +61,17 @@ def version() -> str:
 
 
 def check_installed() -> None:
-    """Whether twins can be run.
-
-    Raises:
-        OptionError: SWI-Prolog is missing; says how to install it.
-    """
+    """Raise OptionError, which says how to install SWI-Prolog, if it is missing."""
     if not is_installed():
         raise OptionError(INSTALL)
 
 
 def twin(encoding: Encoding, engine: str) -> Path:
-    """The twin of an encoding that an engine names: `swipl` is NAME.pl, `swipl:X` NAME_X.pl.
+    """Return the path of an encoding's twin: the engine `swipl` means NAME.pl, `swipl:X` NAME_X.pl.
 
     Raises:
-        OptionError: there is no such engine.
-        NotFoundError: there is no such file beside the encoding; says which there are.
+        OptionError: the engine's name is not of that form.
+        NotFoundError: there is no such file beside the encoding; the message lists the twins.
     """
     stem, _, variant = engine.partition(":")
     name = f"{encoding.name}_{variant}" if variant else encoding.name
@@ -93,31 +89,31 @@ def twin(encoding: Encoding, engine: str) -> Path:
     return path
 
 
-def sources(path: Path) -> list[Path]:
-    """The files that a twin may consist of: those of its puzzle, and those that all twins share."""
+def _find_sources(path: Path) -> list[Path]:
+    """Return the files that a twin may load: its puzzle's, and those that all twins share."""
     stem = path.stem.partition("_")[0]
     return sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")])
 
 
 _SPANNING = ("\\\n", "multiline_quoted", "{|")
-"""Signs of a quoted text that spans lines in SWI-Prolog: a line in one may begin with %."""
+"""Signs of a quoted text that spans lines in SWI-Prolog: in it a line may begin with %."""
 
 
 def code(path: Path) -> list[str]:
-    """The texts of the files that a twin may consist of; comments do not count."""
-    texts = [text_of(source) for source in sources(path)]
-    return [t if any(mark in t for mark in _SPANNING) else _uncommented(t) for t in texts]
-
-
-def _uncommented(text: str) -> str:
-    return "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("%"))
+    """Return the texts of the files that a twin may load, without lines that are comments."""
+    texts = [text_of(source) for source in _find_sources(path)]
+    for place, text in enumerate(texts):
+        if not any(mark in text for mark in _SPANNING):
+            lines = (line for line in text.splitlines() if not line.lstrip().startswith("%"))
+            texts[place] = "\n".join(lines)
+    return texts
 
 
 def engines(encoding: Encoding) -> list[str]:
-    """The engines that run twins of an encoding."""
+    """Return the engines of the twins beside an encoding, sorted, such as swipl and swipl:X."""
     name = encoding.name
-    found = sorted(encoding.path.parent.glob(f"{name}*.pl"))
-    variants = (path.stem.removeprefix(name) for path in found)
+    twins = sorted(encoding.path.parent.glob(f"{name}*.pl"))
+    variants = (path.stem.removeprefix(name) for path in twins)
     return [ENGINE + v.replace("_", ":", 1) for v in variants if v == "" or v.startswith("_")]
 
 
@@ -128,63 +124,57 @@ def solve(
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
 ) -> Outcome:
-    """Search with a twin.
+    """Search for answers with a twin, and have clingo confirm them, both in children.
 
-    `on_answer` sees the answers at the end, once clingo has confirmed them. clingo may take
-    a second more to confirm the answers that Prolog has found in time, or its own time where the
-    limits are those of the engine alone.
+    `on_answer` is called with each confirmed answer at the end. To confirm them clingo may take a
+    second more, or its own time where the limits are those of the engine alone.
 
     Raises:
         OptionError: SWI-Prolog is missing, or an option is clasp's.
         ProgramError: the instance makes no sense or is not only facts, or Prolog rejects the twin.
-        DisagreementError: by the encoding, something that the twin answers is no answer.
+        DisagreementError: by the encoding an answer of the twin is none.
     """
     check_installed()
-    limits = own = question.limits
-    if limits.engine_alone:
-        own = limits.afresh()
+    limits = question.limits.afresh() if question.limits.engine_alone else question.limits
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
-    confirming, printed = _Watch(), _Printed()
+    watch, output = _Stopwatch(), _TwinOutput()
     try:
-        with confirming:
-            remarks = grounding.ground(task, own).remarks
-        read, given = _readable(task.instance)
-        printed = _run(_command(task, path, read, question), given, own)
-        different = list({frozenset(atoms): atoms for atoms in printed.answers}.values())
-        with confirming:
-            found = verify.confirm(task, different, own.extended())
+        with watch:
+            remarks = grounding.ground(task, limits).remarks
+        path_to_read, stdin = _prepare_input(task.instance)
+        output = _run(_build_command(task, path, path_to_read, question), stdin, limits)
+        distinct = list({frozenset(atoms): atoms for atoms in output.answers}.values())
+        with watch:
+            confirmation = verify.confirm(task, distinct, limits.extended())
     except StoppedError as error:
-        figures = printed.statistics(confirming)
-        named = str(task.encoding.path), task.instance.label
-        return Outcome((), Progress(), False, error.interruption, figures, (), *named)
-    for atoms in found.refuted:
+        figures = output.make_statistics(watch)
+        files = str(task.encoding.path), task.instance.label
+        return Outcome((), Progress(), False, error.interruption, figures, (), *files)
+    for atoms in confirmation.refuted:
         words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
-    costs = {answer.cost for answer in found.answers}
-    answers = [replace(answer, proven=printed.is_complete) for answer in found.answers]
+    costs = {answer.cost for answer in confirmation.answers}
+    answers = [replace(answer, proven=output.is_complete) for answer in confirmation.answers]
     for answer in answers if question.keep else ():
         on_answer(answer)
     return Outcome(
         answers=tuple(answers) if question.keep else (),
-        progress=Progress(len(answers), next(iter(costs), ()), horizon=found.horizon),
-        exhausted=printed.is_complete,
-        interrupted=printed.interruption,
-        statistics=printed.statistics(confirming),
+        progress=Progress(len(answers), next(iter(costs), ()), horizon=confirmation.horizon),
+        exhausted=output.is_complete,
+        interrupted=output.interruption,
+        statistics=output.make_statistics(watch),
         remarks=remarks,
         encoding=str(task.encoding.path),
         instance=task.instance.label,
-        retries=tuple(printed.retries),
+        retries=tuple(output.retries),
     )
 
 
-_INPUT = Path("/dev/stdin")
-
-
 @dataclass
-class _Watch:
-    """The time of all that is done in its contexts, by this process and those it waits for."""
+class _Stopwatch:
+    """Adds up the time of this process and its children in the contexts of this object."""
 
     seconds: float = 0.0
     cpu_seconds: float = 0.0
@@ -196,6 +186,7 @@ class _Watch:
         self._add(1)
 
     def _add(self, sign: int) -> None:
+        """Add the times of all clocks to the sums, or with sign -1 subtract them."""
         self.seconds += sign * time.perf_counter()
         for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN):
             usage = resource.getrusage(whose)
@@ -203,7 +194,7 @@ class _Watch:
 
 
 @dataclass
-class _Printed:
+class _TwinOutput:
     """The facts that a twin has printed so far; see encodings/lib/twin.pl."""
 
     answers: list[tuple[clingo.Symbol, ...]] = field(default_factory=list)
@@ -215,6 +206,7 @@ class _Printed:
     """The CPU time of the whole process."""
 
     def read(self, line: bytes) -> None:
+        """Read a line that the twin has printed, one fact, into the fields."""
         term = clingo.parse_term(line.decode().rstrip().removesuffix("."))
         match term.name:
             case "answer":
@@ -230,14 +222,18 @@ class _Printed:
                 name, value = term.arguments
                 self.figures[name.name] = value.string
 
-    def statistics(self, confirming: _Watch) -> Statistics:
-        """The figures that are known, also of a search that was cut short."""
+    def make_statistics(self, confirming: _Stopwatch) -> Statistics:
+        """Return the known figures, also of a search that was cut short.
+
+        `confirming` has the time that clingo took. Without a report of the search's CPU time it is
+        that of the process without starting and loading.
+        """
         seconds, start, load, cpu = map(
-            self._figure, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
+            self._read_figure, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
         )
         if cpu is None and load is not None and self.cpu_seconds is not None:
             cpu = max(0.0, self.cpu_seconds - load - (start or 0))
-        inferences, labeling = map(self._figure, ("inferences", "labeling_inferences"))
+        inferences, labeling = map(self._read_figure, ("inferences", "labeling_inferences"))
         return Statistics(
             solve_seconds=seconds,
             start_cpu_seconds=start,
@@ -249,16 +245,13 @@ class _Printed:
             labeling_inferences=None if labeling is None else int(labeling),
         )
 
-    def _figure(self, name: str) -> float | None:
+    def _read_figure(self, name: str) -> float | None:
+        """Return a figure that the twin has printed, or None."""
         return float(self.figures[name]) if name in self.figures else None
 
 
-def _command(
-    task: Task,
-    path: Path,
-    instance: Path,
-    question: Question,
-) -> list[str]:
+def _build_command(task: Task, path: Path, instance: Path, question: Question) -> list[str]:
+    """Return the words of the command that runs a twin on the file of an instance."""
     limits = question.limits
     options = [f"--models={question.models}", f"--optima={'all' if question.all_optima else 'one'}"]
     options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
@@ -269,23 +262,19 @@ def _command(
 
 
 _STACK = 1024
-"""Megabytes that Prolog's stacks may take unless it is told otherwise: a lower limit would have it
-collect garbage more often, and take longer."""
+"""Megabytes of Prolog's stacks at least: with less it would collect garbage more often."""
 _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 
-def _readable(instance: Instance) -> tuple[Path, bytes]:
-    """The file that Prolog reads the instance from, and its standard input.
+def _prepare_input(instance: Instance) -> tuple[Path, bytes]:
+    """Return the file from which Prolog reads the instance's facts, and its standard input.
 
-    Both are of ground facts: the instance's own file, or the text of one where there is no file,
-    or it holds comments that Prolog cannot read, %* ... *% and #! ...
-
-    Raises:
-        ProgramError: it holds more than ground facts.
+    The instance's own file serves unless it holds comments that Prolog cannot read, %* ... *% and
+    #! ...; else standard input has the facts. Raise ProgramError if it is not only facts.
     """
     for statement in instance.statements:
-        is_said = statement.ast_type in _NO_RULES
-        if not is_said and syntax.fact(statement) is None:
+        is_no_rule = statement.ast_type in _NO_RULES
+        if not is_no_rule and syntax.fact(statement) is None:
             begin, words = statement.location.begin, f"{statement} is no ground fact"
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
@@ -293,74 +282,72 @@ def _readable(instance: Instance) -> tuple[Path, bytes]:
     is_plain = not any(comment.startswith(("%*", "#!")) for comment in comments)
     if instance.path is not None and not instance.constants and is_plain:
         return instance.path, b""
-    return _INPUT, "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
+    return Path("/dev/stdin"), "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
 
 
-class _Ended(NamedTuple):
-    """How SWI-Prolog ended, the memory and time that it took, and its words on standard error."""
+class _Exit(NamedTuple):
+    """SWI-Prolog's exit code, peak memory and CPU time, and its words on standard error."""
 
     code: int
     kilobytes: int
     cpu_seconds: float
-    said: str
+    errors: str
 
 
-def _run(command: Sequence[str], given: bytes, limits: Limits) -> _Printed:
-    """The output of a twin with this standard input, until it ends, or a limit or Ctrl-C ends it.
+def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
+    """Run a twin with a standard input in a child; return its output, perhaps cut short.
 
-    Raises:
-        ProgramError: Prolog reports an error; its own words.
-        CrashError: something else has ended it.
+    Raise ProgramError with Prolog's own words, or CrashError if something has killed it.
     """
-    printed = _Printed()
-    ends: list[_Ended] = []
+    output = _TwinOutput()
+    exits: list[_Exit] = []
 
-    def receive(message: bytes | _Ended) -> None:
+    def receive(message: bytes | _Exit) -> None:
+        """Read a line of the twin into `output`, or store the exit."""
         if isinstance(message, bytes):
-            printed.read(message)
+            output.read(message)
         else:
-            ends.append(message)
-            printed.cpu_seconds = message.cpu_seconds
+            exits.append(message)
+            output.cpu_seconds = message.cpu_seconds
 
-    interruption = run(partial(_work, command, given), limits._replace(isolated=True), receive)
-    printed.interruption = interruption or printed.interruption
-    if printed.interruption is None:
-        code, kilobytes, _, said = ends[0]
+    interruption = run(partial(_run_swipl, command, stdin), limits._replace(isolated=True), receive)
+    output.interruption = interruption or output.interruption
+    if output.interruption is None:
+        code, kilobytes, _, errors = exits[0]
         if code != 0 and is_shortage(limits, kilobytes):
-            printed.interruption = "memory"
+            output.interruption = "memory"
         elif code < 0:
             raise CrashError(f"{ENGINE} ended unexpectedly ({ending(code)})")
         elif code != 0:
-            raise ProgramError(Problem(said or f"{ENGINE} ended with exit code {code}"))
-    return printed
+            raise ProgramError(Problem(errors or f"{ENGINE} ended with exit code {code}"))
+    return output
 
 
-def _work(
-    command: Sequence[str], given: bytes, send: Send[bytes | _Ended], brake: Cancellation
+def _run_swipl(
+    command: Sequence[str], stdin: bytes, send: Send[bytes | _Exit], brake: Cancellation
 ) -> bool:
-    """In a child: run SWI-Prolog; send the lines that it prints, and how it ended.
+    """Run SWI-Prolog in a child, and send each line that it prints, then its exit.
 
-    Raises:
-        WriteError: there is no folder for temporary files.
+    Return True if the work was cut short; raise WriteError if no temporary file can be made.
     """
     before = resident() // 2**10
     with ExitStack() as opened:
-        try:  # files without names: whatever ends their process, nothing is left
+        try:  # files without names, of which nothing is left however the process ends
             file, errors = (opened.enter_context(tempfile.TemporaryFile()) for _ in range(2))
         except OSError as error:
             raise WriteError(f"no temporary file can be made: {error.strerror}") from None
-        file.write(given)
+        file.write(stdin)
         file.seek(0)
         with program(command, file, errors) as process:
             brake.interrupt = process.kill
             assert process.stdout is not None
             for line in process.stdout:
-                if line.endswith(b"\n"):  # a killed one may end amid a line
+                if line.endswith(b"\n"):  # a killed twin may end amid a line
                     send(line)
             code = process.wait()
         errors.seek(0)
-        said = errors.read().decode(errors="replace").strip()
+        words = errors.read().decode(errors="replace").strip()
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         cpu = usage.ru_utime + usage.ru_stime
-        send(_Ended(code, usage.ru_maxrss - before, cpu, said))
+        send(_Exit(code, usage.ru_maxrss - before, cpu, words))
     return brake.is_set()

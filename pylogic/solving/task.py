@@ -27,7 +27,7 @@ class Task:
     encoding: Encoding
     instance: Instance = NO_INSTANCE
     constants: Mapping[str, str] = field(default_factory=dict)
-    """The constants that are set from outside."""
+    """The constants that the user sets."""
     options: tuple[str, ...] = ()
     labeling: Labeling | None = None
     heuristic: str | None = None
@@ -37,25 +37,25 @@ class Task:
 
     @cached_property
     def values(self) -> Mapping[str, str]:
-        """The constants that are set, by the instance or, before it, from outside."""
+        """The constants of the instance, and over them those that the user sets."""
         return {**self.instance.constants, **self.constants}
 
     @property
     def statements(self) -> Iterator[ast.AST]:
-        """The statements of both files."""
+        """The statements of the encoding and the instance."""
         return chain(self.encoding.statements, self.instance.statements)
 
     @property
     def arguments(self) -> list[str]:
-        """clingo's command line, with clasp's backprop switched off unless it is asked for.
+        """clingo's command line, with clasp's backprop switched off unless an option sets it.
 
-        clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo
-        5.4 and 5.8.3): the guide's page on proofs shows a board of which it finds none.
+        clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo 5.4
+        and 5.8.3): the guide's page on proofs shows a board of which it finds none.
         """
         own = list(read_options(self.options))
         names = {option.name for option in own}
         backprop = [] if "backprop" in names else ["--no-backprop"]
-        # Without it clasp ignores #heuristic statements silently.
+        # Under another heuristic clasp silently ignores #heuristic statements.
         is_guided = self.has_heuristics and "heuristic" not in names
         domain = ["--heuristic=Domain"] if is_guided else []
         constants = [f"--const={name}={value}" for name, value in self.constants.items()]
@@ -63,25 +63,25 @@ class Task:
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """The parts to ground besides those of every search."""
+        """The names of the parts to ground besides those of every search."""
         label = [LABEL] if self.labeling else []
         heuristic = [HEURISTIC + self.heuristic] if self.heuristic else []
         return (*label, *heuristic, *self.extra)
 
     @cached_property
     def has_heuristics(self) -> bool:
-        """Whether there are #heuristic statements for clasp to follow."""
+        """True if there are #heuristic statements for clasp to follow."""
         own = self.instance.directives
         is_own = any(s.ast_type == ast.ASTType.Heuristic for s in own)
         return self.heuristic is not None or self.encoding.has_heuristics or is_own
 
     @property
     def lacks_frame(self) -> bool:
-        """Whether the rules draw a frame for new boards and this one has none of its facts."""
+        """True if the rules draw a frame for new boards, and the instance has no fact of one."""
         framed = self.encoding.framed
         return bool(framed) and not any(fact.signature in framed for fact in self.instance.facts)
 
     @property
     def has_horizons(self) -> bool:
-        """Whether a plan is asked for, which is ground step by step."""
+        """True if the answers are plans, which are ground step by step."""
         return not {("step", 1), ("check", 1)}.isdisjoint(self.encoding.parts)

@@ -1,7 +1,7 @@
 """Trace: clasp's decisions, the atoms that follow from each, and the ways back.
 
-A propagator records them. With each decision it notes why it was made: a labeling, #heuristic
-statements, or clasp's own heuristic.
+A propagator records them, and the reason for each decision: a labeling, #heuristic statements, or
+clasp's own heuristic.
 """
 
 from __future__ import annotations
@@ -28,35 +28,39 @@ from pylogic.solving.output import Output
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
-_OWN = {"vsids": "VSIDS", "domain": "VSIDS", "vmtf": "VMTF", "berkmin": "BerkMin", "unit": "Unit"}
-_TURNS = ("sign",)
-"""Modifiers that say only whether an atom is tried as true or as false, not when."""
+_HEURISTICS = {
+    "vsids": "VSIDS",
+    "domain": "VSIDS",
+    "vmtf": "VMTF",
+    "berkmin": "BerkMin",
+    "unit": "Unit",
+}
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision or a way back, and its effects; atoms by number, negative for false."""
+    """A decision or a way back, and its effects; atoms are numbers, negative where false."""
 
     level: int
-    """The decision level that it leads to; 0 before any decision."""
+    """The decision level after this moment; 0 before any decision."""
     back: int | None = None
     """The level that a conflict or a restart leads back from; None for a decision."""
     decided: int = 0
-    """The atom decided; 0 if it is none of those recorded."""
+    """The atom that clasp decides; 0 for an atom that is not recorded."""
     undone: tuple[int, ...] = ()
-    """The atoms that were taken back first."""
+    """The atoms that became open again at its beginning."""
     assigned: tuple[int, ...] = ()
-    """The atoms that follow then."""
+    """The atoms that became true or false afterwards, the decided one included."""
     is_answer: bool = False
-    """Whether all atoms are decided then: an answer."""
+    """True if all atoms are known in the end, so that it leads to an answer."""
     why: str = ""
-    """The reason for the decision."""
+    """The reason for the decision, in words."""
     hidden: Mark | None = None
-    """The atom decided, where it is not recorded."""
+    """The atom that clasp decides, and its value, where it is not recorded."""
 
 
 class Advice(NamedTuple):
-    """A #heuristic statement as it is ground, for one atom."""
+    """A ground #heuristic statement about one atom; its condition are program literals."""
 
     atom: int
     modifier: str
@@ -69,15 +73,15 @@ class Advice(NamedTuple):
         return f"[{self.bias}{at}, {self.modifier}]"
 
 
-class Chooser(clingo.Observer):
-    """Says why a literal of the solver is decided; it reads the program's #heuristic statements."""
+class DecisionExplainer(clingo.Observer):
+    """Says why clasp decides a literal; as an observer it collects #heuristic statements."""
 
     def __init__(self, labeling: Labeling | None) -> None:
-        """With the labeling that is followed."""
+        """Explain the decisions of a search that follows a labeling, if there is one."""
         self._labeling = labeling.text if labeling else ""
-        self._found: list[Advice] = []
-        self._of: dict[int, list[tuple[Advice, list[int]]]] = {}
-        self._own = ""
+        self._advice: list[Advice] = []
+        self._advice_on: dict[int, list[tuple[Advice, list[int]]]] = {}
+        self._own_heuristic = ""
 
     def heuristic(
         self,
@@ -87,46 +91,47 @@ class Chooser(clingo.Observer):
         priority: int,
         condition: Sequence[int],
     ) -> None:
-        """Note a #heuristic statement while it is ground."""
+        """Store a #heuristic statement; clingo calls this while it grounds."""
         modifier = type_.name.rstrip("_").lower()
-        self._found.append(Advice(atom, modifier, bias, priority, tuple(condition)))
+        self._advice.append(Advice(atom, modifier, bias, priority, tuple(condition)))
 
-    def begin(self, init: clingo.PropagateInit, configuration: Any) -> None:
-        """Read which heuristic clasp has, and the solver's literals of the atoms."""
+    def prepare(self, init: clingo.PropagateInit, configuration: Any) -> None:
+        """Read clasp's heuristic, and which solver literals the #heuristic statements mean."""
         solver = configuration.solver[0]
         name = solver.heuristic.partition(",")[0].lower()
         modifies = name == "domain" and solver.dom_mod.partition(",")[0] != "no"
-        self._own = "Domain with --dom-mod" if modifies else _OWN.get(name, "the first open atom")
-        self._of = {}
-        for advice in self._found if name == "domain" else ():
+        own = _HEURISTICS.get(name, "the first open atom")
+        self._own_heuristic = "Domain with --dom-mod" if modifies else own
+        self._advice_on = {}
+        for advice in self._advice if name == "domain" else ():
             condition = [init.solver_literal(literal) for literal in advice.condition]
             atom = abs(init.solver_literal(advice.atom))
-            self._of.setdefault(atom, []).append((advice, condition))
+            self._advice_on.setdefault(atom, []).append((advice, condition))
 
-    def why(self, literal: int, assignment: clingo.Assignment, is_labeled: bool) -> str:
-        """The reason for a decision, in words."""
+    def explain(self, literal: int, assignment: clingo.Assignment, is_labeled: bool) -> str:
+        """Return in words why a solver's literal is decided, perhaps by the labeling."""
         if is_labeled:
             return f"by the labeling {self._labeling}"
-        own = f"clasp's own choice ({self._own})"
-        applied = self._applied(abs(literal), assignment)
-        said = " ".join(map(str, applied))
-        if not applied:
+        own = f"clasp's own choice ({self._own_heuristic})"
+        active = self._find_active(abs(literal), assignment)
+        statements = " ".join(map(str, active))
+        if not active:
             return own
-        if all(advice.modifier in _TURNS for advice in applied):
-            return f"{own}, true or false by #heuristic {said}"
-        return f"by #heuristic {said}"
+        if all(advice.modifier == "sign" for advice in active):
+            return f"{own}, true or false by #heuristic {statements}"
+        return f"by #heuristic {statements}"
 
-    def _applied(self, atom: int, assignment: clingo.Assignment) -> list[Advice]:
-        """The advice for an atom that holds now: of each modifier that of the highest priority."""
-        told = [a for a, c in self._of.get(atom, ()) if all(map(assignment.is_true, c))]
+    def _find_active(self, atom: int, assignment: clingo.Assignment) -> list[Advice]:
+        """Return the advice on a solver's atom that holds now, of each modifier the strongest."""
+        active = [a for a, c in self._advice_on.get(atom, ()) if all(map(assignment.is_true, c))]
         highest: dict[str, int] = {}
-        for advice in told:
+        for advice in active:
             highest[advice.modifier] = max(advice.priority, highest.get(advice.modifier, 0))
-        return [advice for advice in told if advice.priority == highest[advice.modifier]]
+        return [advice for advice in active if advice.priority == highest[advice.modifier]]
 
 
 class Recorder(clingo.Propagator):
-    """Records the atoms that it is given; it decides nothing and infers nothing.
+    """Records how a search decides some atoms and takes them back; it decides and infers nothing.
 
     A decider may stand behind it and make the decisions.
     """
@@ -135,31 +140,31 @@ class Recorder(clingo.Propagator):
         self,
         control: clingo.Control,
         literals: Sequence[int],
-        chooser: Chooser,
+        explainer: DecisionExplainer,
         decider: Decider | None,
         take: Callable[[Moment], None],
     ) -> None:
-        """`literals` are the program literals of the atoms, which moments number from 1.
+        """Record the atoms with these program literals, which moments number from 1.
 
-        `take` is given the moments.
+        `take` is called with each moment when it is over, `decider` is asked for each decision.
         """
         self._configuration = control.configuration
         self._program_literals = literals
-        every = (atom for atom in control.symbolic_atoms if not atom.is_fact)
-        self._others = {atom.literal: atom.symbol for atom in every}
-        self._hidden: dict[int, int] = {}
-        """The other atoms' program literals by those of the solver."""
+        atoms = (atom for atom in control.symbolic_atoms if not atom.is_fact)
+        self._symbols = {atom.literal: atom.symbol for atom in atoms}
+        self._program_literal: dict[int, int] = {}
+        """The program literals of all atoms by those of the solver."""
         self._decider = decider
-        self._chooser = chooser
+        self._explainer = explainer
         self._take = take
         self._numbers: dict[int, list[int]] = {}
-        """The atoms' numbers by the literals of the solver, negative where they are false."""
+        """The numbers of recorded atoms by the solver's literals, negative where false."""
         self._moment = Moment(0)
         self._undone: list[int] = []
         self._assigned: list[int] = []
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Watch both signs of each atom."""
+        """Watch both signs of each recorded atom, and prepare the explainer and the decider."""
         for number, literal in enumerate(self._program_literals, 1):
             solver = init.solver_literal(literal)
             for sign in (1, -1):
@@ -167,96 +172,99 @@ class Recorder(clingo.Propagator):
                 init.add_watch(sign * solver)
                 if init.assignment.is_true(sign * solver):
                     self._assigned.append(sign * number)
-        for literal in self._others:
+        for literal in self._symbols:
             for sign in (1, -1):
-                self._hidden.setdefault(sign * init.solver_literal(literal), sign * literal)
-        self._chooser.begin(init, self._configuration)
+                solver = sign * init.solver_literal(literal)
+                self._program_literal.setdefault(solver, sign * literal)
+        self._explainer.prepare(init, self._configuration)
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
         if self._decider is not None:
             self._decider.init(init)
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
-        """Note the literals that have become true."""
+        """Record the literals that have become true; clingo calls this with them."""
         level = control.assignment.decision_level
         if self._moment.back is None and level < self._moment.level:
-            self._begin(Moment(level, back=self._moment.level))
-        self._note_decision(control.assignment)
+            self._begin_moment(Moment(level, back=self._moment.level))
+        self._record_own_decision(control.assignment)
         known = set(self._assigned)
-        self._assigned += [number for number in self._numbered(changes) if number not in known]
+        self._assigned += [number for number in self._numbers_of(changes) if number not in known]
 
     def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
-        """Note the literals that are open again."""
+        """Record the literals that are open again; clingo calls this with them."""
         level = assignment.decision_level
         if self._moment.back is None or self._moment.is_answer:
-            self._begin(Moment(level - 1, back=level))
+            self._begin_moment(Moment(level - 1, back=level))
         self._moment = replace(self._moment, level=level - 1)
-        gone, again = self._numbered(changes), set(self._assigned)
-        self._undone += [number for number in gone if number not in again]
-        self._assigned = [number for number in self._assigned if number not in set(gone)]
+        reopened, assigned_now = self._numbers_of(changes), set(self._assigned)
+        self._undone += [number for number in reopened if number not in assigned_now]
+        self._assigned = [number for number in self._assigned if number not in set(reopened)]
 
     def check(self, control: clingo.PropagateControl) -> None:
-        """Note that everything is decided."""
+        """Record that every atom is known now."""
         self._moment = replace(self._moment, is_answer=True)
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """Note a decision: of the decider, or else of clasp."""
+        """Record the next decision and return its literal: the decider's, or clasp's `fallback`."""
         labeled = 0
         if self._decider is not None:
             labeled = self._decider.decide(thread_id, assignment, fallback)
         level = assignment.decision_level + 1
         if self._moment.back is None and level <= self._moment.level:
-            self._begin(Moment(level - 1, back=self._moment.level))
-        self._note_decision(assignment)
-        self._open(level, labeled or fallback, assignment, is_labeled=labeled != 0)
+            self._begin_moment(Moment(level - 1, back=self._moment.level))
+        self._record_own_decision(assignment)
+        self._begin_decision(level, labeled or fallback, assignment, is_labeled=labeled != 0)
         return labeled or fallback
 
-    def _note_decision(self, assignment: clingo.Assignment) -> None:
-        """Note a decision that clasp made without asking, as it does where it projects answers."""
+    def _record_own_decision(self, assignment: clingo.Assignment) -> None:
+        """Record a decision that clasp made by itself, as it does where it projects answers."""
         level = assignment.decision_level
         if level > max(self._moment.level, assignment.root_level):
-            self._open(level, assignment.decision(level), assignment, is_labeled=False)
+            self._begin_decision(level, assignment.decision(level), assignment, is_labeled=False)
 
-    def _open(
+    def _begin_decision(
         self, level: int, literal: int, assignment: clingo.Assignment, is_labeled: bool
     ) -> None:
-        """A decision begins a moment."""
+        """Begin a moment with the decision of a solver's literal."""
         number = next(iter(self._numbers.get(literal, ())), 0)
-        why = self._chooser.why(literal, assignment, is_labeled)
-        other = 0 if number else self._hidden.get(literal, 0)
-        hidden = (str(self._others[abs(other)]), other > 0) if other else None
-        self._begin(Moment(level, decided=number, why=why, hidden=hidden))
+        why = self._explainer.explain(literal, assignment, is_labeled)
+        other = 0 if number else self._program_literal.get(literal, 0)
+        hidden = (str(self._symbols[abs(other)]), other > 0) if other else None
+        self._begin_moment(Moment(level, decided=number, why=why, hidden=hidden))
 
-    def _numbered(self, literals: Sequence[int]) -> list[int]:
+    def _numbers_of(self, literals: Sequence[int]) -> list[int]:
+        """Return the numbers of the recorded atoms among literals of the solver."""
         return [number for literal in literals for number in self._numbers.get(literal, ())]
 
-    def _begin(self, moment: Moment) -> None:
-        self.end()
+    def _begin_moment(self, moment: Moment) -> None:
+        """Pass on the moment that is over, and begin another one."""
+        self.end_moment()
         self._moment, self._undone, self._assigned = moment, [], []
 
-    def end(self) -> None:
-        """The last moment is over."""
+    def end_moment(self) -> None:
+        """Call `take` with the present moment, which is over."""
         undone, assigned = tuple(self._undone), tuple(self._assigned)
         self._take(replace(self._moment, undone=undone, assigned=assigned))
 
 
 @dataclass(frozen=True, repr=False)
 class Trace:
-    """The moments of a search, and its counts."""
+    """The moments of a search, and counts over all of it."""
 
     atoms: tuple[clingo.Symbol, ...]
-    """The atoms that the moments number from 1: those that are shown or drawn."""
+    """The recorded atoms, which moments number from 1: the atoms that are shown or drawn."""
     moments: tuple[Moment, ...]
     decided: Mapping[clingo.Symbol, int] = field(hash=False)
-    """How often each atom was decided, over the whole search."""
+    """The number of decisions on each atom."""
     followed: Mapping[clingo.Symbol, int] = field(hash=False)
-    """How often each atom became known without being decided."""
+    """The number of times that each atom became known without a decision on it."""
     undone: Mapping[clingo.Symbol, int] = field(hash=False)
-    """How often each atom was taken back."""
+    """The number of times that each atom became open again."""
     figures: Mapping[str, int] = field(hash=False)
     """clasp's choices, conflicts and restarts, and the answers found."""
     left_out: int
-    """How many moments were not kept."""
+    """The number of moments after those that were kept."""
     interrupted: Interruption | None
     encoding: str
     """The file of the rules."""
@@ -265,11 +273,11 @@ class Trace:
 
     @property
     def summary(self) -> str:
-        """How many moments there are, how many lead back, and how deep the search was."""
+        """A sentence on how many moments were kept and lead back, and on the deepest level."""
         backs = sum(moment.back is not None for moment in self.moments)
         deepest = max((moment.level for moment in self.moments), default=0)
-        kept = f"first {len(self.moments)}" if self.left_out else f"{len(self.moments)}"
-        return f"of the {kept} moments, {backs} lead back; the deepest is on level {deepest}"
+        moments = f"first {len(self.moments)}" if self.left_out else f"{len(self.moments)}"
+        return f"of the {moments} moments, {backs} lead back; the deepest is on level {deepest}"
 
     def to_dict(self) -> dict[str, Any]:
         """The object that `pylogic trace --json` prints."""
@@ -279,48 +287,49 @@ class Trace:
             "figures": dict(self.figures),
             "interrupted": self.interrupted,
             "left_out": self.left_out,
-            "moments": [self._moment(moment) for moment in self.moments],
+            "moments": [
+                {
+                    "level": moment.level,
+                    "back": moment.back,
+                    "decided": self.decision(moment),
+                    "why": moment.why or None,
+                    "undone": list(map(self.literal, moment.undone)),
+                    "assigned": list(map(self.literal, moment.assigned)),
+                    "answer": moment.is_answer,
+                }
+                for moment in self.moments
+            ],
             "decided": {str(atom): n for atom, n in self.decided.items()},
             "followed": {str(atom): n for atom, n in self.followed.items()},
             "undone": {str(atom): n for atom, n in self.undone.items()},
         }
 
-    def _moment(self, moment: Moment) -> dict[str, Any]:
-        return {
-            "level": moment.level,
-            "back": moment.back,
-            "decided": self.decision(moment),
-            "why": moment.why or None,
-            "undone": list(map(self.literal, moment.undone)),
-            "assigned": list(map(self.literal, moment.assigned)),
-            "answer": moment.is_answer,
-        }
-
     def decision(self, moment: Moment) -> str | None:
-        """The decision in words; None if its atom has no name, or nothing was decided."""
+        """Return the decided atom as text, after `not` if false; None if it has no name."""
         if moment.hidden is not None:
             atom, holds = moment.hidden
             return atom if holds else f"not {atom}"
         return self.literal(moment.decided) if moment.decided else None
 
     def literal(self, number: int) -> str:
-        """An atom by its number, negative where it is false."""
+        """Return the atom of a number as text, `not` before it if the number is negative."""
         atom = self.atoms[abs(number) - 1]
         return f"{atom}" if number > 0 else f"not {atom}"
 
     def __str__(self) -> str:
+        """Return the answers, choices, conflicts and restarts in words, and the end."""
         names = ("answer", "choice", "conflict", "restart")
         counts = [(self.figures.get(f"{name}s", 0), name) for name in names]
-        said = ", ".join(f"{n} {name}{'s' * (n != 1)}" for n, name in counts)
+        words = ", ".join(f"{n} {name}{'s' * (n != 1)}" for n, name in counts)
         end = "search complete" if self.figures.get("exhausted") else "search not complete"
-        return f"{said}, {stopped_by(self.interrupted) if self.interrupted else end}"
+        return f"{words}, {stopped_by(self.interrupted) if self.interrupted else end}"
 
     def __repr__(self) -> str:
         return f"<Trace {self}>"
 
 
 class _End(NamedTuple):
-    """The counts of the whole search, by the atoms' numbers, and its figures by name."""
+    """The counts of the whole search by the atoms' numbers, and clasp's figures by name."""
 
     decided: Mapping[int, int]
     followed: Mapping[int, int]
@@ -331,14 +340,16 @@ class _End(NamedTuple):
 
 
 _Message = str | Moment | _End
-"""The packed atoms that moments number from 1; a moment; the counts."""
+"""The recorded atoms, packed as one text; a moment that is kept; the counts."""
 
 
 def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
-    """Search for so many answers (0: all) and record it; the first `keep` moments are kept.
+    """Search for so many answers (0: all) and record it, in a child if a limit asks for one.
+
+    The first `keep` moments are kept; the others only count.
 
     Raises:
-        OptionError: an option does not exist, or the search is none that can be recorded.
+        OptionError: an option does not exist, or the rules make plans or have no #show NAME/ARITY.
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
     check_options(task)
@@ -351,6 +362,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     packed, end = "()", _End({}, {}, {}, {}, 0)
 
     def receive(message: _Message) -> None:
+        """Store the atoms, a moment or the counts that the work sends."""
         nonlocal packed, end
         match message:
             case Moment():
@@ -360,7 +372,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
             case _End():
                 end = message
 
-    interruption = run(partial(_work, task, models, keep), limits, receive)
+    interruption = run(partial(_record, task, models, keep), limits, receive)
     atoms = unpack(packed)
     decided, followed, undone = ({atoms[i - 1]: n for i, n in c.items()} for c in end[:3])
     return Trace(
@@ -377,12 +389,16 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     )
 
 
-def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
-    chooser, output = Chooser(task.labeling), Output(task.labeling)
-    program = ground_task(task, chooser, output)
+def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
+    """Ground and search, perhaps in a child; send the atoms, the moments and the counts.
+
+    Return True if the search was interrupted.
+    """
+    explainer, output = DecisionExplainer(task.labeling), Output(task.labeling)
+    program = ground_task(task, explainer, output)
     control = program.control
     brake.interrupt = control.interrupt
-    literals = program.undecided(task.encoding.visible)  # what is shown or drawn
+    literals = program.undecided(task.encoding.visible)  # shown or drawn atoms
     send(pack(literals))
     decided: Counter[int] = Counter()
     followed: Counter[int] = Counter()
@@ -390,6 +406,7 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cance
     count = 0
 
     def take(moment: Moment) -> None:
+        """Count a moment's atoms, and send it if it is one of those to keep."""
         nonlocal count
         decided[abs(moment.decided)] += moment.decided != 0
         followed.update(abs(n) for n in moment.assigned if n != moment.decided)
@@ -399,7 +416,7 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cance
             send(moment)
 
     decider = follow(program, task.labeling, is_registered=False) if task.labeling else None
-    recorder = Recorder(control, tuple(literals.values()), chooser, decider, take)
+    recorder = Recorder(control, tuple(literals.values()), explainer, decider, take)
     control.register_propagator(recorder)
     configuration: Any = control.configuration
     configuration.solve.models = 0
@@ -414,11 +431,11 @@ def _work(task: Task, models: int, keep: int, send: Send[_Message], brake: Cance
         else:
             result = handle.get()
             is_exhausted, is_interrupted = bool(result.exhausted), bool(result.interrupted)
-    recorder.end()
+    recorder.end_moment()
     solvers = control.statistics["solving"]["solvers"]
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
     is_unproved = is_exhausted and loses_answers(configuration)
     figures |= {"answers": answers, "exhausted": int(is_exhausted and not is_unproved)}
-    counts = dict(+decided), dict(+followed), dict(+undone)  # without what was never decided
+    counts = dict(+decided), dict(+followed), dict(+undone)  # unary + drops zeros
     send(_End(*counts, figures, max(0, count - keep), "backprop" if is_unproved else None))
     return is_interrupted

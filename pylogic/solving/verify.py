@@ -29,94 +29,99 @@ Atoms = tuple[clingo.Symbol, ...]
 
 @dataclass(frozen=True)
 class Confirmation:
-    """Which given answers clingo has found again."""
+    """The given answers that clingo has found again, and those that it has not."""
 
     answers: tuple[Answer, ...]
-    """The answers that it found again, in their order."""
+    """The answers that clingo found again, in the given order."""
     refuted: tuple[Atoms, ...]
     """The answers that no answer set shows exactly."""
     horizon: int | None
     """The last horizon grounded; None without step(t)."""
     has_costs: bool
-    """Whether the ground program prefers some answers."""
+    """True if the ground program has minimize statements."""
 
 
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
-    """Look for an answer set that shows exactly the atoms, for each of the answers.
+    """Search for an answer set that shows exactly the atoms, for each of the given answers.
 
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
-    found, horizon, has_costs = call(partial(_find, task, given), limits)
-    answers = tuple(found[place] for place in sorted(found))
-    refuted = tuple(atoms for place, atoms in enumerate(given) if place not in found)
+    answers_by_place, horizon, has_costs = call(partial(_confirm, task, given), limits)
+    answers = tuple(answers_by_place[place] for place in sorted(answers_by_place))
+    refuted = tuple(atoms for place, atoms in enumerate(given) if place not in answers_by_place)
     return Confirmation(answers, refuted, horizon, has_costs)
 
 
-def _find(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None, bool]:
-    """The answers found again, by their places among those given, the last horizon, and whether
-    there are costs."""
-    # Any cost will do here: whether it is the best is not what is asked.
-    again = _Again.of(task, given, models=1)
-    configuration: Any = again.program.control.configuration
+def _confirm(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None, bool]:
+    """Do the work of `confirm`; return the confirmed answers by their indices in `given`, the last
+    horizon, and whether there are costs."""
+    # Answers of any cost count: the caller does not ask for the best.
+    search = _SearchAgain.of(task, given, models=1)
+    configuration: Any = search.program.control.configuration
     configuration.solve.opt_mode = "enum"
     if task.has_horizons:
-        horizons(again.program, again.answers, again.any_answer)
+        horizons(search.program, search.find_given, search.expect_more)
     else:
-        again.answers(None)
-    return again.found, again.horizon, again.output.has_costs
+        search.find_given(None)
+    return search.answers, search.horizon, search.output.has_costs
 
 
 @dataclass
-class _Again:
-    """One search for given answers, perhaps at one horizon after the other."""
+class _SearchAgain:
+    """A search for given answers in a ground program, perhaps at one horizon after the other."""
 
     program: Program
     output: Output
     given: Sequence[Atoms]
-    found: dict[int, Answer] = field(default_factory=dict)
-    """The answers by their places among those given."""
+    answers: dict[int, Answer] = field(default_factory=dict)
+    """The answers that were found, by their indices in `given`."""
     horizon: int | None = None
 
     @classmethod
-    def of(cls, task: Task, given: Sequence[Atoms], models: int) -> _Again:
-        """The search in a task; `models` is how many models one call of clasp goes through."""
+    def of(cls, task: Task, given: Sequence[Atoms], models: int) -> _SearchAgain:
+        """Ground a task; a solve call of the search looks at `models` models, at all if 0."""
         output = Output()
         program = ground_task(task, output)
         configuration: Any = program.control.configuration
         configuration.solve.models = models
         return cls(program, output, given)
 
-    def answers(self, horizon: int | None) -> tuple[End, bool]:
-        """Find the answers of a horizon again; whether any are left, and whether it had any."""
-        self.horizon, before = horizon, len(self.found)
-        literals = self.output.literals(self.program.control)
-        for place, atoms in enumerate(self.given):
-            same = exactly(atoms, literals) if place not in self.found else None
-            if same is not None and (answer := self.last(same)) is not None:
-                self.found[place] = answer
-        is_whole = len(self.found) == len(self.given)
-        return "enough" if is_whole else "exhausted", len(self.found) > before
+    def find_given(self, horizon: int | None) -> tuple[End, bool]:
+        """Search for the given answers at a horizon, and store those found.
 
-    def any_answer(self) -> End:
-        """Whether a later horizon may have one of those that are left."""
+        Return "enough" once all are found, and whether this horizon has any.
+        """
+        self.horizon, before = horizon, len(self.answers)
         literals = self.output.literals(self.program.control)
         for place, atoms in enumerate(self.given):
-            if place in self.found:
+            same = _pin_answer(atoms, literals) if place not in self.answers else None
+            if same is not None and (answer := self.find_last(same)) is not None:
+                self.answers[place] = answer
+        is_whole = len(self.answers) == len(self.given)
+        return "enough" if is_whole else "exhausted", len(self.answers) > before
+
+    def expect_more(self) -> End:
+        """Return "enough" if a later horizon may have one of the answers that are still missing."""
+        literals = self.output.literals(self.program.control)
+        for place, atoms in enumerate(self.given):
+            if place in self.answers:
                 continue
-            # Atoms that are not shown yet may be later on.
+            # Atoms that no answer shows yet may be shown at a later horizon.
             known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
-            some = exactly([atom for atom in atoms if atom in known], known)
-            if some is not None and self.last(some) is not None:
+            some = _pin_answer([atom for atom in atoms if atom in known], known)
+            if some is not None and self.find_last(some) is not None:
                 return "enough"
         return "exhausted"
 
-    def last(
+    def find_last(
         self, literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
     ) -> Answer | None:
-        """The last answer that clasp finds of those in which the literals hold, and of each
-        excluded list not all do: where it optimizes the best; None if there is none."""
+        """Return the last answer of one solve call, the best if clasp optimizes; None if none.
+
+        In the answer all `literals` hold, and of each list in `excluded` not all.
+        """
         control, answer = self.program.control, None
         demanded = demand(control, literals, excluded)
         with control.solve([demanded], yield_=True) as handle:
@@ -129,10 +134,13 @@ class _Again:
         return answer
 
 
-def exactly(
+def _pin_answer(
     atoms: Iterable[clingo.Symbol], literals: Mapping[clingo.Symbol, int]
 ) -> list[int] | None:
-    """The literals that hold where exactly these atoms are shown; None: no answer shows these."""
+    """Return the literals that hold where exactly these atoms are shown; None: none shows them.
+
+    `literals` has all symbols that can be shown, with 0 for those that always are.
+    """
     given = set(atoms)
     always = {symbol for symbol, literal in literals.items() if not literal}
     if not always <= given <= literals.keys():
@@ -143,10 +151,10 @@ def exactly(
 def demand(
     control: clingo.Control, literals: Iterable[int], excluded: Iterable[Sequence[int]] = ()
 ) -> int:
-    """A new atom; where it is assumed, the literals hold, and of each excluded list not all do.
+    """Add an atom under which the literals hold, and of each excluded list not all; return it.
 
-    They are not assumed themselves: clasp passes over rules that can never fire, and gives the
-    numbers of their heads to atoms of its own (clingo 5.8.3).
+    The literals are not assumed themselves: clasp passes over rules that can never fire, and gives
+    the numbers of their heads to atoms of its own (clingo 5.8.3).
     """
     with control.backend() as backend:
         demanded: int = backend.add_atom()
@@ -159,26 +167,29 @@ def demand(
 
 
 def only_answer(task: Task) -> Answer | None:
-    """The answer of a task that has exactly one, whatever it costs; in this process, unlimited.
+    """Return the answer of a task that has exactly one, else None; costs do not count.
+
+    The search is in this process, and has no limits.
 
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
     """
-    output, found = Output(), list[Answer]()
+    output, answers = Output(), list[Answer]()
     control = ground_task(task, output).control
     configuration: Any = control.configuration
     configuration.solve.models, configuration.solve.opt_mode = 0, "ignore"
     output.prepare(control)
 
     def take(model: clingo.Model) -> bool:
+        """Keep an answer that shows something new; return False to stop at the second one."""
         shown = output.take(model)
         if shown is not None:
             true = pack(model.symbols(atoms=True))
-            found.append(Answer(pack(shown), true, constants=task.values))
-        return len(found) < 2
+            answers.append(Answer(pack(shown), true, constants=task.values))
+        return len(answers) < 2
 
     is_whole = control.solve(on_model=take).exhausted
-    return found[0] if is_whole and len(found) == 1 else None
+    return answers[0] if is_whole and len(answers) == 1 else None
 
 
 _PRESETS = ("trendy", "frumpy")
@@ -187,11 +198,7 @@ _CERTAIN = (Status.UNIQUE, Status.NONE, Status.OPTIMAL)
 
 
 def check_certifiable(task: Task, *, is_kept: bool) -> None:
-    """Check that the outcome of a search can be certified.
-
-    Raises:
-        OptionError: its answers are not kept, or they are plans that cost something.
-    """
+    """Raise OptionError if an outcome cannot be certified: not kept, or plans with costs."""
     if not is_kept:
         words = "an answer that is only counted cannot be looked for again"
         raise OptionError(f"certify=True, keep=False: {words}")
@@ -201,69 +208,77 @@ def check_certifiable(task: Task, *, is_kept: bool) -> None:
 
 
 def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = False) -> Outcome:
-    """The outcome, certified if it is `unique`, `none` or `optimal`.
+    """Search again in a child if the outcome is `unique`, `none` or `optimal`; return it certified.
+
+    If a limit cuts the second search short, `certified` is False and `interrupted` says why.
 
     Args:
         is_every: `outcome` is said to have every answer of the best cost, and not only one.
 
     Raises:
         DisagreementError: the second search contradicts the outcome.
-        ProgramError: as a first search.
+        ProgramError: clingo rejects a file, as in a first search.
     """
     if outcome.status not in _CERTAIN:
         return outcome
     is_every = is_every or not outcome.progress.cost or outcome.count > 1
-    refutation = partial(_refutation, second_task(task), outcome, is_every)
+    refutation = partial(_find_refutation, second_task(task), outcome, is_every)
     try:
-        found = call(refutation, limits._replace(isolated=True))
+        contradiction = call(refutation, limits._replace(isolated=True))
     except StoppedError as error:
         return replace(outcome, certified=False, interrupted=error.interruption)
-    if found is not None:
-        words = f"{outcome.claim}; but a second search {found}: please report it with both files"
+    if contradiction is not None:
+        words = f"{outcome.claim}; but a second search {contradiction}"
+        words += ": please report it with both files"
         raise DisagreementError(Problem(words, outcome.encoding))
     return replace(outcome, certified=True)
 
 
 def second_task(task: Task) -> Task:
-    """The same to search in another way: with another preset, without any option or guidance."""
+    """Return the task with another preset and seed of clasp, and without options and guidance."""
     first = " ".join(task.options).lower()
     preset = next(name for name in _PRESETS if name not in first or name == _PRESETS[-1])
     options = (f"--configuration={preset}", f"--seed={_SEED}", "--project=no")
     return replace(task, options=options, labeling=None, heuristic=None)
 
 
-def _refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None:
-    """At work in the child: how a second search refutes the outcome, in words; None: it agrees."""
+def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None:
+    """Search again in a child; return in words what refutes the outcome, None if nothing does."""
     answers, cost = [answer.symbols for answer in outcome.answers], outcome.progress.cost
-    again = _Again.of(task, answers, models=0 if cost else 1)
+    search = _SearchAgain.of(task, answers, models=0 if cost else 1)
     refutations: list[str] = []
 
     def refute(horizon: int | None = None) -> tuple[End, bool]:
-        """Find the answers again; then a better one, or another one."""
-        _, has_answers = again.answers(horizon)
-        literals = again.output.literals(again.program.control)
-        exact = (exactly(atoms, literals) for atoms in answers if is_every)
-        other = again.last(excluded=[same for same in exact if same is not None])
-        for answer in [*again.found.values(), *([other] if other else [])]:
+        """Find the answers again, then a better or another one; store what refutes them.
+
+        Return "enough" after a refutation, and whether the horizon has given answers.
+        """
+        _, has_answers = search.find_given(horizon)
+        literals = search.output.literals(search.program.control)
+        exact = (_pin_answer(atoms, literals) for atoms in answers if is_every)
+        other = search.find_last(excluded=[same for same in exact if same is not None])
+        for answer in [*search.answers.values(), *([other] if other else [])]:
             if cost and answer.cost < cost:
                 figures = " ".join(map(str, answer.cost))
-                refutations.append(f"finds one that costs {figures}: {_words(answer.symbols)}")
+                refutations.append(f"finds one that costs {figures}: {_join(answer.symbols)}")
         if other is not None and is_every and (not cost or other.cost <= cost):
-            refutations.append(f"finds another answer: {_words(other.symbols)}")
+            refutations.append(f"finds another answer: {_join(other.symbols)}")
         return "enough" if refutations else "exhausted", has_answers
 
-    def any_answer() -> End:
-        return "enough" if again.last() is not None else "exhausted"
+    def expect_answer() -> End:
+        """Return "enough" if there is an answer."""
+        return "enough" if search.find_last() is not None else "exhausted"
 
     if task.has_horizons:
-        horizons(again.program, refute, any_answer)
+        horizons(search.program, refute, expect_answer)
     else:
         refute()
     for place, atoms in enumerate(answers):
-        if place not in again.found or (cost and again.found[place].cost > cost):
-            refutations.append(f"does not find {_words(atoms)} again")
+        if place not in search.answers or (cost and search.answers[place].cost > cost):
+            refutations.append(f"does not find {_join(atoms)} again")
     return next(iter(refutations), None)
 
 
-def _words(shown: Iterable[clingo.Symbol]) -> str:
+def _join(shown: Iterable[clingo.Symbol]) -> str:
+    """Return the symbols that an answer shows as a text."""
     return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"
