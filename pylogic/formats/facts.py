@@ -1,4 +1,4 @@
-"""Facts of clingo; the rules read and write them without a diagram, so that they are only told."""
+"""Facts of clingo, for detection alone: the rules read and write them without a diagram."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FACTS = re.compile(
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be facts, or nothing but comments."""
+    """Return True if a text looks like facts, or has nothing but comments."""
     if not _COMMENT.sub("", text).strip():
         return True
     return bool(_FACTS.search(text))
