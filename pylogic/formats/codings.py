@@ -92,10 +92,10 @@ class Body:
         """Return the number of `digits`, which begin at `offset`; ProgramError if they are none."""
         return self.source.number(digits, self.begin + offset)
 
-    def end(self, what: str) -> None:
-        """Raise ProgramError if characters are left; `what` names the contents before them."""
+    def end(self, noun: str) -> None:
+        """Raise ProgramError if characters are left; `noun` names the contents before them."""
         if not self.is_done:
-            self.fail(f"the {self.name} goes on after the {what}")
+            self.fail(f"the {self.name} goes on after the {noun}")
 
 
 def losses_in_words(losses: Losses) -> list[str]:
@@ -140,7 +140,7 @@ def sign(text: str, value: Value = EMPTY) -> Token:
         return [value]
 
     def write_sign(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the text if the value at the index includes the sign's, or if both are empty."""
+        """Return the text and 1 if the value at the index has the sign's, or both are empty."""
         has_it = value.items() <= values[at].items() if value else not values[at]
         return (text, 1) if has_it else None
 
@@ -214,7 +214,7 @@ def digit(alphabet: str, kind: str) -> Token:
         return [{kind: alphabet.index(body.take())}]
 
     def write_digit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the character of the number at the index; None if there is no such number."""
+        """Return the number's character, and 1 for one place; None if no such number is there."""
         if kind not in values[at]:
             return None
         return alphabet[bounded(values[at][kind], len(alphabet) - 1)], 1
@@ -236,7 +236,7 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
         return [{kind: number}]
 
     def write_decimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number at the index in digits, and the separator if the next place has one."""
+        """Return the number's digits, perhaps a separator, and 1; None if no number is there."""
         if kind not in values[at]:
             return None
         is_parted = at + 1 < len(values) and kind in values[at + 1]
@@ -248,7 +248,7 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
 def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
     """Return the token of a digit for one of some values and the count of empty places behind it.
 
-    The count is at most `most`. If the board is open, the last value's empty places may be fewer.
+    The count is at most `most`; in an open board the last gap may reach beyond the last place.
     """
 
     def read_value_and_gap(body: Body, room: int) -> list[Value] | None:
@@ -261,7 +261,7 @@ def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
         return [known[index], *[EMPTY] * min(gap, room - 1)]
 
     def write_value_and_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digit for a value and the gap behind it, and how many places both cover."""
+        """Return the digit for a value and the gap behind it, and their places' count; or None."""
         fitting = (k for k, value in enumerate(known) if value.items() <= values[at].items())
         index = next(fitting, None)
         if index is None:
@@ -295,7 +295,7 @@ def leap(none: str, *known: Value) -> Token:
         return values
 
     def write_gap_and_value(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the letter for a gap and the value behind it; None if that is no known value."""
+        """Return the letter for a gap and the value behind it, and their places' count; or None."""
         gap = count_empty(values, at, len(letters))
         if gap == len(letters):
             return "z", longest
@@ -337,12 +337,12 @@ def choice(*tokens: Token) -> Token:
     """Return the token that reads and writes as the first of some tokens that fits."""
 
     def read_first_fit(body: Body, room: int) -> list[Value] | None:
-        """Return the values of the first token that reads the text; None if no token does."""
+        """Take text by the first token that reads it, and return its values; None without one."""
         readings = (token.read(body, room) for token in tokens)
         return next((values for values in readings if values is not None), None)
 
     def write_first_fit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return text and count of the first token that writes the values; None if none does."""
+        """Return text and count of the first token that writes the values; None without one."""
         return next(filter(None, (token.write(values, at) for token in tokens)), None)
 
     return Token(
@@ -367,7 +367,7 @@ def in_turn(*parts: Token | str) -> Token:
         return [whole]
 
     def write_parts(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the texts of all parts, joined, for one place; None if one part has no text."""
+        """Return the joined texts of all parts, and 1 for the place; None if a part has none."""
         texts = [written[0] for written in (t.write(values, at) for t in tokens) if written]
         return ("".join(texts), 1) if len(texts) == len(tokens) else None
 
@@ -377,7 +377,7 @@ def in_turn(*parts: Token | str) -> Token:
 
 
 def literal(text: str) -> Token:
-    """Return the token of a text that is written whatever the value is."""
+    """Return a token that demands a text, which means nothing, and writes it for every value."""
     return Token(sign(text).read, lambda values, at: (text, 1))
 
 
@@ -461,7 +461,7 @@ def grid(
     """
 
     def read_grid(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with the values at all places; note losses in the body."""
+        """Take all places' values from the body, with losses; return the diagram with them."""
         spots = places(diagram)
         contents: dict[str, dict[Any, Any]] = {}
         is_ended = end is not None
@@ -485,10 +485,10 @@ def grid(
 
 
 def in_sequence(*codings: Coding) -> Coding:
-    """Return the coding of several codings that follow each other."""
+    """Return the coding of a text whose parts several codings read and write in turn."""
 
     def read_all(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram as each coding in turn extends it."""
+        """Let each coding in turn take its text; return the diagram with all contents."""
         for coding in codings:
             diagram = coding.read(body, diagram)
         return diagram

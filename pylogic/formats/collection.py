@@ -84,7 +84,7 @@ def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
 
 
 def single(text: str, name: str) -> str:
-    """Return a text, or the only puzzle of a list without its name; ProgramError for several."""
+    """Return a text, or a list's only puzzle without its name; ProgramError if it has several."""
     content = lines(text)
     if not is_list(content):
         return text
@@ -97,7 +97,7 @@ def single(text: str, name: str) -> str:
 
 
 def _list_names(members: Entries) -> str:
-    """Return words that list the first names of a file's puzzles."""
+    """Return "it has" and the first five names of a file's puzzles, or "it has none"."""
     shown = list(members)[:5]
     more = ", ..." if len(members) > len(shown) else ""
     return f"it has {', '.join(shown)}{more}" if shown else "it has none"
@@ -123,7 +123,7 @@ def lines(text: str) -> list[Line]:
     # The lines behind a grid keep their numbers.
     text = _GRID.sub(lambda m: f"{m[1]}: {''.join(m[2].split())}" + "\n" * m[0].count("\n"), text)
     numbered = ((at, line.strip()) for at, line in enumerate(text.splitlines(), 1))
-    return [Line(at, line, *named(line)) for at, line in numbered if line and line[0] != "%"]
+    return [Line(at, line, *split_line(line)) for at, line in numbered if line and line[0] != "%"]
 
 
 def free_name(name: str, number: int, taken: Container[str]) -> str:
@@ -165,7 +165,7 @@ def _may_be_list(content: Sequence[Line]) -> bool:
     return detected is None or detected.is_inline or detected.is_loose
 
 
-def named(line: str) -> tuple[str, str]:
+def split_line(line: str) -> tuple[str, str]:
     """Return the name and the puzzle that a line may hold, each "" if it has none.
 
     A remark, such as "# from LINK", has neither; "#1 LINK" is a puzzle with a name.

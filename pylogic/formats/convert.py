@@ -52,7 +52,7 @@ class Conversion:
 def convert(
     encoding: Encoding, source: Text | Instance, to: str, constants: Mapping[str, str]
 ) -> Conversion:
-    """Write a puzzle in a format, or in the format that calls the puzzle `to`, and check it.
+    """Return a puzzle's text in the format `to`, or in the format that calls the puzzle so.
 
     An unknown format, or one without a name for the puzzle, raises OptionError; a source that makes
     no sense, or that the format cannot express, raises ProgramError.
@@ -62,7 +62,9 @@ def convert(
     facts, instance = _facts_of(encoding, source)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
     kept = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
-    _check_sense(Task(encoding, replace(instance, statements=kept), set_here))
+    rows, cols = instance.size or (1, 1)
+    if ERRORS in encoding.parts and rows * cols <= LARGEST:  # more would take too long to ground
+        grounding.check_sense(Task(encoding, replace(instance, statements=kept), set_here))
     if target == FACTS and instance.is_imported:
         return Conversion(facts.text, target, facts.lost)
     conversion = write(encoding, [*facts.instance, *facts.answer], to, set_here, instance, origin)
@@ -77,7 +79,7 @@ def write(
     source: Instance | str,
     origin: str | None = None,
 ) -> Conversion:
-    """Write facts, and perhaps atoms of an answer, in a format, as `convert` does.
+    """Return the text of facts, perhaps with atoms of an answer, in a format, as `convert` does.
 
     Read the text again, and compare the result with the facts. `source` is the instance of the
     facts, or its name in messages, and `origin` the format that they come from, if any. Errors are
@@ -109,7 +111,7 @@ def write(
     try:
         again = exchange.facts(encoding, Text(text, name, target.name))
     except ProgramError as error:
-        words = _unreadable(target, diagram, game) or (
+        words = _find_unreadable(target, diagram, game) or (
             f"all of it; read again: {error.problems[0].text}"
         )
         raise ProgramError(Problem(f"{target.name} cannot say {words}", name)) from None
@@ -124,8 +126,8 @@ def write(
     return Conversion(text, target.name, (LEFT_OUT.format(name=name),) if is_dropped else ())
 
 
-def _unreadable(wanted: Format, diagram: Diagram, game: Game) -> str | None:
-    """Return the words for the kind of things without which a text can be read again, or None."""
+def _find_unreadable(wanted: Format, diagram: Diagram, game: Game) -> str | None:
+    """Return the words of the one kind whose things keep a text from being read again, or None."""
     assert wanted.write is not None
     for word, kind in KINDS.items():
         if diagram[word]:
@@ -148,16 +150,6 @@ def _facts_of(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Insta
         if statement.ast_type not in sameness.SILENT and syntax.fact(statement) is None:
             raise ProgramError(problem_of(statement, "only ground facts are written in a format"))
     return Facts(tuple(source.symbols), constants=source.constants), source
-
-
-def _check_sense(task: Task) -> None:
-    """Raise ProgramError if the part `errors` finds a mistake, as before the puzzle is solved.
-
-    A board too large for formats passes: to ground it would take too long, and writing refuses it.
-    """
-    rows, cols = task.instance.size or (1, 1)
-    if ERRORS in task.encoding.parts and rows * cols <= LARGEST:
-        grounding.check_sense(task)
 
 
 def _check_same(

@@ -117,7 +117,7 @@ def _is_entry(value: object) -> bool:
 
 
 def _load(path: Path, limits: Limits) -> object:
-    """Return the JSON of a file, with entries of equal names; ProgramError if it is no JSON."""
+    """Return a file's JSON, with all entries of equal names; ProgramError if it is no JSON."""
     text = text_of(path, limits)
     try:
         return json.loads(text, object_pairs_hook=_keep_duplicates)
@@ -166,7 +166,7 @@ class Sheet(NamedTuple):
         return {place: token for place, token in cells.items() if token[0] not in _EMPTY}
 
     def all_cells(self, first: int = 0) -> _Cells:
-        """Return all cells of the board that begins at a line; ProgramError if there are others."""
+        """Return all cells of the board that begins at a line; ProgramError for another size."""
         lines = self.lines[first : first + self.rows]
         if len(lines) < self.rows or any(len(line) != self.cols for line in lines):
             self.fail(f"behind `{self.rows} {self.cols}` rows of {self.cols} cells")
@@ -184,18 +184,18 @@ class Sheet(NamedTuple):
 
 def board_of(problem: Source, solution: Source | None, codec: Codec) -> Diagram:
     """Return the board of a problem and its solution, if there is one; ProgramError for errors."""
-    sheet = _sheet(problem)
+    sheet = _read_sheet(problem)
     board = codec.board(sheet)
     if solution is None:
         return board
-    answer = _sheet(solution)
+    answer = _read_sheet(solution)
     if (answer.rows, answer.cols) != (sheet.rows, sheet.cols):
         solution.fail(f"the solution is one of another size: expected {sheet.rows} {sheet.cols}")
     answer.check_length(answer.rows)
     return codec.solved(answer, board)
 
 
-def _sheet(source: Source) -> Sheet:
+def _read_sheet(source: Source) -> Sheet:
     """Return the text's size and lines; ProgramError if it does not begin with a size."""
     lines = [
         tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
@@ -402,7 +402,7 @@ class Codec(NamedTuple):
             cells = {(r - 1, c - 1): token for (r, c), token in sheet.cells().items()}
             return board.add(read_signs(sheet, cells, {}, "vertex"))
         if self.has_runs:
-            return board.put(outside=_runs(sheet))
+            return board.put(outside=_read_runs(sheet))
         first = len(self.sides)
         areas_at = first + sheet.rows
         needed = areas_at + sheet.rows * (self.areas == "cage")
@@ -421,7 +421,7 @@ class Codec(NamedTuple):
         return self.read_clues(sheet, board, sheet.cells(first)) if has_cells else board
 
     def read_clues(self, sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        """Return the board with the meaning of a problem's cells."""
+        """Return the board with the clues that its problem's cells show; ProgramError if broken."""
         if "sum" in self.kinds:
             white = {place for place, (text, _) in cells.items() if text == "0"}
             blocks = dict.fromkeys((p for p in board.places if p not in white), True)
@@ -482,7 +482,7 @@ def _numbers_beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, in
     ]
 
 
-def _runs(sheet: Sheet) -> dict[Beside, int]:
+def _read_runs(sheet: Sheet) -> dict[Beside, int]:
     """Return the runs of each line of the board, each from a line of the text."""
     sheet.check_length(sheet.rows + sheet.cols)
     lines = Diagram(sheet.rows, sheet.cols).lines(FIRST)
@@ -494,7 +494,7 @@ def _runs(sheet: Sheet) -> dict[Beside, int]:
 
 
 def _with_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagram:
-    """Return the board with the number behind its size, and with the flag that a D switches on."""
+    """Return the board with the number behind its size, and a flag for a D, if that is allowed."""
     crosses = [(), ("D",)] if may_be_crossed else [()]
     if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in crosses:
         sheet.fail(f"`N N {'K` or `N N K D' if may_be_crossed else 'S'}` in the first line")

@@ -93,7 +93,7 @@ class Diagram:
         return any(map(self.places_of, ANSWERS))
 
     def lines(self, sides: Sequence[str]) -> list[tuple[str, int]]:
-        """Return side and number of each line that begins or ends at some sides, side by side."""
+        """Return (side, number) of each line that begins or ends at these sides, in their order."""
         length = {"top": self.cols, "bottom": self.cols, "left": self.rows, "right": self.rows}
         return [(side, line) for side in sides for line in range(1, length[side] + 1)]
 
@@ -207,7 +207,7 @@ class Format:
 
 
 def whole(value: object) -> dict[tuple[()], Any]:
-    """Return a kind with a thing of the whole board; an empty kind if the value is None."""
+    """Return {(): value}, a kind with one thing of the whole board; {} if the value is None."""
     return {} if value is None else {(): value}
 
 
@@ -273,7 +273,7 @@ def numbered(names: Mapping[Place, object]) -> dict[Place, int]:
 
 
 def first_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
-    """Return the first cell of each area, in reading order."""
+    """Return the first cell, in reading order, of each area, by the area's number."""
     return {areas[place]: place for place in sorted(areas, reverse=True)}
 
 

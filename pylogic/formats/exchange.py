@@ -29,10 +29,10 @@ def encoding_of(text: Text | None, format_name: str | None) -> Encoding | None:
     A text whose puzzle has no encoding raises ProgramError.
     """
     named = puzzle_called(format_name, text) if format_name else None
-    return named or (puzzle(text) if text is not None else None)
+    return named or (encoding_of_puzzle(text) if text is not None else None)
 
 
-def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
+def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
     """Return the encoding of the puzzle that a text names; None if it names none.
 
     The encodings are those of the library, or those in `among`. If several have the name, choose
@@ -49,26 +49,26 @@ def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | No
         title = formats.named(text.format).title
         words = f"this {title} puzzle is a {game!r}: no rules here are for it"
         raise ProgramError(Problem(words, text.name))
-    return _plainest(matches, text)
+    return _choose_plainest(matches, text)
 
 
 def puzzle_of(link: str) -> Encoding:
     """Return the encoding of the puzzle that a link names; ProgramError if there is none."""
     text = sources.told(None, link)
-    encoding = puzzle(text)
+    encoding = encoding_of_puzzle(text)
     if encoding is None:
         raise ProgramError(Problem("this link does not say which puzzle it is", link))
     return encoding
 
 
 def puzzle_called(name: str, text: Text | None) -> Encoding | None:
-    """Return the encoding whose puzzle a format calls `name`, chosen as in `puzzle`, or None."""
+    """Return the plainest encoding for a text whose puzzle some format calls `name`, or None."""
     matches = [encoding for encoding in encodings(name) if mapping.formats_of(encoding, name)]
-    return _plainest(matches, text) if matches else None
+    return _choose_plainest(matches, text) if matches else None
 
 
-def _plainest(candidates: Iterable[Encoding], text: Text | None) -> Encoding:
-    """Return the encoding with the fewest kinds of facts of those that can express all of it."""
+def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encoding:
+    """Return the encoding with the fewest kinds of facts, if possible one that can say a text."""
     ordered = sorted(candidates, key=lambda e: sum(fact.match("board", 2) for fact in e.about))
     able = (encoding for encoding in ordered if text is not None and _can_say(encoding, text))
     return next(able, ordered[0])
@@ -247,7 +247,7 @@ def paste(
     if given.format == FACTS:
         instance_of_facts(given)
         return Pasted(encoding.name, title, text, is_named=False)
-    other = puzzle(given, chain((encoding,), others()))
+    other = encoding_of_puzzle(given, chain((encoding,), others()))
     result = facts(other or encoding, given)
     answer = tuple(map(str, result.answer))
     name = (other or encoding).name

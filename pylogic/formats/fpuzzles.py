@@ -94,14 +94,14 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
     entered = {place: n for place, n in values.items() if place not in numbers}
-    solution = entered or _solution(document, cells)
+    solution = entered or _read_solution(document, cells)
     crossed = bool(document.get("diagonal+")), bool(document.get("diagonal-"))
     board = Diagram(
         size,
         size,
         {
             "number": numbers,
-            "area": _regions(size, cells),
+            "area": _read_regions(size, cells),
             "cage": cages,
             "target": targets,
             "path": _read_paths(source, document, size) if _PATHS in more else {},
@@ -111,7 +111,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         is_solved=bool(solution),
         flags={"diagonals": all(crossed)},
     )
-    lost = [*_lost(document, cells, more)]
+    lost = [*_find_losses(document, cells, more)]
     if any(cell.get("region", 0) is None for cell in cells.values()):
         lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
@@ -119,7 +119,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
-def _solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
+def _read_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
     """Return the numbers of the solution beside the board; nothing if it is not complete."""
     numbers = [str(number) for number in listed(document.get("solution"))]
     places = list(cells)
@@ -142,7 +142,7 @@ def read_json(
     return document
 
 
-def _regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
+def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
     """Return the region of each cell, numbered from 1; nothing if no cell has its own.
 
     A cell without a region is in the region of its usual box; boxes count from 0.
@@ -236,7 +236,7 @@ def is_usual(rules: str) -> bool:
     return re.fullmatch(_USUAL, rules.strip(), re.IGNORECASE) is not None
 
 
-def _lost(
+def _find_losses(
     document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
     """Yield the parts of the puzzle that the board leaves out, in words."""

@@ -204,7 +204,7 @@ def _read_cells(lines: Lines, size: Place) -> list[Row]:
 
 
 def _read_parts(lines: Lines, size: Place, codec: Codec, solution: Sequence[Row]) -> _Parts:
-    """Return the cells, areas if the puzzle has them, and perhaps the number of stars in a line."""
+    """Return the used names, the stars of a line as a word, and the rows of cells and areas."""
     areas = lines.grid("areas", size[1]) if codec.areas else []
     cells = _read_cells(lines, size) if codec.has_cells else []
     if not areas and (codec.areas == "cage" or not cells):
@@ -235,7 +235,7 @@ _LABELS = ("clabels", "rlabels")
 
 
 def _read_heights(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    """Return numbers at all sides, cells, the highest number, and a word for both diagonals."""
+    """Return used names, words for the highest number and diagonals, and rows of all sides."""
     highest = lines.number("max")
     if highest is None:
         numbers = [lines.source.number(*t) for row in solution for t in row if is_number(t[0])]
@@ -247,7 +247,7 @@ def _read_heights(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
 
 
 def _read_objects(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    """Return counts above and on the left, and cells; missing ones follow from the solution."""
+    """Return used names, no words, and rows of counts and cells, perhaps by the solution."""
     cells = lines.grid("problem", size[1])
     if solution and not cells:
         cells = [tuple((t if t == "x" else "-", at) for t, at in row) for row in solution]
@@ -259,7 +259,7 @@ def _read_objects(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
 
 
 def _read_runs(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    """Return the runs of all columns and rows; if they are missing, those of the solution."""
+    """Return used names, no words, and the runs of all lines, perhaps by the solution."""
     if any(map(lines.sections.get, _LABELS)):
         labels = [
             *_line_labels(lines, "clabels", size[1]),

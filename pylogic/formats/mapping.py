@@ -166,7 +166,7 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
     """
     meanings = _Meanings(encoding, format_name, name)
     diagram = meanings.translate(diagram)
-    instance = [_fact("size", diagram.rows, diagram.cols)]
+    instance = [_make_fact("size", diagram.rows, diagram.cols)]
     answer: list[clingo.Symbol] = []
     for word, kind in KINDS.items():
         if diagram[word]:
@@ -175,7 +175,7 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
             things = diagram[word].items()
             rows = ((value is False, row_of(place, value)) for place, value in things)
             (answer if kind.is_answer else instance).extend(
-                _fact(predicate, *_shift_last(row, shift), holds=not is_denied)
+                _make_fact(predicate, *_shift_last(row, shift), holds=not is_denied)
                 for is_denied, row in sorted(rows, key=_sort_key)
             )
     constants = {}
@@ -262,12 +262,12 @@ def place_of(encoding: Encoding, fact: clingo.Symbol) -> tuple[str, Row]:
 
 
 def _sort_key(row: tuple[bool, Row]) -> tuple[Any, ...]:
-    """Sort facts in reading order, numbers before words, and denied facts at the end."""
+    """Return the key that puts facts in reading order, numbers before words, denials at the end."""
     return row[0], *((isinstance(term, str), term) for term in row[1])
 
 
 def problem_at(words: str, source: Instance | str, fact: clingo.Symbol | None = None) -> Problem:
-    """Return a problem at the last place of a fact in its source, if the source is no name."""
+    """Return a problem with the last place of a fact in its source, or with the source's name."""
     if isinstance(source, str):
         return Problem(words, source)
     return source.problem(words, [other for other in source.facts if other.symbol == fact][-1:])
@@ -436,7 +436,7 @@ def _about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[cling
     return sorted(encoding.told(name, arity))
 
 
-def _fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
+def _make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
     """Return the atom with these arguments, or its denial."""
     terms = [clingo.Number(a) if isinstance(a, int) else clingo.Function(a) for a in arguments]
     return clingo.Function(name, terms, holds)

@@ -52,7 +52,9 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         match = _WORD.fullmatch(line)
         word = match[1] if match else ""
         if match and word in _LINES and not match[2]:
-            length = _number_above(source, words, _LINES[word])
+            if _LINES[word] not in words:
+                source.fail(f"there is no line `{_LINES[word]} N` above")
+            length = source.number(*words[_LINES[word]])
             source.size(1, length, at)  # before so many lines are asked for
             sections[word] = [_read_runs(source, lines, colours, f"{word} {n}", at)
                               for n in range(1, length + 1)]  # fmt: skip
@@ -75,13 +77,6 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     runs |= {("left", r): numbers for r, numbers in enumerate(sections["rows"], 1)}
     kinds: Kinds = {"outside": outside_of(runs), "shaded": dict.fromkeys(goal or (), True)}
     return Found(Diagram(*size, kinds, goal is not None), _NAME, tuple(lost))
-
-
-def _number_above(source: Source, words: dict[str, tuple[str, int]], word: str) -> int:
-    """Return the number of a word that an earlier line must have; ProgramError otherwise."""
-    if word not in words:
-        source.fail(f"there is no line `{word} N` above")
-    return source.number(*words[word])
 
 
 def _read_runs(

@@ -109,6 +109,7 @@ class Pad:
     """The marks that no reader has taken yet, and the board's things that the others express."""
 
     def __init__(self, picture: Picture, game: Game) -> None:
+        """Begin with all marks of a picture, for readers of the game's kinds to take."""
         self.picture, self.points, self.game = picture, picture.points, game
         is_area = {"area"} if "boxes" in game.kinds else set()
         is_number = {"number"} if "solution" in game.kinds else set()
@@ -124,7 +125,7 @@ class Pad:
     def take(
         self, layer: str, *where: str, fits: Callable[[Mark], bool] = lambda _mark: True
     ) -> list[Mark]:
-        """Remove the marks of a layer, at these sorts of spots, that fit, and return them."""
+        """Remove and return a layer's marks at these sorts of spots for which `fits` is true."""
         taken: list[Mark] = []
         left: list[Mark] = []
         for mark in self._marks:
@@ -179,7 +180,7 @@ def reader_of_each(layer: str, parse: Parse, *where: str) -> Reader:
         """Take the marks that `parse` understands, and add their places and values to the pad."""
 
         def has_value(mark: Mark) -> bool:
-            """Return True if the mark may say something of the kind, and does."""
+            """Return True if `parse` yields a value; an answer's mark needs an answer's kind."""
             return (KINDS[kind].is_answer or not mark.is_answer) and bool(parse(pad, mark))
 
         for mark in pad.take(layer, *where, fits=has_value):
@@ -202,13 +203,13 @@ def parse_by_table(values: Mapping[Any, Any]) -> Parse:
 
 
 def parse_line(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the line on a mark's side, False for a cross; None for another sign on a side."""
+    """Return the mark's side with True, or False for a cross; None for another sign there."""
     is_cross = mark.spot[0] == "side"
     return None if is_cross and mark.value != CROSS else {mark.spot[1:]: not is_cross}
 
 
 def parse_bridge(_pad: Pad, mark: Mark) -> Mapping[Any, Any]:
-    """Return the number of lines, 1 or 2, at the mark's link."""
+    """Return the mark's link with its number of lines, 1 or 2."""
     return {mark.spot[1:]: 2 if mark.value == _DOUBLE else 1}
 
 
@@ -232,26 +233,26 @@ def parse_centre(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
 
 
 def parse_vertex(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return a number at the bottom right corner of a cell; None outside, or for other texts."""
+    """Return the mark's corner with its number; None outside the board, or for other texts."""
     row, col = mark.place
     is_inside = 0 <= row <= pad.points.rows and 0 <= col <= pad.points.cols
     return {mark.place: int(mark.value[0])} if is_inside and is_number(mark.value[0]) else None
 
 
 def parse_sum(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return a sum in a corner: top right of the run across, bottom left of the run down."""
+    """Return the mark's run with its sum: across at top right, down at bottom left; or None."""
     way = _SUMS.get(mark.spot[3]) if is_number(mark.value[0]) else None
     return {(*mark.place, way): int(mark.value[0])} if way else None
 
 
 def parse_digits(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the digits of a cell's text as its several numbers; nothing for other texts."""
+    """Return each digit of a cell's text as one of its numbers; nothing for other texts."""
     digits = mark.value[0] if pad.points.has(mark.place) and is_number(mark.value[0]) else ""
     return {(*mark.place, k): int(digit) for k, digit in enumerate(digits, 1)}
 
 
 def read_arrows(pad: Pad, kind: str) -> None:
-    """Add numbers with an arrow, as newer and as older programs draw them."""
+    """Take numbers with an arrow, as newer and older programs draw them, and add them."""
 
     def is_arrow(mark: Mark) -> bool:
         """Return True if a text is a number with the code of an arrow."""
@@ -277,7 +278,7 @@ def read_arrows(pad: Pad, kind: str) -> None:
 
 
 def read_circles(pad: Pad, kind: str) -> None:
-    """Add circles; with arrows add coloured cells: white cells have an outline or a text."""
+    """Take circles and, with arrows, coloured or outlined cells; add circles with colours."""
     reader_of_each("symbol", parse_by_table(_CIRCLES), "cell")(pad, kind)
     if "arrow" not in pad.kinds:
         return
@@ -291,7 +292,7 @@ def read_circles(pad: Pad, kind: str) -> None:
 
 
 def read_blocks(pad: Pad, kind: str) -> None:
-    """Add dark cells, black squares and the puzzle's own symbols, except on arrows, as blocks.
+    """Take dark cells, black squares and the puzzle's own symbols; add blocks except at arrows.
 
     In a puzzle of arrows without circles, outlined cells are blocks, too.
     """
@@ -334,7 +335,7 @@ def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
 
 
 def read_count(pad: Pad, kind: str) -> None:
-    """Add the number of the whole board, which stands outside of it, left of a star."""
+    """Take the number left of a star outside the board, and add it for the whole board."""
 
     def is_star(mark: Mark) -> bool:
         """Return True if a symbol is a star outside the board."""
@@ -350,7 +351,7 @@ def read_count(pad: Pad, kind: str) -> None:
 
 
 def read_numbers(pad: Pad, kind: str) -> None:
-    """Add numbers in cells or as circles, and ? as unknown clues; their cells are no blocks."""
+    """Take numbers and circles in cells, ? as unknown; add them, and drop blocks below them."""
     has = pad.points.has
     if pad.game.style == CIRCLED:
         circles = pad.take("symbol", "cell", fits=lambda m: m.value in _CIRCLES and has(m.place))
@@ -373,7 +374,7 @@ def read_numbers(pad: Pad, kind: str) -> None:
 
 
 def read_outside(pad: Pad, kind: str) -> None:
-    """Add the numbers beside the board, counted from left to right and from top to bottom."""
+    """Take numbers beside the board, and add them, counted from left to right or downwards."""
 
     def line_of(mark: Mark) -> tuple[str, int] | None:
         """Return the side and the line that a mark stands at; None on the board or in a corner."""
@@ -405,7 +406,7 @@ def read_outside(pad: Pad, kind: str) -> None:
 
 
 def read_cages(pad: Pad, kind: str) -> None:
-    """Add dashed cages, or else cages between thick lines, and their targets, from a corner."""
+    """Take dashed cages or thick lines, and texts in corners; add cages and their targets."""
     dashed = sorted(pad.take("killercages", "cell"), key=lambda mark: mark.place)
     for number, mark in enumerate(dashed, 1):
         for place in filter(pad.points.has, mark.value):
@@ -427,7 +428,7 @@ def read_cages(pad: Pad, kind: str) -> None:
 
 
 def read_areas(pad: Pad, kind: str) -> None:
-    """Add the areas that thick lines of the question separate, as boxes if they are alike."""
+    """Take thick lines of the question; add the areas between them, or boxes if these are alike."""
     areas = areas_between_lines(pad)
     boxes = boxes_of(areas) if len(areas) == len(pad.points.board) else None
     if boxes is not None:
@@ -456,7 +457,7 @@ def areas_between_lines(pad: Pad) -> dict[Place, int]:
 
 
 def read_links(pad: Pad, kind: str) -> None:
-    """Add lines from cell to cell, whole or as two halves, and crosses on them."""
+    """Take lines from cell to cell, whole or in halves, and crosses on them; add links."""
     reader_of_each("line", parse_line, "link", "side")(pad, kind)
     halves = pad.take("line", "half")
     for mark in halves:
@@ -468,7 +469,7 @@ def read_links(pad: Pad, kind: str) -> None:
 
 
 def read_paths(pad: Pad, kind: str) -> None:
-    """Add thermometers as paths, from their bulbs."""
+    """Take thermometers, and add them as paths from their bulbs."""
 
     def is_path(mark: Mark) -> bool:
         """Return True if a thermometer of the question stays on the board and never returns."""
@@ -544,7 +545,7 @@ def write(diagram: Diagram, game: Game) -> str:
 
 
 def is_dashed(game: Game) -> bool:
-    """Return True if cages are dashed, since thick lines stand between areas."""
+    """Return True if the puzzle has areas or boxes: thick lines bound these, dashes its cages."""
     return bool({"area", "boxes"} & game.kinds)
 
 

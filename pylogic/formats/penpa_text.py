@@ -52,12 +52,12 @@ class Points:
 
     @property
     def width(self) -> int:
-        """The points in a row."""
+        """The number of points in a row, with margins."""
         return self.cols + self.margins[2] + self.margins[3] + 4
 
     @property
     def count(self) -> int:
-        """The points of one sort."""
+        """The number of points of each sort."""
         return self.width * (self.rows + self.margins[0] + self.margins[1] + 4)
 
     @property
@@ -199,15 +199,15 @@ class Picture(NamedTuple):
     """The layers that no reader uses, and the rules, in words."""
 
 
-def _marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
+def _read_marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
     """Yield the marks of a layer of the question, or of the answer."""
     for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
-        for key, value in _items(layer, name):
+        for key, value in _list_entries(layer, name):
             spot = points.spot(key)
-            content = _value(name, value)
+            content = _parse_value(name, value)
             yield Mark(name, is_answer, spot, key if spot[0] == "half" else content)
     for name in ("killercages", "thermo"):
-        for _, content in _items(layer, name):
+        for _, content in _list_entries(layer, name):
             numbers = content if isinstance(content, list) else []
             spots = [points.point(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers]
             cells = tuple(
@@ -215,12 +215,12 @@ def _marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
             )
             first = cells[0] if name == "thermo" else min(cells)
             yield Mark(name, is_answer, ("cell", *first, ""), cells)
-    for key, _ in _items(layer, "cage"):
+    for key, _ in _list_entries(layer, "cage"):
         _, row, col, _ = points.spot(key.partition(",")[0])
         yield Mark("cage", is_answer, ("cell", row, col, ""))
 
 
-def _value(name: str, value: Any) -> Any:
+def _parse_value(name: str, value: Any) -> Any:
     """Return a mark's value: text, style and size; a symbol's name and style; or a style."""
     parts = (value or [""]) if isinstance(value, list) else [value]
     if name in ("number", "corner"):
@@ -233,7 +233,7 @@ def _value(name: str, value: Any) -> Any:
     return value if isinstance(value, int) else str(value)
 
 
-def _items(layer: Layer, name: str) -> list[tuple[str, Any]]:
+def _list_entries(layer: Layer, name: str) -> list[tuple[str, Any]]:
     """Return the keys and contents of a layer's part, a list by index; nothing for other JSON."""
     content = layer.get(name)
     if isinstance(content, list):
@@ -281,21 +281,21 @@ def read(source: Source) -> Picture:
     if len(lines) < 4:
         source.fail("the puzzle ends before its cells", at)
     lines += [""] * (18 - len(lines))
-    margins = _json(source, lines[1], at)
+    margins = _parse_json(source, lines[1], at)
     is_list = isinstance(margins, list) and len(margins) == 4
     if not is_list or not all(isinstance(n, int) and 0 <= n <= LARGEST for n in margins):
         source.fail(f"expected four margins instead of {lines[1][:20]!r}", at)
     top, bottom, left, right = margins
     rows, cols = source.size(height - top - bottom, width - left - right, at)
     points = Points(rows, cols, (top, bottom, left, right))
-    layers = [_json(source, line or "{}", at) for line in lines[3:5]]
+    layers = [_parse_json(source, line or "{}", at) for line in lines[3:5]]
     layers = [layer if isinstance(layer, dict) else {} for layer in layers]
-    marks = [m for n, layer in enumerate(layers) for m in _marks(points, layer, bool(n))]
+    marks = [m for n, layer in enumerate(layers) for m in _read_marks(points, layer, bool(n))]
     others = [
         f"{words} ({name})"
         for layer in layers
         for name, words in _OTHERS.items()
-        if _items(layer, name)
+        if _list_entries(layer, name)
     ]
     rules = header[_RULES].removeprefix("Rules: ").strip() if len(header) > _RULES else ""
     if rules:
@@ -335,7 +335,7 @@ def _unpack(source: Source, text: str, at: int) -> str:
         source.fail("the puzzle is no text", at)
 
 
-def _json(source: Source, line: str, at: int) -> Any:
+def _parse_json(source: Source, line: str, at: int) -> Any:
     """Return the JSON of a line, with long names again; ProgramError if the line is no JSON."""
     for name, short in _SHORT.items():
         line = line.replace(short, f'"{name}"')
@@ -353,15 +353,16 @@ def write(points: Points, question: Layer, tag: str) -> str:
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
     numbers = [points.number(("cell", *place, "")) for place in points.board]
     steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
+    mode = _editor_mode()
     lines = [
         f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
         json.dumps(list(points.margins), separators=(",", ":")),
-        _mode(),
+        mode,
         _layer_text(question),
         _layer_text({}),
         json.dumps(steps, separators=(",", ":")),
     ]
-    lines += ['["Surface","Number Normal"]', "{}", '"x"', '"x"', "[3,1,4]", _mode(), '"x"', "0"]
+    lines += ['["Surface","Number Normal"]', "{}", '"x"', '"x"', "[3,1,4]", mode, '"x"', "0"]
     lines += [_layer_text({}), _layer_text({}), "{}", json.dumps([tag] if tag else []), ""]
     text = "\n".join(lines)
     return f"{PREFIX}{pack(text)}\n"
@@ -382,7 +383,7 @@ def _layer_text(content: Layer) -> str:
     return _shorten(layer)
 
 
-def _mode() -> str:
+def _editor_mode() -> str:
     """Return the JSON of the editor's state, which puts numbers into the question."""
     sub = {
         "surface": ["", 1], "line": ["1", 3], "edge": ["1", 3], "wall": ["", 3], "cage": ["1", 10],

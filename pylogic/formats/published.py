@@ -66,7 +66,7 @@ class Published:
 
     def differences(self, symbols: Iterable[clingo.Symbol]) -> Differences:
         """Return the differences of an answer from the solution."""
-        here = _values(self.kinds, symbols)
+        here = _collect_values(self.kinds, symbols)
         wrong = {spot for spot in self.holds if here.get(spot) != self.holds[spot]}
         wrong |= self.denied & here.keys()
         further = here.keys() - self.holds.keys()
@@ -115,14 +115,14 @@ def published(encoding: Encoding, text: Text) -> Published | None:
     given = (place_of(fact) for fact in facts if fact.name in numbers)
     return Published(
         kinds,
-        _values(kinds, (atom for atom in answer if atom.positive)),
-        frozenset(_values(kinds, (atom for atom in answer if atom.negative))),
+        _collect_values(kinds, (atom for atom in answer if atom.positive)),
+        frozenset(_collect_values(kinds, (atom for atom in answer if atom.negative))),
         frozenset(place for place in given if place is not None),
         is_published,
     )
 
 
-def _values(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Symbol]) -> _Values:
+def _collect_values(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Symbol]) -> _Values:
     """Return the spots of atoms of the predicates in `kinds`, denied or not, with their values."""
     values: dict[_Spot, frozenset[str]] = {}
     for symbol in symbols:
@@ -154,6 +154,6 @@ def _describe(spot: _Spot, values: frozenset[str] | None) -> str:
 
 
 def _sort_key(spot: _Spot) -> tuple[bool, tuple[int | str, ...], str]:
-    """Sort cells in reading order, and other spots behind them."""
+    """Return the key that puts cells in reading order, and other spots behind them."""
     is_cell = all(isinstance(term, int) for term in spot.key[:2])
     return not is_cell, spot.key[:2] if is_cell else (), str(spot)

@@ -46,7 +46,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if game is None:
         lost += (UNKNOWN.format(name=pid),)
         return Found(None, pid, lost)
-    names = _names(game)
+    names = _coding_names(game)
     words = match["body"].rstrip("/")
     if not any(name in CASED for name in names):
         words = words.lower()
@@ -79,16 +79,16 @@ def read_flags(
     return flags
 
 
-def _names(game: Game) -> list[str]:
+def _coding_names(game: Game) -> list[str]:
     """Return the names of the codings that a game uses, in the order of the body."""
     return game.style.split() or [DEFAULT]
 
 
 def write(diagram: Diagram, game: Game) -> str:
     """Return the URL of a diagram, and a newline; ProgramError if a coding cannot express it."""
-    body = in_sequence(*(CODINGS[name] for name in _names(game))).write(diagram)
+    body = in_sequence(*(CODINGS[name] for name in _coding_names(game))).write(diagram)
     rows, cols = diagram.rows, diagram.cols
-    if "sum" in _names(game):  # the frame of black cells is not counted
+    if "sum" in _coding_names(game):  # the frame of black cells is not counted
         rows, cols = rows - 1, cols - 1
     flags = "".join(flag for flag, is_on in diagram.flags.items() if is_on)
     return f"{PREFIX}{game.name}{f'/{flags}' if flags else ''}/{cols}/{rows}/{body}\n"

@@ -68,7 +68,7 @@ def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
         return [{kind: body.digits(length, 16) + added}]
 
     def write_hexadecimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number at the index, with its mark; None if nothing of the kind is there."""
+        """Return the number with its mark, and 1; None if nothing of the kind is there."""
         if kind not in values[at]:
             return None
         number = bounded(values[at][kind], most)
@@ -93,7 +93,7 @@ def base36(kind: str) -> Token:
         return [{kind: body.digits(length, 36)}]
 
     def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number at the index in base 36; None if nothing of the kind stands there."""
+        """Return the number in base 36, and 1; None if nothing of the kind is there."""
         if kind not in values[at]:
             return None
         high, low = divmod(bounded(values[at][kind], 16 * 36 - 1), 36)
@@ -127,7 +127,7 @@ def arrow(parts: Token, block: Value = BLOCK) -> Token:
         return [block if number is None else {**block, LOST: "a number without an arrow at {}"}]
 
     def write_arrow(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the text of the arrow or block at the index; None if it holds neither."""
+        """Return the text of the arrow or block, and 1; None if the place holds neither."""
         side, number = values[at].get("arrow", ("", None))
         if not side and not block.items() <= values[at].items():
             return None
@@ -155,7 +155,7 @@ def arrow_digits() -> Token:
         return [{"way": way, "number": body.digits(length, 16)}]
 
     def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digits for the way and the number at the index, a point if that is None."""
+        """Return the digits for the way and the number, or a point for no number, and 1."""
         way, number = values[at]["way"], values[at]["number"]
         if number is None:
             return f"{way}.", 1
@@ -192,7 +192,7 @@ def several() -> Token:
         return [{"numbers": numbers} if all(numbers) else UNKNOWN_AMONG]
 
     def write_several(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digits for a cell's numbers; None without any, ProgramError for five."""
+        """Return digits for a cell's numbers, and 1; None without any, ProgramError for five."""
         numbers: Sequence[int] = values[at].get("numbers", ())
         if len(numbers) == 1:
             return str(bounded(numbers[0], 8)), 1
@@ -271,7 +271,7 @@ def boxes() -> Coding:
 
 
 def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
-    """Return the size of the boxes that pzpr draws on a square board; None if it draws none."""
+    """Return rows and columns of the boxes that pzpr draws on a board; None if it has none."""
     size = diagram.rows
     if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
         return None
@@ -279,7 +279,7 @@ def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
 
 
 def in_cells(coding: Coding) -> Coding:
-    """Return the coding of cells with several numbers by a `coding` of tuples of numbers."""
+    """Return the coding of several numbers in a cell, by a coding that has them as a tuple."""
 
     def read_numbers(body: Body, diagram: Diagram) -> Diagram:
         """Return the diagram with each number at its own place of the kind `numbers`."""
@@ -375,7 +375,7 @@ def runs(coding: Coding) -> Coding:
     """Return the coding of the runs of each line; `coding` places them from the board outwards."""
 
     def read_runs(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with the runs counted from each line's first one, 0 for none."""
+        """Return the diagram with the body's runs, counted from the start of each line."""
         return diagram.put(outside=outside_of(runs_by_line(coding.read(body, diagram))))
 
     def write_runs(diagram: Diagram) -> str:
@@ -409,7 +409,7 @@ def sums() -> Coding:
     token = choice(spaces("k"), sign(".", BLOCK), both)
 
     def starts(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
-        """Return the frame's cells with a run behind them, and the direction of the run."""
+        """Return each cell and direction of the frame with a white cell behind, by `is_free`."""
         down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
         return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
 

@@ -90,7 +90,7 @@ class File:
         return bool(self.lines) and not self.lines[0][0].startswith("TrialData")
 
     def number(self, noun: str) -> int:
-        """Take the next line and return its number; ProgramError, with `noun`, if it has none."""
+        """Take the next line and return its number; ProgramError, naming `noun`, without one."""
         if not self.lines:
             self.source.fail(f"expected {noun}", len(self.source.text))
         return self.source.number(*self.lines.pop(0))
@@ -215,7 +215,7 @@ def rows_of(places: Iterable[Place]) -> Layout:
     return [list(row) for _, row in groupby(places, key=lambda place: place[0])]
 
 
-def around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
+def layout_around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
     """Return the layout of the cells and of the places beside them, so many lines on each side."""
 
     def spot(r: int, c: int) -> Any:
@@ -243,7 +243,7 @@ def all_sides(board: Diagram) -> Layout:
 
 
 def sides(board: Diagram) -> Layout:
-    """Return the layout of the sides between cells, upright ones first."""
+    """Return the layout of the sides between cells: rows of upright sides, then of flat ones."""
     rows = all_sides(board)
     return [*(row[1:-1] for row in rows[: board.rows]), *rows[board.rows + 1 : -1]]
 
@@ -267,7 +267,7 @@ def read_partition(file: File, board: Diagram) -> Diagram:
 
 
 def read_several(file: File, board: Diagram) -> Diagram:
-    """Read cells with several numbers, separated by commas, or with the answer."""
+    """Read a table of cells with several numbers, or the answer; return the board with them."""
     return apart_in_cells(table(_SHADES, _SEVERAL)(file, board))
 
 
@@ -316,7 +316,7 @@ def read_sums(file: File, board: Diagram) -> Diagram:
 def read_runs(file: File, board: Diagram) -> Diagram:
     """Read runs that end next to the board, and the answer; return the board with both."""
     deep = depths(board)
-    layout = around(board, deep["top"], 0, 0, deep["left"])
+    layout = layout_around(board, deep["top"], 0, 0, deep["left"])
     board = table(_SHADES, layout=lambda _: layout)(file, board)
     return board.put(outside=outside_of(runs_by_line(board)))
 
@@ -397,11 +397,11 @@ SECTIONS: Mapping[str, Section] = {
         {},
         in_turn("q", decimal("number")),
         _ENTERED,
-        layout=lambda board: around(board, 1, 1, 1, 1),
+        layout=lambda board: layout_around(board, 1, 1, 1, 1),
     ),
     "ends+object+symbol": table(
         dict.fromkeys(".0", EMPTY) | {"1": {"object": True}} | {"A": _SIGNS["#"], "-": _SIGNS["+"]},
-        layout=lambda board: around(board, 1, 0, 0, 1),
+        layout=lambda board: layout_around(board, 1, 0, 0, 1),
     ),
     "runs+shading": read_runs,
 }

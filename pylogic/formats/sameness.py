@@ -86,7 +86,7 @@ class Fingerprint(NamedTuple):
         if self.text != other.text:
             return None
         pairs = product(self.ways, other.ways)
-        return SYMMETRIES[min((_between(*pair) for pair in pairs), default=0)].words
+        return SYMMETRIES[min((_symmetry_between(*pair) for pair in pairs), default=0)].words
 
 
 def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
@@ -119,13 +119,13 @@ def difference(
     here, there = (_contents(board) for board in boards if board is not None)
     if "boxes" not in here:
         there.pop("boxes", None)
-    gone, new = _missing(there, here), _missing(here, there)
+    gone, new = _find_missing(there, here), _find_missing(here, there)
     lost = _first_at(encoding, before, gone)
     added = _first_at(encoding, after, new & gone or new)
     return (before[0] if gone and lost is None else lost), added
 
 
-def _missing(board: _Contents, other: _Contents) -> set[tuple[str, _Row]]:
+def _find_missing(board: _Contents, other: _Contents) -> set[tuple[str, _Row]]:
     """Return the kinds and places of the things that the other board has, and this board lacks."""
     return {
         (kind, row[: KINDS[kind].keys] if kind in KINDS else ())
@@ -156,7 +156,7 @@ def _hash(form: _Form) -> str:
     return blake2b(repr(form).encode(), digest_size=10).hexdigest()
 
 
-def _between(first: int, second: int) -> int:
+def _symmetry_between(first: int, second: int) -> int:
     """Return the index of the symmetry that equals the first one, then the second one backwards."""
     by, back = SYMMETRIES[first], SYMMETRIES[second]
     down, right = by.is_upside_down != back.is_upside_down, by.is_reversed != back.is_reversed
@@ -237,7 +237,7 @@ class _Board(NamedTuple):
         moved = [(down[r], right[c], *more) for r, c, *more in things]
         if "s" in kind.terms:
             moved = [(r, c, _turn(side, by), *more) for r, c, side, *more in moved]
-        return [_canonical(*row) for row in moved] if kind.where == EDGE else moved
+        return [_canonical_sign(*row) for row in moved] if kind.where == EDGE else moved
 
     def _move_beside(self, by: Symmetry) -> Iterator[_Row]:
         """Yield the moved numbers beside the board, which move as if they stood on their lines."""
@@ -274,7 +274,7 @@ def _turn(side: str, by: Symmetry) -> str:
     return _OPPOSITE[side] if is_turned else side
 
 
-def _canonical(row: int, column: int, side: str, sign: Any) -> _Row:
+def _canonical_sign(row: int, column: int, side: str, sign: Any) -> _Row:
     """Return a sign between cells as the cell above, or on the left, has it."""
     place = canonical(row, column, side)
     return *place, sign if place[:2] == (row, column) else _SIGN.get(sign, sign)

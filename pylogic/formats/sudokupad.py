@@ -65,7 +65,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     if any(len(row) != size[1] for row in rows):
         source.fail(f"expected {size[0]} rows of {size[1]} cells")
     board = Diagram(*size)
-    cells = dict(zip(board.places, (_object(cell) for row in rows for cell in row), strict=True))
+    cells = dict(zip(board.places, (_as_object(cell) for row in rows for cell in row), strict=True))
     numbers = {
         place: source.number(str(cell["value"]))
         for place, cell in cells.items()
@@ -74,11 +74,16 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     parts = listed(document.get("regions"))
     regions = [(_parse_cells(source, region, size), None) for region in parts]
     areas = read_parts(source, regions, "regions")[0]
-    caged = [_object(cage) for cage in listed(document.get("cages"))]
-    words = [*_metadata(document), *_tags_of_cages(cage for cage in caged if not cage.get("cells"))]
+    caged = [_as_object(cage) for cage in listed(document.get("cages"))]
+    words = [
+        *_read_metadata(document),
+        *_tags_of_cages(cage for cage in caged if not cage.get("cells")),
+    ]
     drawn = [cage for cage in caged if cage.get("cells")]
     cages, targets = read_parts(
-        source, [(_parse_cells(source, cage["cells"], size), _sum(cage)) for cage in drawn], "cages"
+        source,
+        [(_parse_cells(source, cage["cells"], size), _read_sum(cage)) for cage in drawn],
+        "cages",
     )
     lines, crossed = _split_diagonals(document, size)
     boxes = boxes_of(areas) if len(areas) == len(cells) else None
@@ -93,16 +98,16 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         },
         flags={"diagonals": crossed},
     )
-    lost = list(_lost(document, words, cells, drawn, lines))
+    lost = list(_find_losses(document, words, cells, drawn, lines))
     if len(areas) < len(cells):
         lost.append("that cells are in no region" if areas else "that there are no regions")
-    solved = _solution(board, next((text for name, text in words if name == "solution"), ""))
+    solved = _read_solution(board, next((text for name, text in words if name == "solution"), ""))
     if solved:
         board = replace(board.put(solution=solved), is_solved=True)
     return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
-def _object(value: Any) -> Mapping[str, Any]:
+def _as_object(value: Any) -> Mapping[str, Any]:
     """Return a JSON object as it is, and an empty one for any other value."""
     return value if isinstance(value, dict) else {}
 
@@ -157,16 +162,16 @@ def _parse_cells(source: Source, cells: Any, size: Place) -> list[Place]:
     return sorted(places)
 
 
-def _sum(cage: Mapping[str, Any]) -> int | None:
+def _read_sum(cage: Mapping[str, Any]) -> int | None:
     """Return the sum of a cage; None if it has none, or another text."""
     total = str(cage.get("value", cage.get("sum", "")))
     return int(total) if is_number(total) else None
 
 
-def _metadata(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _read_metadata(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Yield the tags of the metadata with their texts."""
     for name in ("metadata", "metaData"):
-        for word, value in _object(document.get(name)).items():
+        for word, value in _as_object(document.get(name)).items():
             if value not in (None, False, "", [], {}):
                 yield word, str(value)
 
@@ -181,7 +186,7 @@ def _tags_of_cages(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, st
 def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
     """Return the lines of the drawing without both diagonals, and True if these are drawn."""
     lines = listed(document.get("lines"))
-    points = (listed(_object(line).get("wayPoints")) for line in lines)
+    points = (listed(_as_object(line).get("wayPoints")) for line in lines)
     ends = [sorted(map(tuple, map(listed, line))) for line in points]
     crossed = [[(0, 0), size], [(0, size[1]), (size[0], 0)]]
     if all(diagonal in ends for diagonal in crossed):
@@ -189,14 +194,14 @@ def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any
     return lines, False
 
 
-def _solution(board: Diagram, digits: str) -> dict[Place, int]:
+def _read_solution(board: Diagram, digits: str) -> dict[Place, int]:
     """Return the numbers of a solution; nothing if it has not one digit for each cell."""
     if not re.fullmatch("[1-9]+", digits) or len(digits) != board.rows * board.cols:
         return {}
     return dict(zip(board.places, map(int, digits), strict=True))
 
 
-def _lost(
+def _find_losses(
     document: Mapping[str, Any],
     words: Iterable[tuple[str, str]],
     cells: Mapping[Place, Mapping[str, Any]],
@@ -217,7 +222,7 @@ def _lost(
     if any(cage.get("unique") is False for cage in cages):
         yield "cages whose numbers may repeat"
     for cage in cages:
-        if cage.get("value") not in (None, "") and _sum(cage) is None:
+        if cage.get("value") not in (None, "") and _read_sum(cage) is None:
             yield f"{str(cage['value'])[:30]!r} in a cage"
     yield from lost_marks(cells, {"value", "pencilMarks", "centremarks", "cornermarks"})
 

@@ -112,7 +112,7 @@ class Codec(NamedTuple):
     """The messages for parameters that cannot be read, by their first letter."""
 
 
-def _size(diagram: Diagram) -> str:
+def _write_size(diagram: Diagram) -> str:
     """Return a board's size as game IDs have it, WIDTHxHEIGHT."""
     return f"{diagram.cols}x{diagram.rows}"
 
@@ -152,7 +152,7 @@ def of_board(
     def write_board(diagram: Diagram) -> str:
         """Return the game ID of a diagram."""
         letters = "".join(flag for flag in flags if diagram.flags.get(flag))
-        size = str(_square_side(diagram)) if is_square else _size(diagram)
+        size = str(_square_side(diagram)) if is_square else _write_size(diagram)
         return f"{size}{more}{letters}:{coding.write(diagram)}"
 
     return Codec(read_board, write_board, ignored, flags, refused or {})
@@ -188,14 +188,14 @@ def _read_orders(header: Header, part: Body) -> Diagram:
             numbers[row, col] = number
         for letter in match[2]:
             down, right = _GREATER[letter]
-            edge, sign = _lesser_neighbour(row, col, letter)
+            edge, sign = _edge_to_lesser(row, col, letter)
             is_on = 1 <= row + down <= board.rows and 1 <= col + right <= board.cols
             if not is_on or between.setdefault(edge, sign) != sign:
                 cell.fail(f"the number cannot be greater than that at {letter}")
     return board.put(number=numbers, between=between)
 
 
-def _lesser_neighbour(row: int, col: int, letter: str) -> tuple[Edge, str]:
+def _edge_to_lesser(row: int, col: int, letter: str) -> tuple[Edge, str]:
     """Return the edge between a cell and the lesser one in a direction, and the edge's sign."""
     down, right = _GREATER[letter]
     edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
@@ -207,7 +207,7 @@ def _write_orders(diagram: Diagram) -> str:
     greater: dict[Place, str] = dict.fromkeys(diagram.places, "")
     for letter in _GREATER:
         for row, col in diagram.places:
-            edge, sign = _lesser_neighbour(row, col, letter)
+            edge, sign = _edge_to_lesser(row, col, letter)
             greater[row, col] += letter * (diagram["between"].get(edge) == sign)
     _square_side(diagram)
     cells = (f"{diagram['number'].get(cell, 0)}{greater[cell]}," for cell in diagram.places)
@@ -238,7 +238,7 @@ def _read_runs(header: Header, part: Body) -> Diagram:
 def _write_runs(diagram: Diagram) -> str:
     """Return the game ID of a board with runs."""
     lines = (filter(None, numbers) for numbers in runs_by_line(diagram).values())
-    return f"{_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
+    return f"{_write_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
 
 
 # ---- Areas, and what is said of them --------------------------------------------------------

@@ -128,8 +128,10 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
     for block in (block for block in partitions if block.title in PATHS):
         _add_paths(source, things, block)
-    parts = _partitions([b for b in partitions if b.title not in PATHS], things.get("shaded", ()))
-    if _add_nothing(parts.get("area", {}), things.get("number", {}), (rows, cols)):
+    parts = _read_partitions(
+        [b for b in partitions if b.title not in PATHS], things.get("shaded", ())
+    )
+    if _is_redundant(parts.get("area", {}), things.get("number", {}), (rows, cols)):
         del parts["area"]
     usual = "add" if "cage" in parts else "any"  # a sum, where the rules may have boxes besides
     targets = things.get("target", {}).items()
@@ -247,7 +249,7 @@ def _add_paths(source: Source, things: Things, block: Block) -> None:
             _add_thing(things, "path", (*place, name), source.number(step[2], at))
 
 
-def _partitions(
+def _read_partitions(
     partitions: Sequence[Block], black: Container[Place]
 ) -> dict[str, dict[Place, int]]:
     """Return the areas and the cages of the boards below a board, by kind, with numbers for names.
@@ -267,7 +269,7 @@ def _partitions(
     return parts
 
 
-def _add_nothing(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
+def _is_redundant(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
     """Return True if areas only join cells of equal numbers, on a board that is full of numbers."""
     if not areas or len(numbers) < size[0] * size[1]:
         return False

@@ -78,7 +78,7 @@ def blocks(source: Source) -> Iterator[Block]:
     The reader skips words about a board above it or below. ProgramError: lines between cells do not
     meet or have no known form, or the text claims several answers.
     """
-    every = _lines(source.text)
+    every = _find_lines(source.text)
     is_separated = any(re.search(r"[\s,;|]", line.text.strip()) for line in every)
     for line in every:
         claim = _CLAIM.fullmatch(line.text.rstrip())
@@ -88,7 +88,7 @@ def blocks(source: Source) -> Iterator[Block]:
         yield _read_block(source, lines, is_separated)
 
 
-def _lines(text: str) -> list[Token]:
+def _find_lines(text: str) -> list[Token]:
     """Return the lines of a text, blank ones, too, but no comments."""
     lines = (Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", text))
     return [line for line in lines if not line.text.startswith("%")]
@@ -98,7 +98,7 @@ def paragraphs(text: str) -> list[list[Token]]:
     """Return the lines of each board of a text, without remarks, captions and figures."""
     groups: list[list[Token]] = [[]]
     is_over = False  # below what a verb claims stand figures of the search
-    for line in _lines(text):
+    for line in _find_lines(text):
         words, lines = line.text.strip(), groups[-1]
         is_over = bool(words) and (is_over or bool(_CLAIM.fullmatch(words)))
         is_title = words.endswith(":") and not words.startswith(BETWEEN)
@@ -116,7 +116,7 @@ def paragraphs(text: str) -> list[list[Token]]:
 
 def figures(text: str) -> list[Token]:
     """Return the numbers of lines such as `stars: 2`."""
-    matches = ((line, _FIGURE.fullmatch(line.text)) for line in _lines(text))
+    matches = ((line, _FIGURE.fullmatch(line.text)) for line in _find_lines(text))
     return [Token(m[1], line.at + m.start(1)) for line, m in matches if m]
 
 
@@ -133,7 +133,7 @@ def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block
     rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text.strip())]
     first = rules[0] + 1 if rules else 0
     last = rules[1] if len(rules) > 1 else len(lines)
-    fields = [_fields(line) for line in lines]
+    fields = [_split_margins(line) for line in lines]
     cells = [middle for _left, middle, _right in fields[first:last]]
     if all(map(_LATTICE.fullmatch, (line.text for line in cells[:3:2]))) and cells[2:]:
         block = _read_lattice(source, cells)
@@ -143,7 +143,7 @@ def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block
         numbers = [n for n, line in enumerate(cells) if not line.text.startswith(BETWEEN)]
     else:
         numbers = [n for n, line in enumerate(cells) if not _BOX_RULE.fullmatch(line.text)]
-        rows = [_split(cells[n], is_separated) for n in numbers]
+        rows = [_split_cells(cells[n], is_separated) for n in numbers]
         block = Block(_fold_square(rows, is_separated))
     if not block.rows or not block.rows[0]:
         source.fail("expected rows of cells", lines[0].at)
@@ -151,14 +151,14 @@ def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block
     for r, number in enumerate(numbers, 1):
         left, _, right = fields[first + number]
         for side, line in (("left", left), ("right", right)):
-            for k, token in enumerate(_split(line, True), 1):
+            for k, token in enumerate(_split_cells(line, True), 1):
                 block.outside[side, r, k] = token
     _add_column_numbers(block, "top", [middle for _, middle, _ in fields[: max(0, first - 1)]])
     _add_column_numbers(block, "bottom", [middle for _, middle, _ in fields[last + 1 :]])
     return block
 
 
-def _split(line: Token, is_separated: bool) -> Row:
+def _split_cells(line: Token, is_separated: bool) -> Row:
     """Return the cells of a line: words if cells are separated, else single characters."""
     pattern = _SEPARATED if is_separated else re.compile(r"\S")
     return [Token(m[0], line.at + m.start()) for m in pattern.finditer(line.text)]
@@ -177,7 +177,7 @@ def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
 # ---- Texts beside the board -----------------------------------------------------------------
 
 
-def _fields(line: Token) -> tuple[Token, Token, Token]:
+def _split_margins(line: Token) -> tuple[Token, Token, Token]:
     """Return the texts left of the cells, of the cells, and right of them."""
     texts = line.text.split(BARS, 2)
     if len(texts) == 1:
@@ -191,7 +191,7 @@ def _fields(line: Token) -> tuple[Token, Token, Token]:
 
 def _add_column_numbers(block: Block, side: str, lines: Sequence[Token]) -> None:
     """Add the numbers above or below the columns to a block; those above may begin lower."""
-    rows = [_split(line, True) for line in lines]
+    rows = [_split_cells(line, True) for line in lines]
     for c in range(1, max(map(len, rows), default=0) + 1):
         own = [row[c - 1] for row in rows if len(row) >= c]
         start = next((k for k, token in enumerate(own) if token.text not in "-."), len(own))
