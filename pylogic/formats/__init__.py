@@ -65,7 +65,7 @@ def extensions() -> list[str]:
 
 def detect(text: str) -> str | None:
     """Return the name of the format that a text is in, which may be facts; None without one."""
-    in_order = sorted(known().values(), key=lambda each: each.is_loose)  # these take almost all
+    in_order = sorted(known().values(), key=lambda each: each.is_loose)  # loose formats last
     name = next((each.name for each in in_order if each.matches(text)), None)
     return None if name and named(name).is_loose and refusal(text) else name
 

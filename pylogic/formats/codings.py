@@ -147,9 +147,9 @@ def sign(text: str, value: Value = EMPTY) -> Token:
     return Token(read_sign, write_sign, kinds_in(value))
 
 
-def signs(known: Mapping[str, Value]) -> Token:
+def signs(meanings: Mapping[str, Value]) -> Token:
     """Return the token of several fixed texts, given with their values."""
-    return choice(*(sign(text, value) for text, value in known.items()))
+    return choice(*(sign(text, value) for text, value in meanings.items()))
 
 
 def kinds_in(*values: Value) -> frozenset[str]:
@@ -245,7 +245,7 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
     return Token(read_decimal, write_decimal, frozenset({kind}))
 
 
-def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
+def behind(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
     """Return the token of a digit for one of some values and the count of empty places behind it.
 
     The count is at most `most`; in an open board the last gap may reach beyond the last place.
@@ -253,27 +253,27 @@ def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
 
     def read_value_and_gap(body: Body, room: int) -> list[Value] | None:
         """Take a digit and return its value and the empty places behind it; None for other text."""
-        if body.is_done or body.next not in DIGITS[: len(known) * (most + 1)]:
+        if body.is_done or body.next not in DIGITS[: len(choices) * (most + 1)]:
             return None
-        gap, index = divmod(DIGITS.index(body.take()), len(known))
+        gap, index = divmod(DIGITS.index(body.take()), len(choices))
         if gap >= room and not is_open:
             body.fail(f"the gap ends after the {body.extent}", -1)
-        return [known[index], *[EMPTY] * min(gap, room - 1)]
+        return [choices[index], *[EMPTY] * min(gap, room - 1)]
 
     def write_value_and_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         """Return the digit for a value and the gap behind it, and their places' count; or None."""
-        fitting = (k for k, value in enumerate(known) if value.items() <= values[at].items())
+        fitting = (k for k, value in enumerate(choices) if value.items() <= values[at].items())
         index = next(fitting, None)
         if index is None:
             return None
         gap = count_empty(values, at + 1, most)
         is_last = at + 1 + gap == len(values) and is_open
-        return DIGITS[index + len(known) * (most if is_last else gap)], 1 + gap
+        return DIGITS[index + len(choices) * (most if is_last else gap)], 1 + gap
 
-    return Token(read_value_and_gap, write_value_and_gap, kinds_in(*known))
+    return Token(read_value_and_gap, write_value_and_gap, kinds_in(*choices))
 
 
-def leap(none: str, *known: Value) -> Token:
+def leap(none: str, *choices: Value) -> Token:
     """Return the token of a letter for a gap and the value behind it, in capitals the second value.
 
     The letter `none` means no gap, a one empty place, and so on; z means 25 empty places alone.
@@ -285,9 +285,9 @@ def leap(none: str, *known: Value) -> Token:
         """Take a letter and return its empty places and the value behind; None for other text."""
         letter = body.next.lower()
         index = int(letter != body.next)
-        if body.is_done or letter not in f"{letters}z" or index >= len(known):
+        if body.is_done or letter not in f"{letters}z" or index >= len(choices):
             return None
-        ending = [known[index]] if letter != "z" else []
+        ending = [choices[index]] if letter != "z" else []
         values = [EMPTY] * (letters.index(letter) if ending else longest) + ending
         if len(values) > room:
             body.fail(f"the gap ends after the {body.extent}")
@@ -300,37 +300,37 @@ def leap(none: str, *known: Value) -> Token:
         if gap == len(letters):
             return "z", longest
         value = values[at + gap]
-        if value not in known:
+        if value not in choices:
             return None
-        return (letters[gap].upper() if known.index(value) else letters[gap]), gap + 1
+        return (letters[gap].upper() if choices.index(value) else letters[gap]), gap + 1
 
-    return Token(read_gap_and_value, write_gap_and_value, kinds_in(*known))
+    return Token(read_gap_and_value, write_gap_and_value, kinds_in(*choices))
 
 
-def packed(known: Sequence[Value], count: int, noun: str = "") -> Token:
+def packed(choices: Sequence[Value], count: int, noun: str = "") -> Token:
     """Return the token of one digit for the values of `count` places together.
 
     Reading rejects values behind the board's last place, which messages call `noun`.
     """
-    base = len(known)
+    base = len(choices)
 
     def read_packed(body: Body, room: int) -> list[Value] | None:
         """Take a digit and return its values, at most `room`; other text raises ProgramError."""
         number = body.digits(1, base**count)
-        values = [known[number // base**k % base] for k in reversed(range(count))]
+        values = [choices[number // base**k % base] for k in reversed(range(count))]
         if noun and any(values[room:]):
             body.fail(f"there is {noun} after the {body.extent}", -1)
         return values[:room]
 
     def write_packed(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digit for the next values and their count; unknown ones become the first."""
+        """Return the digit for the next values and their count; other values become the first."""
         window = values[at : at + count]
         number = 0
         for value in [*window, *[EMPTY] * (count - len(window))]:
-            number = number * base + (known.index(value) if value in known else 0)
+            number = number * base + (choices.index(value) if value in choices else 0)
         return DIGITS[number], len(window)
 
-    return Token(read_packed, write_packed, kinds_in(*known))
+    return Token(read_packed, write_packed, kinds_in(*choices))
 
 
 def choice(*tokens: Token) -> Token:
@@ -381,7 +381,7 @@ def literal(text: str) -> Token:
     return Token(sign(text).read, lambda values, at: (text, 1))
 
 
-# ---- Where values stand ----------------------------------------------------------------------
+# ---- Codings of values at places -------------------------------------------------------------
 
 
 def read_values(
@@ -423,12 +423,12 @@ def write_values(token: Token, values: Sequence[Value]) -> str:
     texts: list[str] = []
     at, remaining = 0, list(values)
     while at < len(remaining):
-        written = token.write(remaining, at)
-        if written is None:
+        piece = token.write(remaining, at)
+        if piece is None:
             remaining[at] = EMPTY
-            written = token.write(remaining, at) or unsaid("a place without a number")
-        texts.append(written[0])
-        at += written[1]
+            piece = token.write(remaining, at) or unsaid("a place without a number")
+        texts.append(piece[0])
+        at += piece[1]
     return "".join(texts)
 
 

@@ -93,7 +93,7 @@ def single(text: str, name: str) -> str:
         words = f"there are {len(members)} puzzles in it; say which one, as in {name}#1"
         raise ProgramError(Problem(f"{words}: {_list_names(members)}", name))
     (puzzle,) = (line.puzzle for line in content if line.puzzle)
-    return text if text.strip() == puzzle else puzzle  # the places that a message names are of all
+    return text if text.strip() == puzzle else puzzle  # it keeps its places for messages
 
 
 def _list_names(members: Entries) -> str:

@@ -61,10 +61,10 @@ def convert(
     target = sources.format_of(encoding, to, origin=origin)
     facts, instance = _facts_of(encoding, source)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
-    kept = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
+    statements = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
     rows, cols = instance.size or (1, 1)
     if ERRORS in encoding.parts and rows * cols <= LARGEST:  # more would take too long to ground
-        grounding.check_sense(Task(encoding, replace(instance, statements=kept), set_here))
+        grounding.check_sense(Task(encoding, replace(instance, statements=statements), set_here))
     if target == FACTS and instance.is_imported:
         return Conversion(facts.text, target, facts.lost)
     conversion = write(encoding, [*facts.instance, *facts.answer], to, set_here, instance, origin)
@@ -126,14 +126,14 @@ def write(
     return Conversion(text, target.name, (LEFT_OUT.format(name=name),) if is_dropped else ())
 
 
-def _find_unreadable(wanted: Format, diagram: Diagram, game: Game) -> str | None:
+def _find_unreadable(target: Format, diagram: Diagram, game: Game) -> str | None:
     """Return the words of the one kind whose things keep a text from being read again, or None."""
-    assert wanted.write is not None
+    assert target.write is not None
     for word, kind in KINDS.items():
         if diagram[word]:
             with suppress(ProgramError):
-                source = Source(wanted.write(diagram.put(**{word: {}}), game), "")
-                if not formats.read(wanted.name, source, [game]).lost:
+                source = Source(target.write(diagram.put(**{word: {}}), game), "")
+                if not formats.read(target.name, source, [game]).lost:
                     return kind.says
     return None
 

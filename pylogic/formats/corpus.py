@@ -59,7 +59,7 @@ _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
 
 def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramError]:
-    """Return a corpus's puzzles by name: texts for `read`, or errors.
+    """Return a corpus's puzzles by name: texts for `read`, or the errors of other entries.
 
     A missing file raises NotFoundError, a file that is no corpus ProgramError.
     """
@@ -294,7 +294,7 @@ def read_targets(
 
 
 def read_arrows(sheet: Sheet, cells: _Cells, has_colours: bool) -> dict[str, dict[Place, Any]]:
-    """Return arrows with their numbers, colours, and cells that are not played in, by kind."""
+    """Return arrows with numbers, colours, and blocks, by kind; ProgramError for other texts."""
     contents: dict[str, dict[Place, Any]] = {"block": {}, "arrow": {}, "circle": {}}
     colours = "|".join([*_COLOURS, ""] if has_colours else [""])
     for place, (text, at) in cells.items():
@@ -443,7 +443,7 @@ class Codec(NamedTuple):
         return board.add(read_signs(sheet, cells, signs, numbers))
 
     def solved(self, sheet: Sheet, board: Diagram) -> Diagram:
-        """Return the board with the solution that a sheet shows."""
+        """Return the board with a sheet's solution; mistakes raise ProgramError with a place."""
         cells = sheet.cells()
         if self.style == WHITE:
             black = dict.fromkeys((place for place in board.places if place not in cells), True)

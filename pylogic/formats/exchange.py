@@ -62,7 +62,7 @@ def puzzle_of(link: str) -> Encoding:
 
 
 def puzzle_called(name: str, text: Text | None) -> Encoding | None:
-    """Return the plainest encoding for a text whose puzzle some format calls `name`, or None."""
+    """Return an encoding whose puzzle a format calls `name`, the plainest for a text, or None."""
     matches = [encoding for encoding in encodings(name) if mapping.formats_of(encoding, name)]
     return _choose_plainest(matches, text) if matches else None
 
@@ -184,20 +184,20 @@ def frame(
     size = size_of(board)
     if size is None:
         try:
-            given = read(encoding, board, False, manner)
+            source = read(encoding, board, False, manner)
         except NotFoundError as error:
             if not re.fullmatch(r"[0-9]{1,9}", str(board)):
                 raise
             words = f"{error.problems[0].text}; did you mean {board}x{board}?"
             raise NotFoundError(words) from None
-        kept = tuple(
+        remaining = tuple(
             fact.symbol
-            for fact in given.facts
+            for fact in source.facts
             if not (encoding.shows(fact.symbol) if is_begun else fact.signature in encoding.clues)
         )
-        result = instance_from_text(Facts(kept, constants=given.constants).text, given.name)
-        left_out = LEFT_OUT.format(name=given.name) if is_begun else None
-        return replace(result, messages=tuple(x for x in given.messages if x != left_out))
+        result = instance_from_text(Facts(remaining, constants=source.constants).text, source.name)
+        left_out = LEFT_OUT.format(name=source.name) if is_begun else None
+        return replace(result, messages=tuple(x for x in source.messages if x != left_out))
     rows, cols = Source(f"{board}", f"<{board}>").size(*size)
     if not any(fact.match("board", 2) for fact in encoding.about):
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
@@ -242,13 +242,13 @@ def paste(
 
     The other puzzle must be one of `others`. A text that is no board raises ProgramError.
     """
-    given = sources.told(encoding, text, manner)
-    title = formats.named(given.format).title
-    if given.format == FACTS:
-        instance_of_facts(given)
+    source = sources.told(encoding, text, manner)
+    title = formats.named(source.format).title
+    if source.format == FACTS:
+        instance_of_facts(source)
         return Pasted(encoding.name, title, text, is_named=False)
-    other = encoding_of_puzzle(given, chain((encoding,), others()))
-    result = facts(other or encoding, given)
+    other = encoding_of_puzzle(source, chain((encoding,), others()))
+    result = facts(other or encoding, source)
     answer = tuple(map(str, result.answer))
     name = (other or encoding).name
     return Pasted(name, title, result.text, answer, other is not None, result.lost)

@@ -6,7 +6,7 @@ import re
 
 from pylogic.formats.diagram import Format
 
-# Within lines: whatever may go on over many takes the square of their number.
+# The patterns stay within lines: over many lines they would take quadratic time.
 _COMMENT = re.compile(r"(?m)^[^\S\n]*%.*$")
 _ATOM = r"-?_*[a-z]\w*\."
 _FACTS = re.compile(

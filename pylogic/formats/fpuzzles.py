@@ -79,12 +79,12 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         for r, row in enumerate(rows, 1)
         for c, cell in enumerate(row, 1)
     }
-    drawn: list[tuple[list[Place], int | None]] = []
+    outlines: list[tuple[list[Place], int | None]] = []
     for cage in _objects(document, "killercage"):
         total = source.number(str(cage["value"])) if cage.get("value") else None
         places = [_parse_place(source, name, size) for name in listed(cage.get("cells"))]
-        drawn.append((sorted(places), total))
-    cages, targets = read_parts(source, drawn, "cages")
+        outlines.append((sorted(places), total))
+    cages, targets = read_parts(source, outlines, "cages")
     kinds = games[0].kinds if games else frozenset()
     more = {constraint for kind, constraint in _MORE.items() if kind in kinds}
     values = {
@@ -155,7 +155,7 @@ def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[P
 
 
 def read_parts(
-    source: Source, drawn: Iterable[tuple[list[Place], int | None]], noun: str
+    source: Source, outlines: Iterable[tuple[list[Place], int | None]], noun: str
 ) -> tuple[dict[Place, int], dict[Place, Target]]:
     """Return areas or cages, numbered from 1, and at their first cells the sums, if they have any.
 
@@ -163,7 +163,7 @@ def read_parts(
     """
     parts: dict[Place, int] = {}
     sums: dict[Place, Target] = {}
-    for number, (places, total) in enumerate(drawn, 1):
+    for number, (places, total) in enumerate(outlines, 1):
         shared = [place for place in places if place in parts]
         if shared:
             source.fail(f"the {noun} share the cell {shared[-1]}")

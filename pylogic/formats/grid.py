@@ -93,7 +93,7 @@ def _is_marked(text: str) -> bool:
     """Return True if a text has brackets, rules, headings, empty fields, or bars and points."""
     lines = [line for line in text.splitlines() if line.strip()]
     rows = [not _is_rule(line) for line in lines]
-    # Rows follow one another without a line between them, as in no drawing of edges.
+    # Some rows have no line between them, unlike in a drawing of edges.
     is_ruled = not all(rows) and any(is_row and is_next for is_row, is_next in pairwise(rows))
     is_headed = any(_HEADING.fullmatch(line) for line in lines)
     has_empty_fields = any(re.search(r",[ \t]*,|^[ \t]*,", line) for line in lines)

@@ -22,7 +22,7 @@ def packed(text: str) -> str:
     bits: list[int] = []
     word, emitted = "", 0
     fresh: set[str] = set()
-    known = 0  # words that a reader has at this place
+    known = 0  # words that a reader has decoded so far
 
     def emit(number: int, width: int) -> None:
         """Append a number of so many bits to `bits`, low bit first."""
@@ -51,7 +51,7 @@ def packed(text: str) -> str:
         codes[word + letter] = len(codes) + _FIRST
         word = letter
     emit(_END, (known + _FIRST).bit_length())
-    bits += [0] * (6 - len(bits) % 6)  # one at least
+    bits += [0] * (6 - len(bits) % 6)  # at least one bit of padding
     sixes = (bits[at : at + 6] for at in range(0, len(bits), 6))
     letters = "".join(_ALPHABET[int("".join(map(str, six)), 2)] for six in sixes)
     return letters + "=" * (-len(letters) % 4)

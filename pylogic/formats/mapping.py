@@ -332,16 +332,16 @@ class _Meanings:
                 denied = {p: v for p, v in diagram[word].items() if v is False}
                 diagram = diagram.add({substitute: added}).put(**{word: denied})
         if "unknown" not in self.predicates and self.is_of_areas:
-            diagram = diagram.put(unknown={})  # an area that has no number is the same
+            diagram = diagram.put(unknown={})  # an area without a number means the same
         known = formats.known().get(self._format)
         is_drawing = known is not None and known.is_loose
         if is_drawing and "count" not in self.predicates:
-            diagram = diagram.put(count={})  # it may be a figure
+            diagram = diagram.put(count={})  # it may be a figure of the search
         if is_drawing and "piece" not in self.predicates:
-            diagram = diagram.put(piece={})  # the rules have a list of their own
+            diagram = diagram.put(piece={})  # the rules list their own pieces
         if is_drawing and not {"circle", "centre"} & self.predicates.keys():
             circles = {p: c for p, c in diagram["circle"].items() if p not in diagram["number"]}
-            diagram = diagram.put(circle=circles)  # those around numbers are looks
+            diagram = diagram.put(circle=circles)  # circles around numbers are looks
         for word, substitute in _VALUED_LIKE.items():
             is_free = word not in self.predicates and substitute in self.predicates
             if is_free and diagram[word] and not diagram[substitute]:
@@ -420,7 +420,7 @@ def _has_terms(row: Row, terms: str) -> bool:
 def _python_value(argument: clingo.Symbol) -> int | str:
     """Return a number as an int, and any other term as text."""
     try:
-        return argument.number  # to ask for its type first takes twice as long
+        return argument.number  # faster than asking for its type first
     except RuntimeError:
         return str(argument)
 

@@ -55,7 +55,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
             if _LINES[word] not in words:
                 source.fail(f"there is no line `{_LINES[word]} N` above")
             length = source.number(*words[_LINES[word]])
-            source.size(1, length, at)  # before so many lines are asked for
+            source.size(1, length, at)  # before so many lines are read
             sections[word] = [_read_runs(source, lines, colours, f"{word} {n}", at)
                               for n in range(1, length + 1)]  # fmt: skip
         elif match and word in ("width", "height", "goal"):

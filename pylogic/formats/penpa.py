@@ -203,7 +203,7 @@ def parse_by_table(values: Mapping[Any, Any]) -> Parse:
 
 
 def parse_line(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the mark's side with True, or False for a cross; None for another sign there."""
+    """Return the mark's side, True for a line, False for a cross; None for another sign there."""
     is_cross = mark.spot[0] == "side"
     return None if is_cross and mark.value != CROSS else {mark.spot[1:]: not is_cross}
 
@@ -472,7 +472,7 @@ def read_paths(pad: Pad, kind: str) -> None:
     """Take thermometers, and add them as paths from their bulbs."""
 
     def is_path(mark: Mark) -> bool:
-        """Return True if a thermometer of the question stays on the board and never returns."""
+        """Return True if a thermometer of the question stays on the board and repeats no cell."""
         is_on = all(map(pad.points.has, mark.value)) and not mark.is_answer
         return is_on and len(set(mark.value)) == len(mark.value)
 

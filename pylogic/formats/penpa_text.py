@@ -304,7 +304,7 @@ def read(source: Source) -> Picture:
         steps = json.loads(lines[5])
         steps = json.loads(steps) if isinstance(steps, str) else steps
         cells = {points.point(number)[1:3] for number in accumulate(steps)}
-    except (ValueError, TypeError, RecursionError):  # the line does not tell the cells
+    except (ValueError, TypeError, RecursionError):  # the line does not list the cells
         cells = set()
     try:
         tags = json.loads(lines[17])

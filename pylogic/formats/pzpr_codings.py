@@ -249,7 +249,7 @@ def head_cells(diagram: Diagram) -> Sequence[Place]:
     return list(heads.values())
 
 
-# ---- Codings of more than what stands at places --------------------------------------------------
+# ---- Codings of more than values at places -------------------------------------------------------
 
 
 def boxes() -> Coding:
@@ -319,7 +319,7 @@ def borders() -> Coding:
         """Return the lines between cells of different areas, five to a digit."""
         areas, text = diagram["area"], ""
         for pairs in neighbours(diagram.rows, diagram.cols):
-            are_apart = (areas.get(one) != areas.get(other) for one, other in pairs)
+            are_apart = (areas.get(cell) != areas.get(other) for cell, other in pairs)
             text += write_values(token, [line if is_apart else EMPTY for is_apart in are_apart])
         return text
 

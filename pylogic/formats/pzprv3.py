@@ -252,7 +252,7 @@ def read_areas(file: File, board: Diagram) -> Diagram:
     """Read the number of areas and a table of the area of each cell; return the board with them."""
     file.number("the number of areas")
     board = table({}, decimal("area"))(file, board)
-    # The file tells lines between areas, so that the parts of one are areas of their own.
+    # The file draws lines between areas, so that each disconnected part is an area.
     return board.put(area=areas_by_lines(board))
 
 

@@ -144,7 +144,7 @@ def _first_at(
 
 def _contents(board: _Board) -> _Contents:
     """Return a board's facts by kind, as they stand; cells with numbers do not count as blocks."""
-    # A number at the other end of its line says the same, but does not say it there.
+    # A number at the other end of its line means the same, but is another fact.
     _, *kinds, _ = board._replace(words=board.words - {SIDES}).form(SYMMETRIES[0])
     contents = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
     numbered = {row[:2] for row in contents.get("number", ())}
@@ -175,7 +175,7 @@ def _unmovable_form(encoding: Encoding, instance: Instance) -> _Form:
 
 
 def _changed_constants(encoding: Encoding, constants: Mapping[str, str]) -> _Form:
-    """Return the constants that have another value than the encoding gives them, sorted."""
+    """Return (name, value) of each constant that differs from the encoding's value, sorted."""
     usual = encoding.constants
     return tuple(sorted((n, v) for n, v in constants.items() if usual.get(n) != v))
 
@@ -197,7 +197,7 @@ class _Board(NamedTuple):
         """The movements after which the board is the same puzzle."""
         if NONE in self.words:
             return SYMMETRIES[:1]
-        # A sum stands before its run, and would come to stand behind it.
+        # A sum stands before its run; mirrored, it would stand behind the run.
         is_bound = TRANSPOSED in self.words or "sum" in self.things
         return [s for s in SYMMETRIES if not is_bound or s in _UNMIRRORED]
 
@@ -313,7 +313,7 @@ def _board_of_facts(
         board = mapping.diagram(encoding, puzzle, "", {}, "")
     except ProgramError:
         return None
-    if board.is_solved:  # by facts that are no answer
+    if board.is_solved:  # facts of the puzzle look like a solution
         return None
     things = _normalize(board, has_boxes="boxes" in kinds.values())
     symmetry, own = _symmetry_words(encoding), _changed_constants(encoding, constants)
@@ -321,7 +321,7 @@ def _board_of_facts(
 
 
 def _normalize(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
-    """Return a board's facts by kind, with a single form for contents that have several."""
+    """Return a board's facts by kind, equal areas as boxes, and no unknown clue beside a number."""
     areas = board["area"]
     boxes = boxes_of(areas) if has_boxes and len(areas) == board.rows * board.cols else None
     if boxes is not None and board.boxes is None:

@@ -66,8 +66,8 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     why = formats.refusal(argument)
     if why is not None:
         raise ProgramError(Problem(why, "<argument>"))
-    wanted = manner.format and format_of(encoding, manner.format, argument)
-    is_inline = wanted is not None and formats.named(wanted).is_inline
+    format_name = manner.format and format_of(encoding, manner.format, argument)
+    is_inline = format_name is not None and formats.named(format_name).is_inline
     return _identify(encoding, argument, "<argument>", manner) if is_inline else None
 
 

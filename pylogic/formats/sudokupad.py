@@ -74,15 +74,15 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     parts = listed(document.get("regions"))
     regions = [(_parse_cells(source, region, size), None) for region in parts]
     areas = read_parts(source, regions, "regions")[0]
-    caged = [_as_object(cage) for cage in listed(document.get("cages"))]
+    all_cages = [_as_object(cage) for cage in listed(document.get("cages"))]
     words = [
         *_read_metadata(document),
-        *_tags_of_cages(cage for cage in caged if not cage.get("cells")),
+        *_tags_of_cages(cage for cage in all_cages if not cage.get("cells")),
     ]
-    drawn = [cage for cage in caged if cage.get("cells")]
+    outlines = [cage for cage in all_cages if cage.get("cells")]
     cages, targets = read_parts(
         source,
-        [(_parse_cells(source, cage["cells"], size), _read_sum(cage)) for cage in drawn],
+        [(_parse_cells(source, cage["cells"], size), _read_sum(cage)) for cage in outlines],
         "cages",
     )
     lines, crossed = _split_diagonals(document, size)
@@ -98,7 +98,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         },
         flags={"diagonals": crossed},
     )
-    lost = list(_find_losses(document, words, cells, drawn, lines))
+    lost = list(_find_losses(document, words, cells, outlines, lines))
     if len(areas) < len(cells):
         lost.append("that cells are in no region" if areas else "that there are no regions")
     solved = _read_solution(board, next((text for name, text in words if name == "solution"), ""))

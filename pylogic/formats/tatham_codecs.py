@@ -241,7 +241,7 @@ def _write_runs(diagram: Diagram) -> str:
     return f"{_write_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
 
 
-# ---- Areas, and what is said of them --------------------------------------------------------
+# ---- Areas, cages and their numbers ---------------------------------------------------------
 
 _NUMBERS = grid(choice(spaces("a", "_"), decimal("number", "_")))
 _POSITIVE = grid(choice(spaces("a", "_"), decimal("number", "_", 1)))
@@ -265,7 +265,7 @@ def list_border_pairs(size: int) -> list[Pair]:
 def read_areas(body: Body, size: int) -> dict[Place, int]:
     """Return the areas of a square board that borders separate; ProgramError for another length."""
     count = 2 * size * (size - 1)
-    if 26 * len(body.text) < count:  # before so many borders are built
+    if 26 * len(body.text) < count:  # checked before so many borders are built
         body.fail("the areas end before the board does: they have been cut off")
     values = read_values(body, _BORDERS, count, "borders", is_ended=True)
     body.end(f"{count} borders")

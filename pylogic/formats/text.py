@@ -133,7 +133,7 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
     )
     if _is_redundant(parts.get("area", {}), things.get("number", {}), (rows, cols)):
         del parts["area"]
-    usual = "add" if "cage" in parts else "any"  # a sum, where the rules may have boxes besides
+    usual = "add" if "cage" in parts else "any"  # on a board with cages a result is a sum
     targets = things.get("target", {}).items()
     things["target"] = {cell: (how or usual, n) for cell, (how, n) in targets}
     things["edge"] = {edge: state != "crossed" for edge, state in board.edges.items()}
@@ -147,7 +147,7 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
             _add_thing(things, "centre", (2 * row + 1, 2 * col + 1))
         else:
             _add_thing(things, "vertex", (row, col), source.number(sign.text, sign.at))
-    if things.get("sum"):  # without numbers, too
+    if things.get("sum"):  # even without numbers
         slanted = things.pop("diagonal", {})
         things["block"] = things.get("block", {}) | dict.fromkeys(slanted, True)
     for spot, (text, at) in board.outside.items():
@@ -161,7 +161,7 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
 
 
 def _add_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
-    """Add a thing of a kind at a place."""
+    """Add a thing of a kind at a place to `things`."""
     things.setdefault(kind, {})[place] = value
 
 
@@ -174,7 +174,7 @@ def _add_cell(
     or a kind of sign that occurs twice, raises ProgramError.
     """
     text, at = token
-    rest = token._replace(text=text[1:], at=at + 1)
+    remainder = token._replace(text=text[1:], at=at + 1)
     sums, target = _SUMS.fullmatch(text), _TARGET.fullmatch(text)
     if not text or text in set(_EMPTY):
         return
@@ -204,15 +204,15 @@ def _add_cell(
         yield from _add_cell(source, things, place, behind, before + "(")
     elif text[0] in _BLACK and "#" not in before:
         _add_thing(things, "shaded", place)
-        yield from _add_cell(source, things, place, rest, before + "#")
+        yield from _add_cell(source, things, place, remainder, before + "#")
     elif text[0] in _CIRCLES and "o" not in before:
         is_grey = text.startswith("o%")
         _add_thing(things, "circle", place, "grey" if is_grey else _CIRCLES[text[0]])
-        rest = Token(text[2:], at + 2) if is_grey else rest
-        yield from _add_cell(source, things, place, rest, before + "o")
+        remainder = Token(text[2:], at + 2) if is_grey else remainder
+        yield from _add_cell(source, things, place, remainder, before + "o")
     elif text[0] in _COLOURS and "%" not in before:
         yield token
-        yield from _add_cell(source, things, place, rest, before + "%")
+        yield from _add_cell(source, things, place, remainder, before + "%")
     else:
         _add_thing(things, "number", place, source.number(text, at))
 
@@ -221,21 +221,21 @@ def _parse_sign(source: Source, edge: Edge, sign: Token) -> int | str:
     """Return the meaning of a sign between a cell and the next: a colour, a word or a number."""
     if sign.text in _CIRCLES:
         return _CIRCLES[sign.text]
-    known = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
-    known |= {letter: word for word, letter in ROMAN.items()}
-    if sign.text in known:
-        return known[sign.text]
+    meanings = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
+    meanings |= {letter: word for word, letter in ROMAN.items()}
+    if sign.text in meanings:
+        return meanings[sign.text]
     return source.number(sign.text, sign.at)
 
 
 def _check_titles(source: Source, partitions: Sequence[Block]) -> None:
     """Raise ProgramError if a board below the first has an unknown title, or one that occurred."""
-    known = ["areas", CAGES, *PATHS]
+    titles = ["areas", CAGES, *PATHS]
     for block in partitions:
-        if (block.title or "areas") not in known:
+        if (block.title or "areas") not in titles:
             words = "expected a board, a blank line, and perhaps a board of areas"
             source.fail(f"{words}, and one of cages below the line {CAGES}:", block.at)
-        known.remove(block.title or "areas")
+        titles.remove(block.title or "areas")
 
 
 def _add_paths(source: Source, things: Things, block: Block) -> None:

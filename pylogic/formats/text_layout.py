@@ -97,7 +97,7 @@ def _find_lines(text: str) -> list[Token]:
 def paragraphs(text: str) -> list[list[Token]]:
     """Return the lines of each board of a text, without remarks, captions and figures."""
     groups: list[list[Token]] = [[]]
-    is_over = False  # below what a verb claims stand figures of the search
+    is_over = False  # figures of the search follow a verb's claim
     for line in _find_lines(text):
         words, lines = line.text.strip(), groups[-1]
         is_over = bool(words) and (is_over or bool(_CLAIM.fullmatch(words)))
@@ -240,7 +240,7 @@ def _take_sign(block: Block, edge: Edge, side: Token, middle: int) -> Token:
     if side.text[middle : middle + 1] not in _SIGNS:
         return side
     block.between[edge] = Token(side.text[middle], side.at + middle)
-    behind = side.text[max(0, middle - 1) : middle] or " "  # what goes on below the sign
+    behind = side.text[max(0, middle - 1) : middle] or " "  # the line below the sign
     return side._replace(text=side.text[:middle] + behind + side.text[middle + 1 :])
 
 
@@ -266,7 +266,7 @@ def _read_linked(source: Source, lines: Sequence[Token]) -> Block:
     block = Block([])
     spans: list[tuple[int, int]] = []
     for line in lines:
-        # A cross on a line is no cell: `-!-` replaces it while the cells are found.
+        # A cross on a line is no cell: `-!-` replaces it until the cells are split.
         text = line.text.replace(LINKED["crossed"], "-!-")
         for directed in (LINKED["to"], LINKED["from"]):
             text = text.replace(directed, ACROSS["drawn"])
