@@ -42,9 +42,11 @@ class Conversion:
         return {"text": self.text, "format": self.format, "left_out": list(self.left_out)}
 
     def __str__(self) -> str:
+        """Return the text."""
         return self.text
 
     def __repr__(self) -> str:
+        """Return the format, the length of the text, and the parts that are left out."""
         words = "".join(f", {part}" for part in self.left_out)
         return f"<Conversion: {self.format}, {len(self.text)} characters{words}>"
 

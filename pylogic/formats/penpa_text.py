@@ -149,7 +149,7 @@ class Mark(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The mark in words, without its place."""
+        """The mark in words without its place, as in "the text '?'"."""
         where = self.spot[0]
         if self.layer in ("number", "corner") and where in ("cell", "corner"):
             return f"the text {self.value[0]!r}"
@@ -165,7 +165,7 @@ class Mark(NamedTuple):
 
     @property
     def where(self) -> str:
-        """The mark's cell, with the side or corner, in words."""
+        """The mark's cell, perhaps with its side or corner, as in "3,4 (right)"."""
         sort, row, col, side = self.spot
         side = "corner" if sort == "vertex" else side if sort not in ("corner", "diagonal") else ""
         return f"{row},{col} ({side})" if side else f"{row},{col}"

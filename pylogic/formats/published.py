@@ -65,7 +65,7 @@ class Published:
     """True if things that the solution does not show are absent, except numbers."""
 
     def differences(self, symbols: Iterable[clingo.Symbol]) -> Differences:
-        """Return the differences of an answer from the solution."""
+        """Return the differences of an answer's atoms from the solution, in words."""
         here = _collect_values(self.kinds, symbols)
         wrong = {spot for spot in self.holds if here.get(spot) != self.holds[spot]}
         wrong |= self.denied & here.keys()
