@@ -1,4 +1,4 @@
-"""JSON corpora: name -> {"problem": text, "solution": text}. Corpora are read, never written.
+"""JSON corpora: name -> {"problem": text, "solution": text}. No corpus is written.
 
 The puzzles may stand under "data", beside anything else, as in published data sets.
 A text is a first line `rows cols`, then lines of cells separated by blanks; `-` and `.` are empty.

@@ -11,14 +11,14 @@ circles   W and B for white and black circles, and gaps
 bridges   digits 1 to 8 for numbers, and gaps; at most two lines, `m2`
 corners   digits 0 to 4 for numbers where cells meet, and gaps
 centres   a gap, which ends with a centre, from half a cell to the next
-orders    a number, or 0, and letters U R D L for what it is greater than; commas between cells
+orders    a number, or 0, and letters U R D L for neighbours that it exceeds; commas between cells
 matrix    a digit or a letter in each cell: 0 to 9, a is 10, A is 36
 objects   objects as runs; then the numbers of all columns and all rows, apart by commas
 runs      the runs of each column and each row: apart by points, the lines apart by /
 sides     a number or none for each column from top and from bottom, each row from left and
           from right, apart by /; then perhaps a comma, and numbers in cells
 
-Boards that are cut into areas, whose borders are told in runs:
+Boards that are cut into areas, with the borders in runs:
 
 boxes        numbers; boxes `HxW`, or with `j` so many areas; with `x` both diagonals
 cages        the same with `k`: then the cages, and the sum of each in its first cell
