@@ -41,7 +41,7 @@ WRONG_ABOUT = {
 
 
 @pytest.mark.parametrize("said", WRONG_ABOUT)
-def test_convert_names_wrong_facts_of_about(said, tmp_path):
+def test_name_wrong_facts_of_about(said, tmp_path):
     path = tmp_path / "rules.lp"
     board = "board(number, clue). exchange(text, other)."
     path.write_text(f"{{a}}.\n#program about.\n{board} {said}.")
@@ -50,7 +50,7 @@ def test_convert_names_wrong_facts_of_about(said, tmp_path):
     assert WRONG_ABOUT[said] in str(caught.value)
 
 
-def test_solve_names_a_variant_with_one_answer():
+def test_name_a_variant_with_one_answer():
     takuzu = PUZZLES["takuzu"]
     loose = "size(2,4). given(1,1,0). given(1,2,0). given(1,3,1)."
     board = takuzu.convert(loose, "text", text=True).text
@@ -100,7 +100,7 @@ def test_convert_on_the_command_line(tmp_path):
 
 
 @pytest.mark.slow
-def test_convert_says_what_it_leaves_out(tmp_path):
+def test_name_a_solution_that_convert_leaves_out(tmp_path):
     path = tmp_path / "grid.txt"
     path.write_text(".#.\n..2\n")
     for arguments in [("convert", str(path), "range"), ("solve", "kuromasu", str(path), "-n", "1")]:
@@ -113,7 +113,7 @@ def test_convert_says_what_it_leaves_out(tmp_path):
 @pytest.mark.parametrize(
     "rule", ["clue(1,1..3,2).", "clue(1,1,X) :- X = 2.", ":- not line(1,1,top)."]
 )
-def test_what_only_a_rule_says_is_refused_and_not_left_out(tmp_path, rule):
+def test_refuse_to_convert_rules(tmp_path, rule):
     (tmp_path / "rules.lp").write_text(f"#const n = 3.\nsize(n,n). clue(2,2,0).\n{rule}\n")
     words = r"rules.lp:3:1: error: .*: only ground facts are written in a format"
     with pytest.raises(pylogic.ProgramError, match=words):
@@ -183,7 +183,7 @@ def test_convert_in_python():
 
 
 @pytest.mark.slow
-def test_a_single_argument_must_tell_its_puzzle(tmp_path):
+def test_refuse_a_single_argument_without_its_puzzle(tmp_path):
     (tmp_path / "board").write_text("1 . .\n. . .\n")
     assert pylogic.load(KURODOKO).encoding.name == "kuromasu"
     assert pylogic_run("solve", RANGE, "--format", "range", "--plain").returncode == 0
@@ -346,13 +346,13 @@ def test_add_a_format_of_one_file_and_one_line(tmp_path, source, lines):
     assert "Traceback" not in said
 
 
-def test_the_guide_names_every_format():
+def test_find_every_format_in_the_guide():
     rows = (GUIDE / "formats.md").read_text(encoding="utf-8")
     rows = rows.partition("| format | what it is |")[2].partition("\n\n")[0]
     assert set(re.findall(r"(?m)^\| `(\w+)` \|", rows)) == set(formats.known())
 
 
-def test_guide_names_every_way_of_writing():
+def test_find_every_way_of_writing_in_the_guide():
     page = (GUIDE / "formats.md").read_text(encoding="utf-8")
     rows = page.partition("Ways of writing a game ID (tatham)")[2].split("\n\n")[1]
     assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(formats.known()["tatham"].styles)

@@ -43,7 +43,7 @@ def same(puzzle: pylogic.Puzzle, *texts: str) -> bool:
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_moved_board_is_the_same_puzzle(name):
+def test_take_a_moved_board_for_the_same_puzzle(name):
     puzzle = pylogic.load(name)
     facts = atoms(puzzle.instance(BOARDS[name]).symbols)
     (size,) = (fact for fact in facts if fact[0] == "size")
@@ -61,7 +61,7 @@ def test_a_moved_board_is_the_same_puzzle(name):
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_board_with_a_fact_less_is_another_puzzle(name):
+def test_take_a_board_with_a_fact_less_for_another_puzzle(name):
     puzzle = pylogic.load(name)
     facts = atoms(puzzle.instance(BOARDS[name]).symbols)
     told = sorted((fact for fact in facts if fact[0] not in ("size", "boxes")), key=str)
@@ -70,7 +70,7 @@ def test_a_board_with_a_fact_less_is_another_puzzle(name):
 
 
 @pytest.mark.slow
-def test_as_many_boards_as_burnside_counts():
+def test_count_as_many_boards_as_burnside():
     puzzle = pylogic.load("kuromasu")
 
     def found(rows: int, cols: int) -> set[str]:
@@ -130,7 +130,7 @@ def by_rooms(facts: moved.Facts) -> frozenset:
 @pytest.mark.slow
 @given(towers(), towers())
 @settings(max_examples=25)
-def test_boards_are_the_same_if_one_becomes_the_other(one, other):
+def test_compare_boards_with_all_their_movements(one, other):
     towers = pylogic.load("skyscrapers")
     assert same(towers, moved.text(one), moved.text(other)) == (other in orbit(one))
 
@@ -138,7 +138,7 @@ def test_boards_are_the_same_if_one_becomes_the_other(one, other):
 @pytest.mark.slow
 @given(rooms(), rooms())
 @settings(max_examples=25)
-def test_rooms_are_what_counts_not_their_names(one, other):
+def test_ignore_the_names_of_rooms(one, other):
     heyawake = pylogic.load("heyawake")
     is_same = by_rooms(other) in map(by_rooms, orbit(one))
     assert same(heyawake, moved.text(one), moved.text(other)) == is_same
@@ -152,7 +152,7 @@ board(shaded, black). board(object, stone). symmetry(%s).
 """
 
 
-def test_rules_that_tell_left_from_right(tmp_path):
+def test_restrict_movements_by_words_of_symmetry(tmp_path):
     path = tmp_path / "stones.lp"
     board = frozenset({("size", 2, 2), ("stone", 1, 1), ("stone", 2, 2), ("stone", 1, 2)})
     for word, alike in (("none", 0), ("transposed", 1), ("sides", 2)):
@@ -168,7 +168,7 @@ def test_rules_that_tell_left_from_right(tmp_path):
 
 @pytest.mark.slow
 @needs_corpora
-def test_a_corpus_has_a_puzzle_twice():
+def test_find_a_puzzle_twice_in_a_corpus():
     kuromasu = pylogic.load("kuromasu")
     prints: dict[str, list[str]] = {}
     for name in corpus("kuromasu"):

@@ -26,7 +26,7 @@ def is_same(puzzle: pylogic.Puzzle, one: pylogic.Instance, other: pylogic.Instan
     return sameness.difference(puzzle.encoding, one.symbols, other.symbols) == (None, None)
 
 
-def test_write_what_f_puzzles_reads():
+def test_write_links_that_f_puzzles_reads():
     killer = pylogic.load("killer_sudoku")
     board = (
         "size(4,4). boxes(2,2). cage(1,1,7). cage(1,2,7). cage(3,3,2). cage(4,3,2)."
@@ -91,7 +91,7 @@ BRANCHES = {"thermometer": [{"lines": [["R1C1", "R1C2"], ["R1C1", "R2C1"]]}],
             "littlekillersum": [{"cell": "R4C0", "direction": "UR", "value": "9"}]}  # fmt: skip
 
 
-def test_refuse_what_no_kind_is_for(tmp_path, update):
+def test_refuse_constraints_without_a_kind(tmp_path, update):
     grid = {"size": 3, "grid": [[{}] * 3] * 3}
     said = []
     for board, told in [
@@ -130,7 +130,7 @@ def test_write_a_whole_solution_with_the_link():
 
 
 @given(st.one_of(st.text(st.characters(max_codepoint=0xFFFF)), st.text("ab[]{},:0123")))
-def test_unpack_what_is_packed(text):
+def test_unpack_a_packed_text(text):
     assert lzstring.unpacked(lzstring.packed(text), len(text)) == text
 
 
@@ -139,7 +139,7 @@ PACKINGS = [("a", "IZA="), ("aaaaaaaaaa", "IY1o"), ("abcabcabcabcabc", "IYIwxqHp
 
 
 @pytest.mark.parametrize(("text", "packed"), PACKINGS)
-def test_unpack_what_lz_string_packed(text, packed):
+def test_unpack_texts_of_lz_string(text, packed):
     assert lzstring.unpacked(packed, 100) == text
     if text:
         with pytest.raises(ValueError, match=f"more than {len(text) - 1} characters"):

@@ -1,4 +1,4 @@
-"""Exchange formats, one file each, that read and write diagrams; which one a text is in."""
+"""Exchange formats, one file each, that read and write diagrams; and the detection of a format."""
 
 from __future__ import annotations
 
@@ -17,66 +17,61 @@ FILES = (
     FACTS, "sudokupad", "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "non",
     "corpus", "grid", "text",
 )  # fmt: skip
-"""The files with a FORMAT, in the order in which a text is compared with them, loose ones last.
+"""The files with a FORMAT, in the order in which `detect` compares a text, loose formats last.
 
-Where several formats call a puzzle the same, the first of them is meant.
+If several formats give a puzzle the same name, the first of them counts.
 """
 
 
 def known() -> Mapping[str, Format]:
-    """The formats by name."""
-    return _loaded(FILES)
+    """Return the formats by name."""
+    return _load(FILES)
 
 
 @cache
-def _loaded(files: Sequence[str]) -> Mapping[str, Format]:
-    found = (importlib.import_module(f"{__name__}.{file}").FORMAT for file in files)
-    return {one.name: one for one in found}
+def _load(files: Sequence[str]) -> Mapping[str, Format]:
+    """Import the files and return their formats by name; cached."""
+    formats = (importlib.import_module(f"{__name__}.{file}").FORMAT for file in files)
+    return {each.name: each for each in formats}
 
 
 def named(name: str) -> Format:
-    """The format of a name.
-
-    Raises:
-        OptionError: there is none.
-    """
+    """Return the format of a name; raise OptionError if there is none."""
     if name not in known():
         raise OptionError(f"no format {name!r}; there are {', '.join(known())}")
     return known()[name]
 
 
 def read(name: str, source: Source, games: Sequence[Game] = ()) -> Found:
-    """Read a text in the format of a name; `games` is what that calls the puzzle, if it is known.
+    """Read a text in the format of a name; `games` are that format's games of the puzzle, if known.
 
-    Raises:
-        OptionError: there is no such format, or it is only written.
-        ProgramError: says what is wrong with the text, and where.
+    An unknown format, or one that is only written, raises OptionError, a mistake ProgramError.
     """
-    found = named(name)
-    if found.read is None:
+    reader = named(name).read
+    if reader is None:
         raise OptionError(f"{name} cannot be read as a board: it is only written")
-    return found.read(source, games)
+    return reader(source, games)
 
 
 def written() -> list[Format]:
-    """The formats that a board can be written in; facts are."""
-    return [one for one in known().values() if one.write or one.name == FACTS]
+    """Return the formats that a board can be written in, facts included."""
+    return [each for each in known().values() if each.write or each.name == FACTS]
 
 
 def extensions() -> list[str]:
-    """How the names of files end that tell their format."""
-    return [one.extension for one in known().values() if one.extension]
+    """Return the endings of files' names that identify formats."""
+    return [each.extension for each in known().values() if each.extension]
 
 
 def detect(text: str) -> str | None:
-    """The format that a text is in; facts look like facts."""
-    in_order = sorted(known().values(), key=lambda one: one.is_loose)  # these take almost all
-    found = next((one.name for one in in_order if one.matches(text)), None)
-    return None if found and named(found).is_loose and refusal(text) else found
+    """Return the name of the format that a text is in, which may be facts; None without one."""
+    in_order = sorted(known().values(), key=lambda each: each.is_loose)  # loose formats last
+    name = next((each.name for each in in_order if each.matches(text)), None)
+    return None if name and named(name).is_loose and refusal(text) else name
 
 
 def refusal(text: str) -> str | None:
-    """Why a text is no puzzle that can be read, if it only names one."""
+    """Return the reason why a link that does not hold its puzzle cannot be read, or None."""
     if _LINK.fullmatch(text) and not grid.line_of(text.strip()):
         return (
             "this link does not hold the puzzle, and nothing is fetched: "
@@ -86,7 +81,7 @@ def refusal(text: str) -> str | None:
 
 
 def is_inline(text: str) -> bool:
-    """Whether an argument is a puzzle itself, not the name of one.
+    """Return True if an argument is a puzzle itself, not the name of a file.
 
     A text that ends like a file's name is a name, though a link may have slashes as a path has.
     """
@@ -94,4 +89,4 @@ def is_inline(text: str) -> bool:
         return True
     if "?" not in text and text.endswith(tuple(extensions())):
         return False
-    return any(one.matches(text) for one in known().values() if one.is_inline)
+    return any(each.matches(text) for each in known().values() if each.is_inline)

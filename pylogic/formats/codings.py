@@ -1,8 +1,8 @@
-"""Codings: tokens that read and write what stands at the places of a board, and compose.
+"""Codings: tokens that read and write the values at the places of a board, and that combine.
 
-The numbers of a link are `grid(choice(spaces("g"), hexadecimal("number"), sign(".", UNKNOWN)))`.
-A value is what stands at one place: the kinds of things that do, each with its value; it is empty
-where nothing stands. The idea is cspuz's serializers'.
+The numbers of a link are `grid(choice(spaces("g"), hexadecimal("number"), sign(".", UNKNOWN)))`. A
+value maps each kind of things at one place to its value there; at an empty place it is empty. The
+idea comes from cspuz's serializers.
 """
 
 from __future__ import annotations
@@ -26,52 +26,48 @@ from pylogic.rules.symbols import Beside
 Value = Mapping[str, Any]
 EMPTY: Value = {}
 LOST = "lost"
-"""The kind of what no diagram can hold: words, in which {} stands for the place."""
+"""The key in a value for content that no diagram can hold; its words have {} for the place."""
 Losses = dict[str, list[Any]]
-"""The places of what no diagram can hold, by the words for it."""
+"""For the words of each loss the places where it occurs."""
 
 
 def line_name(beside: Beside) -> str:
-    """The line and the side that a number stands at, in words."""
+    """Return the words for the line of a place beside the board, as in "column 3 (top)"."""
     side, line, _ = beside
     return f"{'column' if side in ('top', 'bottom') else 'row'} {line} ({side})"
 
 
 @dataclass
 class Body:
-    """A text that is being read, and where in its source it begins."""
+    """A text for codings to read, its place in the source, and the next character's index `at`."""
 
     source: Source
     text: str
     begin: int
     at: int = 0
     name: str = "body"
-    """The name of the text in messages."""
+    """The noun for the text in messages."""
     extent: str = "cells"
-    """How many places of which sort are read, in words."""
+    """The number and the noun of the places that a coding is reading, for messages: "81 cells"."""
     losses: Losses = field(default_factory=dict)
 
     @property
     def is_done(self) -> bool:
-        """Whether all is read."""
+        """True if no character is left to read."""
         return self.at >= len(self.text)
 
     @property
     def next(self) -> str:
-        """The next character; nothing at the end."""
+        """The next character, which stays; an empty text at the end."""
         return self.text[self.at : self.at + 1]
 
     def take(self, length: int = 1) -> str:
-        """The next characters; fewer at the end."""
+        """Return the next `length` characters, fewer at the end, and move behind them."""
         self.at += length
         return self.text[self.at - length : self.at]
 
     def digits(self, length: int, base: int) -> int:
-        """A number of so many digits.
-
-        Raises:
-            ProgramError: there are no such digits.
-        """
+        """Take `length` digits of a base and return their number; ProgramError for other text."""
         text = self.take(length)
         if len(text) < length or not set(text) <= set(DIGITS[:base]):
             self.at -= length
@@ -81,15 +77,11 @@ class Body:
         return int(text, base)
 
     def fail(self, words: str, offset: int = 0) -> NoReturn:
-        """Say what is wrong at the next character, or so many behind it.
-
-        Raises:
-            ProgramError: always.
-        """
+        """Raise ProgramError with these words, at the next character plus `offset`."""
         self.source.fail(words, self.begin + self.at + offset)
 
     def split(self, separator: str) -> list[Body]:
-        """The parts between separators."""
+        """Return a body for each part of the text between separators; they share the losses."""
         parts, at = [], self.begin
         for text in self.text.split(separator):
             parts.append(Body(self.source, text, at, name=self.name, losses=self.losses))
@@ -97,101 +89,97 @@ class Body:
         return parts
 
     def number(self, digits: str, offset: int = 0) -> int:
-        """A whole number that stands so many characters behind the beginning.
-
-        Raises:
-            ProgramError: it is none.
-        """
+        """Return the number of `digits`, which begin at `offset`; ProgramError if they are none."""
         return self.source.number(digits, self.begin + offset)
 
-    def end(self, what: str) -> None:
-        """See that all is read of what the board has.
-
-        Raises:
-            ProgramError: it is not.
-        """
+    def end(self, noun: str) -> None:
+        """Raise ProgramError if characters are left; `noun` names the contents before them."""
         if not self.is_done:
-            self.fail(f"the {self.name} goes on after the {what}")
+            self.fail(f"the {self.name} goes on after the {noun}")
 
 
 def losses_in_words(losses: Losses) -> list[str]:
-    """The losses in words, each with its place: one by one if the words name the place."""
-    said = []
+    """Return the losses in words, with each place if the words have {}, else with the first one."""
+    phrases = []
     for words, places in losses.items():
         names = [
             line_name(at) if isinstance(at[0], str) else ",".join(map(str, at[:2])) for at in places
         ]
         if "{}" in words:
-            said += [words.format(name) for name in names]
+            phrases += [words.format(name) for name in names]
         else:
-            said.append(f"{words} ({len(names)} of them, the first at {names[0]})")
-    return said
+            phrases.append(f"{words} ({len(names)} of them, the first at {names[0]})")
+    return phrases
 
 
 class Token(NamedTuple):
-    """Reads and writes what stands at the next places."""
+    """A pair of functions that read and write the values of the next places."""
 
     read: Callable[[Body, int], list[Value] | None]
-    """The values of the next places, at most so many; None: the body has another token there.
+    """Take text for at most so many next places and return their values.
 
-    It raises ProgramError where the body has something wrong there.
+    None: the body has another token there. A mistake within the token raises ProgramError.
     """
     write: Callable[[Sequence[Value], int], tuple[str, int] | None]
-    """The text for values from an index on, and for how many; None: the token has none for them.
+    """Return the text for the values from an index on, and how many values it covers.
 
-    It raises ProgramError where a number is too large.
+    None: the token has no text for them. A number that is too large raises ProgramError.
     """
     kinds: frozenset[str] = frozenset()
-    """The kinds of things that it says."""
+    """The kinds of things that the token can express."""
 
 
 def sign(text: str, value: Value = EMPTY) -> Token:
-    """A text that always means the same value."""
+    """Return the token of a fixed text that always means one value, by default an empty place."""
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_sign(body: Body, room: int) -> list[Value] | None:
+        """Take the text and return its value; return None if other text stands there."""
         if not body.text.startswith(text, body.at):
             return None
         body.take(len(text))
         return [value]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_sign(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the text and 1 if the value at the index has the sign's, or both are empty."""
         has_it = value.items() <= values[at].items() if value else not values[at]
         return (text, 1) if has_it else None
 
-    return Token(read, write, kinds_in(value))
+    return Token(read_sign, write_sign, kinds_in(value))
 
 
-def signs(known: Mapping[str, Value]) -> Token:
-    """One of several texts, each with its value."""
-    return choice(*(sign(text, value) for text, value in known.items()))
+def signs(meanings: Mapping[str, Value]) -> Token:
+    """Return the token of several fixed texts, given with their values."""
+    return choice(*(sign(text, value) for text, value in meanings.items()))
 
 
 def kinds_in(*values: Value) -> frozenset[str]:
-    """The kinds of things that values say."""
+    """Return the kinds of things in some values, without the key of losses."""
     return frozenset[str]().union(*values) - {LOST}
 
 
 def note(pattern: str, words: str) -> Token:
-    """A text that says what no diagram can hold; it is never written."""
-    known = re.compile(pattern)
+    """Return a token that reads a pattern as a loss with these words, and that writes nothing."""
+    compiled = re.compile(pattern)
 
-    def read(body: Body, room: int) -> list[Value] | None:
-        match = known.match(body.text, body.at)
+    def read_note(body: Body, room: int) -> list[Value] | None:
+        """Take text that matches the pattern and return the loss; None without a match."""
+        match = compiled.match(body.text, body.at)
         if match is None:
             return None
         body.take(len(match[0]))
         return [{LOST: words}]
 
-    return Token(read, lambda values, at: None)
+    return Token(read_note, lambda values, at: None)
 
 
 def spaces(first: str, nothing: str = "") -> Token:
-    """Letters for runs of empty places: the first one for a single place, z for the longest run.
+    """Return the token of gaps: a letter from `first`, one empty place, to z, the longest gap.
 
-    The sign for `nothing` parts what stands in neighbours, and is no place.
+    The sign `nothing` only separates the texts of neighbours: it stands for no place.
     """
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_gap(body: Body, room: int) -> list[Value] | None:
+        """Take a letter and return its empty places, for a separator none; None for other text."""
         if nothing and body.next == nothing:
             body.take()
             return []
@@ -202,40 +190,44 @@ def spaces(first: str, nothing: str = "") -> Token:
             body.fail(f"the gap ends after the {body.extent}", -1)
         return [EMPTY] * length
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        length = empty_places(values, at, ord("z") - ord(first) + 1)
+    def write_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the letter of the gap at the index and its length; None if there is no gap."""
+        length = count_empty(values, at, ord("z") - ord(first) + 1)
         return (chr(ord(first) + length - 1), length) if length else None
 
-    return Token(read, write)
+    return Token(read_gap, write_gap)
 
 
-def empty_places(values: Sequence[Value], at: int, most: int) -> int:
-    """How many places from an index on are empty, of so many."""
-    some = values[at : at + most]
-    return next((k for k, value in enumerate(some) if value), len(some))
+def count_empty(values: Sequence[Value], at: int, most: int) -> int:
+    """Return how many places from `at` on are empty before the first other one, at most `most`."""
+    window = values[at : at + most]
+    return next((k for k, value in enumerate(window) if value), len(window))
 
 
 def digit(alphabet: str, kind: str) -> Token:
-    """A number as one letter of an alphabet."""
+    """Return the token of a number of a kind, written as an alphabet's character of this index."""
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_digit(body: Body, room: int) -> list[Value] | None:
+        """Take a character of the alphabet and return its number; None for other characters."""
         if body.is_done or body.next not in alphabet:
             return None
         return [{kind: alphabet.index(body.take())}]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_digit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the number's character, and 1 for one place; None if no such number is there."""
         if kind not in values[at]:
             return None
         return alphabet[bounded(values[at][kind], len(alphabet) - 1)], 1
 
-    return Token(read, write, frozenset({kind}))
+    return Token(read_digit, write_digit, frozenset({kind}))
 
 
 def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -> Token:
-    """A number in decimal digits; the sign `between` parts it from one in the next place."""
+    """Return the token of a kind's number in decimal digits; `between` separates neighbours."""
     digits = re.compile("[0-9]+")
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_decimal(body: Body, room: int) -> list[Value] | None:
+        """Take all digits and return their number; None if no digit stands there."""
         match = digits.match(body.text, body.at)
         if match is None:
             return None
@@ -243,112 +235,127 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
         body.take(len(match[0]))
         return [{kind: number}]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_decimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the number's digits, perhaps a separator, and 1; None if no number is there."""
         if kind not in values[at]:
             return None
         is_parted = at + 1 < len(values) and kind in values[at + 1]
         return f"{bounded(values[at][kind], most, least)}{between if is_parted else ''}", 1
 
-    return Token(read, write, frozenset({kind}))
+    return Token(read_decimal, write_decimal, frozenset({kind}))
 
 
-def behind(known: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
-    """A digit for one of some values, and for how many empty places are behind it, at most so many.
+def behind(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
+    """Return the token of a digit for one of some values and the count of empty places behind it.
 
-    Places behind the last one are empty, too, if the board is open there.
+    The count is at most `most`; in an open board the last gap may reach beyond the last place.
     """
 
-    def read(body: Body, room: int) -> list[Value] | None:
-        if body.is_done or body.next not in DIGITS[: len(known) * (most + 1)]:
+    def read_value_and_gap(body: Body, room: int) -> list[Value] | None:
+        """Take a digit and return its value and the empty places behind it; None for other text."""
+        if body.is_done or body.next not in DIGITS[: len(choices) * (most + 1)]:
             return None
-        gap, which = divmod(DIGITS.index(body.take()), len(known))
+        gap, index = divmod(DIGITS.index(body.take()), len(choices))
         if gap >= room and not is_open:
             body.fail(f"the gap ends after the {body.extent}", -1)
-        return [known[which], *[EMPTY] * min(gap, room - 1)]
+        return [choices[index], *[EMPTY] * min(gap, room - 1)]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        fitting = (k for k, value in enumerate(known) if value.items() <= values[at].items())
-        which = next(fitting, None)
-        if which is None:
+    def write_value_and_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the digit for a value and the gap behind it, and their places' count; or None."""
+        fitting = (k for k, value in enumerate(choices) if value.items() <= values[at].items())
+        index = next(fitting, None)
+        if index is None:
             return None
-        gap = empty_places(values, at + 1, most)
+        gap = count_empty(values, at + 1, most)
         is_last = at + 1 + gap == len(values) and is_open
-        return DIGITS[which + len(known) * (most if is_last else gap)], 1 + gap
+        return DIGITS[index + len(choices) * (most if is_last else gap)], 1 + gap
 
-    return Token(read, write, kinds_in(*known))
+    return Token(read_value_and_gap, write_value_and_gap, kinds_in(*choices))
 
 
-def leap(none: str, *known: Value) -> Token:
-    """A letter for a gap and the value behind it: `none` for no gap, z for 25 empty places alone.
+def leap(none: str, *choices: Value) -> Token:
+    """Return the token of a letter for a gap and the value behind it, in capitals the second value.
 
-    A capital letter is for the second one of the known values.
+    The letter `none` means no gap, a one empty place, and so on; z means 25 empty places alone.
     """
     letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
     longest = ord("z") - ord("a")
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_gap_and_value(body: Body, room: int) -> list[Value] | None:
+        """Take a letter and return its empty places and the value behind; None for other text."""
         letter = body.next.lower()
-        which = int(letter != body.next)
-        if body.is_done or letter not in f"{letters}z" or which >= len(known):
+        index = int(letter != body.next)
+        if body.is_done or letter not in f"{letters}z" or index >= len(choices):
             return None
-        behind_gap = [known[which]] if letter != "z" else []
-        values = [EMPTY] * (letters.index(letter) if behind_gap else longest) + behind_gap
+        ending = [choices[index]] if letter != "z" else []
+        values = [EMPTY] * (letters.index(letter) if ending else longest) + ending
         if len(values) > room:
             body.fail(f"the gap ends after the {body.extent}")
         body.take()
         return values
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        gap = empty_places(values, at, len(letters))
+    def write_gap_and_value(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the letter for a gap and the value behind it, and their places' count; or None."""
+        gap = count_empty(values, at, len(letters))
         if gap == len(letters):
             return "z", longest
         value = values[at + gap]
-        if value not in known:
+        if value not in choices:
             return None
-        return (letters[gap].upper() if known.index(value) else letters[gap]), gap + 1
+        return (letters[gap].upper() if choices.index(value) else letters[gap]), gap + 1
 
-    return Token(read, write, kinds_in(*known))
+    return Token(read_gap_and_value, write_gap_and_value, kinds_in(*choices))
 
 
-def packed(known: Sequence[Value], count: int, what: str = "") -> Token:
-    """One digit for the values of several places; `what` there must not be behind the last one."""
-    base = len(known)
+def packed(choices: Sequence[Value], count: int, noun: str = "") -> Token:
+    """Return the token of one digit for the values of `count` places together.
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    Reading rejects values behind the board's last place, which messages call `noun`.
+    """
+    base = len(choices)
+
+    def read_packed(body: Body, room: int) -> list[Value] | None:
+        """Take a digit and return its values, at most `room`; other text raises ProgramError."""
         number = body.digits(1, base**count)
-        values = [known[number // base**k % base] for k in reversed(range(count))]
-        if what and any(values[room:]):
-            body.fail(f"there is {what} after the {body.extent}", -1)
+        values = [choices[number // base**k % base] for k in reversed(range(count))]
+        if noun and any(values[room:]):
+            body.fail(f"there is {noun} after the {body.extent}", -1)
         return values[:room]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        some = values[at : at + count]
+    def write_packed(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the digit for the next values and their count; other values become the first."""
+        window = values[at : at + count]
         number = 0
-        for value in [*some, *[EMPTY] * (count - len(some))]:
-            number = number * base + (known.index(value) if value in known else 0)
-        return DIGITS[number], len(some)
+        for value in [*window, *[EMPTY] * (count - len(window))]:
+            number = number * base + (choices.index(value) if value in choices else 0)
+        return DIGITS[number], len(window)
 
-    return Token(read, write, kinds_in(*known))
+    return Token(read_packed, write_packed, kinds_in(*choices))
 
 
 def choice(*tokens: Token) -> Token:
-    """The first of some tokens that fits."""
+    """Return the token that reads and writes as the first of some tokens that fits."""
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_first_fit(body: Body, room: int) -> list[Value] | None:
+        """Take text by the first token that reads it, and return its values; None without one."""
         readings = (token.read(body, room) for token in tokens)
         return next((values for values in readings if values is not None), None)
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_first_fit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return text and count of the first token that writes the values; None without one."""
         return next(filter(None, (token.write(values, at) for token in tokens)), None)
 
-    return Token(read, write, frozenset[str]().union(*(token.kinds for token in tokens)))
+    return Token(
+        read_first_fit, write_first_fit, frozenset[str]().union(*(token.kinds for token in tokens))
+    )
 
 
 def in_turn(*parts: Token | str) -> Token:
-    """Tokens for one place, each of which says a part of its value, and texts between them."""
+    """Return the token of one place that tokens describe in turn, with texts between them."""
     tokens = [literal(part) if isinstance(part, str) else part for part in parts]
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_parts(body: Body, room: int) -> list[Value] | None:
+        """Take all parts and return their values as one; None, with nothing taken, if one lacks."""
         begin = body.at
         whole: dict[str, Any] = {}
         for token in tokens:
@@ -359,151 +366,158 @@ def in_turn(*parts: Token | str) -> Token:
             whole |= values[0]
         return [whole]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_parts(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the joined texts of all parts, and 1 for the place; None if a part has none."""
         texts = [written[0] for written in (t.write(values, at) for t in tokens) if written]
         return ("".join(texts), 1) if len(texts) == len(tokens) else None
 
-    return Token(read, write, frozenset[str]().union(*(token.kinds for token in tokens)))
+    return Token(
+        read_parts, write_parts, frozenset[str]().union(*(token.kinds for token in tokens))
+    )
 
 
 def literal(text: str) -> Token:
-    """A text that stands there whatever the value is."""
+    """Return a token that demands a text, which means nothing, and writes it for every value."""
     return Token(sign(text).read, lambda values, at: (text, 1))
 
 
-# ---- Where values stand ----------------------------------------------------------------------
+# ---- Codings of values at places -------------------------------------------------------------
 
 
 def read_values(
     body: Body,
     token: Token,
     count: int,
-    what: str = "cells",
+    noun: str = "cells",
     *,
     is_ended: bool = False,
     may_end: bool = False,
 ) -> list[Value]:
-    """The values of so many places.
+    """Read the values of `count` places, which messages call `noun`, and return them.
 
-    With `is_ended` something stands behind the last place, too. With `may_end` the body may end
-    before, and the places behind its end are empty.
-
-    Raises:
-        ProgramError: the body ends too early, or says something else.
+    With `is_ended` a value that marks the end follows the last place. With `may_end` the body may
+    end early: the places behind its end are empty. Otherwise a body that ends early raises
+    ProgramError, as does text that is no token.
     """
-    body.extent = f"{count} {what}"
+    body.extent = f"{count} {noun}"
     total = count + is_ended
     values: list[Value] = []
     while len(values) < total and not (may_end and body.is_done):
         if body.is_done:
             words = f"ends after {min(len(values), count)} of the {body.extent}"
             body.fail(f"the {body.name} {words}: it has been cut off")
-        some = token.read(body, total - len(values))
-        if some is None:
+        chunk = token.read(body, total - len(values))
+        if chunk is None:
             body.fail(f"unexpected character {body.next!r}")
-        values += some
+        values += chunk
     if is_ended and not values[-1]:
-        body.fail(f"the {body.name} does not say that the {what} end")
+        body.fail(f"the {body.name} does not say that the {noun} end")
     return [*values, *[EMPTY] * (count - len(values))][:count]
 
 
 def write_values(token: Token, values: Sequence[Value]) -> str:
-    """The text of values; one that the token has no text for is written as an empty place.
+    """Return the text of some values; a value without a text is written as an empty place.
 
-    `convert` finds such a loss by reading the text again.
-
-    Raises:
-        ProgramError: a number is too large.
+    `convert` finds such a loss by reading the text again. Numbers too large raise ProgramError.
     """
     texts: list[str] = []
-    at, left = 0, list(values)
-    while at < len(left):
-        written = token.write(left, at)
-        if written is None:
-            left[at] = EMPTY
-            written = token.write(left, at) or unsaid("a place without a number")
-        texts.append(written[0])
-        at += written[1]
+    at, remaining = 0, list(values)
+    while at < len(remaining):
+        piece = token.write(remaining, at)
+        if piece is None:
+            remaining[at] = EMPTY
+            piece = token.write(remaining, at) or unsaid("a place without a number")
+        texts.append(piece[0])
+        at += piece[1]
     return "".join(texts)
 
 
 class Coding(NamedTuple):
-    """Reads and writes a part of a text; both raise ProgramError where they cannot."""
+    """A pair of functions that read and write one part of a text; a mistake raises ProgramError."""
 
     read: Callable[[Body, Diagram], Diagram]
-    """A diagram with what the body says next."""
+    """Take text from the body, and return the diagram with its contents."""
     write: Callable[[Diagram], str]
+    """Return the text of the diagram's part."""
 
 
 def cells(diagram: Diagram) -> Sequence[Any]:
-    """The cells in reading order."""
+    """Return the board's cells in reading order."""
     return diagram.places
 
 
 def grid(
     token: Token,
     places: Callable[[Diagram], Sequence[Any]] = cells,
-    what: str = "cells",
+    noun: str = "cells",
     *,
     end: Value | None = None,
     may_end: bool = False,
 ) -> Coding:
-    """Values at places of a board, one after the other.
+    """Return the coding of a token's values at places of a board, which messages call `noun`.
 
-    With `end` this value stands behind the last place. With `may_end` the empty places at the end
-    may miss, and they are not written.
+    The value `end` is written behind the last place. With `may_end` the writer omits empty places
+    at the end, and the reader accepts this.
     """
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    def read_grid(body: Body, diagram: Diagram) -> Diagram:
+        """Take all places' values from the body, with losses; return the diagram with them."""
         spots = places(diagram)
-        said: dict[str, dict[Any, Any]] = {}
+        contents: dict[str, dict[Any, Any]] = {}
         is_ended = end is not None
-        values = read_values(body, token, len(spots), what, is_ended=is_ended, may_end=may_end)
+        values = read_values(body, token, len(spots), noun, is_ended=is_ended, may_end=may_end)
         for spot, value in zip(spots, values, strict=True):
-            put_value(said, body.losses, spot, value)
-        return diagram.add(said)
+            put_value(contents, body.losses, spot, value)
+        return diagram.add(contents)
 
-    def write(diagram: Diagram) -> str:
-        said = {kind: diagram[kind] for kind in token.kinds}
+    def write_grid(diagram: Diagram) -> str:
+        """Return the text of the diagram's values at all places."""
+        contents = {kind: diagram[kind] for kind in token.kinds}
         values = [
-            {kind: some[spot] for kind, some in said.items() if spot in some}
+            {kind: things[spot] for kind, things in contents.items() if spot in things}
             for spot in places(diagram)
         ]
         while may_end and values and not values[-1]:
             values.pop()
         return write_values(token, values if end is None else [*values, end])
 
-    return Coding(read, write)
+    return Coding(read_grid, write_grid)
 
 
 def in_sequence(*codings: Coding) -> Coding:
-    """Codings one after the other."""
+    """Return the coding of a text whose parts several codings read and write in turn."""
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    def read_all(body: Body, diagram: Diagram) -> Diagram:
+        """Let each coding in turn take its text; return the diagram with all contents."""
         for coding in codings:
             diagram = coding.read(body, diagram)
         return diagram
 
-    return Coding(read, lambda diagram: "".join(coding.write(diagram) for coding in codings))
+    return Coding(read_all, lambda diagram: "".join(coding.write(diagram) for coding in codings))
 
 
 def some(coding: Coding, kinds: frozenset[str]) -> Coding:
-    """A coding that misses at the end of a body where a board has nothing of its kinds."""
+    """Return a coding whose text is omitted, at the end of a body, if the board has nothing to say.
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    The `kinds` are those that decide whether the writer omits the text.
+    """
+
+    def read_unless_done(body: Body, diagram: Diagram) -> Diagram:
+        """Return the diagram, as the coding extends it if the body has text left."""
         return diagram if body.is_done else coding.read(body, diagram)
 
-    def write(diagram: Diagram) -> str:
+    def write_if_any(diagram: Diagram) -> str:
+        """Return the coding's text if the diagram has anything of the kinds, else an empty text."""
         has_any = any(diagram[kind] for kind in kinds)
         return coding.write(diagram) if has_any else ""
 
-    return Coding(read, write)
+    return Coding(read_unless_done, write_if_any)
 
 
 def put_value(kinds: dict[str, dict[Any, Any]], losses: Losses, place: Any, value: Value) -> None:
-    """Put what stands at a place into kinds, and what no kind holds into losses."""
-    for kind, told in value.items():
+    """Put the things of a value at a place into `kinds`, and its losses into `losses`."""
+    for kind, content in value.items():
         if kind == LOST:
-            losses.setdefault(told, []).append(place)
+            losses.setdefault(content, []).append(place)
         else:
-            kinds.setdefault(kind, {})[place] = told
+            kinds.setdefault(kind, {})[place] = content

@@ -1,11 +1,11 @@
 """Files that hold many puzzles: a JSON corpus, or a puzzle a line; FILE#NAME is one of them.
 
 A line is a link, a game ID or a board of 81 characters; words before it are its name, and a comment
-may follow, or a rating or the solution of such a board. Every puzzle of such a file goes by its
-number, too, counted from 1, unless another one is called so. Blank lines, those that begin with %
-or #, and the names of columns are passed over. Any other line is a puzzle that cannot be read, and
-no reason not to read the rest. A heading `Grid 01` with the nine rows of a Sudoku below it is such
-a line, too, and so is each game of OpenSudoku's XML.
+may follow, or a rating or the solution of such a board. Every puzzle of such a file also has its
+number as a name, counted from 1, unless another puzzle has this name. The reader skips blank lines,
+lines that begin with % or #, and the names of columns. Any other line is a puzzle that cannot be
+read, while the rest can. A heading `Grid 01` with the nine rows of a Sudoku below it is such a
+line, too, and so is each game of OpenSudoku's XML.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import text_of
 
 Entries = Mapping[str, str | ProgramError]
-"""The texts of puzzles by name; or why there is none."""
+"""The texts of puzzles by name, or the errors of those that cannot be read."""
 _COMMENT = re.compile(r"\s[%#]\s.*")
 _HEADER = re.compile(r"[A-Za-z_]+([,;][A-Za-z_]+)+")
 """The names of the columns of a table."""
@@ -33,14 +33,14 @@ _GRID = re.compile(r"(?m)^(Grid [0-9]+)\s*\n((?:[ \t]*[0-9.]{9}[ \t\r]*(?:\n|\Z)
 """A Sudoku of nine rows below a heading, as in the files of Project Euler."""
 _GAME = re.compile(r"""<game\b[^>]*\bdata=["']([0-9.]{81})["']""")
 """A Sudoku in a file of OpenSudoku."""
-_LOOKED = 20
-"""Lines that tell the format of a file: a list may have a million."""
-_SHOWN = 60
-"""Characters of a line that a message shows."""
+_FIRST_LINES = 20
+"""The count of lines that decide a file's format: a list may have a million lines."""
+_EXCERPT = 60
+"""The most characters of a line in a message."""
 
 
 class Line(NamedTuple):
-    """A line of a text, and the name and the puzzle that it may be."""
+    """A line of a text, and the name and the puzzle that it may hold."""
 
     at: int
     text: str
@@ -49,131 +49,124 @@ class Line(NamedTuple):
 
     @property
     def is_aside(self) -> bool:
-        """Whether a list says nothing with it."""
+        """True if the line is a remark or a header, without a puzzle."""
         return not self.puzzle and (self.text[0] == "#" or bool(_HEADER.fullmatch(self.text)))
 
 
 def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) -> Entries:
-    """The puzzles of a file by name; none if it does not hold many.
+    """Return the puzzles of a file by name; none if it does not hold many.
 
-    Without `are_some` a file with one puzzle that has no name is no collection.
-
-    Raises:
-        NotFoundError: there is no such file.
-        ProgramError: it cannot be read, or is a JSON file and no corpus.
+    Without `are_some` a file with one puzzle that has no name is no collection. A missing file
+    raises NotFoundError; a broken one, or a JSON file that is no corpus, raises ProgramError.
     """
     if path.suffix == ".json":
         return corpus.entries(path, limits)
-    told = lines(text_of(path, limits))
-    is_meant = is_list(told) if are_some else are_many(told)
-    return _by_name(told, str(path)) if is_meant else {}
+    content = lines(text_of(path, limits))
+    is_collection = is_list(content) if are_some else are_many(content)
+    return _by_name(content, str(path)) if is_collection else {}
 
 
 def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
-    """The text of a puzzle of a file.
+    """Return the text of a puzzle of a file, by its name or number.
 
-    Raises:
-        NotFoundError: there is no such file, or it has no puzzle of that name.
-        ProgramError: it cannot be read, or is a JSON file and no corpus.
+    A missing file or name raises NotFoundError; a file or puzzle that cannot be read, ProgramError.
     """
-    found = entries(path, limits)
-    one = found.get(name)
-    if one is None and is_number(name):
-        places = map(str, range(1, len(found) + 1))
-        one = dict(zip(places, found.values(), strict=True)).get(name.lstrip("0"))
-    if one is None:
-        raise NotFoundError(f"{path} has no puzzle {name!r}; {_listed(found)}")
-    if isinstance(one, ProgramError):
-        raise one
-    return one
+    members = entries(path, limits)
+    member = members.get(name)
+    if member is None and is_number(name):
+        places = map(str, range(1, len(members) + 1))
+        member = dict(zip(places, members.values(), strict=True)).get(name.lstrip("0"))
+    if member is None:
+        raise NotFoundError(f"{path} has no puzzle {name!r}; {_list_names(members)}")
+    if isinstance(member, ProgramError):
+        raise member
+    return member
 
 
 def single(text: str, name: str) -> str:
-    """The one puzzle that a text is, or that one line of it is, without a name and comments.
-
-    Raises:
-        ProgramError: it holds several; says which.
-    """
-    told = lines(text)
-    if not is_list(told):
+    """Return a text, or a list's only puzzle without its name; ProgramError if it has several."""
+    content = lines(text)
+    if not is_list(content):
         return text
-    found = _by_name(told, name)
-    if len(found) > 1:
-        words = f"there are {len(found)} puzzles in it; say which one, as in {name}#1"
-        raise ProgramError(Problem(f"{words}: {_listed(found)}", name))
-    (one,) = (line.puzzle for line in told if line.puzzle)
-    return text if text.strip() == one else one  # the places that a message names are of all
+    members = _by_name(content, name)
+    if len(members) > 1:
+        words = f"there are {len(members)} puzzles in it; say which one, as in {name}#1"
+        raise ProgramError(Problem(f"{words}: {_list_names(members)}", name))
+    (puzzle,) = (line.puzzle for line in content if line.puzzle)
+    return text if text.strip() == puzzle else puzzle  # it keeps its places for messages
 
 
-def _listed(found: Entries) -> str:
-    shown = list(found)[:5]
-    more = ", ..." if len(found) > len(shown) else ""
+def _list_names(members: Entries) -> str:
+    """Return "it has" and the first five names of a file's puzzles, or "it has none"."""
+    shown = list(members)[:5]
+    more = ", ..." if len(members) > len(shown) else ""
     return f"it has {', '.join(shown)}{more}" if shown else "it has none"
 
 
-def _by_name(told: Sequence[Line], file: str) -> Entries:
-    found: dict[str, str | ProgramError] = {}
-    for number, line in enumerate((line for line in told if not line.is_aside), 1):
-        shown = line.text if len(line.text) <= _SHOWN else f"{line.text[:_SHOWN]}..."
-        words = f"this line of a list is no link, no game ID and no board on one line: {shown}"
-        one = line.puzzle or ProgramError(Problem(words, file, line.at))
-        found[free_name(line.name, number, found)] = one
-    return found
+def _by_name(content: Sequence[Line], file: str) -> Entries:
+    """Return the puzzles of a list's lines by name, and an error for each line that holds none."""
+    members: dict[str, str | ProgramError] = {}
+    for number, line in enumerate((line for line in content if not line.is_aside), 1):
+        excerpt = line.text if len(line.text) <= _EXCERPT else f"{line.text[:_EXCERPT]}..."
+        words = f"this line of a list is no link, no game ID and no board on one line: {excerpt}"
+        member = line.puzzle or ProgramError(Problem(words, file, line.at))
+        members[free_name(line.name, number, members)] = member
+    return members
 
 
 def lines(text: str) -> list[Line]:
-    """The lines of a text, but for blank ones and those that begin with %."""
+    """Return the lines of a text, except blank lines and those that begin with %."""
     if "<opensudoku" in text:
         return [
             Line(text.count("\n", 0, m.start()) + 1, m[1], "", m[1]) for m in _GAME.finditer(text)
         ]
     # The lines behind a grid keep their numbers.
     text = _GRID.sub(lambda m: f"{m[1]}: {''.join(m[2].split())}" + "\n" * m[0].count("\n"), text)
-    found = ((at, line.strip()) for at, line in enumerate(text.splitlines(), 1))
-    return [Line(at, line, *named(line)) for at, line in found if line and line[0] != "%"]
+    numbered = ((at, line.strip()) for at, line in enumerate(text.splitlines(), 1))
+    return [Line(at, line, *split_line(line)) for at, line in numbered if line and line[0] != "%"]
 
 
 def free_name(name: str, number: int, taken: Container[str]) -> str:
-    """The name of a puzzle of a list: its own, or its number if it has none or that is taken.
+    """Return a puzzle's name in a list: its own, or its number if it has none or that is taken.
 
-    Where another one is called like the number, there is more behind it, as in 3-2.
+    If the number is taken, too, a suffix follows, as in 3-2.
     """
-    further = (f"{number}-{more}" for more in count(2))
-    return next(one for one in chain((name, str(number)), further) if one and one not in taken)
+    names = chain((name, str(number)), (f"{number}-{more}" for more in count(2)))
+    return next(each for each in names if each and each not in taken)
 
 
-def is_list(told: Sequence[Line]) -> bool:
-    """Whether the lines of a text are a list of puzzles, and no board; one puzzle is one, too."""
-    puzzles = [line for line in told if line.puzzle]
-    odd = [line for line in told if not line.puzzle]
-    if not puzzles or not _may_be_list(told):
+def is_list(content: Sequence[Line]) -> bool:
+    """Return True if the lines of a text are a list of puzzles, perhaps of one, and no board."""
+    puzzles = [line for line in content if line.puzzle]
+    odd = [line for line in content if not line.puzzle]
+    if not puzzles or not _may_be_list(content):
         return False
-    if len(puzzles) < 2 and not all(line.is_aside for line in odd) and not told[0].name:
+    if len(puzzles) < 2 and not all(line.is_aside for line in odd) and not content[0].name:
         return False
     widths = {len(line.puzzle) for line in puzzles if grid.line_of(line.puzzle)}
     return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in odd)
 
 
-def are_many(told: Sequence[Line]) -> bool:
-    """Whether the lines of a text are a list, and not simply a puzzle: one has a name there."""
-    kept = [line for line in told if not line.is_aside]
-    return is_list(told) and (len(kept) > 1 or bool(kept[0].name))
+def are_many(content: Sequence[Line]) -> bool:
+    """Return True if the lines of a text are a list of several puzzles, or of one with a name."""
+    kept = [line for line in content if not line.is_aside]
+    return is_list(content) and (len(kept) > 1 or bool(kept[0].name))
 
 
-def _may_be_list(told: Sequence[Line]) -> bool:
-    """Whether the first lines are in no format that has several."""
-    first = next((line for line in told if line.text[0] != "#"), None)
-    if tatham.is_saved(told[0].text):
+def _may_be_list(content: Sequence[Line]) -> bool:
+    """Return True if the first lines are in no format that spreads a puzzle over several lines."""
+    first = next((line for line in content if line.text[0] != "#"), None)
+    if tatham.is_saved(content[0].text):
         return False
     if first is not None and first.puzzle:
         return True
-    found = formats.detect("\n".join(line.text for line in told[:_LOOKED]))
-    one = formats.named(found) if found else None
-    return one is None or one.is_inline or one.is_loose
+    name = formats.detect("\n".join(line.text for line in content[:_FIRST_LINES]))
+    detected = formats.named(name) if name else None
+    return detected is None or detected.is_inline or detected.is_loose
 
 
-def named(line: str) -> tuple[str, str]:
-    """The name and the puzzle that a line may be; empty texts for what it has not.
+def split_line(line: str) -> tuple[str, str]:
+    """Return the name and the puzzle that a line may hold, each "" if it has none.
 
     A remark, such as "# from LINK", has neither; "#1 LINK" is a puzzle with a name.
     """

@@ -1,7 +1,7 @@
-"""JSON corpora: name -> {"problem": text, "solution": text}. Corpora are read, never written.
+"""JSON corpora: name -> {"problem": text, "solution": text}. No corpus is written.
 
 The puzzles may stand under "data", beside anything else, as in published data sets.
-A text is a first line `rows cols`, then lines of cells apart by blanks; `-` and `.` are empty.
+A text is a first line `rows cols`, then lines of cells separated by blanks; `-` and `.` are empty.
 The kinds of things that a puzzle has (`board(Kind, Predicate)`) decide the meaning of the cells:
 
 number, unknown   numbers, ?
@@ -19,7 +19,7 @@ cage, target      numbers with + - * x / or none, then rows of cages
 area              so many rows of areas, perhaps behind the cells; without cells @ or # is a block
 count             a number behind the size, for which rows of numbers may have a D: both diagonals
 
-A solution has shaded x or the letter of a piece (`white`: x is a white one), solution numbers,
+A solution has shaded x or the letter of a piece (`white`: x is a white cell), solution numbers,
 symbol o, or x where the problem has nothing, link the exits of a cell, links 1 or 2 lines across, a
 or b down, edge the names of areas (`inside`: x inside the loop), diagonal / and \\, triangle nw ne
 sw se, the corner of a right angle.
@@ -59,43 +59,37 @@ _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 
 
 def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramError]:
-    """The texts of the puzzles of a corpus by name, which `read` reads; or why there is none.
+    """Return a corpus's puzzles by name: texts for `read`, or the errors of other entries.
 
-    Raises:
-        NotFoundError: there is no such file.
-        ProgramError: the file is no corpus.
+    A missing file raises NotFoundError, a file that is no corpus ProgramError.
     """
-    document = _document(path, limits)
+    document = _load(path, limits)
     inner = document.get("data") if isinstance(document, dict) else None
-    found = inner if isinstance(inner, dict) and not _is_entry(inner) else document
-    if not isinstance(found, dict) or not (any(map(_is_entry, found.values())) or not found):
+    members = inner if isinstance(inner, dict) and not _is_entry(inner) else document
+    if not isinstance(members, dict) or not (any(map(_is_entry, members.values())) or not members):
         words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
         raise ProgramError(Problem(words, str(path)))
     return {
         name: json.dumps(entry)
         if _is_entry(entry)
         else ProgramError(Problem(f"no puzzle of a corpus: expected {_SHAPE}", f"{path}#{name}"))
-        for name, entry in found.items()
+        for name, entry in members.items()
     }
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be a puzzle of a corpus."""
+    """Return True if a text looks like a puzzle of a corpus."""
     return text.lstrip()[:1] == "{" and '"problem"' in text
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a puzzle of a corpus.
-
-    Raises:
-        ProgramError: says what is wrong and where.
-    """
+    """Read a puzzle as a board of the first game, or none without games; ProgramError if broken."""
     if not games:
         return Found(None, lost=("the board, since nothing says which puzzle it is",))
     codec = Codec(games[0].kinds, games[0].style)
     try:
-        told = json.loads(source.text)
-        problem, solution = told["problem"], told.get("solution")
+        document = json.loads(source.text)
+        problem, solution = document["problem"], document.get("solution")
     except (ValueError, AttributeError, TypeError, KeyError, RecursionError):
         source.fail(f"no puzzle of a corpus: expected {_SHAPE}")
     for text in (problem, solution):
@@ -107,24 +101,26 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def without_solution(text: str) -> str | None:
-    """A puzzle of a corpus without its solution; None if it has none, or is none."""
+    """Return the text of a puzzle without its solution; None if it has none, or is of no corpus."""
     if not matches(text):
         return None
     try:
-        told = json.loads(text)
-        return None if told.pop("solution", None) is None else json.dumps(told)
+        document = json.loads(text)
+        return None if document.pop("solution", None) is None else json.dumps(document)
     except (ValueError, AttributeError, TypeError, RecursionError):
         return None
 
 
 def _is_entry(value: object) -> bool:
+    """Return True if a JSON value is a puzzle of a corpus."""
     return isinstance(value, dict) and "problem" in value
 
 
-def _document(path: Path, limits: Limits) -> object:
+def _load(path: Path, limits: Limits) -> object:
+    """Return a file's JSON, with all entries of equal names; ProgramError if it is no JSON."""
     text = text_of(path, limits)
     try:
-        return json.loads(text, object_pairs_hook=_with_all)
+        return json.loads(text, object_pairs_hook=_keep_duplicates)
     except json.JSONDecodeError as error:
         is_short = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
         why = "it ends early" if is_short else error.msg
@@ -134,28 +130,28 @@ def _document(path: Path, limits: Limits) -> object:
         raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None
 
 
-def _with_all(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
-    """An object that has all of its entries: the second one that is called X is X-2."""
-    found: dict[str, object] = {}
+def _keep_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    """Return a JSON object with all of its entries: the second one called X becomes X-2."""
+    members: dict[str, object] = {}
     numbers: dict[str, Iterator[int]] = {}
     for name, value in pairs:
         free = name
-        while free in found:
+        while free in members:
             free = f"{name}-{next(numbers.setdefault(name, count(2)))}"
-        found[free] = value
-    return found
+        members[free] = value
+    return members
 
 
 # ---- The contents of texts ------------------------------------------------------------------
 
 Token = tuple[str, int]
-"""A word, and where it stands."""
+"""A word, and its index in the text."""
 _Cells = dict[Place, Token]
 _EMPTY = ("-", ".")
 
 
 class Sheet(NamedTuple):
-    """A text whose first line has been read."""
+    """A text: the board's size, and the words of its lines below the first."""
 
     source: Source
     rows: int
@@ -165,61 +161,52 @@ class Sheet(NamedTuple):
     lines: tuple[tuple[Token, ...], ...]
 
     def cells(self, first: int = 0) -> _Cells:
-        """The cells that are not empty, of the board that begins at a line."""
-        found = self.board(first)
-        return {place: token for place, token in found.items() if token[0] not in _EMPTY}
+        """Return the cells that are not empty, of the board that begins at a line."""
+        cells = self.all_cells(first)
+        return {place: token for place, token in cells.items() if token[0] not in _EMPTY}
 
-    def board(self, first: int = 0) -> _Cells:
-        """All cells of the board that begins at a line."""
+    def all_cells(self, first: int = 0) -> _Cells:
+        """Return all cells of the board that begins at a line; ProgramError for another size."""
         lines = self.lines[first : first + self.rows]
         if len(lines) < self.rows or any(len(line) != self.cols for line in lines):
             self.fail(f"behind `{self.rows} {self.cols}` rows of {self.cols} cells")
         return {(r, c): token for r, line in enumerate(lines, 1) for c, token in enumerate(line, 1)}
 
     def check_length(self, *lengths: int) -> None:
-        """Whether there are so many lines below the first one.
-
-        Raises:
-            ProgramError: there are not.
-        """
+        """Raise ProgramError unless one of these counts of lines follows the first line."""
         if len(self.lines) not in lengths:
             self.fail(f"behind `{self.rows} {self.cols}` {' or '.join(map(str, lengths))} lines")
 
     def fail(self, words: str) -> NoReturn:
-        """Say what was expected of the whole text."""
+        """Raise ProgramError with the words for an expected form of the whole text."""
         raise ProgramError(Problem(f"expected {words}", self.source.name))
 
 
 def board_of(problem: Source, solution: Source | None, codec: Codec) -> Diagram:
-    """A problem, and perhaps its solution, that a codec knows to read.
-
-    Raises:
-        ProgramError: says what is wrong and where.
-    """
-    sheet = _sheet(problem)
-    found = codec.board(sheet)
+    """Return the board of a problem and its solution, if there is one; ProgramError for errors."""
+    sheet = _read_sheet(problem)
+    board = codec.board(sheet)
     if solution is None:
-        return found
-    answer = _sheet(solution)
+        return board
+    answer = _read_sheet(solution)
     if (answer.rows, answer.cols) != (sheet.rows, sheet.cols):
         solution.fail(f"the solution is one of another size: expected {sheet.rows} {sheet.cols}")
     answer.check_length(answer.rows)
-    return codec.solved(answer, found)
+    return codec.solved(answer, board)
 
 
-def _sheet(source: Source) -> Sheet:
-    lines = list(_lines(source.text))
+def _read_sheet(source: Source) -> Sheet:
+    """Return the text's size and lines; ProgramError if it does not begin with a size."""
+    lines = [
+        tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
+        for line in re.finditer(r"[^\n]*\S[^\n]*", source.text)
+    ]
     words = [text for text, _ in lines[0]] if lines else []
     if len(words) < 2 or not all(map(is_number, words[:2])):
         source.fail("expected `rows cols`, then rows of cells")
     rows, cols = (source.number(text) for text in words[:2])
     source.size(rows, cols)
     return Sheet(source, rows, cols, tuple(words[2:]), tuple(lines[1:]))
-
-
-def _lines(text: str) -> Iterator[tuple[Token, ...]]:
-    for line in re.finditer(r"[^\n]*\S[^\n]*", text):
-        yield tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
 
 
 # ---- The signs in a cell ---------------------------------------------------------------------
@@ -250,31 +237,30 @@ _SOLVED: Mapping[str, Mapping[str, Any]] = {
 }
 """The signs of a solution by kind."""
 _REPEATED = frozenset({"symbol", "triangle"})
-"""The kinds of solutions that also repeat what the problem says."""
+"""The kinds of solutions whose texts may repeat the signs of the problem."""
 
 
 def read_signs(
-    sheet: Sheet, cells: _Cells, signs: Signs, numbers: str, *, repeats: bool = False
+    sheet: Sheet, cells: _Cells, signs: Signs, numbers: str, *, may_repeat: bool = False
 ) -> dict[str, dict[Place, Any]]:
-    """The meanings of signs, and numbers of a kind; with `repeats` other texts say nothing.
+    """Return the things that signs in cells mean, and other texts as numbers of the kind `numbers`.
 
-    Raises:
-        ProgramError: a cell says something else.
+    If there is no such kind, other texts raise ProgramError, unless they may repeat the problem.
     """
-    said: dict[str, dict[Place, Any]] = {}
+    contents: dict[str, dict[Place, Any]] = {}
     for place, (text, at) in cells.items():
         if text in signs:
             kind, value = signs[text]
-            said.setdefault(kind, {})[place] = value
+            contents.setdefault(kind, {})[place] = value
         elif numbers:
-            said.setdefault(numbers, {})[place] = sheet.source.number(text, at)
-        elif not repeats:
+            contents.setdefault(numbers, {})[place] = sheet.source.number(text, at)
+        elif not may_repeat:
             sheet.source.fail(f"expected {', '.join(signs)} or - instead of {text!r}", at)
-    return said
+    return contents
 
 
 def read_sums(sheet: Sheet, cells: _Cells) -> dict[tuple[int, int, str], int]:
-    """Sums of runs."""
+    """Return the sums in cells `down,across`; ProgramError for other texts."""
     sums: dict[tuple[int, int, str], int] = {}
     for (row, col), (text, at) in cells.items():
         down, comma, across = text.partition(",")
@@ -289,63 +275,69 @@ def read_sums(sheet: Sheet, cells: _Cells) -> dict[tuple[int, int, str], int]:
 def read_targets(
     sheet: Sheet, cells: _Cells, cages: Mapping[Place, int], alone: str
 ) -> dict[Place, Target]:
-    """Results of cages, each in some cell of its cage; `alone` is the operation without a sign."""
+    """Return the operation and result of each cage, at its first cell, from any cell of the cage.
+
+    `alone` is the operation of a result without a sign. ProgramError: a cage has two results, or a
+    cell another text.
+    """
     first = first_cells(cages)
     targets: dict[Place, Target] = {}
     for place, (text, at) in cells.items():
-        told = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
-        if told is None:
+        match = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
+        if match is None:
             sheet.source.fail(f"expected a number and + - * / instead of {text!r}", at)
         cell = first[cages[place]]
         if cell in targets:
             sheet.source.fail("this cage has a number already", at)
-        targets[cell] = _OPERATIONS.get(told[2], alone), sheet.source.number(told[1], at)
+        targets[cell] = _OPERATIONS.get(match[2], alone), sheet.source.number(match[1], at)
     return targets
 
 
 def read_arrows(sheet: Sheet, cells: _Cells, has_colours: bool) -> dict[str, dict[Place, Any]]:
-    """Numbers with the side that they point to, colours, and cells that are not played in."""
-    said: dict[str, dict[Place, Any]] = {"block": {}, "arrow": {}, "circle": {}}
+    """Return arrows with numbers, colours, and blocks, by kind; ProgramError for other texts."""
+    contents: dict[str, dict[Place, Any]] = {"block": {}, "arrow": {}, "circle": {}}
     colours = "|".join([*_COLOURS, ""] if has_colours else [""])
     for place, (text, at) in cells.items():
-        told = re.fullmatch(rf"(?:([0-9]+)([{''.join(_EXITS)}]))?({colours})", text)
+        match = re.fullmatch(rf"(?:([0-9]+)([{''.join(_EXITS)}]))?({colours})", text)
         if text == "@":
-            said["block"][place] = True
-        elif told is None:
+            contents["block"][place] = True
+        elif match is None:
             sheet.source.fail(f"expected a number and n, s, e or w instead of {text!r}", at)
-        if told and told[1]:
-            said["arrow"][place] = _EXITS[told[2]], sheet.source.number(told[1], at)
-        if told and told[3]:
-            said["circle"][place] = _COLOURS[told[3]]
-    return said
+        if match and match[1]:
+            contents["arrow"][place] = _EXITS[match[2]], sheet.source.number(match[1], at)
+        if match and match[3]:
+            contents["circle"][place] = _COLOURS[match[3]]
+    return contents
 
 
-def _near(r: int, c: int) -> dict[str, Place]:
+def _beyond(r: int, c: int) -> dict[str, Place]:
+    """Return the cells at each side of a cell, perhaps outside the board."""
     return {"top": (r - 1, c), "right": (r, c + 1), "bottom": (r + 1, c), "left": (r, c - 1)}
 
 
 def read_inside(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
-    """The loop around the cells inside it."""
+    """Return the edges of the loop around the cells that are marked as inside it."""
     read_signs(sheet, cells, {"x": ("", True)}, "")
-    sides = ((place, side, near) for place in cells for side, near in _near(*place).items())
+    sides = ((place, side, near) for place in cells for side, near in _beyond(*place).items())
     return {canonical(*place, side): True for place, side, near in sides if near not in cells}
 
 
 def read_borders(cells: _Cells) -> dict[Edge, bool]:
-    """The lines between areas of an answer, whose names say nothing."""
+    """Return the edges between cells of an answer that bear different names of areas."""
     names = {place: text for place, (text, _) in cells.items()}
-    pairs = ((place, side, _near(*place)[side]) for place in names for side in ("right", "bottom"))
+    sides = ((place, side) for place in names for side in ("right", "bottom"))
+    pairs = ((place, side, _beyond(*place)[side]) for place, side in sides)
     edges = ((*at, side) for at, side, near in pairs if near in names and names[near] != names[at])
     return dict.fromkeys(edges, True)
 
 
 def read_exits(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
-    """Links by the exits of cells."""
+    """Return the links through the sides of cells that their texts list."""
     links: dict[Edge, bool] = {}
     for place, (text, at) in cells.items():
         for letter in text:
             side = _EXITS.get(letter, "")
-            near = _near(*place).get(side, (0, 0))
+            near = _beyond(*place).get(side, (0, 0))
             if not (1 <= near[0] <= sheet.rows and 1 <= near[1] <= sheet.cols):
                 sheet.source.fail(f"no exits of a cell: {text!r}", at)
             links[canonical(*place, side)] = True
@@ -353,7 +345,7 @@ def read_exits(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
 
 
 def read_bridges(sheet: Sheet, cells: _Cells) -> dict[Edge, int]:
-    """Bridges by the cells under them."""
+    """Return the count of lines through each side, by the signs of bridges in cells."""
     bridges: dict[Edge, int] = {}
     for place, (text, at) in cells.items():
         if text not in _BRIDGES:
@@ -369,44 +361,40 @@ _IN_CELLS = frozenset(
     {"number", "solution", "circle", "object", "sum", "arrow", "cage", "centre", "vertex"}
 )
 WHITE, INSIDE = "white", "inside"
-"""The ways of writing a solution that no kind tells."""
+"""The styles of a solution: x for white cells, or x inside a loop."""
 
 
 class Codec(NamedTuple):
-    """How the texts of a puzzle with some kinds of things are read."""
+    """The kinds and the style of a puzzle, which decide how its texts are read."""
 
     kinds: frozenset[str]
     style: str = ""
 
     @property
     def has_runs(self) -> bool:
-        """Whether a problem has only numbers beside the board, a line each."""
+        """True if a problem has only numbers beside the board, a line of text for each line."""
         return "outside" in self.kinds and not self.sides
 
     @property
     def sides(self) -> Sequence[str]:
-        """A line of numbers for each of these sides stands before the cells."""
+        """The sides for each of which a line of numbers stands before the cells."""
         if "outside" not in self.kinds:
             return ()
         return FIRST if "object" in self.kinds else ALL if "number" in self.kinds else ()
 
     @property
     def has_cells(self) -> bool:
-        """Whether the puzzle has clues in cells; areas may have holes, which are none."""
+        """True if the puzzle has clues in cells; holes between areas are no clues."""
         more = {"block"} if not self.areas else set()
         return bool((_IN_CELLS | more) & self.kinds)
 
     @property
     def areas(self) -> str:
-        """The kind of the rows of areas, which stand behind the cells, or instead of them."""
+        """The kind of the rows of areas behind the cells, or instead of them; "" without areas."""
         return "cage" if "cage" in self.kinds else "area" if "area" in self.kinds else ""
 
     def board(self, sheet: Sheet) -> Diagram:
-        """The board that a problem is.
-
-        Raises:
-            ProgramError: says what is wrong and where.
-        """
+        """Return the board of a problem; a mistake raises ProgramError with its place."""
         board = Diagram(sheet.rows, sheet.cols)
         if "vertex" in self.kinds:
             sheet = sheet._replace(rows=sheet.rows + 1, cols=sheet.cols + 1)
@@ -414,25 +402,26 @@ class Codec(NamedTuple):
             cells = {(r - 1, c - 1): token for (r, c), token in sheet.cells().items()}
             return board.add(read_signs(sheet, cells, {}, "vertex"))
         if self.has_runs:
-            return board.put(outside=_runs(sheet))
+            return board.put(outside=_read_runs(sheet))
         first = len(self.sides)
-        end = first + sheet.rows
-        needed = end + sheet.rows * (self.areas == "cage")
-        sheet.check_length(*{needed, end + sheet.rows * bool(self.areas)})
-        told = [_beside(sheet, side, line) for line, side in enumerate(self.sides)]
-        board = board.put(outside=dict(chain(*told)))
+        areas_at = first + sheet.rows
+        needed = areas_at + sheet.rows * (self.areas == "cage")
+        sheet.check_length(*{needed, areas_at + sheet.rows * bool(self.areas)})
+        numbers = [_numbers_beside(sheet, side, line) for line, side in enumerate(self.sides)]
+        board = board.put(outside=dict(chain(*numbers)))
         if "count" in self.kinds:
             board = _with_count(sheet, board, may_be_crossed=bool(self.sides))
-        has_cells = len(sheet.lines) > end or self.has_cells
-        if self.areas and (len(sheet.lines) > end or not has_cells):
-            names = {p: text for p, (text, _) in sheet.board(end if has_cells else first).items()}
+        has_cells = len(sheet.lines) > areas_at or self.has_cells
+        if self.areas and (len(sheet.lines) > areas_at or not has_cells):
+            rows = sheet.all_cells(areas_at if has_cells else first)
+            names = {place: text for place, (text, _) in rows.items()}
             holes = [place for place, name in names.items() if name in "@#" and not has_cells]
             areas = numbered({place: n for place, n in names.items() if place not in holes})
             board = board.put(block=dict.fromkeys(holes, True), **{self.areas: areas})
-        return self.given(sheet, board, sheet.cells(first)) if has_cells else board
+        return self.read_clues(sheet, board, sheet.cells(first)) if has_cells else board
 
-    def given(self, sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        """A board with what the cells of a problem say."""
+    def read_clues(self, sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
+        """Return the board with the clues that its problem's cells show; ProgramError if broken."""
         if "sum" in self.kinds:
             white = {place for place, (text, _) in cells.items() if text == "0"}
             blocks = dict.fromkeys((p for p in board.places if p not in white), True)
@@ -448,44 +437,40 @@ class Codec(NamedTuple):
             return board.put(centre=halves)
         numbers = "number" if {"number", "solution"} & self.kinds else ""
         kinds = self.kinds | ({"unknown"} if numbers else set())
-        signs = {s: (k, v) for k, some in _GIVEN.items() if k in kinds for s, v in some.items()}
+        signs = {s: (k, v) for k, given in _GIVEN.items() if k in kinds for s, v in given.items()}
         if "triangle" in kinds:
             signs["5"] = ("block", True)
         return board.add(read_signs(sheet, cells, signs, numbers))
 
     def solved(self, sheet: Sheet, board: Diagram) -> Diagram:
-        """A board with its solution."""
+        """Return the board with a sheet's solution; mistakes raise ProgramError with a place."""
         cells = sheet.cells()
         if self.style == WHITE:
             black = dict.fromkeys((place for place in board.places if place not in cells), True)
             return replace(board.put(shaded=black), is_solved=True)
-        said: dict[str, Mapping[Any, Any]] = {}
+        contents: dict[str, Mapping[Any, Any]] = {}
         if "link" in self.kinds:
             black = {place: True for place, (text, _) in cells.items() if text == "x"}
             exits = {place: token for place, token in cells.items() if place not in black}
-            said = {"shaded": black, "link": read_exits(sheet, exits)}
+            contents = {"shaded": black, "link": read_exits(sheet, exits)}
         elif "links" in self.kinds:
-            said = {"links": read_bridges(sheet, cells)}
+            contents = {"links": read_bridges(sheet, cells)}
         elif "edge" in self.kinds:
             is_inside = self.style == INSIDE
-            said = {"edge": read_inside(sheet, cells) if is_inside else read_borders(cells)}
+            contents = {"edge": read_inside(sheet, cells) if is_inside else read_borders(cells)}
         else:
-            repeats = bool(_REPEATED & self.kinds)
-            given = {**board["block"], **board["object"], **board["number"]} if repeats else {}
+            may_repeat = bool(_REPEATED & self.kinds)
+            given = {**board["block"], **board["object"], **board["number"]} if may_repeat else {}
             cells = {place: token for place, token in cells.items() if place not in given}
             numbers = "solution" if {"solution", "shaded"} & self.kinds else ""
-            signs = {
-                sign: (kind, value)
-                for kind, some in _SOLVED.items()
-                if kind in self.kinds
-                for sign, value in some.items()
-            }
-            said = {**read_signs(sheet, cells, signs, numbers, repeats=repeats)}
-        return replace(board.put(**said), is_solved=True)
+            solved = _SOLVED.items()
+            signs = {s: (k, v) for k, some in solved if k in self.kinds for s, v in some.items()}
+            contents = {**read_signs(sheet, cells, signs, numbers, may_repeat=may_repeat)}
+        return replace(board.put(**contents), is_solved=True)
 
 
-def _beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
-    """Numbers beside the board, one for each of its lines, that stand in a line of the text."""
+def _numbers_beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
+    """Return the numbers beside the board at a side, one for each line, from a line of the text."""
     places = Diagram(sheet.rows, sheet.cols).lines([side])
     tokens = sheet.lines[line]
     if len(tokens) != len(places):
@@ -497,7 +482,8 @@ def _beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
     ]
 
 
-def _runs(sheet: Sheet) -> dict[Beside, int]:
+def _read_runs(sheet: Sheet) -> dict[Beside, int]:
+    """Return the runs of each line of the board, each from a line of the text."""
     sheet.check_length(sheet.rows + sheet.cols)
     lines = Diagram(sheet.rows, sheet.cols).lines(FIRST)
     return {
@@ -508,7 +494,7 @@ def _runs(sheet: Sheet) -> dict[Beside, int]:
 
 
 def _with_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagram:
-    """A board with the number behind its size, and perhaps a D: both diagonals count."""
+    """Return the board with the number behind its size, and a flag for a D, if that is allowed."""
     crosses = [(), ("D",)] if may_be_crossed else [()]
     if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in crosses:
         sheet.fail(f"`N N {'K` or `N N K D' if may_be_crossed else 'S'}` in the first line")

@@ -14,33 +14,33 @@ from pylogic.rules.symbols import Beside, Place
 from pylogic.rules.vocabulary import KINDS
 
 HIGHEST = 10**9 - 1
-"""The largest number that is read or written: one of nine digits."""
+"""The largest number that formats read and write, with nine digits."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The digits of the codes of links and game IDs, up to base 36."""
 LARGEST = 1_000_000
-"""Cells that a board may have: what is larger is a mistake, and is refused before it is built."""
+"""The largest board, in cells: readers refuse a larger board before they build it."""
 UNKNOWN = "the board, since nothing here says how {name!r} is written"
-"""Why there is no board of a text that tells a name which the rule file does not know."""
+"""The loss of a whole board whose text names a puzzle that the rule file does not know."""
 
 Sum = tuple[int, int, str]
 """Row and column of a black cell, and the direction of the run behind it."""
 Pair = tuple[Place, Place]
-"""Two cells that are neighbours."""
+"""Two neighbouring cells."""
 FIRST, ALL = ("top", "left"), ("top", "bottom", "left", "right")
-"""The sides at which lines begin, and all, in the order in which numbers beside them are told."""
+"""The sides at which lines begin, and all sides, in the order of the numbers beside them."""
 Step = tuple[int, int, int | str]
 """Row and column of a cell, and the name of a path through it."""
 Target = tuple[str, int]
 """An operation (add, sub, mul, div, or any of them) and its result."""
 ANSWERS = tuple(word for word, kind in KINDS.items() if kind.is_answer)
-"""The kinds of which a solution is made."""
+"""The kinds of things that make a solution."""
 
 
 Kinds = Mapping[str, Mapping[Any, Any]]
-"""For each kind of `vocabulary.KINDS` the places where it stands, each with its value.
+"""For each kind of `vocabulary.KINDS` the places of its things, each with its value.
 
-The value is True where a kind has no other, and False where a player has marked that it is not so.
-A place or a value of several arguments is a tuple; what is said of the whole board is at ().
+The value is True where a kind has no other, and False where a player has denied the thing. A place
+or a value of several arguments is a tuple; a thing of the whole board is at ().
 """
 
 
@@ -52,33 +52,34 @@ class Diagram:
     cols: int
     kinds: Kinds = field(default_factory=dict)
     is_solved: bool = False
-    """Whether there is a solution at all: one without black cells is one, too."""
+    """True if the board shows a solution, even one without black cells."""
     flags: Mapping[str, bool] = field(default_factory=dict)
-    """Variants of the rules that the format names, switched on or off."""
+    """The variants of the rules that the format names, True if they are on."""
 
     def __getitem__(self, kind: str) -> Mapping[Any, Any]:
+        """Return the things of a kind, by place; nothing if the board has none."""
         return self.kinds.get(kind, {})
 
     def places_of(self, kind: str) -> frozenset[Any]:
-        """Where things of a kind stand; not where a player has marked that there are none."""
+        """Return the places of a kind's things, without those that a player has denied."""
         return frozenset(place for place, value in self[kind].items() if value is not False)
 
     def put(self, **kinds: Mapping[Any, Any]) -> Diagram:
-        """The board with all that stands on it of some kinds."""
+        """Return a board with these things instead of its own of the same kinds."""
         return replace(self, kinds={**self.kinds, **kinds})
 
     def add(self, kinds: Kinds) -> Diagram:
-        """The board with things of some kinds besides those that it has."""
-        return self.put(**{kind: {**self[kind], **said} for kind, said in kinds.items()})
+        """Return a board with these things besides its own of the same kinds."""
+        return self.put(**{kind: {**self[kind], **things} for kind, things in kinds.items()})
 
     @property
     def boxes(self) -> tuple[int, int] | None:
-        """Rows and columns of the rectangles that the board is cut into."""
+        """Rows and columns of the boxes that the board is cut into; None without boxes."""
         return self["boxes"].get(())
 
     @property
     def count(self) -> int | None:
-        """A number that is said of the whole board."""
+        """The number of the whole board; None if it has none."""
         return self["count"].get(())
 
     @property
@@ -88,23 +89,23 @@ class Diagram:
 
     @property
     def has_answer(self) -> bool:
-        """Whether anything of a solution is shown."""
+        """True if the board has things of a solution."""
         return any(map(self.places_of, ANSWERS))
 
     def lines(self, sides: Sequence[str]) -> list[tuple[str, int]]:
-        """The columns, or rows, that begin or end at each of some sides, by side and number."""
+        """Return (side, number) of each line that begins or ends at these sides, in their order."""
         length = {"top": self.cols, "bottom": self.cols, "left": self.rows, "right": self.rows}
         return [(side, line) for side in sides for line in range(1, length[side] + 1)]
 
 
 @dataclass(frozen=True)
 class Game:
-    """How a format knows a puzzle: by a name, which may be empty, and a way of writing."""
+    """A format's name for a puzzle, perhaps empty, its way of writing, and the puzzle's kinds."""
 
     name: str
     style: str = ""
     flags: frozenset[str] = frozenset()
-    """The flags for variants of the rules that the rules know."""
+    """The flags of the format for variants that the rules know."""
     kinds: frozenset[str] = frozenset()
     """The kinds of things that the puzzle has."""
 
@@ -114,7 +115,7 @@ class Found:
     """A reader's result: the board, and the format's name for the puzzle, if the text has it."""
 
     diagram: Diagram | None
-    """None where nobody can read the board: `lost` says why."""
+    """None if no reader knows the puzzle: `lost` holds the reason."""
     game: str | None = None
     lost: tuple[str, ...] = ()
     """The parts of the text that no diagram can hold, each in words."""
@@ -122,37 +123,28 @@ class Found:
 
 @dataclass(frozen=True)
 class Source:
-    """A text to read, and what messages call it."""
+    """A text to read, and its name in messages."""
 
     text: str
     name: str
 
     def fail(self, words: str, at: int = 0) -> NoReturn:
-        """Say what is wrong at a character of the text.
-
-        Raises:
-            ProgramError: always.
-        """
+        """Raise ProgramError with these words, at the index `at` of the text."""
         line = self.text.count("\n", 0, at) + 1
         column = at - self.text.rfind("\n", 0, at)
         raise ProgramError(Problem(words, self.name, line, column))
 
     def size(self, rows: int, cols: int, at: int = 0) -> Place:
-        """A board's size, if it is one.
-
-        Raises:
-            ProgramError: there are no cells, or too many.
-        """
+        """Return a board's size; raise ProgramError if it has no cells, or too many."""
         words = wrong_size(rows, cols)
         if words is not None:
             self.fail(words, at)
         return rows, cols
 
     def number(self, digits: str, at: int = 0) -> int:
-        """A whole number of at most nine digits.
+        """Return the whole number that the digits mean.
 
-        Raises:
-            ProgramError: it is none.
+        Raise ProgramError, at the index `at`, if they are no number of at most nine digits.
         """
         if is_number(digits):
             return int(digits)
@@ -162,63 +154,65 @@ class Source:
 
 
 Read = Callable[[Source, Sequence[Game]], Found]
+"""A reader: it returns the board of a text, with the puzzle's name and with losses."""
 Write = Callable[[Diagram, Game], str]
+"""A writer: it returns the text of a board as one of the format's games."""
 
 
 @dataclass(frozen=True)
 class Format:
-    """One exchange format; what it cannot do is left out."""
+    """One exchange format; fields for abilities that it lacks keep their defaults."""
 
     name: str
     title: str
     """The name that people use for the format."""
     words: str
-    """A line of help: what a text in it is."""
+    """The format's line of help: a phrase for a text in it."""
     matches: Callable[[str], bool]
-    """Whether a text may be in it."""
+    """True if a text may be in the format."""
     read: Read | None = None
-    """Reads a text; the games are what the format calls the puzzle, if that is known.
+    """Read a text; the games are the format's names of the puzzle, if it is known.
 
-    Without them it tells in any case what the text calls the puzzle, if the text does.
+    Without games the result at least has the puzzle's name, if the text has it.
     """
     write: Write | None = None
-    """Writes a diagram, of the puzzle that the format calls so.
+    """Return the text of a diagram, as one of the format's games.
 
-    `convert` reads the text again, and finds what is left out or said otherwise. The writer
-    raises ProgramError only for what the reader would take and other programs would not.
+    `convert` reads the text again and finds losses and changes. The writer raises ProgramError only
+    for things that the reader would accept, and other programs would not.
     """
     has_solution: bool = False
-    """Whether a solution is written with the board; else one that cannot be said is left out."""
+    """True if the writer writes solutions, too; else it may leave a solution out."""
     instead: str = ""
-    """The format to write instead, if this one is only read."""
+    """The format to write instead, if this format is only read."""
     extension: str = ""
-    """How the names of its files end, if they tell it."""
+    """The ending of its files' names, if that identifies the format."""
     styles: Collection[str] = ()
-    """The words of `exchange(NAME, ..., Style)`; none of what is written in one way only."""
+    """The words of `exchange(NAME, ..., Style)`; none if there is only one way of writing."""
     has_sections: bool = False
-    """Whether a style is made of several words."""
+    """True if a style consists of several words."""
     is_inline: bool = False
-    """Whether it is one line, a link or an ID, which may be an argument."""
+    """True if a text is one line, a link or an ID, which may be an argument."""
     is_loose: bool = False
-    """Whether many other texts match, such as names, so that only reading tells."""
+    """True if many other texts match, such as names, so that only parsing can decide."""
     needs_game: bool = False
-    """Whether it cannot be written without what it calls the puzzle."""
+    """True if a text cannot be written without the format's name for the puzzle."""
     is_published: bool = False
-    """Whether a solution stands beside the board, and is not shown on it."""
+    """True if a text holds a solution beside the board, which is not shown on it."""
 
     @property
     def ending(self) -> str:
-        """How a file's name ends that is written in it."""
+        """The ending of the name of a new file in the format."""
         return self.extension or f".{self.name}"
 
 
 def whole(value: object) -> dict[tuple[()], Any]:
-    """A kind that says something of the whole board; nothing where the value is None."""
+    """Return {(): value}, a kind with one thing of the whole board; {} if the value is None."""
     return {} if value is None else {(): value}
 
 
 def wrong_size(rows: int, cols: int) -> str | None:
-    """Why a board has no such size, in words."""
+    """Return the reason why no board has this size, in words; None if one may."""
     if rows < 1 or cols < 1:
         return f"a board of {rows} rows and {cols} columns has no cells"
     if rows * cols > LARGEST:
@@ -227,43 +221,38 @@ def wrong_size(rows: int, cols: int) -> str | None:
 
 
 def unsaid(words: str) -> NoReturn:
-    """Say what a format has no way to write.
+    """Raise ProgramError with the words for content that a format cannot express.
 
-    Raises:
-        ProgramError: always; which puzzle it is, is said where writing begins.
+    The caller that begins to write adds the names of the format and of the puzzle.
     """
     raise ProgramError(Problem(words, ""))
 
 
 def bounded(number: int, most: int, least: int = 0) -> int:
-    """A number that a format can write.
-
-    Raises:
-        ProgramError: it is none.
-    """
+    """Return the number; raise ProgramError if it is not from `least` to `most`."""
     if not least <= number <= most:
         unsaid(f"the number {number}: only {least} to {most}")
     return number
 
 
 def shortened(text: str, length: int = 30) -> str:
-    """A text in at most so many characters."""
+    """Return the first characters of a text, with dots if it is longer than `length`."""
     return text if len(text) <= length else text[: length - 3] + "..."
 
 
 def neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
-    """The cells beside each other, and those one above the other, row by row."""
+    """Return the pairs of cells side by side, and the pairs one above the other, row by row."""
     places = Diagram(rows, cols).places
     across = [((r, c), (r, c + 1)) for r, c in places if c < cols]
     return across, [((r, c), (r + 1, c)) for r, c in places if r < rows]
 
 
 def joined(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
-    """The areas that pairs of joined neighbours make, numbered by their first cells."""
+    """Return the areas that pairs of joined neighbours make, numbered by their first cells."""
     near: dict[Place, list[Place]] = {}
-    for one, other in pairs:
-        near.setdefault(one, []).append(other)
-        near.setdefault(other, []).append(one)
+    for cell, other in pairs:
+        near.setdefault(cell, []).append(other)
+        near.setdefault(other, []).append(cell)
     areas: dict[Place, int] = {}
     number = 0
     for first in Diagram(rows, cols).places:
@@ -278,37 +267,34 @@ def joined(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
 
 
 def numbered(names: Mapping[Place, object]) -> dict[Place, int]:
-    """Areas by numbers from 1, in the order of their first cells."""
+    """Return areas with numbers from 1 for their names, in the order of their first cells."""
     numbers: dict[object, int] = {}
     return {place: numbers.setdefault(names[place], len(numbers) + 1) for place in sorted(names)}
 
 
 def first_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
-    """The first cell of each area, in reading order."""
-    found: dict[int, Place] = {}
-    for place in sorted(areas):
-        found.setdefault(areas[place], place)
-    return found
+    """Return the first cell, in reading order, of each area, by the area's number."""
+    return {areas[place]: place for place in sorted(areas, reverse=True)}
 
 
 def by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
-    """The cells of each area, in reading order, by their first cells."""
-    found: dict[int, list[Place]] = {}
+    """Return the cells of each area, in reading order; the areas come by their first cells."""
+    groups: dict[int, list[Place]] = {}
     for place in sorted(areas):
-        found.setdefault(areas[place], []).append(place)
-    return list(found.values())
+        groups.setdefault(areas[place], []).append(place)
+    return list(groups.values())
 
 
 def by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
-    """The cells of each path, from its beginning."""
-    found: dict[int | str, list[Place]] = {}
+    """Return the cells of each path, from its beginning."""
+    groups: dict[int | str, list[Place]] = {}
     for (row, col, name), _ in sorted(paths.items(), key=lambda step: step[1]):
-        found.setdefault(name, []).append((row, col))
-    return list(found.values())
+        groups.setdefault(name, []).append((row, col))
+    return list(groups.values())
 
 
 def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
-    """The numbers at the beginning of each line, in the order in which they are read."""
+    """Return the numbers above each column and left of each row, in order; a line may have none."""
     runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}
     for (side, line, _), number in sorted(diagram["outside"].items()):
         if (side, line) in runs:
@@ -317,7 +303,7 @@ def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
 
 
 def outside_of(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, int]:
-    """The numbers beside the lines; a line without runs has a 0."""
+    """Return the numbers of lines at their places beside the board; a line without runs has a 0."""
     return {
         (side, line, k): number
         for (side, line), numbers in runs.items()
@@ -326,7 +312,7 @@ def outside_of(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, in
 
 
 def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
-    """Rows and columns of the boxes that areas are, if they are all the same rectangles."""
+    """Return rows and columns of the boxes that areas are; None if they are no equal rectangles."""
     first = [cell for cell, number in areas.items() if number == areas.get((1, 1))]
     if not first:
         return None
@@ -340,7 +326,7 @@ def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
 
 
 def in_boxes(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:
-    """The areas that boxes of so many rows and columns are, in reading order."""
+    """Return the area of each cell if boxes of so many rows and columns cut the board."""
     height, width = boxes
     across = -(-board.cols // width)
     return {(r, c): (r - 1) // height * across + (c - 1) // width + 1 for r, c in board.places}

@@ -24,132 +24,117 @@ LEFT_OUT = "{name}: the solution that the board shows is left out"
 
 
 def encoding_of(text: Text | None, format_name: str | None) -> Encoding | None:
-    """The encoding that the name of a format tells, or else the text; None if neither does.
+    """Return the encoding that a format's name, or else the text, identifies, or None.
 
-    Raises:
-        ProgramError: the text is of a puzzle that no encoding is for.
+    A text whose puzzle has no encoding raises ProgramError.
     """
-    called = puzzle_called(format_name, text) if format_name else None
-    return called or (puzzle(text) if text is not None else None)
+    named = puzzle_called(format_name, text) if format_name else None
+    return named or (encoding_of_puzzle(text) if text is not None else None)
 
 
-def puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
-    """The encoding of the puzzle that a text says that it is; None if it does not say.
+def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
+    """Return the encoding of the puzzle that a text names; None if it names none.
 
-    Looked for among all that can be named, or some. Where several go by the name it is the
-    plainest one whose facts can say all of the text.
-
-    Raises:
-        ProgramError: no encoding is for it.
+    The encodings are those of the library, or those in `among`. If several have the name, choose
+    the plainest whose facts can express all of the text. If none has it, raise ProgramError.
     """
     if text.format == FACTS:
         return None
     game = formats.read(text.format, Source(text.text, text.name)).game
     if game is None:
         return None
-    tried = encodings(text.format, game) if among is None else among
-    known = [one for one in tried if sources.is_called(one, text.format, game)]
-    if not known:
+    candidates = encodings(text.format, game) if among is None else among
+    matches = [each for each in candidates if sources.is_called(each, text.format, game)]
+    if not matches:
         title = formats.named(text.format).title
         words = f"this {title} puzzle is a {game!r}: no rules here are for it"
         raise ProgramError(Problem(words, text.name))
-    return _plainest(known, text)
+    return _choose_plainest(matches, text)
 
 
 def puzzle_of(link: str) -> Encoding:
-    """The encoding of the puzzle that a link tells.
-
-    Raises:
-        ProgramError: it tells none, or no encoding is for it.
-    """
+    """Return the encoding of the puzzle that a link names; ProgramError if there is none."""
     text = sources.told(None, link)
-    encoding = puzzle(text)
+    encoding = encoding_of_puzzle(text)
     if encoding is None:
         raise ProgramError(Problem("this link does not say which puzzle it is", link))
     return encoding
 
 
 def puzzle_called(name: str, text: Text | None) -> Encoding | None:
-    """The encoding of the puzzle that a format calls so, if there is one; as `puzzle`."""
-    known = [one for one in encodings(name) if mapping.formats_of(one, name)]
-    return _plainest(known, text) if known else None
+    """Return an encoding whose puzzle a format calls `name`, the plainest for a text, or None."""
+    matches = [encoding for encoding in encodings(name) if mapping.formats_of(encoding, name)]
+    return _choose_plainest(matches, text) if matches else None
 
 
-def _plainest(known: Iterable[Encoding], text: Text | None) -> Encoding:
-    """The encoding with the fewest kinds of facts among those that can say all of a text."""
-    ordered = sorted(known, key=lambda one: sum(fact.match("board", 2) for fact in one.about))
-    able = (one for one in ordered if text is not None and _can_say(one, text))
+def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encoding:
+    """Return the encoding with the fewest kinds of facts, if possible one that can say a text."""
+    ordered = sorted(candidates, key=lambda e: sum(fact.match("board", 2) for fact in e.about))
+    able = (encoding for encoding in ordered if text is not None and _can_say(encoding, text))
     return next(able, ordered[0])
 
 
 def _can_say(encoding: Encoding, text: Text) -> bool:
+    """Return True if the encoding's facts can express all of a text."""
     try:
         return text.format != FACTS and bool(facts(encoding, replace(text, lossy=False)))
-    except ProgramError:  # another of the same name may have what this one has not
+    except ProgramError:  # another encoding of the same name may be able to
         return False
 
 
 def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts:
-    """A text in a format, as facts of an encoding.
+    """Return a text in a format as facts of an encoding.
 
-    With `is_solution` numbers are those of an answer, where the encoding's answers have numbers.
-
-    Raises:
-        ProgramError: says what is wrong with it, and where; or it is another puzzle, or says what
-            would be lost.
+    With `is_solution` numbers are those of an answer, if the encoding's answers have numbers. A
+    mistake in the text, another puzzle, or a loss that the text may not have raises ProgramError.
     """
-    called = games(encoding, text.format)
-    found = formats.read(text.format, Source(text.text, text.name), called)
-    sources.check_game(encoding, text.format, found.game, text.name)
-    lost = _lost(found, text)
-    diagram = found.diagram
-    assert diagram is not None  # `_lost` says otherwise why there is none
+    known_games = games(encoding, text.format)
+    result = formats.read(text.format, Source(text.text, text.name), known_games)
+    sources.check_game(encoding, text.format, result.game, text.name)
+    lost = _check_losses(result, text)
+    diagram = result.diagram
+    assert diagram is not None  # `_check_losses` raises otherwise
     if is_solution:
         diagram = mapping.solved(encoding, diagram)
     return replace(mapping.facts(encoding, diagram, text.format, text.name), lost=lost)
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """How a format knows the puzzle, at least once: perhaps without a name.
-
-    Raises:
-        ProgramError: `about` says that it is written in a way that the format does not have.
-    """
-    wanted = formats.named(format_name)
-    known = wanted.styles
-    found = mapping.games(encoding, format_name)
-    for game in found:
-        words = game.style.split() if wanted.has_sections else [game.style]
-        wrong = next((word for word in words if word and word not in known), None)
+    """Return a format's games for the puzzle, or a nameless one; ProgramError for a wrong style."""
+    shape = formats.named(format_name)
+    styles = shape.styles
+    known_games = mapping.games(encoding, format_name)
+    for game in known_games:
+        words = game.style.split() if shape.has_sections else [game.style]
+        wrong = next((word for word in words if word and word not in styles), None)
         if wrong is not None:
-            there_are = f"there are {', '.join(known)}" if known else "it has one only"
-            told = f"exchange({format_name}, {game.name}, {wrong}): there is no such way to write"
-            raise ProgramError(Problem(f"{told}; {there_are}", str(encoding.path)))
-    return found or [Game("", kinds=frozenset(mapping.kinds_of(encoding).values()))]
+            choice = f"there are {', '.join(styles)}" if styles else "it has one only"
+            style = f"exchange({format_name}, {game.name}, {wrong})"
+            mistake = f"{style}: there is no such way to write; {choice}"
+            raise ProgramError(Problem(mistake, str(encoding.path)))
+    return known_games or [Game("", kinds=frozenset(mapping.kinds_of(encoding).values()))]
 
 
-def _lost(found: Found, text: Text) -> tuple[str, ...]:
-    """The parts that the board of a text leaves out, if it may.
+def _check_losses(result: Found, text: Text) -> tuple[str, ...]:
+    """Return the losses of a text's board, in words for messages.
 
-    Raises:
-        ProgramError: it may not, and how to do without; or there is no board.
+    If there is no board, or the text may not lose anything, raise ProgramError for each loss.
     """
-    if found.diagram is None or (found.lost and not text.lossy):
+    if result.diagram is None or (result.lost and not text.lossy):
         words = "; with --lossy (in Python lossy=True) the board is read without it"
-        words = words if found.diagram is not None else ""
-        lost = [Problem(f"cannot be read: {one}", text.name) for one in found.lost]
+        words = words if result.diagram is not None else ""
+        lost = [Problem(f"cannot be read: {loss}", text.name) for loss in result.lost]
         raise ProgramError(*lost[:-1], lost[-1]._replace(text=lost[-1].text + words))
-    return tuple(f"{text.name}: left out: {one}" for one in found.lost)
+    return tuple(f"{text.name}: left out: {loss}" for loss in result.lost)
 
 
 def read(
     encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
 ) -> Instance:
-    """The instance that a source is: as `sources.read`, the name of one, or a text of rules.
+    """Return the instance that a source is: as for `sources.read`, or an instance's name, or rules.
 
-    Raises:
-        NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
-        StoppedError: a limit came first.
+    A source that is no instance raises NotFoundError, OptionError or ProgramError; a limit raises
+    StoppedError.
     """
     if isinstance(source, Text):
         return instance(encoding, source, manner.limits)
@@ -158,34 +143,30 @@ def read(
         return instance_from_text(name, limits=manner.limits)
     if is_text:
         return instance(encoding, sources.told(encoding, name, manner), manner.limits)
-    found = sources.find(encoding, name, manner)
-    if found is None:
+    text = sources.find(encoding, name, manner)
+    if text is None:
         return read_instance(library.find_instance(name, encoding.name), manner.limits)
-    return instance(encoding, found, manner.limits)
+    return instance(encoding, text, manner.limits)
 
 
 def instance(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
-    """A text in a format, as an instance of an encoding.
+    """Return a text in a format as an instance, whose messages tell what is left out.
 
-    Raises:
-        ProgramError: says what is wrong with it, and where; or it is another puzzle.
-        StoppedError: a limit came first.
+    A mistake in the text, or another puzzle, raises ProgramError; a limit raises StoppedError.
     """
     if text.format == FACTS:
         return instance_of_facts(text, limits)
-    found = facts(encoding, text)
-    made = instance_from_text(found.text, text.name, Level.FACTS)
-    is_shown = found.answer and not formats.named(text.format).is_published
-    remarks = (*found.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
-    return replace(made, is_imported=True, messages=(*made.messages, *remarks))
+    result = facts(encoding, text)
+    parsed = instance_from_text(result.text, text.name, Level.FACTS)
+    is_shown = result.answer and not formats.named(text.format).is_published
+    remarks = (*result.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
+    return replace(parsed, is_imported=True, messages=(*parsed.messages, *remarks))
 
 
 def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
-    """A text of facts, as an instance: ground ones alone, if it is no file of one's own.
+    """Return a text of facts as an instance; only a file of one's own may have rules and includes.
 
-    Raises:
-        ProgramError: it is empty, clingo rejects it, or it holds more.
-        StoppedError: a limit came first.
+    An empty text, or one that clingo rejects, raises ProgramError; a limit raises StoppedError.
     """
     if text.path is not None:
         return read_instance(text.path, limits._replace(file_size=text.file_size))
@@ -195,32 +176,28 @@ def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
 def frame(
     encoding: Encoding, board: str | Text, manner: Manner = PLAIN, *, is_begun: bool = False
 ) -> Instance:
-    """A board to fill: of a size, as in 17x17, or that of an instance, without its clues.
+    """Return an instance to fill: of a size, as in 17x17, or another instance without its clues.
 
-    One that `is_begun` has them, and not what it shows of the solution.
-
-    Raises:
-        NotFoundError: there is no such instance.
-        ProgramError: it cannot be read, or has no cells, or too many.
-        StoppedError: a limit came first.
+    If it `is_begun`, it keeps its clues, and loses the part of a solution that it shows. An unknown
+    instance raises NotFoundError, a broken or too large one ProgramError, a limit StoppedError.
     """
     size = size_of(board)
     if size is None:
         try:
-            found = read(encoding, board, False, manner)
+            source = read(encoding, board, False, manner)
         except NotFoundError as error:
             if not re.fullmatch(r"[0-9]{1,9}", str(board)):
                 raise
             words = f"{error.problems[0].text}; did you mean {board}x{board}?"
             raise NotFoundError(words) from None
-        kept = tuple(
+        remaining = tuple(
             fact.symbol
-            for fact in found.facts
+            for fact in source.facts
             if not (encoding.shows(fact.symbol) if is_begun else fact.signature in encoding.clues)
         )
-        made = instance_from_text(Facts(kept, constants=found.constants).text, found.name)
-        told = LEFT_OUT.format(name=found.name) if is_begun else None
-        return replace(made, messages=tuple(x for x in found.messages if x != told))
+        result = instance_from_text(Facts(remaining, constants=source.constants).text, source.name)
+        left_out = LEFT_OUT.format(name=source.name) if is_begun else None
+        return replace(result, messages=tuple(x for x in source.messages if x != left_out))
     rows, cols = Source(f"{board}", f"<{board}>").size(*size)
     if not any(fact.match("board", 2) for fact in encoding.about):
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
@@ -229,29 +206,29 @@ def frame(
 
 
 def size_of(board: str | Text) -> tuple[int, int] | None:
-    """Rows and columns of a board that is named by its size alone, as in 17x17."""
+    """Return rows and columns of a board that a size names, as in 17x17; None for others."""
     size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board) if isinstance(board, str) else None
     return None if size is None else (int(size[1]), int(size[2]))
 
 
 @dataclass(frozen=True)
 class Pasted:
-    """A board that was pasted."""
+    """A board that a user pasted, as facts of the puzzle that it names."""
 
     puzzle: str
-    """The encoding's name that it is an instance of."""
+    """The name of the encoding that the board is an instance of."""
     format: str
-    """The format in words."""
+    """The title of the text's format."""
     facts: str
     answer: tuple[str, ...] = ()
-    """The atoms of the solution that it shows."""
+    """The atoms of the solution that the board shows."""
     is_named: bool = True
-    """Whether the format says which puzzle it is; else it is taken for the one asked for."""
+    """True if the text names its puzzle; else it counts as the puzzle that the caller has."""
     lost: tuple[str, ...] = ()
     """The parts of the text that the facts leave out, in words."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Its puzzle, its format, its facts, its solution, and whether it says what it is."""
+        """Return the fields, as JSON has them."""
         return asdict(self)
 
 
@@ -261,18 +238,17 @@ def paste(
     others: Callable[[], Iterable[Encoding]],
     manner: Manner = PLAIN,
 ) -> Pasted:
-    """A board in any format, of this puzzle or, where the format names another, of one of others.
+    """Return a board in any format, of this puzzle or, if the text names another, of that.
 
-    Raises:
-        ProgramError: it is no board; says what is wrong with it, and where.
+    The other puzzle must be one of `others`. A text that is no board raises ProgramError.
     """
-    found = sources.told(encoding, text, manner)
-    title = formats.named(found.format).title
-    if found.format == FACTS:
-        instance_of_facts(found)
+    source = sources.told(encoding, text, manner)
+    title = formats.named(source.format).title
+    if source.format == FACTS:
+        instance_of_facts(source)
         return Pasted(encoding.name, title, text, is_named=False)
-    meant = puzzle(found, chain((encoding,), others()))
-    said = facts(meant or encoding, found)
-    answer = tuple(map(str, said.answer))
-    name = (meant or encoding).name
-    return Pasted(name, title, said.text, answer, meant is not None, said.lost)
+    other = encoding_of_puzzle(source, chain((encoding,), others()))
+    result = facts(other or encoding, source)
+    answer = tuple(map(str, result.answer))
+    name = (other or encoding).name
+    return Pasted(name, title, result.text, answer, other is not None, result.lost)

@@ -1,4 +1,4 @@
-"""Facts of clingo; the rules read and write them without a diagram, so that they are only told."""
+"""Facts of clingo, for detection alone: the rules read and write them without a diagram."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from pylogic.formats.diagram import Format
 
-# Within lines: whatever may go on over many takes the square of their number.
+# The patterns stay within lines: over many lines they would take quadratic time.
 _COMMENT = re.compile(r"(?m)^[^\S\n]*%.*$")
 _ATOM = r"-?_*[a-z]\w*\."
 _FACTS = re.compile(
@@ -16,7 +16,7 @@ _FACTS = re.compile(
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be facts, or nothing but comments."""
+    """Return True if a text looks like facts, or has nothing but comments."""
     if not _COMMENT.sub("", text).strip():
         return True
     return bool(_FACTS.search(text))

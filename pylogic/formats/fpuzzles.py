@@ -1,10 +1,10 @@
 """f-puzzles JSON, and the links that hold it packed: `?load=...`.
 
-Known from what the editor writes: `size`, `grid` (rows of cells with `value`, `given`, `region`),
-`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). Where a puzzle has
-paths or numbers of diagonals, `thermometer` (`lines` of cells from the bulb) and `littlekillersum`
-(a `cell` beside the board, a `direction` such as DR, a `value`) are read, too. All other
-constraints are listed as lost; so are rules in words. `write` makes the link.
+Known from the editor's own files: `size`, `grid` (rows of cells with `value`, `given`, `region`),
+`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). If a puzzle has paths
+or numbers of diagonals, the reader takes `thermometer` (`lines` of cells from the bulb) and
+`littlekillersum` (a `cell` beside the board, a `direction` such as DR, a `value`), too. All other
+constraints and rules in words become losses. `write` makes the link.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from pylogic.rules.vocabulary import DIAGONALS
 PREFIX = "https://www.f-puzzles.com/?load="
 PLAIN, CAGED = "numbers", "cages"
 """The names of the two kinds of puzzles: without cages, and with some."""
-_LINK = re.compile(  # what a link of Penpa has packed may hold any of these words
+_LINK = re.compile(  # the packed text of a Penpa link may hold any of these words
     r"\s*(?!\S*[?&#]p=)(?:[a-z]+://)?\S*?"
     r"(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
 )
@@ -51,28 +51,26 @@ _IGNORED = {
 }  # fmt: skip
 _PATHS, _SLANTED = "thermometer", "littlekillersum"
 _MORE = {"path": _PATHS, "slanted": _SLANTED}
-"""The constraints that are read where a puzzle has things of a kind."""
+"""The constraints that the reader takes if a puzzle has things of a kind."""
 _USUAL = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
+_Diagonal = tuple[str, int, str]
+"""Side and line of a diagonal's first cell, and the way that the diagonal goes."""
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be such a puzzle."""
+    """Return True if a text looks like f-puzzles JSON, or like a link that holds it."""
     is_json = text.lstrip()[:1] == "{" and '"grid"' in text and '"size"' in text
     return is_json or bool(_LINK.fullmatch(text))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a puzzle.
-
-    Raises:
-        ProgramError: says what is wrong with it.
-    """
-    told = read_json(source, _LINK)
-    grid = told.get("grid")
+    """Read a puzzle as a board, with losses; a mistake raises ProgramError."""
+    document = read_json(source, _LINK)
+    grid = document.get("grid")
     rows: list[Any] = grid if isinstance(grid, list) else []
     size, _ = source.size(len(rows), len(rows))
-    if told.get("size") != size or any(not isinstance(row, list) for row in rows):
+    if document.get("size") != size or any(not isinstance(row, list) for row in rows):
         source.fail("expected a size, and a grid of so many rows")
     if any(len(row) != size for row in rows):
         source.fail(f"expected {size} rows of {size} cells in the grid")
@@ -81,12 +79,12 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         for r, row in enumerate(rows, 1)
         for c, cell in enumerate(row, 1)
     }
-    drawn: list[tuple[list[Place], int | None]] = []
-    for cage in _entries(told, "killercage"):
+    outlines: list[tuple[list[Place], int | None]] = []
+    for cage in _objects(document, "killercage"):
         total = source.number(str(cage["value"])) if cage.get("value") else None
-        places = [_place(source, name, size) for name in listed(cage.get("cells"))]
-        drawn.append((sorted(places), total))
-    cages, targets = read_parts(source, drawn, "cages")
+        places = [_parse_place(source, name, size) for name in listed(cage.get("cells"))]
+        outlines.append((sorted(places), total))
+    cages, targets = read_parts(source, outlines, "cages")
     kinds = games[0].kinds if games else frozenset()
     more = {constraint for kind, constraint in _MORE.items() if kind in kinds}
     values = {
@@ -96,24 +94,24 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
     entered = {place: n for place, n in values.items() if place not in numbers}
-    solution = entered or _solution(told, cells)
-    crossed = bool(told.get("diagonal+")), bool(told.get("diagonal-"))
+    solution = entered or _read_solution(document, cells)
+    crossed = bool(document.get("diagonal+")), bool(document.get("diagonal-"))
     board = Diagram(
         size,
         size,
         {
             "number": numbers,
-            "area": _regions(size, cells),
+            "area": _read_regions(size, cells),
             "cage": cages,
             "target": targets,
-            "path": _paths(source, told, size) if _PATHS in more else {},
-            "slanted": _slanted(source, told, size) if _SLANTED in more else {},
+            "path": _read_paths(source, document, size) if _PATHS in more else {},
+            "slanted": _read_diagonals(source, document, size) if _SLANTED in more else {},
             "solution": solution,
         },
         is_solved=bool(solution),
         flags={"diagonals": all(crossed)},
     )
-    lost = [*_lost(told, cells, more)]
+    lost = [*_find_losses(document, cells, more)]
     if any(cell.get("region", 0) is None for cell in cells.values()):
         lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
@@ -121,9 +119,9 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
-def _solution(told: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
-    """The numbers of the solution that stands beside the board, if it says all."""
-    numbers = [str(one) for one in listed(told.get("solution"))]
+def _read_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
+    """Return the numbers of the solution beside the board; nothing if it is not complete."""
+    numbers = [str(number) for number in listed(document.get("solution"))]
     places = list(cells)
     is_whole = len(numbers) == len(places) and all(map(is_number, numbers))
     return dict(zip(places, map(int, numbers), strict=True)) if is_whole else {}
@@ -132,55 +130,51 @@ def _solution(told: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, in
 def read_json(
     source: Source, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
 ) -> dict[str, Any]:
-    """The object that a text is, or that a link has packed.
-
-    Raises:
-        ProgramError: it is none.
-    """
+    """Return the JSON object that a text is, or that a link holds; ProgramError without one."""
     text = source.text
     link = packed.fullmatch(text) if text.lstrip()[:1] != "{" else None
     try:
-        told = parse(unpacked(unquote(link["packed"]), LARGEST) if link else text)
+        document = parse(unpacked(unquote(link["packed"]), LARGEST) if link else text)
     except (ValueError, RecursionError) as error:
         source.fail(f"the puzzle cannot be unpacked: {error}", link.start("packed") if link else 0)
-    if not isinstance(told, dict):
+    if not isinstance(document, dict):
         source.fail("expected an object that holds a puzzle")
-    return told
+    return document
 
 
-def _regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
-    """The regions by numbers; none where no cell tells its own.
+def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
+    """Return the region of each cell, numbered from 1; nothing if no cell has its own.
 
-    A cell that tells no region is in that of its usual box; boxes are counted from 0.
+    A cell without a region is in the region of its usual box; boxes count from 0.
     """
     if not any("region" in cell for cell in cells.values()):
         return {}
     boxes = in_boxes(Diagram(size, size), square_boxes(size))
-    told = {place: cell.get("region", boxes[place] - 1) for place, cell in cells.items()}
-    return numbered({place: str(region) for place, region in told.items() if region is not None})
+    regions = {place: cell.get("region", boxes[place] - 1) for place, cell in cells.items()}
+    return numbered({place: str(region) for place, region in regions.items() if region is not None})
 
 
 def read_parts(
-    source: Source, told: Iterable[tuple[list[Place], int | None]], words: str
+    source: Source, outlines: Iterable[tuple[list[Place], int | None]], noun: str
 ) -> tuple[dict[Place, int], dict[Place, Target]]:
-    """Areas or cages by numbers, and the sums of those that have one.
+    """Return areas or cages, numbered from 1, and at their first cells the sums, if they have any.
 
-    Raises:
-        ProgramError: two of them have the same cell.
+    A cell in two parts raises ProgramError, whose message calls the parts `noun`.
     """
     parts: dict[Place, int] = {}
     sums: dict[Place, Target] = {}
-    for number, (places, total) in enumerate(told, 1):
+    for number, (places, total) in enumerate(outlines, 1):
         shared = [place for place in places if place in parts]
         if shared:
-            source.fail(f"the {words} share the cell {shared[-1]}")
+            source.fail(f"the {noun} share the cell {shared[-1]}")
         parts |= dict.fromkeys(places, number)
         if places and total is not None:
             sums[places[0]] = "add", total
     return parts, sums
 
 
-def _place(source: Source, name: Any, size: int) -> Place:
+def _parse_place(source: Source, name: Any, size: int) -> Place:
+    """Return the cell of a name such as R1C2; ProgramError if the board has none."""
     match = re.fullmatch(r"R([0-9]{1,3})C([0-9]{1,3})", str(name))
     place = (int(match[1]), int(match[2])) if match else (0, 0)
     if not (1 <= place[0] <= size and 1 <= place[1] <= size):
@@ -188,35 +182,35 @@ def _place(source: Source, name: Any, size: int) -> Place:
     return place
 
 
-def _paths(source: Source, told: Mapping[str, Any], size: int) -> dict[Step, int]:
-    """The cells of thermometers from their bulbs; each branch is a path of its own."""
-    lines = [line for one in _entries(told, _PATHS) for line in listed(one.get("lines"))]
+def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[Step, int]:
+    """Return the cells of thermometers, counted from their bulbs; each branch is its own path."""
+    lines = [line for path in _objects(document, _PATHS) for line in listed(path.get("lines"))]
     paths: dict[Step, int] = {}
     for number, line in enumerate(lines, 1):
         for k, name in enumerate(line if isinstance(line, list) else [line], 1):
-            place = _place(source, name, size)
+            place = _parse_place(source, name, size)
             if paths.setdefault((*place, number), k) != k:
                 source.fail(f"a thermometer has the cell {place} twice")
     return paths
 
 
-def _slanted(source: Source, told: Mapping[str, Any], size: int) -> dict[tuple[str, int, str], int]:
-    """The numbers of diagonals, by the border at which their first cells are.
+def _read_diagonals(source: Source, document: Mapping[str, Any], size: int) -> dict[_Diagonal, int]:
+    """Return the numbers of diagonals, by the border at which their first cells are.
 
     A diagonal from a corner of the board to the opposite one begins at the top, or at the bottom.
     """
-    begins = {told: key for key, told in reversed([*_beginnings(size)])}
+    begins = {cell: key for key, cell in reversed([*_diagonal_cells(size)])}
     slanted = {}
-    for one in _entries(told, _SLANTED):
-        begun = begins.get((str(one.get("cell")), str(one.get("direction"))))
-        if begun is None:
-            source.fail(f"no diagonal of the board: {str(one)[:60]!r}")
-        slanted[begun] = source.number(str(one.get("value")))
+    for clue in _objects(document, _SLANTED):
+        diagonal = begins.get((str(clue.get("cell")), str(clue.get("direction"))))
+        if diagonal is None:
+            source.fail(f"no diagonal of the board: {str(clue)[:60]!r}")
+        slanted[diagonal] = source.number(str(clue.get("value")))
     return slanted
 
 
-def _beginnings(size: int) -> Iterator[tuple[tuple[str, int, str], tuple[str, str]]]:
-    """The diagonals from cells at the border, and the cell beside the board that tells each."""
+def _diagonal_cells(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
+    """Yield each diagonal from a cell at the border, with its cell and direction in JSON."""
     steps = {"top": ("D", "RL"), "bottom": ("U", "LR"), "left": ("DU", "R"), "right": ("UD", "L")}
     for side, line in Diagram(size, size).lines(ALL):
         row, col = {"top": (1, line), "bottom": (size, line), "left": (line, 1),
@@ -227,34 +221,35 @@ def _beginnings(size: int) -> Iterator[tuple[tuple[str, int, str], tuple[str, st
             yield (side, line, way), (f"R{at[0]}C{at[1]}", down + right)
 
 
-def _entries(told: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
-    return [one for one in listed(told.get(name)) if isinstance(one, dict)]
+def _objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
+    """Return the JSON objects of a constraint's list."""
+    return [entry for entry in listed(document.get(name)) if isinstance(entry, dict)]
 
 
-def listed(told: Any) -> list[Any]:
-    """A list as it is; whatever else is told is none."""
-    return told if isinstance(told, list) else []
+def listed(value: Any) -> list[Any]:
+    """Return a list as it is, and an empty list for any other value."""
+    return value if isinstance(value, list) else []
 
 
 def is_usual(rules: str) -> bool:
-    """Whether rules in words say no more than that they are those of every Sudoku."""
+    """Return True if rules in words only mention the usual rules of a Sudoku."""
     return re.fullmatch(_USUAL, rules.strip(), re.IGNORECASE) is not None
 
 
-def _lost(
-    told: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
+def _find_losses(
+    document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
-    """The parts of the puzzle that the board leaves out, in words."""
-    for name, value in told.items():
+    """Yield the parts of the puzzle that the board leaves out, in words."""
+    for name, value in document.items():
         if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
-    if not is_usual(str(told.get("ruleset") or "")):
-        yield f"the rules in words: {str(told['ruleset'])[:200]!r}"
+    if not is_usual(str(document.get("ruleset") or "")):
+        yield f"the rules in words: {str(document['ruleset'])[:200]!r}"
     yield from lost_marks(cells, _MARKS)
 
 
 def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
-    """The marks of cells whose names are not `known`, in words."""
+    """Yield the marks of cells whose names are not `known`, in words."""
     for mark in sorted({name for cell in cells.values() for name in cell} - known):
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
         if where:
@@ -262,7 +257,7 @@ def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Ite
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Write a link; a whole solution stands beside the board, where SudokuPad checks by it."""
+    """Return a square board's link, with a complete solution beside it; else ProgramError."""
     if diagram.rows != diagram.cols:
         unsaid(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
     solved = {**diagram["solution"], **diagram["number"]}
@@ -270,41 +265,44 @@ def write(diagram: Diagram, _game: Game) -> str:
     entered = {} if is_whole else diagram["solution"]
     usual = square_boxes(diagram.rows)
     areas = diagram["area"] or in_boxes(diagram, diagram.boxes or usual)
-    told: dict[str, Any] = {
+    document: dict[str, Any] = {
         "size": diagram.rows,
-        "grid": [[_cell(diagram, entered, (r, c), areas if boxes_of(areas) != usual else {})
+        "grid": [[_write_cell(diagram, entered, (r, c), areas if boxes_of(areas) != usual else {})
                   for c in range(1, diagram.cols + 1)] for r in range(1, diagram.rows + 1)],
     }  # fmt: skip
     if diagram.flags.get("diagonals"):
-        told |= {"diagonal+": True, "diagonal-": True}
+        document |= {"diagonal+": True, "diagonal-": True}
     if diagram["cage"]:
-        told["killercage"] = [_cage(diagram, cells) for cells in by_area(diagram["cage"])]
+        document["killercage"] = [_write_cage(diagram, cells) for cells in by_area(diagram["cage"])]
     if diagram["path"]:
-        told[_PATHS] = [{"lines": [_names(cells)]} for cells in by_path(diagram["path"])]
+        document[_PATHS] = [{"lines": [_write_places(cells)]} for cells in by_path(diagram["path"])]
     if diagram["slanted"]:
-        begins = dict(_beginnings(diagram.rows))
-        told[_SLANTED] = [
+        begins = dict(_diagonal_cells(diagram.rows))
+        document[_SLANTED] = [
             {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
             for key, number in sorted(diagram["slanted"].items())
         ]
     if is_whole:
-        told["solution"] = [solved[place] for place in diagram.places]
-    return f"{PREFIX}{packed(json.dumps(told, separators=(',', ':')))}\n"
+        document["solution"] = [solved[place] for place in diagram.places]
+    return f"{PREFIX}{packed(json.dumps(document, separators=(',', ':')))}\n"
 
 
-def _cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
+def _write_cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
+    """Return the JSON of a cage, with its sum if it has one."""
     target = diagram["target"].get(cells[0])
     total = {"value": str(target[1])} if target else {}
-    return {"cells": _names(cells), **total}
+    return {"cells": _write_places(cells), **total}
 
 
-def _names(cells: Iterable[Place]) -> list[str]:
+def _write_places(cells: Iterable[Place]) -> list[str]:
+    """Return the names of cells, such as R1C2."""
     return [f"R{row}C{col}" for row, col in cells]
 
 
-def _cell(
+def _write_cell(
     diagram: Diagram, entered: Mapping[Place, int], place: Place, areas: Mapping[Place, int]
 ) -> dict[str, Any]:
+    """Return the JSON of a cell, with its region, its clue, or the player's number."""
     cell: dict[str, Any] = {"region": areas[place] - 1} if place in areas else {}
     if place in diagram["number"]:
         return {"value": diagram["number"][place], "given": True, **cell}

@@ -5,8 +5,8 @@
 - fields with commas, of which some are empty (`5,,3,`), or rows with commas between them
 - rows between brackets (`[[0, 6], [7, 0]]`)
 
-`.`, `-`, `_` and nothing are empty; which number is, if one is, an encoding says: empty(grid, N).
-A board with simply a row a line is a text; see `text`. Grids are read, never written.
+`.`, `-`, `_` and nothing are empty; an encoding names a number that is empty, too: empty(grid, N).
+A board with simply a row a line is a text; see `text`. The module reads grids, and writes none.
 """
 
 from __future__ import annotations
@@ -23,25 +23,27 @@ from pylogic.rules.symbols import Place
 _EMPTY = (".", "-", "_", "")
 _RULE = re.compile(r"[ \t]*[|*+]?[-+*=|]*(?:--|==)[-+*=|]*[ \t]*|[ \t]*[|*+]?-[-+*|]+[ \t]*")
 _MARGIN = re.compile(r"(?m)^[ \t]*=+[ \t]*$")
-"""The line that parts a board of a text from the numbers above it or below."""
+"""The line between a board of a text and the numbers above it or below."""
 _HEADING = re.compile(r"[ \t]*(?:#[ABCDHLSU].*|\[(?:Puzzle|State)\][ \t]*)")
 _END = re.compile(r"[ \t]*\[(?!Puzzle\])[A-Za-z]+\][ \t]*")
 _CELL = re.compile(r"[0-9]{1,9}|[._-]?")
 _SMALLEST = 81
-"""Cells of a board on one line: fewer may be a word or a number."""
+"""The least number of cells of a board on one line: fewer may be a word or a number."""
 _SHORTEST = 4
-"""Cells of a row that is one word: shorter words are cells."""
+"""The least number of cells of a row that is one word: shorter words are cells."""
 
 
 class _Row(NamedTuple):
+    """The cells of a row."""
+
     cells: tuple[Token, ...]
     groups: tuple[int, ...]
-    """How many cells stand between bars."""
+    """The numbers of cells between bars."""
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be such a grid, and not simply rows."""
-    rows = list(_rows(text))
+    """Return True if a text looks like such a grid, and not simply like rows."""
+    rows = list(_iterate_rows(text))
     if _MARGIN.search(text) or len(rows) < 2:
         return False
     if len({len(row.cells) for row in rows}) > 1:
@@ -56,30 +58,26 @@ def matches(text: str) -> bool:
 
 
 def line_of(text: str) -> list[str]:
-    """The cells of the square board that a line is, as in .sdm; none if it is none.
+    """Return the cells of the square board that a line is, as in .sdm; none if it is no board.
 
-    Other signs for empty cells need a digit beside them; a plus stays before a number that a
-    player has found. A link of a solver may stand before the board.
+    Other signs for empty cells need a digit beside them; a plus stays before a number that a player
+    entered. A link of a solver may stand before the board.
     """
     link = re.match(r"\S+[?&](?:bd|s)=", text)
-    told = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
-    cells = re.findall(r"\+?[0-9.]", told)
+    signs = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
+    cells = re.findall(r"\+?[0-9.]", signs)
     is_square = len(cells) == round(len(cells) ** 0.5) ** 2 >= _SMALLEST
-    is_board = "".join(cells) == told and (told == text or re.search("[1-9]", told))
+    is_board = "".join(cells) == signs and (signs == text or re.search("[1-9]", signs))
     return cells if is_square and is_board else []
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a grid.
-
-    Raises:
-        ProgramError: says what is wrong and where.
-    """
-    rows = list(_rows(source.text))
+    """Read a grid as a board of numbers, with boxes; a mistake raises ProgramError."""
+    rows = list(_iterate_rows(source.text))
     if not rows:
         source.fail("there is no board: expected rows of cells")
     size = source.size(len(rows), len(rows[0].cells))
-    boxes = _boxes(source.text, rows)
+    boxes = _find_boxes(source.text, rows)
     numbers: dict[Place, int] = {}
     for r, row in enumerate(rows, 1):
         if len(row.cells) != size[1]:
@@ -92,11 +90,11 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 
 
 def _is_marked(text: str) -> bool:
-    """Whether a text has brackets, lines between rows, headings, empty fields, or bars in words."""
+    """Return True if a text has brackets, rules, headings, empty fields, or bars and points."""
     lines = [line for line in text.splitlines() if line.strip()]
     rows = [not _is_rule(line) for line in lines]
-    # Rows follow one another without a line between them, as in no drawing of edges.
-    is_ruled = not all(rows) and any(one and other for one, other in pairwise(rows))
+    # Some rows have no line between them, unlike in a drawing of edges.
+    is_ruled = not all(rows) and any(is_row and is_next for is_row, is_next in pairwise(rows))
     is_headed = any(_HEADING.fullmatch(line) for line in lines)
     has_empty_fields = any(re.search(r",[ \t]*,|^[ \t]*,", line) for line in lines)
     is_barred = "|" in text and re.search(r"\.[0-9.]|[0-9]\.", text) is not None
@@ -104,21 +102,22 @@ def _is_marked(text: str) -> bool:
 
 
 def _is_rule(line: str) -> bool:
+    """Return True if a line consists of dashes and the like."""
     return bool(_RULE.fullmatch(line)) and bool(re.search(r"[+*=]|---", line))
 
 
-def _rows(text: str) -> Iterator[_Row]:
-    """The rows of a text, with the place where each cell begins."""
+def _iterate_rows(text: str) -> Iterator[_Row]:
+    """Yield the rows of a text, with the place where each cell begins."""
     if "[[" in re.sub(r"\s", "", text):
         for match in re.finditer(r"\[([^\[\]]*)\]", text):
-            yield _row(match[1], match.start(1))
+            yield _split_row(match[1], match.start(1))
         return
     words = [Token(m[0], m.start()) for m in re.finditer(r"[^\s,;/]+", text)]
     lines = [line for line in text.splitlines() if line.strip()]
     is_rows = len({len(word.text) for word in words}) == 1 and len(words[0].text) >= _SHORTEST
     if is_rows and len(words) == len(words[0].text) and not any(map(_is_rule, lines)):
         for word, at in words:
-            yield _row(word, at)
+            yield _split_row(word, at)
         return
     for match in re.finditer(r"[^\n]+", text):
         line = match[0].rstrip("\r")
@@ -126,11 +125,11 @@ def _rows(text: str) -> Iterator[_Row]:
             return
         is_aside = line.startswith("%") or _HEADING.fullmatch(line) or _is_rule(line)
         if line.strip() and not is_aside:
-            yield _row(line, match.start())
+            yield _split_row(line, match.start())
 
 
-def _row(line: str, at: int) -> _Row:
-    """The cells of a line: fields with commas between them, or words, or single characters."""
+def _split_row(line: str, at: int) -> _Row:
+    """Return the cells of a line: fields between commas, or words, or single characters."""
     begin = len(line) - len(line.lstrip(" \t|"))
     inner = line[begin:].rstrip(" \t|")
     if "," in inner or ";" in inner:
@@ -146,12 +145,12 @@ def _row(line: str, at: int) -> _Row:
     return _Row(tuple(cell for group in groups for cell in group), tuple(map(len, groups)))
 
 
-def _boxes(text: str, rows: Sequence[_Row]) -> tuple[int, int] | None:
-    """The boxes that bars and lines of dashes cut a board into, if they are all alike."""
+def _find_boxes(text: str, rows: Sequence[_Row]) -> tuple[int, int] | None:
+    """Return rows and columns of the boxes that bars and dashes make, if they are equal."""
     widths = {width for row in rows for width in row.groups}
     heights: set[int] = set()
     height = 0
-    for line in [*(one for one in text.splitlines() if one.strip()), "---"]:
+    for line in [*(each for each in text.splitlines() if each.strip()), "---"]:
         if _is_rule(line):
             heights |= {height} if height else set()
             height = 0

@@ -1,8 +1,8 @@
 """Texts packed for links as the JavaScript library lz-string packs them, in base64.
 
-The port to Python that people install has been left alone since 2018, the others are months
-old. The algorithm is Lempel and Ziv's of 1978, with codes of a growing number of bits,
-written low bit first; codes 0 and 1 begin a character of 8 or of 16 bits, 2 ends the text.
+The packages in Python are unmaintained or new. The algorithm is Lempel and Ziv's of 1978, with
+codes of a growing number of bits, low bit first; codes 0 and 1 begin a character of 8 or of 16
+bits, 2 ends the text.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ _END = 2
 
 
 def packed(text: str) -> str:
-    """The text packed, of characters of at most 16 bits."""
+    """Return a text, of characters of at most 16 bits, as lz-string packs it in base64."""
     codes: dict[str, int] = {}
     bits: list[int] = []
-    word, told = "", 0
+    word, emitted = "", 0
     fresh: set[str] = set()
-    known = 0  # words that a reader has at this place
+    known = 0  # words that a reader has decoded so far
 
-    def tell(number: int, width: int) -> None:
+    def emit(number: int, width: int) -> None:
+        """Append a number of so many bits to `bits`, low bit first."""
         bits.extend(number >> place & 1 for place in range(width))
 
     for letter in (*text, ""):
@@ -39,39 +40,35 @@ def packed(text: str) -> str:
         width = (known + _FIRST).bit_length()
         if word in fresh:
             mark = int(ord(word) > 0xFF)
-            tell(mark, width)
-            tell(ord(word), _WIDE[mark])
+            emit(mark, width)
+            emit(ord(word), _WIDE[mark])
             fresh.remove(word)
             known += 1
         else:
-            tell(codes[word], width)
-        known += told > 0
-        told += 1
+            emit(codes[word], width)
+        known += emitted > 0
+        emitted += 1
         codes[word + letter] = len(codes) + _FIRST
         word = letter
-    tell(_END, (known + _FIRST).bit_length())
-    bits += [0] * (6 - len(bits) % 6)  # one at least
+    emit(_END, (known + _FIRST).bit_length())
+    bits += [0] * (6 - len(bits) % 6)  # at least one bit of padding
     sixes = (bits[at : at + 6] for at in range(0, len(bits), 6))
-    found = "".join(_ALPHABET[int("".join(map(str, six)), 2)] for six in sixes)
-    return found + "=" * (-len(found) % 4)
+    letters = "".join(_ALPHABET[int("".join(map(str, six)), 2)] for six in sixes)
+    return letters + "=" * (-len(letters) % 4)
 
 
 def unpacked(text: str, longest: int) -> str:
-    """The text that was packed as base64.
-
-    Raises:
-        ValueError: it has been damaged or cut off, or is longer than that.
-    """
-    bits = _bits(text)
+    """Return the unpacked text; ValueError if it is damaged, cut, or longer than `longest`."""
+    bits = _read_bits(text)
     words: list[str] = []
-    found: list[str] = []
+    output: list[str] = []
     length, last, width = 0, "", 2
     while True:
-        code = _number(bits, width)
+        code = _take_number(bits, width)
         if code == _END:
-            return "".join(found)
+            return "".join(output)
         if code in _WIDE:
-            word = chr(_number(bits, _WIDE[code]))
+            word = chr(_take_number(bits, _WIDE[code]))
             words.append(word)
         elif code - _FIRST < len(words):
             word = words[code - _FIRST]
@@ -81,7 +78,7 @@ def unpacked(text: str, longest: int) -> str:
             raise ValueError("a code that was never given")
         if last:
             words.append(last + word[0])
-        found.append(word)
+        output.append(word)
         length += len(word)
         if length > longest:
             raise ValueError(f"it unpacks to more than {longest} characters")
@@ -89,7 +86,8 @@ def unpacked(text: str, longest: int) -> str:
         width = (len(words) + _FIRST).bit_length()
 
 
-def _bits(text: str) -> Iterator[int]:
+def _read_bits(text: str) -> Iterator[int]:
+    """Yield the bits of base64, high bit first; ValueError for other characters."""
     for letter in text.rstrip("="):
         value = _ALPHABET.find(letter)
         if value < 0:
@@ -97,11 +95,12 @@ def _bits(text: str) -> Iterator[int]:
         yield from (value >> place & 1 for place in range(5, -1, -1))
 
 
-def _number(bits: Iterator[int], width: int) -> int:
-    found = 0
+def _take_number(bits: Iterator[int], width: int) -> int:
+    """Take a number of so many bits, low bit first; ValueError if the bits end."""
+    number = 0
     for place in range(width):
         bit = next(bits, None)
         if bit is None:
             raise ValueError("it has been cut off")
-        found |= bit << place
-    return found
+        number |= bit << place
+    return number

@@ -29,7 +29,7 @@ from pylogic.rules.symbols import Place
 _LIKE = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
 _WORD = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
 _NAME = "runs"
-"""The name of such puzzles in `about`: there are no others."""
+"""The name of such puzzles in `about`."""
 _ABOUT = {"catalogue", "title", "by", "copyright", "license"}
 """Words about a puzzle that say nothing of its board."""
 _LINES = {"rows": "height", "columns": "width"}
@@ -37,18 +37,14 @@ _RUN = re.compile(r"([0-9]+)([A-Za-z]?)")
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be such a file."""
-    return all(one.search(text) for one in _LIKE)
+    """Return True if a text has the lines of a .non file."""
+    return all(pattern.search(text) for pattern in _LIKE)
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a file.
-
-    Raises:
-        ProgramError: says what is wrong and where; or there are several colours.
-    """
+    """Read a file as a board of runs, perhaps with its picture; ProgramError for a mistake."""
     words: dict[str, tuple[str, int]] = {}
-    told: dict[str, list[list[int]]] = {}
+    sections: dict[str, list[list[int]]] = {}
     colours: set[str] = set()
     lost: list[str] = []
     lines = iter([(m[0], m.start()) for m in re.finditer(r"[^\n]*\n|[^\n]+", source.text)])
@@ -56,10 +52,12 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         match = _WORD.fullmatch(line)
         word = match[1] if match else ""
         if match and word in _LINES and not match[2]:
-            length = _number(source, words, _LINES[word])
-            source.size(1, length, at)  # before so many lines are asked for
-            told[word] = [_runs(source, lines, colours, f"{word} {n}", at)
-                          for n in range(1, length + 1)]  # fmt: skip
+            if _LINES[word] not in words:
+                source.fail(f"there is no line `{_LINES[word]} N` above")
+            length = source.number(*words[_LINES[word]])
+            source.size(1, length, at)  # before so many lines are read
+            sections[word] = [_read_runs(source, lines, colours, f"{word} {n}", at)
+                              for n in range(1, length + 1)]  # fmt: skip
         elif match and word in ("width", "height", "goal"):
             words[word] = match[2] or "", at + max(match.start(2), 0)
         elif line.strip("= \t\r\n") == "" and "=" in line:
@@ -68,44 +66,42 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         elif line.strip() and word not in (*_ABOUT, "color"):
             lost.append(f"the line {shortened(line.strip())!r}")
     for word in _LINES:
-        if word not in told:
+        if word not in sections:
             source.fail(f"there is no line `{word}` with the numbers below it")
     if len(colours) > 1:
-        named = ", ".join(sorted(one or "none" for one in colours))
-        source.fail(f"runs of several colours ({named}): no rules here have colours")
-    size = source.size(len(told["rows"]), len(told["columns"]))
-    goal = _goal(source, *words["goal"], size) if "goal" in words else None
-    runs = {("top", c): numbers for c, numbers in enumerate(told["columns"], 1)}
-    runs |= {("left", r): numbers for r, numbers in enumerate(told["rows"], 1)}
+        names = ", ".join(sorted(colour or "none" for colour in colours))
+        source.fail(f"runs of several colours ({names}): no rules here have colours")
+    size = source.size(len(sections["rows"]), len(sections["columns"]))
+    goal = _parse_goal(source, *words["goal"], size) if "goal" in words else None
+    runs = {("top", c): numbers for c, numbers in enumerate(sections["columns"], 1)}
+    runs |= {("left", r): numbers for r, numbers in enumerate(sections["rows"], 1)}
     kinds: Kinds = {"outside": outside_of(runs), "shaded": dict.fromkeys(goal or (), True)}
     return Found(Diagram(*size, kinds, goal is not None), _NAME, tuple(lost))
 
 
-def _number(source: Source, words: dict[str, tuple[str, int]], word: str) -> int:
-    if word not in words:
-        source.fail(f"there is no line `{word} N` above")
-    return source.number(*words[word])
-
-
-def _runs(
+def _read_runs(
     source: Source, lines: Iterator[tuple[str, int]], colours: set[str], where: str, begin: int
 ) -> list[int]:
-    """The numbers of the next line; their colours are added to those that are known."""
+    """Take the next line and return its numbers, none for a 0; add their colours to `colours`.
+
+    If the lines end, or other words stand there, raise ProgramError.
+    """
     line, at = next(lines, (None, begin))
     if line is None:
         source.fail(f"the file ends before the line of {where}", at)
-    found = []
+    runs = []
     for part in re.finditer(r"[^\s,]+", line):
         match = _RUN.fullmatch(part[0])
         if match is None:
             source.fail(f"expected numbers of {where} instead of {shortened(part[0])!r}",
                         at + part.start())  # fmt: skip
-        found.append(source.number(match[1], at + part.start()))
-        colours |= {match[2]} if found[-1] else set()
-    return [] if found == [0] else found
+        runs.append(source.number(match[1], at + part.start()))
+        colours |= {match[2]} if runs[-1] else set()
+    return [] if runs == [0] else runs
 
 
-def _goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
+def _parse_goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
+    """Return the black cells of a picture's text; ProgramError for another length."""
     cells = text.strip('"')
     if len(cells) != size[0] * size[1]:
         source.fail(f"the goal has {len(cells)} cells instead of {size[0] * size[1]}", at)
@@ -115,22 +111,23 @@ def _goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Write a file, with its picture where that is whole: other programs check answers by it."""
+    """Return a board as a file, with a complete picture, by which other programs check answers."""
     shaded = diagram.places_of("shaded")
-    runs = {line: [n for n in told if n] for line, told in runs_by_line(diagram).items()}
+    runs = {line: [n for n in numbers if n] for line, numbers in runs_by_line(diagram).items()}
     across, down = (range(1, length + 1) for length in (diagram.cols, diagram.rows))
     cells = {("top", c): [(r, c) in shaded for r in down] for c in across}
     cells |= {("left", r): [(r, c) in shaded for c in across] for r in down}
     lines = [f"width {diagram.cols}", f"height {diagram.rows}", ""]
     for word, side in (("rows", "left"), ("columns", "top")):
-        told = (numbers for line, numbers in runs.items() if line[0] == side)
-        lines += [word, *(",".join(map(str, numbers)) or "0" for numbers in told), ""]
-    if diagram.is_solved and runs == {line: _lengths(row) for line, row in cells.items()}:
-        lines += [f'goal "{"".join(str(int(one in shaded)) for one in diagram.places)}"']
+        own = (numbers for line, numbers in runs.items() if line[0] == side)
+        lines += [word, *(",".join(map(str, numbers)) or "0" for numbers in own), ""]
+    if diagram.is_solved and runs == {line: _run_lengths(row) for line, row in cells.items()}:
+        lines += [f'goal "{"".join(str(int(place in shaded)) for place in diagram.places)}"']
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
-def _lengths(cells: Sequence[bool]) -> list[int]:
+def _run_lengths(cells: Sequence[bool]) -> list[int]:
+    """Return the lengths of the runs of black cells in a line."""
     return [len(list(group)) for is_black, group in groupby(cells) if is_black]
 
 

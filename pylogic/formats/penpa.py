@@ -2,7 +2,7 @@
 
 `board(Kind, Predicate)` decides the meaning of a mark: a dark cell is black where the puzzle has
 black cells, and not played in where it has blocks. `READERS` lists the kinds in the order in which
-they take their marks; a mark that no kind takes is named as lost.
+they take their marks; a mark that no kind takes becomes a loss.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from pylogic.formats.diagram import (
     Source,
     bounded,
     boxes_of,
+    by_area,
     by_path,
     first_cells,
     in_boxes,
@@ -36,7 +37,7 @@ from pylogic.rules.symbols import Place, canonical
 from pylogic.rules.vocabulary import KINDS
 
 CIRCLED = "circled"
-"""The way of drawing that no kind tells: numbers as circles, white 0 and black 1."""
+"""The style of a game whose numbers are drawn as circles: white 0 and black 1."""
 _DARK = {1: "grey", 3: "grey", 4: "black", 8: "grey"}
 """The colours of dark surfaces."""
 _BLACK, _GREY, _WHITE = 4, 3, 2
@@ -49,13 +50,13 @@ _ARROW, _SEVERAL = "2", "4"
 _ARROWS = ("top", "left", "right", "bottom")
 _OLD_ARROW = "arrow_fouredge"
 _OLD_ARROWS = ("right", "bottom", "left", "top", "left", "top", "right", "bottom")
-"""Where the parts of the symbol of older programs point, clockwise along the sides and back."""
+"""The directions of the parts of an older program's symbol, clockwise along the sides and back."""
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "div": "/", "any": ""}
 _OPERATIONS = {sign: operation for operation, sign in _SIGNS.items()}
 _SAME = str.maketrans("x\u00d7\u2212\u2013\u00f7:", "**--//")
 """Other signs for operations."""
 _OWN = "own"
-"""Stands for the name of the symbol that bears the puzzle's name."""
+"""The stand-in for the name of the symbol that bears the puzzle's name."""
 _CIRCLES = {
     (f"circle_{size}", style): colour
     for style, colour in ((1, "white"), (2, "black"), (8, "white"), (10, "white"))
@@ -65,7 +66,7 @@ _SYMBOLS = {
     (_OWN, 2): True, ("sun_moon", 3): True, ("star", 0): False,
     ("star", 1): True, ("star", 2): True, ("star", 3): True,
 }  # fmt: skip
-"""The signs of a solution; the star that is a dot says that none is there."""
+"""The signs of a solution; the star that is a dot denies one."""
 _TRIANGLES = {
     ("tri", 1): "top_left", ("tri", 2): "bottom_left",
     ("tri", 3): "bottom_right", ("tri", 4): "top_right",
@@ -76,19 +77,18 @@ _ORDERS = {
 }
 _SUMS = {"top_right": "across", "bottom_left": "down"}
 _HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0)}
-"""How many halves of a cell a mark stands below the middle of its cell, and right of it."""
+"""For each side the halves of a cell that a mark there stands below its middle, and right of it."""
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be such a link."""
+    """Return True if a text has the parameters of a Penpa+ link."""
     return bool(re.search(r"(?:^|[#?&])m=(?:edit|solve)&p=", text.strip()))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a link.
+    """Read a link as a board, with its tag as the puzzle's name and with the marks that are lost.
 
-    Raises:
-        ProgramError: says what is wrong and where.
+    Without games the result has no board. A mistake raises ProgramError with its place.
     """
     picture = penpa_text.read(source)
     tag = picture.tags[0] if len(picture.tags) == 1 else None
@@ -101,30 +101,31 @@ def read(source: Source, games: Sequence[Game]) -> Found:
             reader(pad, kind)
     for place in sorted(set(picture.points.board) - picture.cells):
         pad.add("block", place)
-    board = Diagram(picture.points.rows, picture.points.cols, pad.said)
+    board = Diagram(picture.points.rows, picture.points.cols, pad.contents)
     return Found(replace(board, is_solved=board.has_answer), tag, pad.lost)
 
 
 class Pad:
-    """The marks that nothing has read yet, and what those that were read say of the board."""
+    """The marks that no reader has taken yet, and the board's things that the others express."""
 
     def __init__(self, picture: Picture, game: Game) -> None:
+        """Begin with all marks of a picture, for readers of the game's kinds to take."""
         self.picture, self.points, self.game = picture, picture.points, game
         is_area = {"area"} if "boxes" in game.kinds else set()
         is_number = {"number"} if "solution" in game.kinds else set()
         self.kinds = game.kinds | is_area | is_number
-        self.said: dict[str, dict[Any, Any]] = {}
+        self.contents: dict[str, dict[Any, Any]] = {}
         self._marks = list(picture.marks)
 
-    def value(self, mark: Mark) -> Any:
-        """The value of a mark; the symbol that bears the puzzle's name is called OWN."""
+    def value_of(self, mark: Mark) -> Any:
+        """Return a mark's value; in a symbol _OWN replaces the puzzle's name."""
         is_own = mark.layer == "symbol" and mark.value[0] == self.game.name
         return (_OWN, mark.value[1]) if is_own else mark.value
 
     def take(
         self, layer: str, *where: str, fits: Callable[[Mark], bool] = lambda _mark: True
     ) -> list[Mark]:
-        """The marks of a layer at some sorts of spots that fit, which are left no more."""
+        """Remove and return a layer's marks at these sorts of spots for which `fits` is true."""
         taken: list[Mark] = []
         left: list[Mark] = []
         for mark in self._marks:
@@ -133,131 +134,137 @@ class Pad:
         self._marks = left
         return taken
 
-    def put(self, mark: Mark) -> None:
-        """Leave a mark that was taken."""
+    def put_back(self, mark: Mark) -> None:
+        """Put back a mark that was taken."""
         self._marks.append(mark)
 
     def add(self, kind: str, place: Any, value: Any = True) -> None:
-        """Say what else of a kind stands on the board; that nothing stands there counts less."""
-        places = self.said.setdefault(kind, {})
+        """Add a thing of a kind at a place; the value False replaces no earlier value."""
+        places = self.contents.setdefault(kind, {})
         if value is not False or place not in places:
             places[place] = value
 
-    def of(self, kind: str) -> Mapping[Any, Any]:
-        """The places of a kind so far, with their values."""
-        return self.said.get(kind, {})
+    def places_of(self, kind: str) -> Mapping[Any, Any]:
+        """Return the places of a kind so far, with their values."""
+        return self.contents.get(kind, {})
 
     def is_given(self, mark: Mark) -> bool:
-        """Whether a mark of the question stands in a cell of the board."""
+        """Return True if a mark is of the question, and in a cell of the board."""
         return not mark.is_answer and self.points.has(mark.place)
 
     @property
     def lost(self) -> tuple[str, ...]:
-        """The marks, layers and rules that nothing read, in words; marks alike together."""
+        """The marks, layers and rules that no reader took, in words; equal marks share a phrase."""
         places: dict[str, list[str]] = {}
         for mark in self._marks:
             if mark.layer != "number" or mark.value[0] or mark.value[1] in _ON_CIRCLES:
                 places.setdefault(mark.words, []).append(mark.where)
-        said = [
+        phrases = [
             f"{words} at {', '.join(where[:4])}"
             + (f" and {len(where) - 4} more" if len(where) > 4 else "")
             for words, where in places.items()
         ]
-        return tuple(dict.fromkeys([*said, *self.picture.others]))
+        return tuple(dict.fromkeys([*phrases, *self.picture.others]))
 
 
 Reader = Callable[[Pad, str], None]
-Says = Callable[[Pad, Mark], Mapping[Any, Any] | None]
-"""The places and the values that a mark says, if it says anything."""
+"""A function that takes the marks of a kind from a pad, and adds what they say to the pad."""
+Parse = Callable[[Pad, Mark], Mapping[Any, Any] | None]
+"""A function that returns the places and values that one mark expresses; None if it has none."""
 
 
-def each(layer: str, says: Says, *where: str) -> Reader:
-    """The reader of a kind of which each mark of a layer, at such spots, says something alone."""
+def reader_of_each(layer: str, parse: Parse, *where: str) -> Reader:
+    """Return the reader of a kind that parses each mark of a layer and of some sorts of spots."""
 
-    def read(pad: Pad, kind: str) -> None:
-        def fits(mark: Mark) -> bool:
-            return (KINDS[kind].is_answer or not mark.is_answer) and bool(says(pad, mark))
+    def read_marks(pad: Pad, kind: str) -> None:
+        """Take the marks that `parse` understands, and add their places and values to the pad."""
 
-        for mark in pad.take(layer, *where, fits=fits):
-            for place, value in (says(pad, mark) or {}).items():
+        def has_value(mark: Mark) -> bool:
+            """Return True if `parse` yields a value; an answer's mark needs an answer's kind."""
+            return (KINDS[kind].is_answer or not mark.is_answer) and bool(parse(pad, mark))
+
+        for mark in pad.take(layer, *where, fits=has_value):
+            for place, value in (parse(pad, mark) or {}).items():
                 pad.add(kind, place, value)
 
-    return read
+    return read_marks
 
 
-def in_cells(values: Mapping[Any, Any]) -> Says:
-    """The value that each mark of a table says of its cell."""
+def parse_by_table(values: Mapping[Any, Any]) -> Parse:
+    """Return the parser of marks in cells whose values a table translates."""
 
-    def says(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-        value = pad.value(mark)
-        return (
-            {mark.place: values[value]} if value in values and pad.points.has(mark.place) else None
-        )
+    def parse_mark(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+        """Return the mark's cell with the table's value; None if the table has none."""
+        value = pad.value_of(mark)
+        is_known = value in values and pad.points.has(mark.place)
+        return {mark.place: values[value]} if is_known else None
 
-    return says
+    return parse_mark
 
 
-def a_line(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """A line along a side, or over it, or a cross there: there is none."""
+def parse_line(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Return the mark's side, True for a line, False for a cross; None for another sign there."""
     is_cross = mark.spot[0] == "side"
     return None if is_cross and mark.value != CROSS else {mark.spot[1:]: not is_cross}
 
 
-def a_bridge(_pad: Pad, mark: Mark) -> Mapping[Any, Any]:
-    """One line from cell to cell, or two."""
+def parse_bridge(_pad: Pad, mark: Mark) -> Mapping[Any, Any]:
+    """Return the mark's link with its number of lines, 1 or 2."""
     return {mark.spot[1:]: 2 if mark.value == _DOUBLE else 1}
 
 
-def a_diagonal(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """A diagonal of a cell."""
+def parse_diagonal(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Return the mark's cell with its diagonal, "up" or "down"; None outside the board."""
     return {mark.place: mark.spot[3]} if pad.points.has(mark.place) else None
 
 
-def an_order(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """A sign on the side of a cell, whose point shows the lesser number."""
+def parse_order(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Return the mark's side with "less" or "greater", by the sign there; None for other signs."""
     orders = _ORDERS.get(mark.spot[3], {}) if pad.points.has(mark.place) else {}
     return {mark.spot[1:]: orders[mark.value]} if mark.value in orders else None
 
 
-def a_centre(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """A circle of any colour in the middle of a cell, of its right or bottom side, or between."""
+def parse_centre(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Return the place of a circle of any colour, in halves of a cell; None if it is no centre."""
     down, right = (1, 1) if mark.spot[0] == "vertex" else _HALVES.get(mark.spot[3], (0, 0))
     y, x = 2 * mark.place[0] + down, 2 * mark.place[1] + right
     is_inside = 2 <= y <= 2 * pad.points.rows and 2 <= x <= 2 * pad.points.cols
     return {(y, x): True} if is_inside and mark.value in _CIRCLES else None
 
 
-def a_vertex(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """A number where cells meet, at the bottom right corner of a cell."""
+def parse_vertex(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Return the mark's corner with its number; None outside the board, or for other texts."""
     row, col = mark.place
     is_inside = 0 <= row <= pad.points.rows and 0 <= col <= pad.points.cols
     return {mark.place: int(mark.value[0])} if is_inside and is_number(mark.value[0]) else None
 
 
-def a_sum(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """A sum in a corner: of the run to the right above, of the run below at the left."""
+def parse_sum(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Return the mark's run with its sum: across at top right, down at bottom left; or None."""
     way = _SUMS.get(mark.spot[3]) if is_number(mark.value[0]) else None
     return {(*mark.place, way): int(mark.value[0])} if way else None
 
 
-def some_digits(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Several numbers of a cell, each a digit."""
+def parse_digits(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
+    """Return each digit of a cell's text as one of its numbers; nothing for other texts."""
     digits = mark.value[0] if pad.points.has(mark.place) and is_number(mark.value[0]) else ""
     return {(*mark.place, k): int(digit) for k, digit in enumerate(digits, 1)}
 
 
 def read_arrows(pad: Pad, kind: str) -> None:
-    """Numbers with an arrow, as newer and as older programs draw them."""
+    """Take numbers with an arrow, as newer and older programs draw them, and add them."""
 
     def is_arrow(mark: Mark) -> bool:
+        """Return True if a text is a number with the code of an arrow."""
         text, _, size = mark.value
-        is_written_so = re.fullmatch("[0-9]{1,9}_[0-3]", text) is not None and size == _ARROW
-        return is_written_so and pad.is_given(mark)
+        has_form = re.fullmatch("[0-9]{1,9}_[0-3]", text) is not None and size == _ARROW
+        return has_form and pad.is_given(mark)
 
     def is_old_arrow(mark: Mark) -> bool:
+        """Return True if a symbol of an older program shows one arrow alone."""
         name, parts = mark.value
-        is_one = isinstance(parts, tuple) and len(parts) == len(_OLD_ARROWS) and sum(parts) == 1
-        return name.startswith(_OLD_ARROW) and is_one and pad.is_given(mark)
+        is_arrow = isinstance(parts, tuple) and len(parts) == len(_OLD_ARROWS) and sum(parts) == 1
+        return name.startswith(_OLD_ARROW) and is_arrow and pad.is_given(mark)
 
     for mark in pad.take("number", "cell", fits=is_arrow):
         number, way = mark.value[0].split("_")
@@ -267,33 +274,34 @@ def read_arrows(pad: Pad, kind: str) -> None:
         way = _OLD_ARROWS[old.pop(mark.place).value[1].index(True)]
         pad.add(kind, mark.place, (way, int(mark.value[0])))
     for mark in old.values():
-        pad.put(mark)
+        pad.put_back(mark)
 
 
 def read_circles(pad: Pad, kind: str) -> None:
-    """Circles; with arrows also cells of a colour: white ones have an outline or a text."""
-    each("symbol", in_cells(_CIRCLES), "cell")(pad, kind)
+    """Take circles and, with arrows, coloured or outlined cells; add circles with colours."""
+    reader_of_each("symbol", parse_by_table(_CIRCLES), "cell")(pad, kind)
     if "arrow" not in pad.kinds:
         return
     empty = pad.take("number", "cell", fits=lambda m: m.value[0] == "" and pad.is_given(m))
     for mark in pad.take("surface", "cell", fits=lambda m: m.value in _DARK and pad.is_given(m)):
         pad.add(kind, mark.place, _DARK[mark.value])
-    inside = {mark.place for mark in empty} | pad.of("arrow").keys()
-    dark = dict(pad.of(kind))
+    inside = {mark.place for mark in empty} | pad.places_of("arrow").keys()
+    dark = dict(pad.places_of(kind))
     for place in sorted(inside | outlined_cells(pad, inside | dark.keys())):
         pad.add(kind, place, dark.get(place, "white"))
 
 
 def read_blocks(pad: Pad, kind: str) -> None:
-    """Dark cells, black squares and the puzzle's own symbols, but for those with a clue.
+    """Take dark cells, black squares and the puzzle's own symbols; add blocks except at arrows.
 
-    With arrows cells that are outlined are not played in, too.
+    In a puzzle of arrows without circles, outlined cells are blocks, too.
     """
 
     def is_block(mark: Mark) -> bool:
+        """Return True if a mark makes its cell a block."""
         if mark.layer == "surface":
             return mark.value in _DARK and pad.is_given(mark)
-        name, style = pad.value(mark)
+        name, style = pad.value_of(mark)
         is_square = name in ("square_LL", "square_L", "square_M") and style == 2
         is_own = name == _OWN and not {"object", "symbol"} & pad.kinds
         return (is_own or is_square) and pad.is_given(mark)
@@ -301,15 +309,15 @@ def read_blocks(pad: Pad, kind: str) -> None:
     for layer in ("surface", "symbol"):
         for mark in pad.take(layer, "cell", fits=is_block):
             pad.add(kind, mark.place)
-    arrows = pad.of("arrow")
+    arrows = pad.places_of("arrow")
     if "arrow" in pad.kinds and "circle" not in pad.kinds:
-        for place in outlined_cells(pad, arrows.keys() | pad.of(kind).keys()):
+        for place in outlined_cells(pad, arrows.keys() | pad.places_of(kind).keys()):
             pad.add(kind, place)
-    pad.said[kind] = {place: True for place in pad.of(kind) if place not in arrows}
+    pad.contents[kind] = {place: True for place in pad.places_of(kind) if place not in arrows}
 
 
 def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
-    """Take the thick lines around some cells, and around single others, which are returned.
+    """Take the thick lines around some cells and around other single cells, and return the latter.
 
     A cell all of whose sides belong to the outlines of others has none of its own.
     """
@@ -322,27 +330,28 @@ def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
     pad.take("deleteedge", "edge", fits=lambda m: m.spot[1:] in outlines and not m.is_answer)
     for mark in thick:
         if mark.spot[1:] not in outlines:
-            pad.put(mark)
+            pad.put_back(mark)
     return closed
 
 
 def read_count(pad: Pad, kind: str) -> None:
-    """A number of the whole board: outside of it, left of a star."""
+    """Take the number left of a star outside the board, and add it for the whole board."""
 
     def is_star(mark: Mark) -> bool:
+        """Return True if a symbol is a star outside the board."""
         return mark.value[0] == "star" and not pad.points.has(mark.place)
 
     stars = pad.take("symbol", "cell", fits=is_star)
     before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
-    told = pad.take("number", "cell", fits=lambda m: m.place in before and is_number(m.value[0]))
-    if told:
-        pad.add(kind, (), int(told[0].value[0]))
-    for mark in stars if not told else ():
-        pad.put(mark)
+    numbers = pad.take("number", "cell", fits=lambda m: m.place in before and is_number(m.value[0]))
+    if numbers:
+        pad.add(kind, (), int(numbers[0].value[0]))
+    for mark in stars if not numbers else ():
+        pad.put_back(mark)
 
 
 def read_numbers(pad: Pad, kind: str) -> None:
-    """Numbers in cells, perhaps as circles; ? and an empty circle are clues that are not told."""
+    """Take numbers and circles in cells, ? as unknown; add them, and drop blocks below them."""
     has = pad.points.has
     if pad.game.style == CIRCLED:
         circles = pad.take("symbol", "cell", fits=lambda m: m.value in _CIRCLES and has(m.place))
@@ -353,20 +362,22 @@ def read_numbers(pad: Pad, kind: str) -> None:
     for mark in numbers:
         pad.add("solution" if mark.is_answer else kind, mark.place, int(mark.value[0]))
 
-    def is_untold(mark: Mark) -> bool:
+    def is_unknown(mark: Mark) -> bool:
+        """Return True if a mark of the question is a ? or an empty circle."""
         text, style, _ = mark.value
         return (text == "?" or (text == "" and style in _ON_CIRCLES)) and pad.is_given(mark)
 
-    for mark in pad.take("number", "cell", fits=is_untold):
+    for mark in pad.take("number", "cell", fits=is_unknown):
         pad.add("unknown", mark.place)
-    for place in (*pad.of(kind), *pad.of("unknown")):
-        pad.said.get("block", {}).pop(place, None)
+    for place in (*pad.places_of(kind), *pad.places_of("unknown")):
+        pad.contents.get("block", {}).pop(place, None)
 
 
 def read_outside(pad: Pad, kind: str) -> None:
-    """Numbers beside the board, read from left to right and from top to bottom."""
+    """Take numbers beside the board, and add them, counted from left to right or downwards."""
 
     def line_of(mark: Mark) -> tuple[str, int] | None:
+        """Return the side and the line that a mark stands at; None on the board or in a corner."""
         row, col = mark.place
         is_row, is_col = 1 <= row <= pad.points.rows, 1 <= col <= pad.points.cols
         if is_col and not is_row:
@@ -374,6 +385,7 @@ def read_outside(pad: Pad, kind: str) -> None:
         return (("left" if col < 1 else "right"), row) if is_row and not is_col else None
 
     def is_number_there(mark: Mark) -> bool:
+        """Return True if a mark of the question is a number beside a line."""
         return line_of(mark) is not None and is_number(mark.value[0]) and not mark.is_answer
 
     lines: dict[tuple[str, int], list[tuple[Place, int]]] = {}
@@ -382,11 +394,11 @@ def read_outside(pad: Pad, kind: str) -> None:
         side, line = line_of(mark) or ("", 0)
         lines.setdefault((side, line), []).append((mark.place, int(mark.value[0])))
         depth.setdefault(side, set()).add(mark.place[0 if side in ("top", "bottom") else 1])
-    for (side, line), told in lines.items():
-        for k, (_place, number) in enumerate(sorted(told), 1):
+    for (side, line), numbers in lines.items():
+        for k, (_place, number) in enumerate(sorted(numbers), 1):
             pad.add(kind, (side, line, k), number)
     single = {side for side, places in depth.items() if len(places) == 1}
-    pad.take(  # a single number that is not told need not be
+    pad.take(  # a single number that is unknown may be absent
         "number",
         "cell",
         fits=lambda m: m.value[0] in ("", "?") and (line_of(m) or " ")[0] in single,
@@ -394,39 +406,39 @@ def read_outside(pad: Pad, kind: str) -> None:
 
 
 def read_cages(pad: Pad, kind: str) -> None:
-    """Dashed cages, or else cages between thick lines; what they make stands in a corner."""
+    """Take dashed cages or thick lines, and texts in corners; add cages and their targets."""
     dashed = sorted(pad.take("killercages", "cell"), key=lambda mark: mark.place)
     for number, mark in enumerate(dashed, 1):
         for place in filter(pad.points.has, mark.value):
             pad.add(kind, place, number)
     if not dashed and "area" not in pad.kinds:
-        pad.said[kind] = areas_between_lines(pad)
-    inside = pad.of(kind)
+        pad.contents[kind] = areas_between_lines(pad)
+    inside = pad.places_of(kind)
     pad.take("cage", "cell", fits=lambda mark: mark.place in inside)
     first = first_cells(inside)
-    written = re.compile(r"(?P<sign>[-+*/]?)(?P<number>[0-9]{1,9})(?P<after>[-+*/]?)")
+    pattern = re.compile(r"(?P<sign>[-+*/]?)(?P<number>[0-9]{1,9})(?P<after>[-+*/]?)")
     for mark in pad.take("corner", "corner", fits=lambda m: m.place in inside and not m.is_answer):
-        told = written.fullmatch(mark.value[0].replace(" ", "").translate(_SAME))
-        if told is None or (told["sign"] and told["after"]):
-            pad.put(mark)
+        match = pattern.fullmatch(mark.value[0].replace(" ", "").translate(_SAME))
+        if match is None or (match["sign"] and match["after"]):
+            pad.put_back(mark)
         else:
-            sign = told["sign"] or told["after"] or ("+" if "area" in pad.kinds else "")
-            target = (_OPERATIONS[sign], int(told["number"]))
+            sign = match["sign"] or match["after"] or ("+" if "area" in pad.kinds else "")
+            target = (_OPERATIONS[sign], int(match["number"]))
             pad.add("target", first[inside[mark.place]], target)
 
 
 def read_areas(pad: Pad, kind: str) -> None:
-    """Thick lines of the question cut the board into areas, or boxes."""
+    """Take thick lines of the question; add the areas between them, or boxes if these are alike."""
     areas = areas_between_lines(pad)
     boxes = boxes_of(areas) if len(areas) == len(pad.points.board) else None
     if boxes is not None:
         pad.add("boxes", (), boxes)
     elif areas:
-        pad.said[kind] = areas
+        pad.contents[kind] = areas
 
 
 def areas_between_lines(pad: Pad) -> dict[Place, int]:
-    """The areas that thick lines cut the board into; lines that cut nothing are left."""
+    """Take the thick lines between areas of the board, and return the areas, if several."""
     points = pad.points
     thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK and not m.is_answer)
     walls = {mark.spot[1:] for mark in thick}
@@ -434,32 +446,33 @@ def areas_between_lines(pad: Pad) -> dict[Place, int]:
     pairs = [pair for pair in across if (*pair[0], "right") not in walls]
     pairs += [pair for pair in down if (*pair[0], "bottom") not in walls]
     areas = joined(points.rows, points.cols, pairs)
-    played = pad.picture.cells - pad.of("block").keys()
+    played = pad.picture.cells - pad.places_of("block").keys()
     areas = numbered({place: areas[place] for place in points.board if place in played})
     for mark in thick:
         _, row, col, side = mark.spot
         other = row + (side == "bottom"), col + (side == "right")
         if (row, col) in areas and areas.get(other) == areas[row, col]:
-            pad.put(mark)
+            pad.put_back(mark)
     return areas if len(set(areas.values())) > 1 else {}
 
 
 def read_links(pad: Pad, kind: str) -> None:
-    """Lines from cell to cell, whole or in two halves, and crosses on them."""
-    each("line", a_line, "link", "side")(pad, kind)
+    """Take lines from cell to cell, whole or in halves, and crosses on them; add links."""
+    reader_of_each("line", parse_line, "link", "side")(pad, kind)
     halves = pad.take("line", "half")
     for mark in halves:
         ends = {half.value for half in halves if half.spot == mark.spot}
-        if len(ends) == 2 or pad.of(kind).get(mark.spot[1:]):
+        if len(ends) == 2 or pad.places_of(kind).get(mark.spot[1:]):
             pad.add(kind, mark.spot[1:])
         else:
-            pad.put(mark)
+            pad.put_back(mark)
 
 
 def read_paths(pad: Pad, kind: str) -> None:
-    """Thermometers, from their bulbs."""
+    """Take thermometers, and add them as paths from their bulbs."""
 
     def is_path(mark: Mark) -> bool:
+        """Return True if a thermometer of the question stays on the board and repeats no cell."""
         is_on = all(map(pad.points.has, mark.value)) and not mark.is_answer
         return is_on and len(set(mark.value)) == len(mark.value)
 
@@ -473,33 +486,38 @@ READERS: Sequence[tuple[str, Reader]] = (
     ("circle", read_circles),
     ("block", read_blocks),
     ("count", read_count),
-    ("object", each("symbol", in_cells({(_OWN, 1): True}), "cell")),
-    ("symbol", each("symbol", in_cells(_SYMBOLS), "cell")),
-    ("centre", each("symbol", a_centre, "cell", "side", "vertex")),
-    ("numbers", each("number", some_digits, "cell")),
+    ("object", reader_of_each("symbol", parse_by_table({(_OWN, 1): True}), "cell")),
+    ("symbol", reader_of_each("symbol", parse_by_table(_SYMBOLS), "cell")),
+    ("centre", reader_of_each("symbol", parse_centre, "cell", "side", "vertex")),
+    ("numbers", reader_of_each("number", parse_digits, "cell")),
     ("number", read_numbers),
     ("outside", read_outside),
-    ("vertex", each("number", a_vertex, "vertex")),
-    ("sum", each("corner", a_sum, "corner")),
+    ("vertex", reader_of_each("number", parse_vertex, "vertex")),
+    ("sum", reader_of_each("corner", parse_sum, "corner")),
     ("cage", read_cages),
     ("area", read_areas),
-    ("edge", each("edge", a_line, "edge", "side")),
+    ("edge", reader_of_each("edge", parse_line, "edge", "side")),
     ("link", read_links),
-    ("links", each("line", a_bridge, "link")),
+    ("links", reader_of_each("line", parse_bridge, "link")),
     ("path", read_paths),
-    ("shaded", each("surface", in_cells({_WHITE: False, **dict.fromkeys(_DARK, True)}), "cell")),
-    ("triangle", each("symbol", in_cells(_TRIANGLES), "cell")),
-    ("diagonal", each("edge", a_diagonal, "diagonal")),
-    ("between", each("symbol", an_order, "side")),
+    (
+        "shaded",
+        reader_of_each(
+            "surface", parse_by_table({_WHITE: False, **dict.fromkeys(_DARK, True)}), "cell"
+        ),
+    ),
+    ("triangle", reader_of_each("symbol", parse_by_table(_TRIANGLES), "cell")),
+    ("diagonal", reader_of_each("edge", parse_diagonal, "diagonal")),
+    ("between", reader_of_each("symbol", parse_order, "side")),
 )
-"""The kinds, in the order in which they take their marks."""
+"""The kinds with their readers, in the order in which they take their marks."""
 
 
 # ---- Writing ---------------------------------------------------------------------------------
 
 
 def write(diagram: Diagram, game: Game) -> str:
-    """Write a link, which has the question alone."""
+    """Return the link of a board's question; ProgramError if there is no mark for a part."""
     around = int(bool(diagram["vertex"]))  # numbers on the border are cut off without a margin
     deep = {side: around for side in ("top", "bottom", "left", "right")}
     for side, _line, k in diagram["outside"]:
@@ -510,33 +528,34 @@ def write(diagram: Diagram, game: Game) -> str:
         deep["top"] = max(deep["top"], 1)
     margins = deep["top"], deep["bottom"], deep["left"], deep["right"]
     points = Points(diagram.rows, diagram.cols, margins)
+
+    def numbers_of(cells: Sequence[Place]) -> list[int]:
+        """Return Penpa's numbers of the middles of cells."""
+        return [points.number(("cell", *place, "")) for place in cells]
+
     layers: dict[str, Any] = {
         "surface": {}, "number": {}, "corner": {}, "symbol": {}, "edge": {}, "cage": {},
     }  # fmt: skip
-    for layer, key, value in written_marks(diagram, game, points):
+    for layer, key, value in marks_to_write(diagram, game, points):
         layers[layer][key] = value
     if is_dashed(game):
-        cages: dict[int, list[int]] = {}
-        for place, cage in sorted(diagram["cage"].items()):
-            cages.setdefault(cage, []).append(points.number(("cell", *place, "")))
-        layers["killercages"] = list(cages.values())
-    layers["thermo"] = [
-        [points.number(("cell", *place, "")) for place in path] for path in by_path(diagram["path"])
-    ]
+        layers["killercages"] = [numbers_of(cells) for cells in by_area(diagram["cage"])]
+    layers["thermo"] = [numbers_of(path) for path in by_path(diagram["path"])]
     return penpa_text.write(points, layers, game.name)
 
 
 def is_dashed(game: Game) -> bool:
-    """Whether cages are dashed: thick lines stand between areas."""
+    """Return True if the puzzle has areas or boxes: thick lines bound these, dashes its cages."""
     return bool({"area", "boxes"} & game.kinds)
 
 
-def written_marks(diagram: Diagram, game: Game, points: Points) -> Iterator[tuple[str, str, Any]]:
-    """The marks of a question: the layer, the key and the value of each."""
+def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tuple[str, str, Any]]:
+    """Yield the layer, the key and the value of each mark of a question."""
 
     def mark(
         layer: str, place: Place, value: Any, where: str = "cell", side: str = ""
     ) -> tuple[str, str, Any]:
+        """Return the layer, the key and the value of a mark at a sort of spot in a place."""
         return layer, points.key((where, *place, side)), value
 
     has_arrows, has_blocks = "arrow" in game.kinds, "block" in game.kinds
@@ -573,7 +592,7 @@ def written_marks(diagram: Diagram, game: Game, points: Points) -> Iterator[tupl
         yield mark("number", place, [text, 1, _SEVERAL])
     for place in sorted(diagram["unknown"]):
         yield mark("number", place, ["?", 1, "1"])
-    for place, number in beside(diagram):
+    for place, number in places_beside(diagram):
         yield mark("number", place, [str(number), 1, "1"])
     for place, (side, number) in sorted(diagram["arrow"].items()):
         if place not in diagram["circle"]:
@@ -604,17 +623,20 @@ def written_marks(diagram: Diagram, game: Game, points: Points) -> Iterator[tupl
     areas = diagram["area"] or boxes or (diagram["circle"] if has_arrows else {})
     parts = [areas] if is_dashed(game) else [areas, diagram["cage"]]
     across, down = neighbours(diagram.rows, diagram.cols)
-    pairs = [(one, "right", other) for one, other in across]
-    pairs += [(one, "bottom", other) for one, other in down]
-    for one, side, other in sorted(pairs, key=lambda pair: pair[0]):
-        if any(part.get(one) != part.get(other) for part in parts):
-            yield mark("edge", one, _THICK[0], "edge", side)
+    pairs = [(cell, "right", other) for cell, other in across]
+    pairs += [(cell, "bottom", other) for cell, other in down]
+    for cell, side, other in sorted(pairs, key=lambda pair: pair[0]):
+        if any(part.get(cell) != part.get(other) for part in parts):
+            yield mark("edge", cell, _THICK[0], "edge", side)
     if is_dashed(game):
         yield from (("cage", key, _DASHED) for key in outlines(diagram["cage"], points))
 
 
-def beside(diagram: Diagram) -> Iterator[tuple[Place, int]]:
-    """Where the numbers beside the board stand: the last one above or left of it next to it."""
+def places_beside(diagram: Diagram) -> Iterator[tuple[Place, int]]:
+    """Yield the place and the number of each clue beside the board.
+
+    Above and on the left the last number of a line is next to the board.
+    """
     most: dict[tuple[str, int], int] = {}
     for side, line, k in diagram["outside"]:
         most[side, line] = max(k, most.get((side, line), 0))
@@ -630,13 +652,14 @@ def beside(diagram: Diagram) -> Iterator[tuple[Place, int]]:
 
 
 def outlines(cages: Mapping[Place, int], points: Points) -> Iterator[str]:
-    """The dashes of cages: inside each cell along the sides that end its cage, and to the next."""
+    """Yield the keys of the dashes of cages, along the sides where a cage ends."""
     corners = {
         step: f"{'top' if step[0] < 0 else 'bottom'}_{'left' if step[1] < 0 else 'right'}"
         for step in ((-1, -1), (-1, 1), (1, -1), (1, 1))
     }
 
     def corner(place: Place, down: int, right: int) -> int:
+        """Return Penpa's number of a corner inside a cell."""
         return points.number(("corner", *place, corners[down, right]))
 
     for (row, col), cage in sorted(cages.items()):

@@ -1,9 +1,9 @@
 """The text of a Penpa+ link: base64 of a raw deflate stream of lines, most of them JSON.
 
-Line 1 tells the grid and its size, margins included; line 2 the margins; lines 4 and 5 what the
-question and the answer show; line 6 the cells that there are, each by its distance from the one
-before; line 18 the tags. In JSON long names are shortened. Known from the program's source and
-from links that it wrote (swaroopg92/penpa-edit, docs/js/class_p.js).
+Line 1 holds the grid and its size, margins included; line 2 the margins; lines 4 and 5 the layers
+of the question and the answer; line 6 the cells of the board, each by its distance from the one
+before; line 18 the tags. In JSON long names are shortened. Known from the program's source and from
+links that it wrote (swaroopg92/penpa-edit, docs/js/class_p.js).
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from pylogic.rules.vocabulary import CORNERS
 
 Layer = Mapping[str, Any]
 Spot = tuple[str, int, int, str]
-"""A place of a picture: what it is, its row and column, and perhaps a side or a corner.
+"""A place of a picture: its sort, its row and column, and perhaps a side or a corner.
 
-It is a `cell`, a `vertex` (the bottom right corner of its cell), the middle of a `side`, a `corner`
-inside a cell; or from point to point an `edge`, a `link`, a `diagonal`, a `half` of a link.
+The sort is `cell`, `vertex` (the bottom right corner of its cell), the middle of a `side`, a
+`corner` inside a cell; or from point to point an `edge`, `link`, `diagonal`, or `half` of a link.
 """
 _NOWHERE = ("", 0, 0)
 _SORTS = ("cell", "vertex", "bottom", "right")
@@ -52,12 +52,12 @@ class Points:
 
     @property
     def width(self) -> int:
-        """Points in a row."""
+        """The number of points in a row, with margins."""
         return self.cols + self.margins[2] + self.margins[3] + 4
 
     @property
     def count(self) -> int:
-        """Points of a sort."""
+        """The number of points of each sort."""
         return self.width * (self.rows + self.margins[0] + self.margins[1] + 4)
 
     @property
@@ -66,11 +66,11 @@ class Points:
         return Diagram(self.rows, self.cols).places
 
     def has(self, place: Place) -> bool:
-        """Whether a cell is one of the board's."""
+        """Return True if a cell is on the board."""
         return 1 <= place[0] <= self.rows and 1 <= place[1] <= self.cols
 
     def point(self, number: int) -> Spot:
-        """The spot of a point."""
+        """Return the spot of the point with Penpa's number."""
         sort, cell = divmod(number, self.count)
         quarter = 0
         if sort >= len(_SORTS):
@@ -83,12 +83,12 @@ class Points:
         return "side", *_side(row, col, _SORTS[sort])
 
     def spot(self, key: str) -> Spot:
-        """The spot of a key: a point, or two points with a comma between them."""
+        """Return the spot of a key: one point's number, or two with a comma between them."""
         first, *last = sorted(int(part) if is_number(part) else 0 for part in key.split(","))
-        where, row, col, side = one = self.point(first)
+        where, row, col, side = self.point(first)
         if not last:
-            return one
-        end, below, right, at = self.point(last[0])
+            return where, row, col, side
+        end, below, right, last_side = self.point(last[0])
         step = (below - row, right - col)
         if where == end == "cell" and step in ((0, 1), (1, 0)):
             return "link", row, col, "right" if step == (0, 1) else "bottom"
@@ -97,11 +97,11 @@ class Points:
         if where == end == "vertex" and step in ((1, 1), (1, -1)):
             return "diagonal", below, max(col, right), "down" if step == (1, 1) else "up"
         if where == "cell" and end == "side":
-            return "half", below, right, at
+            return "half", below, right, last_side
         return "line", row, col, side
 
     def number(self, spot: Spot) -> int:
-        """The number of the point at a spot."""
+        """Return Penpa's number of the point at a spot."""
         where, row, col, side = spot
         if side in ("top", "left"):
             row, col, side = row - (side == "top"), col - (side == "left"), _OPPOSITE[side]
@@ -111,7 +111,7 @@ class Points:
         return _SORTS.index(side if where == "side" else where) * self.count + cell
 
     def key(self, spot: Spot) -> str:
-        """The key of a spot."""
+        """Return the key of a spot: one point's number, or two for an edge."""
         where, row, col, side = spot
         if where != "edge":
             return str(self.number(spot))
@@ -124,7 +124,7 @@ _OPPOSITE = {"top": "bottom", "left": "right"}
 
 
 def _side(row: int, col: int, side: str) -> tuple[int, int, str]:
-    """The name of a side by its cell, which may lie just outside the board."""
+    """Return the canonical name of a side, in the board's cell if the other cell is outside."""
     if row == 0 and side == "bottom":
         return 1, col, "top"
     if col == 0 and side == "right":
@@ -133,10 +133,10 @@ def _side(row: int, col: int, side: str) -> tuple[int, int, str]:
 
 
 class Mark(NamedTuple):
-    """One thing that is drawn."""
+    """A sign that a picture shows, in a layer and at a spot."""
 
     layer: str
-    """Where Penpa+ keeps it: number, symbol, surface, corner, edge, line, killercages, ..."""
+    """Penpa's name for the layer: number, symbol, surface, corner, edge, line, killercages, ..."""
     is_answer: bool
     spot: Spot
     value: Any = None
@@ -144,12 +144,12 @@ class Mark(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """Its cell, on the board or beside it; of a side the one that names it."""
+        """The row and column of the mark's spot, perhaps beside the board."""
         return self.spot[1], self.spot[2]
 
     @property
     def words(self) -> str:
-        """The mark in words."""
+        """The mark in words without its place, as in "the text '?'"."""
         where = self.spot[0]
         if self.layer in ("number", "corner") and where in ("cell", "corner"):
             return f"the text {self.value[0]!r}"
@@ -165,7 +165,7 @@ class Mark(NamedTuple):
 
     @property
     def where(self) -> str:
-        """Its cell, and the side of it."""
+        """The mark's cell, perhaps with its side or corner, as in "3,4 (right)"."""
         sort, row, col, side = self.spot
         side = "corner" if sort == "vertex" else side if sort not in ("corner", "diagonal") else ""
         return f"{row},{col} ({side})" if side else f"{row},{col}"
@@ -184,7 +184,7 @@ _OTHERS = {
     "freeedge": "a line of any direction", "wall": "a wall",
     "d": "an arrow",
 }  # fmt: skip
-"""Layers of which nothing is read."""
+"""Layers that no reader uses, in words."""
 
 
 class Picture(NamedTuple):
@@ -193,34 +193,35 @@ class Picture(NamedTuple):
     points: Points
     marks: tuple[Mark, ...]
     cells: frozenset[Place]
-    """The cells that there are."""
+    """The cells that the board has."""
     tags: tuple[str, ...]
     others: tuple[str, ...]
-    """The layers that nothing reads, and the rules, in words."""
+    """The layers that no reader uses, and the rules, in words."""
 
 
-def _marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
+def _read_marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
+    """Yield the marks of a layer of the question, or of the answer."""
     for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
-        for key, value in _items(layer, name):
+        for key, value in _list_entries(layer, name):
             spot = points.spot(key)
-            told = _value(name, value)
-            yield Mark(name, is_answer, spot, key if spot[0] == "half" else told)
+            content = _parse_value(name, value)
+            yield Mark(name, is_answer, spot, key if spot[0] == "half" else content)
     for name in ("killercages", "thermo"):
-        for _, told in _items(layer, name):
-            numbers = told if isinstance(told, list) else []
+        for _, content in _list_entries(layer, name):
+            numbers = content if isinstance(content, list) else []
             spots = [points.point(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers]
             cells = tuple(
                 (r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE]
             )
             first = cells[0] if name == "thermo" else min(cells)
             yield Mark(name, is_answer, ("cell", *first, ""), cells)
-    for key, _ in _items(layer, "cage"):
+    for key, _ in _list_entries(layer, "cage"):
         _, row, col, _ = points.spot(key.partition(",")[0])
         yield Mark("cage", is_answer, ("cell", row, col, ""))
 
 
-def _value(name: str, value: Any) -> Any:
-    """The value of a mark: a text, its style and its size; a symbol's name and style; a colour."""
+def _parse_value(name: str, value: Any) -> Any:
+    """Return a mark's value: text, style and size; a symbol's name and style; or a style."""
     parts = (value or [""]) if isinstance(value, list) else [value]
     if name in ("number", "corner"):
         text = "".join(map(str, parts[0])) if isinstance(parts[0], list) else str(parts[0])
@@ -232,7 +233,8 @@ def _value(name: str, value: Any) -> Any:
     return value if isinstance(value, int) else str(value)
 
 
-def _items(layer: Layer, name: str) -> list[tuple[str, Any]]:
+def _list_entries(layer: Layer, name: str) -> list[tuple[str, Any]]:
+    """Return the keys and contents of a layer's part, a list by index; nothing for other JSON."""
     content = layer.get(name)
     if isinstance(content, list):
         return [(str(i), value) for i, value in enumerate(content) if value]
@@ -254,27 +256,23 @@ _OTHER_GRIDS = (
     "hex", "tri", "pyramid", "iso", "penrose", "truncated", "tetrakis", "snub", "cairo", "rhombi",
     "deltoidal",
 )  # fmt: skip
-"""How the grids are called that are not made of squares."""
+"""The beginnings of the names of grids that are not made of squares."""
 _DICTIONARIES = ("surface", "number", "corner", "symbol", "freeline", "freeedge")
 _LISTS = ("thermo", "arrows", "d", "squareframe", "polygon")
 _LINES = ("line", "edge", "wall", "cage", "deleteedge")
 _LONGEST = 8 * LARGEST
-"""Bytes of the text that a link may unpack to."""
+"""The largest size of an unpacked text, in bytes."""
 _RULES = 18
-"""Which field of the first line tells the rules."""
+"""The index of the field of the first line that holds the rules."""
 
 
 def read(source: Source) -> Picture:
-    """Unpack a link.
-
-    Raises:
-        ProgramError: says what is wrong with it.
-    """
+    """Unpack a link, and return its picture; a mistake raises ProgramError."""
     match = re.search(r"[#?&]?p=([A-Za-z0-9+/_=-]*)", source.text)
     if match is None:
         source.fail("expected m=edit&p= and the puzzle")
     at = match.start(1)
-    lines = _unpacked(source, match[1], at).split("\n")
+    lines = _unpack(source, match[1], at).split("\n")
     header = lines[0].split(",")
     if header[0].startswith(_OTHER_GRIDS) or len(header) < 3:
         source.fail(f"a grid of the kind {header[0][:20]!r}; only squares can be read", at)
@@ -283,21 +281,21 @@ def read(source: Source) -> Picture:
     if len(lines) < 4:
         source.fail("the puzzle ends before its cells", at)
     lines += [""] * (18 - len(lines))
-    margins = _json(source, lines[1], at)
+    margins = _parse_json(source, lines[1], at)
     is_list = isinstance(margins, list) and len(margins) == 4
     if not is_list or not all(isinstance(n, int) and 0 <= n <= LARGEST for n in margins):
         source.fail(f"expected four margins instead of {lines[1][:20]!r}", at)
     top, bottom, left, right = margins
     rows, cols = source.size(height - top - bottom, width - left - right, at)
     points = Points(rows, cols, (top, bottom, left, right))
-    layers = [_json(source, line or "{}", at) for line in lines[3:5]]
+    layers = [_parse_json(source, line or "{}", at) for line in lines[3:5]]
     layers = [layer if isinstance(layer, dict) else {} for layer in layers]
-    marks = [m for n, layer in enumerate(layers) for m in _marks(points, layer, bool(n))]
+    marks = [m for n, layer in enumerate(layers) for m in _read_marks(points, layer, bool(n))]
     others = [
         f"{words} ({name})"
         for layer in layers
         for name, words in _OTHERS.items()
-        if _items(layer, name)
+        if _list_entries(layer, name)
     ]
     rules = header[_RULES].removeprefix("Rules: ").strip() if len(header) > _RULES else ""
     if rules:
@@ -306,7 +304,7 @@ def read(source: Source) -> Picture:
         steps = json.loads(lines[5])
         steps = json.loads(steps) if isinstance(steps, str) else steps
         cells = {points.point(number)[1:3] for number in accumulate(steps)}
-    except (ValueError, TypeError, RecursionError):  # the line does not tell the cells
+    except (ValueError, TypeError, RecursionError):  # the line does not list the cells
         cells = set()
     try:
         tags = json.loads(lines[17])
@@ -314,16 +312,17 @@ def read(source: Source) -> Picture:
         tags = []
     is_list = isinstance(tags, list) and all(isinstance(tag, str) for tag in tags)
     board = frozenset(points.board)
-    told = tuple(tags) if is_list else ()
-    return Picture(points, tuple(marks), board & cells or board, told, tuple(others))
+    names = tuple(tags) if is_list else ()
+    return Picture(points, tuple(marks), board & cells or board, names, tuple(others))
 
 
-def _unpacked(source: Source, text: str, at: int) -> str:
+def _unpack(source: Source, text: str, at: int) -> str:
+    """Return the text that a link holds packed; ProgramError if it is damaged or too long."""
     text = text.replace("-", "+").replace("_", "/").rstrip("=")
     try:
         data = base64.b64decode(text + "=" * (-len(text) % 4), validate=True)
         inflated = zlib.decompressobj(-15)
-        found = inflated.decompress(data, _LONGEST)
+        data = inflated.decompress(data, _LONGEST)
     except (binascii.Error, ValueError, zlib.error) as error:
         source.fail(f"the puzzle cannot be unpacked: {error}", at)
     if inflated.unconsumed_tail:
@@ -331,12 +330,13 @@ def _unpacked(source: Source, text: str, at: int) -> str:
     if not inflated.eof:
         source.fail("the puzzle has been cut off", at + len(text))
     try:
-        return found.decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         source.fail("the puzzle is no text", at)
 
 
-def _json(source: Source, line: str, at: int) -> Any:
+def _parse_json(source: Source, line: str, at: int) -> Any:
+    """Return the JSON of a line, with long names again; ProgramError if the line is no JSON."""
     for name, short in _SHORT.items():
         line = line.replace(short, f'"{name}"')
     try:
@@ -346,43 +346,45 @@ def _json(source: Source, line: str, at: int) -> Any:
 
 
 def write(points: Points, question: Layer, tag: str) -> str:
-    """A link to edit a picture."""
+    """Return the link that opens a picture's question in the editor, and a newline."""
     top, bottom, left, right = points.margins
     width, height = points.cols + left + right, points.rows + top + bottom
     pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
     numbers = [points.number(("cell", *place, "")) for place in points.board]
     steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
+    mode = _editor_mode()
     lines = [
         f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
         json.dumps(list(points.margins), separators=(",", ":")),
-        _mode(),
+        mode,
         _layer_text(question),
         _layer_text({}),
         json.dumps(steps, separators=(",", ":")),
     ]
-    lines += ['["Surface","Number Normal"]', "{}", '"x"', '"x"', "[3,1,4]", _mode(), '"x"', "0"]
+    lines += ['["Surface","Number Normal"]', "{}", '"x"', '"x"', "[3,1,4]", mode, '"x"', "0"]
     lines += [_layer_text({}), _layer_text({}), "{}", json.dumps([tag] if tag else []), ""]
     text = "\n".join(lines)
-    return f"{PREFIX}{packed(text)}\n"
+    return f"{PREFIX}{pack(text)}\n"
 
 
-def packed(text: str) -> str:
-    """A text as it stands in a link."""
+def pack(text: str) -> str:
+    """Return a text as a link holds it: deflated, in base64."""
     return base64.b64encode(zlib.compress(text.encode(), 9)[2:-4]).decode()
 
 
 def _layer_text(content: Layer) -> str:
+    """Return the JSON of a layer, with all parts that the program expects."""
     layer: dict[str, Any] = {f"command_{name}": {"__a": []} for name in ("redo", "undo", "replay")}
     layer |= {name: content.get(name, {}) for name in _DICTIONARIES}
     layer |= {name: content.get(name, []) for name in _LISTS}
     layer |= {name: content.get(name, {}) for name in _LINES}
     layer |= {"killercages": content.get("killercages", []), "nobulbthermo": []}
-    return _short(layer)
+    return _shorten(layer)
 
 
-def _mode() -> str:
-    """The editor's state: numbers are put into the question, black cells into the answer."""
+def _editor_mode() -> str:
+    """Return the JSON of the editor's state, which puts numbers into the question."""
     sub = {
         "surface": ["", 1], "line": ["1", 3], "edge": ["1", 3], "wall": ["", 3], "cage": ["1", 10],
         "number": ["1", 1], "symbol": ["circle_L", 1], "special": ["thermo", ""],
@@ -390,10 +392,11 @@ def _mode() -> str:
     }  # fmt: skip
     question = {"edit_mode": "number", **sub}
     answer = {"edit_mode": "surface", **sub}
-    return _short({"qa": "pu_a", "grid": ["1", "2", "1"], "pu_q": question, "pu_a": answer})
+    return _shorten({"qa": "pu_a", "grid": ["1", "2", "1"], "pu_q": question, "pu_a": answer})
 
 
-def _short(content: Any) -> str:
+def _shorten(content: Any) -> str:
+    """Return the JSON of some content, with the program's short names."""
     text = json.dumps(content, separators=(",", ":"))
     for name, short in _SHORT.items():
         text = text.replace(f'"{name}"', short)

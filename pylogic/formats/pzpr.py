@@ -12,7 +12,7 @@ from pylogic.formats.pzpr_codings import CASED, CODINGS, HARMLESS
 
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
-"""The coding of a puzzle of which `about` names none."""
+"""The coding of a puzzle whose `about` names none."""
 # The host; the name, perhaps with _edit or _play; letters that are flags, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _URL = re.compile(_HEAD + r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)", re.IGNORECASE)
@@ -20,15 +20,14 @@ _LIKE = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", r
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be such a URL."""
+    """Return True if a text has the form of a pzpr URL with a size."""
     return bool(_LIKE.fullmatch(text))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a URL.
+    """Read a URL as a board, with the name of its puzzle and with its losses.
 
-    Raises:
-        ProgramError: says what is wrong and where.
+    If no game has this name, the result has no board. A mistake raises ProgramError with its place.
     """
     text = source.text.strip()
     start = source.text.find(text)
@@ -43,11 +42,11 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     lost: tuple[str, ...] = ()
     if ":" in (match["flag"] or ""):
         lost = (f"the variant {match['flag']!r} of the rules",)
-    known = next((game for game in games if game.name == pid), None)
-    if known is None:
+    game = next((game for game in games if game.name == pid), None)
+    if game is None:
         lost += (UNKNOWN.format(name=pid),)
         return Found(None, pid, lost)
-    names = _names(known)
+    names = _coding_names(game)
     words = match["body"].rstrip("/")
     if not any(name in CASED for name in names):
         words = words.lower()
@@ -56,7 +55,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     body = Body(source, words, start + match.start("body"))
     harmless = "".join(HARMLESS.get(name, "") for name in names)
     letters = "" if lost else (match["flag"] or "").lower()
-    flags = read_flags(source, known, zip(letters, count(start + match.start("flag"))), harmless)
+    flags = read_flags(source, game, zip(letters, count(start + match.start("flag"))), harmless)
     diagram = Diagram(rows, cols, flags=flags)
     diagram = in_sequence(*(CODINGS[name] for name in names)).read(body, diagram)
     body.end(f"{rows * cols} cells of the board")
@@ -64,34 +63,32 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def read_flags(
-    source: Source, game: Game, told: Iterable[tuple[str, int]], harmless: str = ""
+    source: Source, game: Game, letters: Iterable[tuple[str, int]], harmless: str = ""
 ) -> dict[str, bool]:
-    """The variants that flags of a text switch on; of each flag where it stands is told.
+    """Return the variants that flags switch on, all True; `letters` yields each flag and its place.
 
-    Raises:
-        ProgramError: a flag may change the rules, and `about` does not say how.
+    Flags in `harmless` say nothing. Any other unknown flag may change the rules: ProgramError.
     """
     flags: dict[str, bool] = {}
-    for flag, at in told:
+    for flag, at in letters:
         if flag in game.flags:
             flags[flag] = True
         elif flag not in harmless:
-            words = (
-                f"the flag {flag!r} of {game.name!r} may change the rules: nothing here says how"
-            )
-            source.fail(words, at)
+            words = "may change the rules: nothing here says how"
+            source.fail(f"the flag {flag!r} of {game.name!r} {words}", at)
     return flags
 
 
-def _names(game: Game) -> list[str]:
+def _coding_names(game: Game) -> list[str]:
+    """Return the names of the codings that a game uses, in the order of the body."""
     return game.style.split() or [DEFAULT]
 
 
 def write(diagram: Diagram, game: Game) -> str:
-    """Write a URL."""
-    body = in_sequence(*(CODINGS[name] for name in _names(game))).write(diagram)
+    """Return the URL of a diagram, and a newline; ProgramError if a coding cannot express it."""
+    body = in_sequence(*(CODINGS[name] for name in _coding_names(game))).write(diagram)
     rows, cols = diagram.rows, diagram.cols
-    if "sum" in _names(game):  # the frame of black cells is not counted
+    if "sum" in _coding_names(game):  # the frame of black cells is not counted
         rows, cols = rows - 1, cols - 1
     flags = "".join(flag for flag, is_on in diagram.flags.items() if is_on)
     return f"{PREFIX}{game.name}{f'/{flags}' if flags else ''}/{cols}/{rows}/{body}\n"

@@ -49,39 +49,42 @@ _MARKS = {
     "": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
     "$": (5, 77776),
 }  # fmt: skip
-"""How many hexadecimal digits follow a mark, and what is added to them."""
+"""For each mark before hexadecimal digits their count, and the number to add to them."""
 
 
 def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
-    """A number in hexadecimal digits, behind a mark if there are several.
+    """Return the token of a number of a kind: one hexadecimal digit, or several behind a mark.
 
     Numbers above `most` are read, but not written: not all programs take them.
     """
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_hexadecimal(body: Body, room: int) -> list[Value] | None:
+        """Take a mark and its digits, and return their number; None for other text."""
         mark = "" if body.next in tuple(DIGITS[:16]) else body.next
         if body.is_done or mark not in _MARKS:
             return None
         body.take(len(mark))
-        length, more = _MARKS[mark]
-        return [{kind: body.digits(length, 16) + more}]
+        length, added = _MARKS[mark]
+        return [{kind: body.digits(length, 16) + added}]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_hexadecimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the number with its mark, and 1; None if nothing of the kind is there."""
         if kind not in values[at]:
             return None
         number = bounded(values[at][kind], most)
-        ends = {mark: more + 16**length for mark, (length, more) in _MARKS.items()}
+        ends = {mark: added + 16**length for mark, (length, added) in _MARKS.items()}
         mark = next(mark for mark, end in ends.items() if number < end)
-        length, more = _MARKS[mark]
-        return f"{mark}{number - more:0{length}x}", 1
+        length, added = _MARKS[mark]
+        return f"{mark}{number - added:0{length}x}", 1
 
-    return Token(read, write, frozenset({kind}))
+    return Token(read_hexadecimal, write_hexadecimal, frozenset({kind}))
 
 
 def base36(kind: str) -> Token:
-    """A number below 36 as one digit, others as two behind a mark."""
+    """Return the token of a number in base 36: one digit, or from 36 on two behind a minus."""
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_base36(body: Body, room: int) -> list[Value] | None:
+        """Take the digits and return their number; other text raises ProgramError."""
         length = 1
         if body.next == "-":
             body.take()
@@ -89,27 +92,30 @@ def base36(kind: str) -> Token:
             length = 1 if "g" <= body.next <= "z" else 2
         return [{kind: body.digits(length, 36)}]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the number in base 36, and 1; None if nothing of the kind is there."""
         if kind not in values[at]:
             return None
         high, low = divmod(bounded(values[at][kind], 16 * 36 - 1), 36)
         return (f"-{DIGITS[high]}{DIGITS[low]}" if high else DIGITS[low]), 1
 
-    return Token(read, write, frozenset({kind}))
+    return Token(read_base36, write_base36, frozenset({kind}))
 
 
 ARROWS = ("", "top", "bottom", "left", "right")
-"""The ways of arrows by their digits; 0 is none."""
+"""The directions of arrows by their digits; 0 means none."""
 BLOCK: Value = {"block": True}
+"""The value of a cell that is not played in."""
 
 
 def arrow(parts: Token, block: Value = BLOCK) -> Token:
-    """A number with an arrow, whose `way` and `number` are told by another token's value.
+    """Return the token of a number with an arrow; `parts` writes them as `way` and `number`.
 
-    Without both the value is `block`: a cell that is not played in.
+    If both are absent, the value is `block`; if one is, the text has a loss.
     """
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_arrow(body: Body, room: int) -> list[Value] | None:
+        """Return the arrow, the block or a loss that the token `parts` reads; None if it fails."""
         values = parts.read(body, room)
         if values is None:
             return None
@@ -120,19 +126,21 @@ def arrow(parts: Token, block: Value = BLOCK) -> Token:
             return [{LOST: "an arrow without a number at {}"}]
         return [block if number is None else {**block, LOST: "a number without an arrow at {}"}]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_arrow(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the text of the arrow or block, and 1; None if the place holds neither."""
         side, number = values[at].get("arrow", ("", None))
         if not side and not block.items() <= values[at].items():
             return None
         return parts.write([{"way": ARROWS.index(side), "number": number}], 0)
 
-    return Token(read, write, frozenset({"arrow", *block}))
+    return Token(read_arrow, write_arrow, frozenset({"arrow", *block}))
 
 
 def arrow_digits() -> Token:
-    """The way of an arrow, and its number in so many digits as the way tells."""
+    """Return the token of an arrow's `way` and its `number`, in as many digits as the way says."""
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_arrow_digits(body: Body, room: int) -> list[Value] | None:
+        """Take an arrow and return its way and number; a point instead of a number omits it."""
         if body.next == "-":
             body.take()
             way, length = body.digits(1, 16), 3
@@ -146,7 +154,8 @@ def arrow_digits() -> Token:
             return [{"way": way}]
         return [{"way": way, "number": body.digits(length, 16)}]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return the digits for the way and the number, or a point for no number, and 1."""
         way, number = values[at]["way"], values[at]["number"]
         if number is None:
             return f"{way}.", 1
@@ -154,18 +163,20 @@ def arrow_digits() -> Token:
             return f"{way}{number:x}" if number < 16 else f"{way + len(ARROWS)}{number:02x}", 1
         return f"-{way}{bounded(number, 4095):03x}", 1
 
-    return Token(read, write)
+    return Token(read_arrow_digits, write_arrow_digits)
 
 
 _SEVERAL = ((476, 0, 0), (460, 2, 4), (396, 4, 3), (360, 6, 2))
-"""The first code for so many numbers of a cell, the first number too large for it, their count."""
+"""For each count of numbers in a cell the first code, the least number too large, and the count."""
 UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number at {}"}
+"""The value of a cell that has an unknown number among several."""
 
 
 def several() -> Token:
-    """Numbers of a cell: a digit for one of them, or two for up to four, of which 0 is unknown."""
+    """Return the token of a cell's numbers: a digit for one of them, two digits for two to four."""
 
-    def read(body: Body, room: int) -> list[Value] | None:
+    def read_several(body: Body, room: int) -> list[Value] | None:
+        """Take the digits and return the cell's numbers; a loss if one is 0, which is unknown."""
         if not body.next or body.next not in "0123456789abcdef":
             return None
         if body.next in "012345678":
@@ -174,13 +185,14 @@ def several() -> Token:
             body.take()
             return [{"numbers": (1, 1, 1, 1)}]
         code = body.digits(2, 36)
-        first, base, count = next(some for some in _SEVERAL if code >= some[0])
+        first, base, count = next(row for row in _SEVERAL if code >= row[0])
         if not count:
             body.fail("expected the numbers of a cell", -2)
         numbers = tuple((code - first) // base**k % base for k in reversed(range(count)))
         return [{"numbers": numbers} if all(numbers) else UNKNOWN_AMONG]
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    def write_several(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        """Return digits for a cell's numbers, and 1; None without any, ProgramError for five."""
         numbers: Sequence[int] = values[at].get("numbers", ())
         if len(numbers) == 1:
             return str(bounded(numbers[0], 8)), 1
@@ -194,39 +206,39 @@ def several() -> Token:
                 return DIGITS[code // 36] + DIGITS[code % 36], 1
         return unsaid(f"{len(numbers)} numbers in a cell") if numbers else None
 
-    return Token(read, write, frozenset({"numbers"}))
+    return Token(read_several, write_several, frozenset({"numbers"}))
 
 
 # ---- Places ------------------------------------------------------------------------------------
 
 
 def corners(diagram: Diagram) -> Sequence[Place]:
-    """Where cells meet: at the bottom right corners of cells, from 0,0."""
+    """Return where cells meet: the bottom right corners of cells, row by row from (0, 0)."""
     return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
 
 
 def halves(diagram: Diagram) -> Sequence[Place]:
-    """The places in steps of half a cell."""
+    """Return the places in steps of half a cell, from the middle of the first cell, (2, 2)."""
     return [(y, x) for y in range(2, 2 * diagram.rows + 1) for x in range(2, 2 * diagram.cols + 1)]
 
 
 def first_places(diagram: Diagram) -> Sequence[Beside]:
-    """The first places above the columns, and left of the rows."""
+    """Return the first places above each column, then left of each row."""
     return [(*line, 1) for line in diagram.lines(FIRST)]
 
 
 def end_places(diagram: Diagram) -> Sequence[Beside]:
-    """The first places at both ends of all lines."""
+    """Return the first places above and below each column, then left and right of each row."""
     return [(*line, 1) for line in diagram.lines(ALL)]
 
 
 def depths(diagram: Diagram) -> dict[str, int]:
-    """How many runs fit above a column, and left of a row."""
+    """Return how many runs fit above a column ("top") and left of a row ("left")."""
     return {"top": (diagram.rows + 1) // 2, "left": (diagram.cols + 1) // 2}
 
 
 def head_cells(diagram: Diagram) -> Sequence[Place]:
-    """The cell of each area that has its number: of the first column, the topmost one.
+    """Return the cell of each area that bears its number: the topmost one of its first column.
 
     The areas come in the order of their first cells in reading order.
     """
@@ -237,27 +249,29 @@ def head_cells(diagram: Diagram) -> Sequence[Place]:
     return list(heads.values())
 
 
-# ---- Codings of more than what stands at places --------------------------------------------------
+# ---- Codings of more than values at places -------------------------------------------------------
 
 
 def boxes() -> Coding:
-    """The boxes, which are not written, but follow from the size."""
+    """Return the coding of boxes that follow from the board's size: it has no text."""
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    def read_boxes(body: Body, diagram: Diagram) -> Diagram:
+        """Return the diagram with its boxes; ProgramError if a board of its size has none."""
         if boxes_of_size(diagram) is None:
             body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
         return diagram.put(boxes={(): boxes_of_size(diagram)})
 
-    def write(diagram: Diagram) -> str:
+    def check_boxes(diagram: Diagram) -> str:
+        """Return an empty text; raise ProgramError if a board of this size has no boxes."""
         if boxes_of_size(diagram) is None:
             unsaid(f"the boxes of {diagram.rows} x {diagram.cols} cells")
         return ""
 
-    return Coding(read, write)
+    return Coding(read_boxes, check_boxes)
 
 
 def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
-    """The boxes that pzpr draws on a board, if they have as many cells as a line."""
+    """Return rows and columns of the boxes that pzpr draws on a board; None if it has none."""
     size = diagram.rows
     if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
         return None
@@ -265,78 +279,83 @@ def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
 
 
 def in_cells(coding: Coding) -> Coding:
-    """A coding of all numbers of a cell together, each of which has a place of its own."""
+    """Return the coding of several numbers in a cell, by a coding that has them as a tuple."""
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    def read_numbers(body: Body, diagram: Diagram) -> Diagram:
+        """Return the diagram with each number at its own place of the kind `numbers`."""
         return apart_in_cells(coding.read(body, diagram))
 
-    def write(diagram: Diagram) -> str:
+    def write_numbers(diagram: Diagram) -> str:
+        """Return the text of the diagram, with the numbers of each cell put into a tuple."""
         together: dict[Place, tuple[int, ...]] = {}
         for (row, col, _), number in sorted(diagram["numbers"].items()):
             together[row, col] = (*together.get((row, col), ()), number)
         return coding.write(diagram.put(numbers=together))
 
-    return Coding(read, write)
+    return Coding(read_numbers, write_numbers)
 
 
 def apart_in_cells(diagram: Diagram) -> Diagram:
-    """A board with a place for each number of a cell, of which all were told together."""
-    told = (
-        (cell, k, n) for cell, all_of in diagram["numbers"].items() for k, n in enumerate(all_of, 1)
-    )
-    return diagram.put(numbers={(*cell, k): n for cell, k, n in told})
+    """Return the diagram with a place for each number of a cell, instead of a tuple of numbers."""
+    cells = diagram["numbers"].items()
+    apart = {(*cell, k): n for cell, together in cells for k, n in enumerate(together, 1)}
+    return diagram.put(numbers=apart)
 
 
 def borders() -> Coding:
-    """Areas by the lines between them: first those between the cells of rows."""
+    """Return the coding of areas by the lines between neighbours, first those beside each other."""
     line: Value = {"line": True}
     token = packed((EMPTY, line), 5)
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    def read_borders(body: Body, diagram: Diagram) -> Diagram:
+        """Return the diagram with the areas that the lines in the body separate."""
         inside: list[Pair] = []
         for pairs in neighbours(diagram.rows, diagram.cols):
             values = read_values(body, token, len(pairs), "lines between cells")
             inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
         return diagram.put(area=joined(diagram.rows, diagram.cols, inside))
 
-    def write(diagram: Diagram) -> str:
+    def write_borders(diagram: Diagram) -> str:
+        """Return the lines between cells of different areas, five to a digit."""
         areas, text = diagram["area"], ""
         for pairs in neighbours(diagram.rows, diagram.cols):
-            are_apart = (areas.get(one) != areas.get(other) for one, other in pairs)
+            are_apart = (areas.get(cell) != areas.get(other) for cell, other in pairs)
             text += write_values(token, [line if is_apart else EMPTY for is_apart in are_apart])
         return text
 
-    return Coding(read, write)
+    return Coding(read_borders, write_borders)
 
 
 def areas_by_lines(diagram: Diagram) -> dict[Place, int]:
-    """The areas of a diagram, each of them connected."""
+    """Return the areas, numbered anew, of which each disconnected part is an area of its own."""
     pairs = chain(*neighbours(diagram.rows, diagram.cols))
     inside = ((a, b) for a, b in pairs if diagram["area"].get(a) == diagram["area"].get(b))
     return joined(diagram.rows, diagram.cols, inside)
 
 
 def rooms(coding: Coding) -> Coding:
-    """Numbers of areas, wherever they stand there."""
+    """Return a coding of areas' numbers; to write them it moves each to its area's head cell."""
 
-    def write(diagram: Diagram) -> str:
+    def write_at_heads(diagram: Diagram) -> str:
+        """Return the text of the numbers at head cells; ProgramError if two are in one area."""
         board = diagram.put(area=areas_by_lines(diagram))
         heads = {board["area"][head]: head for head in head_cells(board)}
-        told = [*diagram["number"], *diagram["unknown"]]
-        at_head = {place: heads[board["area"][place]] for place in told}
-        if len(set(at_head.values())) < len(told):
+        clues = [*diagram["number"], *diagram["unknown"]]
+        at_head = {place: heads[board["area"][place]] for place in clues}
+        if len(set(at_head.values())) < len(clues):
             unsaid("two numbers in one area")
         numbers = {at_head[place]: number for place, number in diagram["number"].items()}
         unknown = {at_head[place]: True for place in diagram["unknown"]}
         return coding.write(board.put(number=numbers, unknown=unknown))
 
-    return Coding(coding.read, write)
+    return Coding(coding.read, write_at_heads)
 
 
 def count() -> Coding:
-    """A number of the whole board, and a slash."""
+    """Return the coding of the number that concerns the whole board, followed by a slash."""
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    def read_count(body: Body, diagram: Diagram) -> Diagram:
+        """Return the diagram with the number; raise ProgramError for other text."""
         digits = ""
         while is_number(body.next):
             digits += body.take()
@@ -345,62 +364,67 @@ def count() -> Coding:
             body.fail("expected a number and a slash", -1 if digits else 0)
         return diagram.put(count={(): int(digits)})
 
-    def write(diagram: Diagram) -> str:
+    def write_count(diagram: Diagram) -> str:
+        """Return the diagram's number, 1 if it has none, and a slash."""
         return f"{1 if diagram.count is None else diagram.count}/"
 
-    return Coding(read, write)
+    return Coding(read_count, write_count)
 
 
 def runs(coding: Coding) -> Coding:
-    """The runs of each line, at the places from the board outwards; a line without runs has a 0."""
+    """Return the coding of the runs of each line; `coding` places them from the board outwards."""
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    def read_runs(body: Body, diagram: Diagram) -> Diagram:
+        """Return the diagram with the body's runs, counted from the start of each line."""
         return diagram.put(outside=outside_of(runs_by_line(coding.read(body, diagram))))
 
-    def write(diagram: Diagram) -> str:
+    def write_runs(diagram: Diagram) -> str:
+        """Return the text of the runs, moved next to the board and without zeros."""
         deep = depths(diagram)
         flush: dict[Beside, int] = {}
         for (side, line), numbers in runs_by_line(diagram).items():
-            told = [number for number in numbers if number]
-            flush |= {(side, line, deep[side] - k): n for k, n in enumerate(reversed(told))}
+            positive = [number for number in numbers if number]
+            flush |= {(side, line, deep[side] - k): n for k, n in enumerate(reversed(positive))}
         return coding.write(diagram.put(outside=flush))
 
-    return Coding(read, write)
+    return Coding(read_runs, write_runs)
 
 
 def run_places(diagram: Diagram) -> Sequence[Beside]:
-    """The places of runs, line by line, from the board outwards."""
+    """Return the places of runs, line by line, each line from the board outwards."""
     deep = depths(diagram)
     lines = diagram.lines(FIRST)
     return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]
 
 
 def sums() -> Coding:
-    """Sums behind black cells, then those behind a frame at the top and on the left."""
+    """Return the coding of the sums in black cells, then in a frame at the top and on the left."""
 
-    def one_sum(way: str) -> Token:
-        """- or 0 for none, 1 to 9, a to j for 10 to 19, A to Z for 20 to 45."""
+    def sum_digit(way: str) -> Token:
+        """Return the token of a sum: - or 0 for none, 1 to 9, a to j from 10, A to Z from 20."""
         alphabet = f"-{DIGITS[1:20]}ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         return choice(digit(alphabet, way), sign("0", {way: 0}))
 
-    both = in_turn(one_sum("down"), one_sum("across"))
+    both = in_turn(sum_digit("down"), sum_digit("across"))
     token = choice(spaces("k"), sign(".", BLOCK), both)
 
     def starts(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
-        """The cells of the frame with a run behind them, and its direction."""
+        """Return each cell and direction of the frame with a white cell behind, by `is_free`."""
         down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
         return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
 
-    def read(body: Body, diagram: Diagram) -> Diagram:
+    def read_sums(body: Body, diagram: Diagram) -> Diagram:
+        """Return a board one row and column larger than the diagram, with blocks and sums."""
         # The body does not count the frame.
         rows, cols = diagram.rows + 1, diagram.cols + 1
         values = read_values(body, token, diagram.rows * diagram.cols)
-        said = {(r + 1, c + 1): v for (r, c), v in zip(diagram.places, values, strict=True)}
-        for row, col, way in starts(rows, cols, lambda place: not said[place]):
-            said[row, col] = read_values(body, one_sum(way), 1, "sums of a run")[0]
-        return board_of_sums(rows, cols, said)
+        contents = {(r + 1, c + 1): v for (r, c), v in zip(diagram.places, values, strict=True)}
+        for row, col, way in starts(rows, cols, lambda place: not contents[place]):
+            contents[row, col] = read_values(body, sum_digit(way), 1, "sums of a run")[0]
+        return board_of_sums(rows, cols, contents)
 
-    def write(diagram: Diagram) -> str:
+    def write_sums(diagram: Diagram) -> str:
+        """Return the sums inside the frame, then those of the frame's runs."""
         values: list[Value] = []
         for row, col in diagram.places:
             pair = {way: diagram["sum"].get((row, col, way), 0) for way in ("down", "across")}
@@ -411,19 +435,22 @@ def sums() -> Coding:
         for start in starts(
             diagram.rows, diagram.cols, lambda place: place not in diagram["block"]
         ):
-            text += write_values(one_sum(start[2]), [{start[2]: diagram["sum"].get(start, 0)}])
+            text += write_values(sum_digit(start[2]), [{start[2]: diagram["sum"].get(start, 0)}])
         return text
 
-    return Coding(read, write)
+    return Coding(read_sums, write_sums)
 
 
-def board_of_sums(rows: int, cols: int, said: Mapping[Place, Value]) -> Diagram:
-    """A board with a frame of black cells, and with the sums that are said of its cells."""
+def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diagram:
+    """Return a board of this size whose first row and column are black, with values at its cells.
+
+    Every cell with a value is black; the values are sums `across` and `down`.
+    """
     board = Diagram(rows, cols)
-    blocks = {place: True for place in board.places if 1 in place or said.get(place)}
+    blocks = {place: True for place in board.places if 1 in place or contents.get(place)}
     numbers = {
         (*place, way): value[way]
-        for place, value in said.items()
+        for place, value in contents.items()
         for way in ("down", "across")
         if value.get(way)
     }
@@ -439,17 +466,19 @@ _BESIDE = choice(
 )
 _BESIDES = "numbers beside the board"
 CROSS: Value = {LOST: "an unknown number where cells meet, at {}"}
+"""The value of a corner with an unknown number, a loss."""
 STARS: Sequence[Value] = (
     {"centre": True},
     {"centre": True, LOST: "that the centre {} is black"},
 )
+"""The values of a centre, white or black; no diagram can hold the colour black."""
 _CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})
 COLOURS: Sequence[Value] = ({"circle": "grey"}, *_CIRCLES)
 """The colours of cells with arrows by their digits."""
 
 
 def up_to_4(kind: str, unknown: Value) -> Token:
-    """A number from 0 to 4, and the gap behind it, or one that is not known."""
+    """Return the token of a gap, a number from 0 to 4 with a gap behind, or an unknown number."""
     return choice(spaces("g"), behind([{kind: n} for n in range(5)], 2), sign(".", unknown))
 
 

@@ -60,9 +60,9 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import SIDES, Place
 
 SQUARE = "square"
-"""The word of `about` for boards whose size is told once, and whose boxes follow from it."""
+"""The word of `about` for boards whose size stands on one line, and whose boxes follow from it."""
 DEFAULT = "number shading"
-"""The tables of a puzzle of which `about` names none."""
+"""The tables of a puzzle whose `about` names none."""
 _LINE = re.compile(r"[^\n/]+")
 # A variant of the rules, on a line of its own before the board.
 _FLAG = re.compile(r"[a-z][a-z_]*")
@@ -71,13 +71,13 @@ _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be such a file."""
+    """Return True if a text begins as a pzprv3 file does."""
     return bool(re.match(r"\s*pzprv[0-9]", text))
 
 
 @dataclass
 class File:
-    """A file that is being read: the lines that are left, each with its place in the source."""
+    """The lines of a file that are left to read, each with its place in the source."""
 
     source: Source
     lines: list[tuple[str, int]]
@@ -86,28 +86,24 @@ class File:
 
     @property
     def has_table(self) -> bool:
-        """Whether another table is there."""
+        """True if another table follows."""
         return bool(self.lines) and not self.lines[0][0].startswith("TrialData")
 
-    def number(self, what: str) -> int:
-        """The number on the next line.
-
-        Raises:
-            ProgramError: there is none.
-        """
+    def number(self, noun: str) -> int:
+        """Take the next line and return its number; ProgramError, naming `noun`, without one."""
         if not self.lines:
-            self.source.fail(f"expected {what}", len(self.source.text))
+            self.source.fail(f"expected {noun}", len(self.source.text))
         return self.source.number(*self.lines.pop(0))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a file; lines end at a slash, too.
+    """Read a file as a board, with the name of its puzzle and with its losses.
 
-    Raises:
-        ProgramError: says what is wrong and where.
+    A slash ends a line, too. Without a game of this name the result has no board. A mistake raises
+    ProgramError with its place.
     """
-    behind = _BEHIND.search(source.text)
-    end = behind.start() if behind else len(source.text)
+    tail = _BEHIND.search(source.text)
+    end = tail.start() if tail else len(source.text)
     lines = [(m[0].strip(), m.start()) for m in _LINE.finditer(source.text, 0, end)]
     lines = [line for line in lines if line[0]]
     if not lines:
@@ -149,23 +145,23 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 # ---- Tables ------------------------------------------------------------------------------------
 
 Layout = Sequence[Sequence[Any]]
-"""Rows of spots: cells, places beside the board, sides or corners; one that is None is empty."""
+"""Rows of spots: cells, places beside the board, sides or corners; None is an empty spot."""
 Section = Callable[[File, Diagram], Diagram]
-"""Reads the next lines of a file, and adds to a board what they say."""
+"""A function that removes the next lines of a file, and returns the board with their contents."""
 
 
 def read_table(
     file: File, layout: Layout, token_at: Callable[[Any], Token], word: str = r"\S+"
 ) -> Iterator[tuple[Any, Value]]:
-    """The value at each spot of a layout, by the next lines and the token for each spot.
+    """Remove the table's lines, and yield each spot of a layout with its value.
 
-    Raises:
-        ProgramError: the lines are no such table.
+    `token_at` returns the token for a spot; `word` is the pattern of a cell. A row of another
+    length, or a cell that is no such token, raises ProgramError.
     """
     rows = [spots for spots in layout if spots]
-    for number, spots in enumerate(rows):
+    for count, spots in enumerate(rows):
         if not file.lines:
-            words = f"there are {number} rows instead of {len(rows)}"
+            words = f"there are {count} rows instead of {len(rows)}"
             file.source.fail(words, len(file.source.text))
         line, begin = file.lines.pop(0)
         texts = list(re.finditer(word, line))
@@ -176,48 +172,54 @@ def read_table(
             body = Body(file.source, text[0], begin + text.start())
             values = token_at(spot).read(body, 1)
             if values is None or not body.is_done:
-                what = "line" if spot and spot[-1] in SIDES else "cell"
+                noun = "line" if spot and spot[-1] in SIDES else "cell"
                 where = " in a corner" if spot is None else ""
-                file.source.fail(f"unexpected {what} {text[0]!r}{where}", body.begin)
+                file.source.fail(f"unexpected {noun} {text[0]!r}{where}", body.begin)
             yield spot, values[0]
 
 
 def table(
-    known: Mapping[str, Value],
-    *others: Token,
+    meanings: Mapping[str, Value],
+    *tokens: Token,
     layout: Callable[[Diagram], Layout] = lambda board: rows_of(board.places),
     word: str = r"\S+",
     version: int = 0,
 ) -> Section:
-    """A table of known signs and other tokens; that of an answer may miss, or need a version."""
-    token = choice(signs(known), *others)
+    """Return the section of a table of fixed signs and of other tokens.
+
+    A table that only shows an answer may be absent, or need a `version` of the file.
+    """
+    token = choice(signs(meanings), *tokens)
 
     def token_at(spot: Any) -> Token:
+        """Return the token for a spot: the table's, a number's beside the board, or a point's."""
         if spot is None:
             return sign(".")
         return _BESIDE if isinstance(spot[0], str) else token
 
-    def read(file: File, board: Diagram) -> Diagram:
+    def read_values_of_table(file: File, board: Diagram) -> Diagram:
+        """Return the board with the table's values, unchanged if there is no such table."""
         may_miss = token.kinds <= {*ANSWERS}
         if file.version < version or (may_miss and not file.has_table):
             return board
-        said: dict[str, dict[Any, Any]] = {}
+        contents: dict[str, dict[Any, Any]] = {}
         for spot, value in read_table(file, layout(board), token_at, word):
-            put_value(said, file.losses, spot, value)
-        return board.add(said)
+            put_value(contents, file.losses, spot, value)
+        return board.add(contents)
 
-    return read
+    return read_values_of_table
 
 
 def rows_of(places: Iterable[Place]) -> Layout:
-    """Places row by row."""
+    """Return places, given in reading order, as a list of rows."""
     return [list(row) for _, row in groupby(places, key=lambda place: place[0])]
 
 
-def around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
-    """The cells, and the places beside them, in margins of so many lines."""
+def layout_around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
+    """Return the layout of the cells and of the places beside them, so many lines on each side."""
 
     def spot(r: int, c: int) -> Any:
+        """Return the cell, or the place beside the board, at a row and column; None in a corner."""
         is_row, is_col = 1 <= r <= board.rows, 1 <= c <= board.cols
         if is_col and not is_row:
             return ("top", c, r + top) if r < 1 else ("bottom", c, r - board.rows)
@@ -230,7 +232,7 @@ def around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layo
 
 
 def all_sides(board: Diagram) -> Layout:
-    """The sides of cells, the upright ones first."""
+    """Return the layout of all sides of cells: rows of upright sides, then rows of flat ones."""
     rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
     upright = [[(r, 1, "left"), *((r, c, "right") for c in cols)] for r in rows]
     return [
@@ -241,21 +243,21 @@ def all_sides(board: Diagram) -> Layout:
 
 
 def sides(board: Diagram) -> Layout:
-    """The sides between cells, the upright ones first."""
+    """Return the layout of the sides between cells: rows of upright sides, then of flat ones."""
     rows = all_sides(board)
     return [*(row[1:-1] for row in rows[: board.rows]), *rows[board.rows + 1 : -1]]
 
 
 def read_areas(file: File, board: Diagram) -> Diagram:
-    """The number of areas, and the area of each cell."""
+    """Read the number of areas and a table of the area of each cell; return the board with them."""
     file.number("the number of areas")
     board = table({}, decimal("area"))(file, board)
-    # The file tells lines between areas, so that the parts of one are areas of their own.
+    # The file draws lines between areas, so that each disconnected part is an area.
     return board.put(area=areas_by_lines(board))
 
 
 def read_partition(file: File, board: Diagram) -> Diagram:
-    """Areas by the lines between their cells."""
+    """Read the lines between cells, and return the board with the areas that they separate."""
     token = signs({"0": EMPTY, "1": {"line": True}})
     edges = {edge for edge, value in read_table(file, sides(board), lambda _: token) if not value}
     across, down = neighbours(board.rows, board.cols)
@@ -265,11 +267,12 @@ def read_partition(file: File, board: Diagram) -> Diagram:
 
 
 def read_several(file: File, board: Diagram) -> Diagram:
-    """Numbers of cells with commas between them, and the answer."""
+    """Read a table of cells with several numbers, or the answer; return the board with them."""
     return apart_in_cells(table(_SHADES, _SEVERAL)(file, board))
 
 
 def _read_numbers(body: Body, room: int) -> list[Value] | None:
+    """Take the numbers of a cell; return them, or a loss if one is unknown; None for other text."""
     parts = body.split(",")
     if not all(is_number(part.text) or part.text == "-" for part in parts):
         return None
@@ -279,7 +282,10 @@ def _read_numbers(body: Body, room: int) -> list[Value] | None:
 
 
 def read_partings(file: File, board: Diagram) -> Diagram:
-    """Lines between the areas of a solution, which follow from its numbers."""
+    """Read the lines between areas that a player drew, and return the board as it is.
+
+    Lines that do not follow from its numbers become losses of the file.
+    """
     values = {**board["number"], **board["solution"]}
     crossed = {LOST: "lines between areas that a player crossed out"}
     drawn = {LOST: "lines between areas that a player drew"}
@@ -294,22 +300,23 @@ def read_partings(file: File, board: Diagram) -> Diagram:
 
 
 def read_sums(file: File, board: Diagram) -> Diagram:
-    """Sums in black cells, and in a frame at the top and on the left that the size leaves out."""
+    """Read sums in black cells; return a board with a frame of one more row and column."""
     across, down = (choice(sign("-1", {way: 0}), decimal(way)) for way in ("across", "down"))
     both = in_turn(across, ",", down)
 
     def token_at(place: Place) -> Token:
+        """Return the token for a cell: both sums inside, one sum in the frame."""
         return choice(sign("."), both if 1 not in place else down if place[0] == 1 else across)
 
     rows, cols = board.rows + 1, board.cols + 1
-    said = read_table(file, rows_of(Diagram(rows, cols).places), token_at)
-    return board_of_sums(rows, cols, dict(said))
+    values = read_table(file, rows_of(Diagram(rows, cols).places), token_at)
+    return board_of_sums(rows, cols, dict(values))
 
 
 def read_runs(file: File, board: Diagram) -> Diagram:
-    """The answer, and runs that end next to it."""
+    """Read runs that end next to the board, and the answer; return the board with both."""
     deep = depths(board)
-    layout = around(board, deep["top"], 0, 0, deep["left"])
+    layout = layout_around(board, deep["top"], 0, 0, deep["left"])
     board = table(_SHADES, layout=lambda _: layout)(file, board)
     return board.put(outside=outside_of(runs_by_line(board)))
 
@@ -390,11 +397,11 @@ SECTIONS: Mapping[str, Section] = {
         {},
         in_turn("q", decimal("number")),
         _ENTERED,
-        layout=lambda board: around(board, 1, 1, 1, 1),
+        layout=lambda board: layout_around(board, 1, 1, 1, 1),
     ),
     "ends+object+symbol": table(
         dict.fromkeys(".0", EMPTY) | {"1": {"object": True}} | {"A": _SIGNS["#"], "-": _SIGNS["+"]},
-        layout=lambda board: around(board, 1, 0, 0, 1),
+        layout=lambda board: layout_around(board, 1, 0, 0, 1),
     ),
     "runs+shading": read_runs,
 }

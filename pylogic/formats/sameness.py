@@ -1,11 +1,11 @@
-"""Which instances are the same puzzle, turned or mirrored: a fingerprint that they share.
+"""Fingerprints that instances share if they are the same puzzle, even turned or mirrored.
 
 The part `about` says how the rules of a puzzle narrow or widen this sameness:
 
 symmetry(none)         a turned or mirrored board is another puzzle
-symmetry(transposed)   so it is, but for one whose rows and columns are exchanged
-symmetry(sides)        a number beside a line says the same at either end of it
-symmetry(areas)        a number says the same in whichever cell of its area it stands
+symmetry(transposed)   a board is another puzzle if its rows and columns are exchanged
+symmetry(sides)        a number beside a line means the same at either end of it
+symmetry(areas)        a number means the same in any cell of its area
 """
 
 from __future__ import annotations
@@ -32,21 +32,23 @@ from pylogic.rules.vocabulary import DIAGONALS, EDGE, HALF, KINDS, VERTEX
 WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
 SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
-"""Statements that say nothing of a board; what constants are is asked apart."""
+"""Statements that say nothing of a board; definitions of constants count separately."""
 _EXCHANGED = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
 _OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 _UPRIGHT = ("top", "bottom")
 """The sides whose lines are columns."""
-_ONE_OF_TWO = {"bottom": "top", "right": "left"}
-"""Where a number is taken to stand that says the same at either end of its line."""
+_NEAR_END = {"bottom": "top", "right": "left"}
+"""The end of a line that represents both if a number means the same at either end."""
 _RUN = {"across": "down", "down": "across"}
 _SIGN = {"less": "greater", "greater": "less"}
-"""A sign between a cell and the next one, read from the next one."""
+"""The meaning of a sign between two cells if it is read from the other cell."""
 
 _Row = tuple[Any, ...]
 """The arguments of a fact, as numbers and words."""
+_Contents = dict[str, set[_Row]]
+"""The arguments of a board's facts, by kind."""
 _Form = tuple[Any, ...]
-"""The content of a puzzle, in an order that depends on nothing else."""
+"""The contents of a puzzle, in an order that depends on nothing else."""
 
 
 class Symmetry(NamedTuple):
@@ -55,7 +57,7 @@ class Symmetry(NamedTuple):
     is_transposed: bool
     is_upside_down: bool
     is_reversed: bool
-    """Whether left and right are exchanged."""
+    """True if left and right are exchanged."""
     words: str
 
 
@@ -73,92 +75,90 @@ _UNMIRRORED = [s for s in SYMMETRIES if not (s.is_upside_down or s.is_reversed)]
 
 
 class Fingerprint(NamedTuple):
-    """A value that two instances share if one is the other, turned or mirrored or as it is."""
+    """A value that two instances share if they are equal up to turning and mirroring."""
 
     text: str
     ways: tuple[int, ...] = ()
-    """Which of the symmetries lead to the form of the board that it is made of."""
+    """The indices of the symmetries that lead to the form of the board behind the text."""
 
     def sameness(self, other: Fingerprint) -> str | None:
-        """How an instance must be moved to be the other one, in words; None: no way."""
+        """Return the words for the movement from this instance to the other one, or None."""
         if self.text != other.text:
             return None
         pairs = product(self.ways, other.ways)
-        return SYMMETRIES[min((_between(*pair) for pair in pairs), default=0)].words
+        return SYMMETRIES[min((_symmetry_between(*pair) for pair in pairs), default=0)].words
 
 
 def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
-    """The fingerprint of an instance.
+    """Return the fingerprint of an instance.
 
-    Solutions and what a player has entered do not count, nor what areas are called, nor the order
-    of the facts. An instance that no board can show shares it only with one of the same facts.
-
-    Raises:
-        ProgramError: the encoding's `about` part says of its boards what nothing here knows.
+    Solutions, entries of a player, names of areas, and the order of the facts do not count. An
+    instance that no board can show shares it only with one of the same facts. An unknown word of
+    `symmetry` in the encoding's `about` raises ProgramError.
     """
-    board = _board(encoding, instance)
+    board = _board_of(encoding, instance)
     if board is None:
-        return Fingerprint(_hash(_unmoved(encoding, instance)))
+        return Fingerprint(_hash(_unmovable_form(encoding, instance)))
     forms = {SYMMETRIES.index(by): board.form(by) for by in board.symmetries}
     least = min(forms.values())
     return Fingerprint(_hash(least), tuple(way for way, form in forms.items() if form == least))
 
 
 def difference(
-    encoding: Encoding, told: Sequence[clingo.Symbol], again: Sequence[clingo.Symbol]
+    encoding: Encoding, before: Sequence[clingo.Symbol], after: Sequence[clingo.Symbol]
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
-    """The first fact of a board that is not said again, and what is said again and was not told.
+    """Return the first fact that is missing `after`, and the first new fact, or None for each.
 
-    Only the looks of a board count: areas may have other names, and boxes follow from its size.
-    The second fact is of the same kind as the first one, if there is one such. Answers are left
-    aside.
+    Only the looks of a board count: areas may have other names, and boxes follow from its size. The
+    second fact is of the first one's kind if possible. Answers do not count.
     """
-    boards = [_shown(encoding, facts, {}) for facts in (told, again)]
+    boards = [_board_of_facts(encoding, facts, {}) for facts in (before, after)]
     if None in boards:
-        lost = next((fact for fact in told if fact not in again), None)
-        return lost, None if lost else next((fact for fact in again if fact not in told), None)
-    here, there = (_as_it_is(board) for board in boards if board is not None)
+        lost = next((fact for fact in before if fact not in after), None)
+        return lost, None if lost else next((fact for fact in after if fact not in before), None)
+    here, there = (_contents(board) for board in boards if board is not None)
     if "boxes" not in here:
         there.pop("boxes", None)
-    gone, new = _missing(there, here), _missing(here, there)
-    lost = _first(encoding, told, gone)
-    added = _first(encoding, again, new & gone or new)
-    return (told[0] if gone and lost is None else lost), added
+    gone, new = _find_missing(there, here), _find_missing(here, there)
+    lost = _first_at(encoding, before, gone)
+    added = _first_at(encoding, after, new & gone or new)
+    return (before[0] if gone and lost is None else lost), added
 
 
-def _missing(those: Mapping[str, set[_Row]], of: Mapping[str, set[_Row]]) -> set[tuple[str, _Row]]:
-    """The kinds and places of what one board has, and another one has not."""
+def _find_missing(board: _Contents, other: _Contents) -> set[tuple[str, _Row]]:
+    """Return the kinds and places of the things that the other board has, and this board lacks."""
     return {
         (kind, row[: KINDS[kind].keys] if kind in KINDS else ())
-        for kind, rows in of.items()
-        for row in rows - those.get(kind, set())
+        for kind, rows in other.items()
+        for row in rows - board.get(kind, set())
     }
 
 
-def _first(
+def _first_at(
     encoding: Encoding, facts: Iterable[clingo.Symbol], places: set[tuple[str, _Row]]
 ) -> clingo.Symbol | None:
-    """The first fact that says what stands at one of some places."""
-    said = ((fact, mapping.place_of(encoding, fact)) for fact in facts)
-    return next((fact for fact, place in said if place in places), None)
+    """Return the first fact about one of some kinds and places; None if there is none."""
+    marked = ((fact, mapping.place_of(encoding, fact)) for fact in facts)
+    return next((fact for fact, place in marked if place in places), None)
 
 
-def _as_it_is(board: _Board) -> dict[str, set[_Row]]:
-    """A board as it is, by kinds; where blocks have numbers, facts may say that they are blocks."""
-    # A number at the other end of its line says the same, but does not say it there.
+def _contents(board: _Board) -> _Contents:
+    """Return a board's facts by kind, as they stand; cells with numbers do not count as blocks."""
+    # A number at the other end of its line means the same, but is another fact.
     _, *kinds, _ = board._replace(words=board.words - {SIDES}).form(SYMMETRIES[0])
-    found = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
-    numbered = {row[:2] for row in found.get("number", ())}
-    return found | {"block": found.get("block", set()) - numbered}
+    contents = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
+    numbered = {row[:2] for row in contents.get("number", ())}
+    return contents | {"block": contents.get("block", set()) - numbered}
 
 
 def _hash(form: _Form) -> str:
+    """Return a short text that forms share only if they are equal."""
     return blake2b(repr(form).encode(), digest_size=10).hexdigest()
 
 
-def _between(one: int, other: int) -> int:
-    """Which symmetry is the first of two, and then the second one backwards."""
-    by, back = SYMMETRIES[one], SYMMETRIES[other]
+def _symmetry_between(first: int, second: int) -> int:
+    """Return the index of the symmetry that equals the first one, then the second one backwards."""
+    by, back = SYMMETRIES[first], SYMMETRIES[second]
     down, right = by.is_upside_down != back.is_upside_down, by.is_reversed != back.is_reversed
     if back.is_transposed:
         down, right = right, down
@@ -166,16 +166,16 @@ def _between(one: int, other: int) -> int:
     return next(i for i, s in enumerate(SYMMETRIES) if s[:3] == (is_transposed, down, right))
 
 
-def _unmoved(encoding: Encoding, instance: Instance) -> _Form:
-    """An instance that no board can show: what it says, in whichever order."""
+def _unmovable_form(encoding: Encoding, instance: Instance) -> _Form:
+    """Return the form of an instance that no board can show: its facts and rules, sorted."""
     facts = {f"{symbol}." for symbol in instance.symbols if not encoding.shows(symbol)}
     others = (s for s in instance.statements if s.ast_type not in SILENT)
     rules = {str(s) for s in others if syntax.fact(s) is None}
-    return tuple(sorted(facts | rules)), _constants(encoding, instance.constants)
+    return tuple(sorted(facts | rules)), _changed_constants(encoding, instance.constants)
 
 
-def _constants(encoding: Encoding, constants: Mapping[str, str]) -> _Form:
-    """Those constants that have another value than usual."""
+def _changed_constants(encoding: Encoding, constants: Mapping[str, str]) -> _Form:
+    """Return (name, value) of each constant that differs from the encoding's value, sorted."""
     usual = encoding.constants
     return tuple(sorted((n, v) for n, v in constants.items() if usual.get(n) != v))
 
@@ -184,46 +184,46 @@ def _constants(encoding: Encoding, constants: Mapping[str, str]) -> _Form:
 
 
 class _Board(NamedTuple):
-    """The board of an instance: the places of each kind of things, each with its value."""
+    """The board of an instance: the arguments of each kind's facts, and the puzzle's symmetry."""
 
     rows: int
     cols: int
-    said: Mapping[str, Collection[_Row]]
+    things: Mapping[str, Collection[_Row]]
     words: frozenset[str]
     constants: _Form
 
     @property
     def symmetries(self) -> Sequence[Symmetry]:
-        """The movements after which it is the same puzzle."""
+        """The movements after which the board is the same puzzle."""
         if NONE in self.words:
             return SYMMETRIES[:1]
-        # A sum stands before its run, and would come to stand behind it.
-        is_bound = TRANSPOSED in self.words or "sum" in self.said
+        # A sum stands before its run; mirrored, it would stand behind the run.
+        is_bound = TRANSPOSED in self.words or "sum" in self.things
         return [s for s in SYMMETRIES if not is_bound or s in _UNMIRRORED]
 
     def form(self, by: Symmetry) -> _Form:
-        """The form of the board after a movement."""
+        """Return the form of the board after a movement."""
         size = (self.cols, self.rows) if by.is_transposed else (self.rows, self.cols)
-        moved = {what: self._moved(what, by, *size) for what in self.said}
-        for what in (*NAMES, "path"):
-            if what in moved:
-                moved[what] = _renumbered(moved[what])
+        moved = {kind: self._move(kind, by, *size) for kind in self.things}
+        for kind in (*NAMES, "path"):
+            if kind in moved:
+                moved[kind] = _renumber(moved[kind])
         if "target" in moved and "cage" in moved:
-            moved["target"] = _at_first(moved["target"], moved["cage"])
+            moved["target"] = _move_to_first(moved["target"], moved["cage"])
         if AREAS in self.words and "number" in moved and "area" in moved:
-            moved["number"] = _at_first(moved["number"], moved["area"])
-        return size, *((what, *sorted(rows)) for what, rows in moved.items()), self.constants
+            moved["number"] = _move_to_first(moved["number"], moved["area"])
+        return size, *((kind, *sorted(rows)) for kind, rows in moved.items()), self.constants
 
-    def _moved(self, what: str, by: Symmetry, rows: int, cols: int) -> Collection[_Row]:
-        """The things of a kind on the moved board, which has so many rows and columns."""
-        said = self.said[what]
-        if what == "outside":
-            return list(self._beside(by))
-        if what == "slanted":
-            return [self._slanted(by, rows, cols, *row) for row in said]
-        if what in ("boxes", "count"):
-            return [row[::-1] for row in said] if by.is_transposed else said
-        kind = KINDS[what]
+    def _move(self, word: str, by: Symmetry, rows: int, cols: int) -> Collection[_Row]:
+        """Return the facts of a kind on the moved board, which has so many rows and columns."""
+        things = self.things[word]
+        if word == "outside":
+            return list(self._move_beside(by))
+        if word == "slanted":
+            return [self._move_diagonal(by, rows, cols, *row) for row in things]
+        if word in ("boxes", "count"):
+            return [row[::-1] for row in things] if by.is_transposed else things
+        kind = KINDS[word]
         last = {VERTEX: (rows, cols), HALF: (2 * rows + 2, 2 * cols + 2)}
         ends = last.get(kind.where, (rows + 1, cols + 1))
         down, right = (
@@ -231,35 +231,35 @@ class _Board(NamedTuple):
             for end, is_mirrored in zip(ends, (by.is_upside_down, by.is_reversed), strict=True)
         )
         if by.is_transposed:
-            said = [(c, r, *more) for r, c, *more in said]
-        if what == "sum" and by.is_transposed:
-            said = [(r, c, _RUN[way], n) for r, c, way, n in said]
-        moved = [(down[r], right[c], *more) for r, c, *more in said]
+            things = [(c, r, *more) for r, c, *more in things]
+        if word == "sum" and by.is_transposed:
+            things = [(r, c, _RUN[way], n) for r, c, way, n in things]
+        moved = [(down[r], right[c], *more) for r, c, *more in things]
         if "s" in kind.terms:
-            moved = [(r, c, _turned(side, by), *more) for r, c, side, *more in moved]
-        return [_canonical(*row) for row in moved] if kind.where == EDGE else moved
+            moved = [(r, c, _turn(side, by), *more) for r, c, side, *more in moved]
+        return [_canonical_sign(*row) for row in moved] if kind.where == EDGE else moved
 
-    def _beside(self, by: Symmetry) -> Iterator[_Row]:
-        """Numbers beside the board: those of a line are read as if they stood in it."""
-        lengths = Counter((side, line) for side, line, *_ in self.said["outside"])
-        for side, line, place, *number in self.said["outside"]:
+    def _move_beside(self, by: Symmetry) -> Iterator[_Row]:
+        """Yield the moved numbers beside the board, which move as if they stood on their lines."""
+        lengths = Counter((side, line) for side, line, *_ in self.things["outside"])
+        for side, line, place, *number in self.things["outside"]:
             is_upright, length = side in _UPRIGHT, lengths[side, line]
             row, col = (place, line) if is_upright else (line, place)
             rows, cols = (length, self.cols) if is_upright else (self.rows, length)
             if by.is_transposed:
                 row, col, rows, cols = col, row, cols, rows
-            side = _turned(side, by)
+            side = _turn(side, by)
             is_upright = side in _UPRIGHT
             row = rows + 1 - row if by.is_upside_down else row
             col = cols + 1 - col if by.is_reversed else col
-            side = _ONE_OF_TWO.get(side, side) if SIDES in self.words else side
+            side = _NEAR_END.get(side, side) if SIDES in self.words else side
             yield side, *((col, row) if is_upright else (row, col)), *number
 
-    def _slanted(
+    def _move_diagonal(
         self, by: Symmetry, rows: int, cols: int, side: str, line: int, way: str, number: int
     ) -> _Row:
-        """The number of a diagonal on the moved board, which has so many rows and columns."""
-        side = _turned(side, by)
+        """Return a diagonal's number on the moved board, which has so many rows and columns."""
+        side = _turn(side, by)
         is_upright = side in _UPRIGHT
         is_mirrored = by.is_reversed if is_upright else by.is_upside_down
         line = (cols if is_upright else rows) + 1 - line if is_mirrored else line
@@ -267,60 +267,61 @@ class _Board(NamedTuple):
         return side, line, DIAGONALS[way == DIAGONALS[0]] if is_other else way, number
 
 
-def _turned(side: str, by: Symmetry) -> str:
-    """The side of a cell after a movement."""
+def _turn(side: str, by: Symmetry) -> str:
+    """Return the side of a cell after a movement."""
     side = _EXCHANGED[side] if by.is_transposed else side
     is_turned = by.is_upside_down if side in _UPRIGHT else by.is_reversed
     return _OPPOSITE[side] if is_turned else side
 
 
-def _canonical(row: int, column: int, side: str, sign: Any) -> _Row:
-    """A sign between cells as it is said of the cell above, or on the left."""
+def _canonical_sign(row: int, column: int, side: str, sign: Any) -> _Row:
+    """Return a sign between cells as the cell above, or on the left, has it."""
     place = canonical(row, column, side)
     return *place, sign if place[:2] == (row, column) else _SIGN.get(sign, sign)
 
 
-def _renumbered(rows: Iterable[_Row]) -> list[_Row]:
-    """Areas, or paths, by numbers from 1, in the order of their first cells."""
+def _renumber(rows: Iterable[_Row]) -> list[_Row]:
+    """Return areas or paths with numbers from 1 for names, in the order of their first cells."""
     numbers: dict[Any, int] = {}
     in_order = sorted(rows, key=lambda row: (*row[:2], *row[3:]))
     return [(r, c, numbers.setdefault(n, len(numbers) + 1), *more) for r, c, n, *more in in_order]
 
 
-def _at_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
-    """The clues of areas, moved to their first cells."""
+def _move_to_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
+    """Return the clues of areas, moved to their areas' first cells."""
     names = {(r, c): name for r, c, name in areas}
     first = first_cells(names)
     return [(*first.get(names.get((r, c), 0), (r, c)), *more) for r, c, *more in rows]
 
 
-def _board(encoding: Encoding, instance: Instance) -> _Board | None:
-    """The board of an instance; None if it says more than a board can show."""
+def _board_of(encoding: Encoding, instance: Instance) -> _Board | None:
+    """Return the board of an instance; None if it has rules or facts that no board can show."""
     facts = [s for s in instance.statements if s.ast_type not in SILENT]
     constants = instance.constants
     is_plain = len(facts) == len(instance.facts) and constants.keys() <= encoding.constants.keys()
-    return _shown(encoding, instance.symbols, constants) if is_plain else None
+    return _board_of_facts(encoding, instance.symbols, constants) if is_plain else None
 
 
-def _shown(
+def _board_of_facts(
     encoding: Encoding, symbols: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> _Board | None:
-    """The board of facts, under some constants; None if they say more than it can show."""
+    """Return the board of facts, under some constants; None if they say more than it can show."""
     kinds = mapping.kinds_of(encoding)
-    apart = {name for name, what in {**kinds, "size": ""}.items() if what not in ANSWERS}
+    apart = {name for name, word in {**kinds, "size": ""}.items() if word not in ANSWERS}
     puzzle = [symbol for symbol in symbols if symbol.name in apart or not encoding.shows(symbol)]
     try:
         board = mapping.diagram(encoding, puzzle, "", {}, "")
     except ProgramError:
         return None
-    if board.is_solved:  # by facts that are no answer
+    if board.is_solved:  # facts of the puzzle look like a solution
         return None
-    said = _in_one_way(board, has_boxes="boxes" in kinds.values())
-    return _Board(board.rows, board.cols, said, _words(encoding), _constants(encoding, constants))
+    things = _normalize(board, has_boxes="boxes" in kinds.values())
+    symmetry, own = _symmetry_words(encoding), _changed_constants(encoding, constants)
+    return _Board(board.rows, board.cols, things, symmetry, own)
 
 
-def _in_one_way(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
-    """A board's things in the order of the kinds; what facts may say in two ways is said in one."""
+def _normalize(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
+    """Return a board's facts by kind, equal areas as boxes, and no unknown clue beside a number."""
     areas = board["area"]
     boxes = boxes_of(areas) if has_boxes and len(areas) == board.rows * board.cols else None
     if boxes is not None and board.boxes is None:
@@ -334,15 +335,11 @@ def _in_one_way(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
     }
 
 
-def _words(encoding: Encoding) -> frozenset[str]:
-    """The words of `about` for a puzzle's symmetry.
-
-    Raises:
-        ProgramError: nothing here knows one of them.
-    """
-    told = [say(word) for (word,) in encoding.told("symmetry", 1)]
-    strange = next((word for word in told if word not in WORDS), None)
+def _symmetry_words(encoding: Encoding) -> frozenset[str]:
+    """Return the words of `about` for a puzzle's symmetry; an unknown word raises ProgramError."""
+    symmetry = [say(word) for (word,) in encoding.told("symmetry", 1)]
+    strange = next((word for word in symmetry if word not in WORDS), None)
     if strange is not None:
         words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"
         raise ProgramError(Problem(words, str(encoding.path)))
-    return frozenset(told)
+    return frozenset(symmetry)

@@ -1,4 +1,4 @@
-"""Where the text of a board comes from, in which format it is, and of which puzzle."""
+"""The sources of a board's text, its format, and its puzzle."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ FACTS = formats.FACTS
 
 @dataclass(frozen=True)
 class Text:
-    """A puzzle in some format: its text, what messages call it, and the format."""
+    """A puzzle in some format: its text, its name in messages, and the format."""
 
     text: str
     name: str
     format: str
     path: Path | None = None
     file_size: int = LARGEST
-    """Megabytes of a file that may be read: it is read again, with what it includes."""
+    """The largest file, in megabytes, for a second reading that follows includes."""
     lossy: bool = False
-    """Whether what the text says besides, and nothing here can hold, may be left out."""
+    """True if the board may lose content of the text that no diagram can hold."""
 
 
 class Manner(NamedTuple):
-    """How a text is read."""
+    """The way to read a text."""
 
     format: str | None = None
-    """A format, or what one calls the puzzle; without it the text tells."""
+    """A format, or a format's name for the puzzle; None: the text decides."""
     lossy: bool = False
-    """Whether what no diagram can hold may be left out."""
+    """True if the board may lose content that no diagram can hold."""
     limits: Limits = NO_LIMITS
 
 
@@ -46,79 +46,72 @@ PLAIN = Manner()
 
 
 def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Text | None:
-    """The puzzle that an argument is, or that the file of its name holds; None if it is neither.
+    """Return the text that an argument is, or names as a file or FILE#NAME; None if it is neither.
 
-    FILE#NAME is one of the puzzles of a file that holds many.
-
-    Raises:
-        ProgramError: the file is no text, is too large, or in no format that is known.
-        NotFoundError: the file has no puzzle of this name.
-        OptionError: there is no such format.
-        StoppedError: a limit came first.
+    FILE#NAME is one of the puzzles of a file that holds many. A file that has no known format, or
+    cannot be read, raises ProgramError, a missing NAME NotFoundError, an unknown format
+    OptionError, and a limit StoppedError.
     """
     path = library.find_file(argument)
     if path is None and formats.is_inline(argument) and not library.is_in_folder(argument):
-        return _told(encoding, argument, "<argument>", manner)
+        return _identify(encoding, argument, "<argument>", manner)
     if path is not None:
         text = text_of(path, manner.limits)
-        found = _told(encoding, collection.single(text, str(path)), str(path), manner)
-        return replace(found, path=path, file_size=manner.limits.file_size)
+        source = _identify(encoding, collection.single(text, str(path)), str(path), manner)
+        return replace(source, path=path, file_size=manner.limits.file_size)
     file, sharp, entry = argument.rpartition("#")
     if sharp and (library.find_file(file) or file.endswith(".json")):
-        return _told(encoding, collection.entry(Path(file), entry, manner.limits), argument, manner)
+        text = collection.entry(Path(file), entry, manner.limits)
+        return _identify(encoding, text, argument, manner)
     why = formats.refusal(argument)
     if why is not None:
         raise ProgramError(Problem(why, "<argument>"))
-    wanted = manner.format and format_of(encoding, manner.format, argument)
-    is_inline = wanted is not None and formats.named(wanted).is_inline
-    return _told(encoding, argument, "<argument>", manner) if is_inline else None
+    format_name = manner.format and format_of(encoding, manner.format, argument)
+    is_inline = format_name is not None and formats.named(format_name).is_inline
+    return _identify(encoding, argument, "<argument>", manner) if is_inline else None
 
 
 def told(encoding: Encoding | None, text: str, manner: Manner = PLAIN) -> Text:
-    """The puzzle that a text tells; see `find`."""
-    return _told(encoding, plain(text, "<text>"), "<text>", manner)
+    """Return a text with its format; it raises as `find` does."""
+    return _identify(encoding, plain(text, "<text>"), "<text>", manner)
 
 
 def from_bytes(encoding: Encoding | None, data: bytes, name: str, manner: Manner = PLAIN) -> Text:
-    """The puzzle that a pipe holds; see `find`."""
-    return _told(encoding, decoded(data, name), name, manner)
+    """Return the text that a pipe's bytes hold, with its format; it raises as `find` does."""
+    return _identify(encoding, decoded(data, name), name, manner)
 
 
 def read(
     encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
 ) -> Text:
-    """The puzzle that a source is: its text, a file, a link, an ID, or FILE#NAME.
+    """Return the text that a source is: a board's text, a file, a link, an ID, or FILE#NAME.
 
-    Raises:
-        NotFoundError, OptionError, ProgramError: it is none, or cannot be read.
+    A source that is none of these raises NotFoundError; other errors are those of `find`.
     """
     if isinstance(source, Text):
         return source
     name = str(source)
-    found = told(encoding, name, manner) if is_text else find(encoding, name, manner)
-    if found is None:
+    text = told(encoding, name, manner) if is_text else find(encoding, name, manner)
+    if text is None:
         raise NotFoundError(f"no file {name!r}, nor a board in a format that is known")
-    return found
+    return text
 
 
 def are_facts(text: str) -> bool:
-    """Whether a text holds facts, or nothing that any format could be.
-
-    Raises:
-        ProgramError: it holds what is no character.
-    """
+    """Return True if a text looks like facts, or like no known format and no link."""
     text = plain(text, "<text>")
     return formats.detect(text) in (None, FACTS) and formats.refusal(text) is None
 
 
-def _told(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
-    wanted = manner.format and format_of(encoding, manner.format, text)
-    found = wanted or formats.detect(text)
-    if found is None:
-        known = ", ".join(formats.known())
-        words = formats.refusal(text) or f"this is no puzzle in a format that is known ({known})"
+def _identify(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
+    """Return a text with its format, by the manner or by its looks; raise an error without one."""
+    named = manner.format and format_of(encoding, manner.format, text)
+    detected = named or formats.detect(text)
+    if detected is None:
+        names = ", ".join(formats.known())
+        words = formats.refusal(text) or f"this is no puzzle in a format that is known ({names})"
         raise ProgramError(Problem(words, name))
-    return Text(text, name, found, lossy=manner.lossy)
+    return Text(text, name, detected, lossy=manner.lossy)
 
 
 # ---- The names of formats and puzzles ---------------------------------------------------------
@@ -127,29 +120,26 @@ def _told(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Te
 def format_of(
     encoding: Encoding | None, name: str, text: str | None = None, origin: str | None = None
 ) -> str:
-    """The format of a name, or that in which an encoding's puzzle has this name.
+    """Return the format of a name, or the format that gives an encoding's puzzle this name.
 
-    Several formats may have it: a text to read decides among them, and a board that comes from one
-    of them, its `origin`, gets another one: nobody asks for what is there.
-
-    Raises:
-        OptionError: there is none.
-        ProgramError: the encoding names one that there is not.
+    If several formats do, a text to read decides among them; a board to write, which comes from the
+    format `origin`, gets another format, since nobody asks for the format that a board has. A name
+    without a format raises OptionError, a format in `about` that does not exist ProgramError.
     """
     if name in formats.known():
         return name
-    for one in [encoding] if encoding else encodings(name):
-        known = mapping.formats_of(one, name)
-        strange = next((other for other in known if other not in formats.known()), None)
+    for rules in [encoding] if encoding else encodings(name):
+        namesakes = mapping.formats_of(rules, name)
+        strange = next((other for other in namesakes if other not in formats.known()), None)
         if strange is not None:
             words = f"exchange({strange}, {name}): there is no such format"
-            raise ProgramError(Problem(words, str(one.path)))
-        if known:
-            ordered = [one for one in formats.known() if one in known]
+            raise ProgramError(Problem(words, str(rules.path)))
+        if namesakes:
+            ordered = [each for each in formats.known() if each in namesakes]
             fit = (
-                one
-                for one in ordered
-                if one != origin and (text is None or formats.named(one).matches(text))
+                each
+                for each in ordered
+                if each != origin and (text is None or formats.named(each).matches(text))
             )
             return next(fit, ordered[0])
     names = ", ".join(formats.known())
@@ -157,19 +147,15 @@ def format_of(
 
 
 def check_game(encoding: Encoding, format_name: str, game: str | None, text: str) -> None:
-    """Whether a board is one of the encoding's puzzle, if it says what it is.
-
-    Raises:
-        ProgramError: the text, called `text` in messages, says that it is another puzzle.
-    """
-    known = mapping.games(encoding, format_name)
-    if game is not None and known and not is_called(encoding, format_name, game):
-        names = " or ".join(one.name for one in known)
+    """Raise ProgramError if the board `text` calls its puzzle `game`, and the encoding does not."""
+    games = mapping.games(encoding, format_name)
+    if game is not None and games and not is_called(encoding, format_name, game):
+        names = " or ".join(each.name for each in games)
         words = f"this is a puzzle {game!r}; {encoding.name} is called {names}"
         raise ProgramError(Problem(words, text))
 
 
 def is_called(encoding: Encoding, format_name: str, game: str) -> bool:
-    """Whether a format calls an encoding's puzzle so."""
-    known = mapping.games(encoding, format_name)
-    return any(one.name.casefold() == game.casefold() for one in known)
+    """Return True if a format calls an encoding's puzzle `game`, in any case of letters."""
+    games = mapping.games(encoding, format_name)
+    return any(each.name.casefold() == game.casefold() for each in games)

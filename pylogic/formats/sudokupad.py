@@ -2,12 +2,11 @@
 
 Known from the program's own tools (repositories SudokuPad/sudokutools and
 marktekfan/sudokupad-penpa-import). Cells are pairs `[row, column]` from 0. `cells` are rows of
-`{"value": 5}`, `regions` lists of cells; `cages` have cells and a sum, those without cells say
+`{"value": 5}`, `regions` lists of cells; `cages` have cells and a sum; cages without cells hold
 `title: ...`, `rules: ...` or `solution: ...`, which may also stand in `metadata`. Two lines from
-corner to corner are both diagonals. All else that is drawn means what the rules in words say, and
-is listed as lost. A link's `scl` or `ctc` is followed by the JSON as lz-string packs it, with
-short names and without quotes if it is an older one. A link with `fpuzzles` instead is one of
-f-puzzles, and read as such.
+corner to corner are both diagonals. All other drawings mean what the rules in words say, and become
+losses. A link's `scl` or `ctc` is followed by the JSON as lz-string packs it, with short names and
+without quotes in older links. A link with `fpuzzles` instead belongs to f-puzzles.
 """
 
 from __future__ import annotations
@@ -47,44 +46,46 @@ _LINK = re.compile(
 _IGNORED = {
     "id", "cellSize", "cells", "regions", "cages", "lines", "metadata", "metaData", "settings",
 }  # fmt: skip
-_SAID = {"title", "author", "source", "msgcorrect", "solution"}
-"""Words about a puzzle that say nothing of its board, or are read."""
+_KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution"}
+"""Tags of a puzzle that say nothing of its board, or that the reader uses."""
 _META = re.compile(r"(\w+):\s*(.*)", re.DOTALL)
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be such a puzzle."""
+    """Return True if a text looks like SudokuPad's JSON, or like a link that holds it."""
     is_json = text.lstrip()[:1] == "{" and '"cells"' in text and '"grid"' not in text
     return is_json or bool(_LINK.fullmatch(text))
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a puzzle.
-
-    Raises:
-        ProgramError: says what is wrong with it.
-    """
-    told = _long(read_json(source, _LINK, _parsed))
-    rows = [listed(row) for row in listed(told.get("cells"))]
+    """Read a puzzle as a board, with losses; a mistake raises ProgramError."""
+    document = _restore_names(read_json(source, _LINK, _parse))
+    rows = [listed(row) for row in listed(document.get("cells"))]
     size = source.size(len(rows), len(rows[0]) if rows else 0)
     if any(len(row) != size[1] for row in rows):
         source.fail(f"expected {size[0]} rows of {size[1]} cells")
     board = Diagram(*size)
-    cells = dict(zip(board.places, (_object(cell) for row in rows for cell in row), strict=True))
+    cells = dict(zip(board.places, (_as_object(cell) for row in rows for cell in row), strict=True))
     numbers = {
         place: source.number(str(cell["value"]))
         for place, cell in cells.items()
         if cell.get("value") not in (None, "")
     }
-    regions = [(_places(source, region, size), None) for region in listed(told.get("regions"))]
+    parts = listed(document.get("regions"))
+    regions = [(_parse_cells(source, region, size), None) for region in parts]
     areas = read_parts(source, regions, "regions")[0]
-    caged = [_object(cage) for cage in listed(told.get("cages"))]
-    words = [*_metadata(told), *_said(cage for cage in caged if not cage.get("cells"))]
-    drawn = [cage for cage in caged if cage.get("cells")]
+    all_cages = [_as_object(cage) for cage in listed(document.get("cages"))]
+    words = [
+        *_read_metadata(document),
+        *_tags_of_cages(cage for cage in all_cages if not cage.get("cells")),
+    ]
+    outlines = [cage for cage in all_cages if cage.get("cells")]
     cages, targets = read_parts(
-        source, [(_places(source, cage["cells"], size), _sum(cage)) for cage in drawn], "cages"
+        source,
+        [(_parse_cells(source, cage["cells"], size), _read_sum(cage)) for cage in outlines],
+        "cages",
     )
-    lines, crossed = _lines(told, size)
+    lines, crossed = _split_diagonals(document, size)
     boxes = boxes_of(areas) if len(areas) == len(cells) else None
     board = Diagram(
         *size,
@@ -97,17 +98,18 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         },
         flags={"diagonals": crossed},
     )
-    lost = list(_lost(told, words, cells, drawn, lines))
+    lost = list(_find_losses(document, words, cells, outlines, lines))
     if len(areas) < len(cells):
         lost.append("that cells are in no region" if areas else "that there are no regions")
-    solved = _solution(board, next((text for name, text in words if name == "solution"), ""))
+    solved = _read_solution(board, next((text for name, text in words if name == "solution"), ""))
     if solved:
         board = replace(board.put(solution=solved), is_solved=True)
     return Found(board, CAGED if cages else PLAIN, tuple(lost))
 
 
-def _object(told: Any) -> Mapping[str, Any]:
-    return told if isinstance(told, dict) else {}
+def _as_object(value: Any) -> Mapping[str, Any]:
+    """Return a JSON object as it is, and an empty one for any other value."""
+    return value if isinstance(value, dict) else {}
 
 
 # ---- Older links: names without quotes, and short ones ----------------------------------------
@@ -126,7 +128,8 @@ _ZIPPED = [
 ]  # fmt: skip
 
 
-def _parsed(text: str) -> Any:
+def _parse(text: str) -> Any:
+    """Return the JSON of a text, perhaps in an older link's short form; ValueError without one."""
     try:
         return json.loads(text)
     except ValueError:
@@ -135,74 +138,78 @@ def _parsed(text: str) -> Any:
         return json.loads(text)
 
 
-def _long(told: Any) -> Any:
-    """The JSON of a puzzle, with the long names of things."""
-    if isinstance(told, list):
-        return [_long(one) for one in told]
-    if isinstance(told, dict):
-        return {_SHORT.get(name, name): _long(one) for name, one in told.items()}
-    return told
+def _restore_names(value: Any) -> Any:
+    """Return a puzzle's JSON with the long names of things."""
+    if isinstance(value, list):
+        return [_restore_names(part) for part in value]
+    if isinstance(value, dict):
+        return {_SHORT.get(name, name): _restore_names(part) for name, part in value.items()}
+    return value
 
 
 # ---- The parts of a puzzle -------------------------------------------------------------------
 
 
-def _places(source: Source, told: Any, size: Place) -> list[Place]:
-    """Cells by rows and columns from 1, in reading order."""
-    found = []
-    for cell in listed(told):
+def _parse_cells(source: Source, cells: Any, size: Place) -> list[Place]:
+    """Return cells by rows and columns from 1, in reading order; ProgramError for other JSON."""
+    places = []
+    for cell in listed(cells):
         match cell:
             case [int(row), int(col)] if 0 <= row < size[0] and 0 <= col < size[1]:
-                found.append((row + 1, col + 1))
+                places.append((row + 1, col + 1))
             case _:
                 source.fail(f"no cell of the board: {json.dumps(cell)[:20]}")
-    return sorted(found)
+    return sorted(places)
 
 
-def _sum(cage: Mapping[str, Any]) -> int | None:
-    told = str(cage.get("value", cage.get("sum", "")))
-    return int(told) if is_number(told) else None
+def _read_sum(cage: Mapping[str, Any]) -> int | None:
+    """Return the sum of a cage; None if it has none, or another text."""
+    total = str(cage.get("value", cage.get("sum", "")))
+    return int(total) if is_number(total) else None
 
 
-def _metadata(told: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _read_metadata(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield the tags of the metadata with their texts."""
     for name in ("metadata", "metaData"):
-        for word, value in _object(told.get(name)).items():
+        for word, value in _as_object(document.get(name)).items():
             if value not in (None, False, "", [], {}):
                 yield word, str(value)
 
 
-def _said(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+def _tags_of_cages(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """Yield the tag and the text that each cage without cells holds, or its whole text and ""."""
     for cage in cages:
         match = _META.fullmatch(str(cage.get("value") or ""))
         yield (match[1], match[2]) if match else (str(cage.get("value")), "")
 
 
-def _lines(told: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
-    """The lines that are drawn, and whether both diagonals are, which are left out then."""
-    lines = listed(told.get("lines"))
-    ends = [sorted(map(tuple, map(listed, listed(_object(one).get("wayPoints"))))) for one in lines]
+def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
+    """Return the lines of the drawing without both diagonals, and True if these are drawn."""
+    lines = listed(document.get("lines"))
+    points = (listed(_as_object(line).get("wayPoints")) for line in lines)
+    ends = [sorted(map(tuple, map(listed, line))) for line in points]
     crossed = [[(0, 0), size], [(0, size[1]), (size[0], 0)]]
     if all(diagonal in ends for diagonal in crossed):
-        return [one for one, at in zip(lines, ends, strict=True) if at not in crossed], True
+        return [line for line, at in zip(lines, ends, strict=True) if at not in crossed], True
     return lines, False
 
 
-def _solution(board: Diagram, told: str) -> dict[Place, int]:
-    """The numbers of a solution, if it says all, each with one digit."""
-    if not re.fullmatch("[1-9]+", told) or len(told) != board.rows * board.cols:
+def _read_solution(board: Diagram, digits: str) -> dict[Place, int]:
+    """Return the numbers of a solution; nothing if it has not one digit for each cell."""
+    if not re.fullmatch("[1-9]+", digits) or len(digits) != board.rows * board.cols:
         return {}
-    return dict(zip(board.places, map(int, told), strict=True))
+    return dict(zip(board.places, map(int, digits), strict=True))
 
 
-def _lost(
-    told: Mapping[str, Any],
+def _find_losses(
+    document: Mapping[str, Any],
     words: Iterable[tuple[str, str]],
     cells: Mapping[Place, Mapping[str, Any]],
     cages: Iterable[Mapping[str, Any]],
     lines: Sequence[Any],
 ) -> Iterator[str]:
-    """The parts of the puzzle that the board leaves out, in words."""
-    for name, value in told.items():
+    """Yield the parts of the puzzle that the board leaves out, in words."""
+    for name, value in document.items():
         if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
             yield f"the drawing {name!r}"
     if lines:
@@ -210,12 +217,12 @@ def _lost(
     for name, text in words:
         if name == "rules" and not is_usual(text):
             yield f"the rules in words: {text[:200]!r}"
-        elif name not in {*_SAID, "rules"}:
+        elif name not in {*_KNOWN_TAGS, "rules"}:
             yield f"the word {name!r}"
     if any(cage.get("unique") is False for cage in cages):
         yield "cages whose numbers may repeat"
     for cage in cages:
-        if cage.get("value") not in (None, "") and _sum(cage) is None:
+        if cage.get("value") not in (None, "") and _read_sum(cage) is None:
             yield f"{str(cage['value'])[:30]!r} in a cage"
     yield from lost_marks(cells, {"value", "pencilMarks", "centremarks", "cornermarks"})
 

@@ -1,11 +1,11 @@
 """Simon Tatham's Portable Puzzle Collection: game IDs PARAMETERS:DESCRIPTION, and saved games.
 
-A saved game has lines `NAME    :LENGTH:VALUE`; those of the board are read: GAME, CPARAMS (or
-PARAMS) and DESC. The player's moves, and what only the program needs, are left aside.
+A saved game has lines `NAME    :LENGTH:VALUE`; the reader takes those of the board: GAME, CPARAMS
+(or PARAMS) and DESC. It skips the player's moves, and the program's own data.
 
-An encoding says which way of writing its game uses; see `tatham_codecs`. The name of the game may
-stand before the ID, as in `Light Up:7x7:...`.
-The collection's sources, one file a game, tell what IDs mean; see there `new_game_desc`.
+An encoding names its game's way of writing; see `tatham_codecs`. The name of the game may stand
+before the ID, as in `Light Up:7x7:...`. The collection's sources, one file a game, define the
+descriptions; see there `new_game_desc`.
 """
 
 from __future__ import annotations
@@ -30,27 +30,26 @@ _UNNAMED = "the board, since nothing says which game it is"
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be a game ID, or a saved game."""
-    told = text.strip()
-    game = _ID.match(told)
+    """Return True if a text looks like a game ID, a random seed, or a saved game."""
+    stripped = text.strip()
+    game = _ID.match(stripped)
     # A row of a drawn board may have several numbers in a cell, 1:3, and more cells behind it.
-    is_game = game is not None and not re.search(r"\s", told[game.end() :])
-    return is_game or bool(_SEED.fullmatch(told)) or is_saved(text)
+    is_game = game is not None and not re.search(r"\s", stripped[game.end() :])
+    return is_game or bool(_SEED.fullmatch(stripped)) or is_saved(text)
 
 
 def is_saved(text: str) -> bool:
-    """Whether a text may be a saved game."""
+    """Return True if a text begins as a saved game does."""
     return bool(_SAVED.match(text))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a game ID, or a saved game; of a game that is not known, only what it is called.
+    """Read a game ID, or a saved game, as a board, with the game's name and with losses.
 
-    Raises:
-        ProgramError: says what is wrong and where.
+    If no game has this name, the result has no board. A random seed is a mistake: ProgramError.
     """
     if is_saved(source.text):
-        return _saved(source, games)
+        return _read_saved(source, games)
     begin = len(source.text) - len(source.text.lstrip())
     if _SEED.fullmatch(source.text, begin):
         words = "this is a random seed: only the program itself makes the same board of it"
@@ -61,62 +60,61 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     title, at, end = match["name"], match.start("first"), match.end()
     params = Body(source, source.text[at : end - 1], at)
     description = Body(source, source.text[end:].rstrip(), end, name="description")
-    return _game(title, params, description, games)
+    return _read_game(title, params, description, games)
 
 
-def game_name(title: str) -> str:
-    """The name of a game in `about`, by the title that its window shows."""
-    return title.replace(" ", "").lower()
-
-
-def _game(title: str | None, params: Body, description: Body, games: Sequence[Game]) -> Found:
-    """The board of a game; of one that is not known, only what it is called."""
-    name = game_name(title) if title else None
-    known = [game for game in games if game.name and name in (None, game.name)]
-    if not known:
+def _read_game(title: str | None, params: Body, description: Body, games: Sequence[Game]) -> Found:
+    """Return the board of the parameters and the description; only the name if no game has it."""
+    name = title.replace(" ", "").lower() if title else None
+    matching = [game for game in games if game.name and name in (None, game.name)]
+    if not matching:
         why = UNKNOWN.format(name=name) if name else _UNNAMED
         return Found(None, name, (why,))
-    codec = CODECS[known[0].style or DEFAULT]
+    codec = CODECS[matching[0].style or DEFAULT]
     match = re.compile(_SIZE).fullmatch(params.text)
     if match is None:
         params.fail("expected the parameters of a game: WIDTHxHEIGHT")
     header = Header(
         params.number(match["first"]),
         params.number(match["second"], match.start("second")) if match["second"] else None,
-        _flags(Body(params.source, match["rest"], params.begin + match.start("rest")), codec),
+        _read_flags(Body(params.source, match["rest"], params.begin + match.start("rest")), codec),
         params,
     )
     board = codec.read(header, description)
     return Found(board, name, tuple(losses_in_words(description.losses)))
 
 
-def _flags(part: Body, codec: Codec) -> frozenset[str]:
+def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
+    """Return the letters among the parameters that change rules, without those for the generator.
+
+    A letter that the codec does not know, or refuses, raises ProgramError.
+    """
     flags = set()
     ignored = re.compile(codec.ignored or "(?!)")
     offset = 0
     while offset < len(part.text):
         letter = part.text[offset]
-        guides = ignored.match(part.text, offset)
-        if not guides and letter not in codec.flags:
+        guide = ignored.match(part.text, offset)
+        if not guide and letter not in codec.flags:
             words = codec.refused.get(letter, f"the parameter {letter!r} is not one that")
             part.fail(words if letter in codec.refused else f"{words} can be read", offset)
-        flags |= set() if guides else {letter}
-        offset += len(guides[0]) if guides else 1
+        flags |= set() if guide else {letter}
+        offset += len(guide[0]) if guide else 1
     return frozenset(flags)
 
 
-def _saved(source: Source, games: Sequence[Game]) -> Found:
-    records: dict[str, Body] = {}
-    for word, part in _records(source):
-        records.setdefault(word, part)
+def _read_saved(source: Source, games: Sequence[Game]) -> Found:
+    """Return the board of a saved game; ProgramError if a record is missing."""
+    records = dict(reversed([*_iterate_records(source)]))  # the first record of a name counts
     for word in ("GAME", "PARAMS", "DESC"):
         if word not in records:
             source.fail(f"the saved game has no {word}")
     params = records.get("CPARAMS", records["PARAMS"])
-    return _game(records["GAME"].text, params, records["DESC"], games)
+    return _read_game(records["GAME"].text, params, records["DESC"], games)
 
 
-def _records(source: Source) -> Iterator[tuple[str, Body]]:
+def _iterate_records(source: Source) -> Iterator[tuple[str, Body]]:
+    """Yield name and value of each record of a saved game; ProgramError if it is cut off."""
     at = 0
     while source.text[at:].strip():
         match = _RECORD.match(source.text, at)
@@ -130,7 +128,7 @@ def _records(source: Source) -> Iterator[tuple[str, Body]]:
 
 
 def write(diagram: Diagram, game: Game) -> str:
-    """Write a game ID."""
+    """Return the game ID of a diagram, and a newline; ProgramError if it cannot be expressed."""
     return CODECS[game.style or DEFAULT].write(diagram) + "\n"
 
 

@@ -11,14 +11,14 @@ circles   W and B for white and black circles, and gaps
 bridges   digits 1 to 8 for numbers, and gaps; at most two lines, `m2`
 corners   digits 0 to 4 for numbers where cells meet, and gaps
 centres   a gap, which ends with a centre, from half a cell to the next
-orders    a number, or 0, and letters U R D L for what it is greater than; commas between cells
+orders    a number, or 0, and letters U R D L for neighbours that it exceeds; commas between cells
 matrix    a digit or a letter in each cell: 0 to 9, a is 10, A is 36
 objects   objects as runs; then the numbers of all columns and all rows, apart by commas
 runs      the runs of each column and each row: apart by points, the lines apart by /
 sides     a number or none for each column from top and from bottom, each row from left and
           from right, apart by /; then perhaps a comma, and numbers in cells
 
-Boards that are cut into areas, whose borders are told in runs:
+Boards that are cut into areas, with the borders in runs:
 
 boxes        numbers; boxes `HxW`, or with `j` so many areas; with `x` both diagonals
 cages        the same with `k`: then the cages, and the sum of each in its first cell
@@ -73,7 +73,7 @@ from pylogic.formats.pzpr_codings import BLOCK, STARS, corners, end_places, firs
 from pylogic.rules.symbols import Edge, Place
 
 _GREATER = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
-"""Where the next cell is whose number is less."""
+"""The step to the next cell, whose number is less, by the letter for it."""
 _OPERATIONS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
 
 
@@ -86,20 +86,12 @@ class Header(NamedTuple):
     size: Body
 
     def board(self) -> Diagram:
-        """An empty board WIDTHxHEIGHT, or a square one.
-
-        Raises:
-            ProgramError: it has no cells, or too many.
-        """
+        """Return an empty board WIDTHxHEIGHT, or a square; ProgramError if the size is wrong."""
         rows = self.first if self.second is None else self.second
         return Diagram(*self.size.source.size(rows, self.first, self.size.begin))
 
     def square(self) -> Diagram:
-        """An empty board that is told by one number.
-
-        Raises:
-            ProgramError: it is no square, has no cells, or too many.
-        """
+        """Return an empty square board; ProgramError if the size is wrong, or no square's."""
         board = self.board()
         if board.rows != board.cols:
             words = f"the board of this game is a square, not {board.cols} x {board.rows}"
@@ -108,7 +100,7 @@ class Header(NamedTuple):
 
 
 class Codec(NamedTuple):
-    """A way of writing games."""
+    """A pair of functions that read and write a game, and the parameters that it may have."""
 
     read: Callable[[Header, Body], Diagram]
     write: Callable[[Diagram], str]
@@ -120,16 +112,13 @@ class Codec(NamedTuple):
     """The messages for parameters that cannot be read, by their first letter."""
 
 
-def _size(diagram: Diagram) -> str:
+def _write_size(diagram: Diagram) -> str:
+    """Return a board's size as game IDs have it, WIDTHxHEIGHT."""
     return f"{diagram.cols}x{diagram.rows}"
 
 
-def _side(diagram: Diagram) -> int:
-    """The rows of a square board.
-
-    Raises:
-        ProgramError: it is none.
-    """
+def _square_side(diagram: Diagram) -> int:
+    """Return the rows of a square board; raise ProgramError for other boards."""
     if diagram.rows != diagram.cols:
         unsaid("a board that is no square")
     return diagram.rows
@@ -147,73 +136,80 @@ def of_board(
     *,
     is_square: bool = False,
 ) -> Codec:
-    """A coding of a whole board, behind its size and `more`, and letters that switch flags on."""
+    """Return the codec of a coding of a whole board; `more` follows its size in the parameters.
 
-    def read(header: Header, body: Body) -> Diagram:
+    Each of the `flags` is a parameter's letter that switches the diagram's flag of this name on.
+    """
+
+    def read_board(header: Header, body: Body) -> Diagram:
+        """Return the header's board with the body's contents; ProgramError if text is left."""
         board = header.square() if is_square else header.board()
         board = replace(board, flags={flag: flag in header.flags for flag in flags})
         board = coding.read(body, board)
         body.end(f"{board.rows * board.cols} cells of the board")
         return board
 
-    def write(diagram: Diagram) -> str:
+    def write_board(diagram: Diagram) -> str:
+        """Return the game ID of a diagram."""
         letters = "".join(flag for flag in flags if diagram.flags.get(flag))
-        size = str(_side(diagram)) if is_square else _size(diagram)
+        size = str(_square_side(diagram)) if is_square else _write_size(diagram)
         return f"{size}{more}{letters}:{coding.write(diagram)}"
 
-    return Codec(read, write, ignored, flags, refused or {})
+    return Codec(read_board, write_board, ignored, flags, refused or {})
 
 
-def apart(token: Token, places: Callable[[Diagram], Sequence[Place]] | None = None) -> Coding:
-    """A token at some places, and letters for the gaps between them."""
+def with_gaps(token: Token, places: Callable[[Diagram], Sequence[Place]] | None = None) -> Coding:
+    """Return the coding of a token at some places, by default cells, with letters for gaps."""
     token = choice(spaces("a"), token)
     return grid(token, places) if places else grid(token)
 
 
-def numbers_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
-    """The digits for numbers of a kind."""
+def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
+    """Return the values of a kind's numbers from `least` to `most`, by their digits."""
     return {str(number): {kind: number} for number in range(least, most + 1)}
 
 
 def _read_orders(header: Header, part: Body) -> Diagram:
+    """Return a square board with numbers and signs between cells; ProgramError for a mistake."""
     board = header.square()
-    told = part.split(",")
+    cells = part.split(",")
     numbers: dict[Place, int] = {}
     between: dict[Edge, str] = {}
-    if not told[-1].text:
-        told.pop()
-    if len(told) != board.rows * board.cols:
-        words = f"there are {len(told)} cells instead of {board.rows * board.cols}"
+    if not cells[-1].text:
+        cells.pop()
+    if len(cells) != board.rows * board.cols:
+        words = f"there are {len(cells)} cells instead of {board.rows * board.cols}"
         part.fail(words, len(part.text))
-    for (row, col), each in zip(board.places, told, strict=True):
-        match = re.fullmatch(r"([0-9]+)([URDL]*)", each.text)
+    for (row, col), cell in zip(board.places, cells, strict=True):
+        match = re.fullmatch(r"([0-9]+)([URDL]*)", cell.text)
         if match is None:
-            each.fail(f"expected a number, and letters U, R, D or L, instead of {each.text!r}")
-        if number := each.number(match[1]):
+            cell.fail(f"expected a number, and letters U, R, D or L, instead of {cell.text!r}")
+        if number := cell.number(match[1]):
             numbers[row, col] = number
         for letter in match[2]:
             down, right = _GREATER[letter]
-            edge, sign = _greater(row, col, letter)
+            edge, sign = _edge_to_lesser(row, col, letter)
             is_on = 1 <= row + down <= board.rows and 1 <= col + right <= board.cols
             if not is_on or between.setdefault(edge, sign) != sign:
-                each.fail(f"the number cannot be greater than that at {letter}")
+                cell.fail(f"the number cannot be greater than that at {letter}")
     return board.put(number=numbers, between=between)
 
 
-def _greater(row: int, col: int, letter: str) -> tuple[Edge, str]:
-    """The side between a cell and the lesser one at the letter, and the sign that stands there."""
+def _edge_to_lesser(row: int, col: int, letter: str) -> tuple[Edge, str]:
+    """Return the edge between a cell and the lesser one in a direction, and the edge's sign."""
     down, right = _GREATER[letter]
     edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
     return edge, "less" if edge[:2] != (row, col) else "greater"
 
 
 def _write_orders(diagram: Diagram) -> str:
+    """Return the game ID of a square board with numbers and signs between cells."""
     greater: dict[Place, str] = dict.fromkeys(diagram.places, "")
     for letter in _GREATER:
         for row, col in diagram.places:
-            edge, sign = _greater(row, col, letter)
+            edge, sign = _edge_to_lesser(row, col, letter)
             greater[row, col] += letter * (diagram["between"].get(edge) == sign)
-    _side(diagram)
+    _square_side(diagram)
     cells = (f"{diagram['number'].get(cell, 0)}{greater[cell]}," for cell in diagram.places)
     return f"{diagram.rows}:{''.join(cells)}"
 
@@ -222,28 +218,30 @@ def _write_orders(diagram: Diagram) -> str:
 
 
 def _read_runs(header: Header, part: Body) -> Diagram:
+    """Return a board with the runs of each line; ProgramError for a mistake."""
     board = header.board()
-    told, *more = part.split(",")
+    lines_text, *more = part.split(",")
     if more:
         more[0].fail("cells that are given black or white cannot be read")
     lines = board.lines(FIRST)
-    found = told.split("/")
-    if len(found) != len(lines):
-        words = f"there are {len(found)} lines beside the board instead of {len(lines)}"
-        told.fail(words, len(told.text))
-    told_runs = {
+    parts = lines_text.split("/")
+    if len(parts) != len(lines):
+        words = f"there are {len(parts)} lines beside the board instead of {len(lines)}"
+        lines_text.fail(words, len(lines_text.text))
+    runs = {
         line: [number.number(number.text) for number in text.split(".") if text.text]
-        for line, text in zip(lines, found, strict=True)
+        for line, text in zip(lines, parts, strict=True)
     }
-    return board.put(outside=outside_of(told_runs))
+    return board.put(outside=outside_of(runs))
 
 
 def _write_runs(diagram: Diagram) -> str:
+    """Return the game ID of a board with runs."""
     lines = (filter(None, numbers) for numbers in runs_by_line(diagram).values())
-    return f"{_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
+    return f"{_write_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
 
 
-# ---- Areas, and what is said of them --------------------------------------------------------
+# ---- Areas, cages and their numbers ---------------------------------------------------------
 
 _NUMBERS = grid(choice(spaces("a", "_"), decimal("number", "_")))
 _POSITIVE = grid(choice(spaces("a", "_"), decimal("number", "_", 1)))
@@ -252,56 +250,58 @@ _BORDERS = leap("_", _BORDER)
 
 
 def read_numbers(body: Body, board: Diagram) -> Diagram:
-    """A board with the numbers of a whole part of a description."""
+    """Return the board with the numbers of a part; ProgramError if the part has another length."""
     board = _NUMBERS.read(body, board)
     body.end(f"{board.rows * board.cols} cells of the board")
     return board
 
 
-def border_pairs(size: int) -> list[Pair]:
-    """The pairs of neighbours in the order in which borders are told: rows, then columns."""
+def list_border_pairs(size: int) -> list[Pair]:
+    """Return the pairs of neighbours of a square, in the order of borders: rows, then columns."""
     across, down = neighbours(size, size)
     return across + sorted(down, key=lambda pair: pair[0][::-1])
 
 
 def read_areas(body: Body, size: int) -> dict[Place, int]:
-    """The areas of a square board, told by the borders between them."""
+    """Return the areas of a square board that borders separate; ProgramError for another length."""
     count = 2 * size * (size - 1)
-    if 26 * len(body.text) < count:  # before so many borders are built
+    if 26 * len(body.text) < count:  # checked before so many borders are built
         body.fail("the areas end before the board does: they have been cut off")
     values = read_values(body, _BORDERS, count, "borders", is_ended=True)
     body.end(f"{count} borders")
-    pairs = zip(border_pairs(size), values, strict=True)
+    pairs = zip(list_border_pairs(size), values, strict=True)
     return joined(size, size, (pair for pair, value in pairs if not value))
 
 
-def areas_in_borders(size: int, areas: Mapping[Place, int]) -> str:
-    """Areas as `read_areas` reads them."""
-    are_apart = (areas.get(one) != areas.get(other) for one, other in border_pairs(size))
+def write_areas(size: int, areas: Mapping[Place, int]) -> str:
+    """Return the borders between areas, as `read_areas` reads them."""
+    are_apart = (areas.get(cell) != areas.get(other) for cell, other in list_border_pairs(size))
     return write_values(_BORDERS, [*(_BORDER if on else EMPTY for on in are_apart), _BORDER])
 
 
 def _read_boxes(header: Header, part: Body) -> Diagram:
+    """Return a board with numbers, boxes or areas, and cages, by the parameters j, k and x."""
     size = header.first * (1 if header.second is None else header.second)
     header.size.source.size(size, size, header.size.begin)
     expected = {"j": "the regions", "k": "the cages", "kk": "the sums of the cages"}
-    wanted = [expected[flag] for flag in ("j", "k", "kk") if flag[0] in header.flags]
-    told, *more = part.split(",")
-    if len(more) < len(wanted):
-        part.fail(f"expected a comma and {wanted[len(more)]}", len(part.text))
-    if len(more) > len(wanted):
-        what = "no parameter j or k" if not wanted else f"only {' and '.join(wanted)} are expected"
-        more[len(wanted)].fail(f"the description goes on, and {what}", -1)
+    parts = [expected[flag] for flag in ("j", "k", "kk") if flag[0] in header.flags]
+    numbers, *more = part.split(",")
+    if len(more) < len(parts):
+        part.fail(f"expected a comma and {parts[len(more)]}", len(part.text))
+    if len(more) > len(parts):
+        reason = "no parameter j or k" if not parts else f"only {' and '.join(parts)} are expected"
+        more[len(parts)].fail(f"the description goes on, and {reason}", -1)
     board = Diagram(size, size, flags={"x": "x" in header.flags})
-    board = read_numbers(told, board)
+    board = read_numbers(numbers, board)
     if "j" in header.flags:
         board = board.put(area=read_areas(more.pop(0), size))
     else:
         board = board.put(boxes={(): (header.first, header.second or 1)})
-    return _with_sums(board, *more) if more else board
+    return _add_cages(board, *more) if more else board
 
 
-def _with_sums(board: Diagram, borders: Body, sums: Body) -> Diagram:
+def _add_cages(board: Diagram, borders: Body, sums: Body) -> Diagram:
+    """Return the board with the cages that borders make, and their sums; ProgramError for two."""
     cages = read_areas(borders, board.rows)
     first = first_cells(cages)
     targets: dict[Place, Target] = {}
@@ -315,27 +315,24 @@ def _with_sums(board: Diagram, borders: Body, sums: Body) -> Diagram:
 
 
 def _write_boxes(diagram: Diagram) -> str:
+    """Return the game ID of a board with numbers, boxes or areas, and cages."""
     height, width = diagram.boxes or (1, diagram.cols)
-    side = _side(diagram)
+    side = _square_side(diagram)
     size = f"{side}j" if diagram["area"] else f"{height}x{width}"
     crossed = "x" if diagram.flags.get("x") else ""
     parts = [_POSITIVE.write(diagram)]
     if diagram["area"]:
-        parts.append(areas_in_borders(side, diagram["area"]))
+        parts.append(write_areas(side, diagram["area"]))
     if not diagram["cage"]:
         return f"{size}{crossed}:{','.join(parts)}"
     sums = {place: number for place, (_, number) in diagram["target"].items()}
-    parts += [_in_cages(diagram), _NUMBERS.write(diagram.put(number=sums))]
+    parts += [_write_cages(diagram), _NUMBERS.write(diagram.put(number=sums))]
     return f"{size}{crossed}k:{','.join(parts)}"
 
 
-def _in_cages(diagram: Diagram) -> str:
-    """The borders of cages, each with a number in its first cell.
-
-    Raises:
-        ProgramError: a part that borders cut off has none.
-    """
-    borders = areas_in_borders(_side(diagram), diagram["cage"])
+def _write_cages(diagram: Diagram) -> str:
+    """Return the borders of cages; ProgramError if a connected part's first cell has no sum."""
+    borders = write_areas(_square_side(diagram), diagram["cage"])
     parts = read_areas(Body(Source(borders, ""), borders, 0), diagram.rows)
     if not set(first_cells(parts).values()) <= diagram["target"].keys():
         unsaid("a cage in several parts, or without a number in its first cell")
@@ -343,28 +340,29 @@ def _in_cages(diagram: Diagram) -> str:
 
 
 def _read_operations(header: Header, part: Body) -> Diagram:
+    """Return a board with cages, and with an operation and a number for each of them."""
     size = header.square().rows
     borders, *more = part.split(",")
     if len(more) != 1:
         part.fail("expected the cages, a comma, and their numbers", len(part.text))
-    cages = read_areas(_repeated(borders, size), size)
+    cages = read_areas(_expand_borders(borders, size), size)
     sizes = Counter(cages.values())
     targets: dict[Place, Target] = {}
-    told = list(re.finditer(r"([asmd])([0-9]+)|(.)", more[0].text, re.DOTALL))
-    for match, (cage, place) in zip(told, sorted(first_cells(cages).items()), strict=False):
+    matches = list(re.finditer(r"([asmd])([0-9]+)|(.)", more[0].text, re.DOTALL))
+    for match, (cage, place) in zip(matches, sorted(first_cells(cages).items()), strict=False):
         if match[3]:
             words = f"expected a, s, m or d, and a number, instead of {match[3]!r}"
             more[0].fail(words, match.start())
         operation = _OPERATIONS[match[1]] if sizes[cage] > 1 else "any"
         targets[place] = (operation, more[0].number(match[2], match.start(2)))
-    if len(told) != len(sizes):
-        words = f"there are {len(told)} numbers of cages; the board has {len(sizes)} cages"
+    if len(matches) != len(sizes):
+        words = f"there are {len(matches)} numbers of cages; the board has {len(sizes)} cages"
         more[0].fail(words, len(more[0].text))
     return Diagram(size, size, {"cage": cages, "target": targets})
 
 
-def _repeated(part: Body, size: int) -> Body:
-    """Borders with each letter as often as the number behind it says."""
+def _expand_borders(part: Body, size: int) -> Body:
+    """Return borders with each letter repeated as the number behind it says."""
     words = []
     length = 0
     for match in re.finditer(r"([a-z_])([0-9]*)|(.)", part.text, re.DOTALL):
@@ -379,8 +377,9 @@ def _repeated(part: Body, size: int) -> Body:
 
 
 def _write_operations(diagram: Diagram) -> str:
+    """Return the game ID of a board with cages, operations and numbers."""
     borders = ""
-    for letter, group in groupby(_in_cages(diagram)):
+    for letter, group in groupby(_write_cages(diagram)):
         count = len(list(group))
         borders += letter * count if count < 3 else f"{letter}{count}"
     letters = {operation: letter for letter, operation in _OPERATIONS.items()} | {"any": "a"}
@@ -398,23 +397,24 @@ CODECS: Mapping[str, Codec] = {
     "numbers": of_board(_NUMBERS),
     "letters": of_board(grid(_BITS, end={"number": 0}), _DIFFICULTY, "u"),
     "edges": of_board(
-        apart(signs(numbers_to(9))),
+        with_gaps(signs(digits_to(9))),
         rf"t0(?![0-9])|{_DIFFICULTY}",
         refused={"t": "of all tilings only that of squares can be read: t0"},
         more="t0",
     ),
-    "digits": of_board(apart(signs(numbers_to(9)))),
-    "blocks": of_board(apart(signs({**numbers_to(4), "B": BLOCK})), r"[bs][0-9]+|d[0-9]|r"),
+    "digits": of_board(with_gaps(signs(digits_to(9)))),
+    "blocks": of_board(with_gaps(signs({**digits_to(4), "B": BLOCK})), r"[bs][0-9]+|d[0-9]|r"),
     "circles": of_board(
-        apart(signs({"W": {"circle": "white"}, "B": {"circle": "black"}})), rf"{_DIFFICULTY}|n"
+        with_gaps(signs({"W": {"circle": "white"}, "B": {"circle": "black"}})),
+        rf"{_DIFFICULTY}|n",
     ),
     "bridges": of_board(
-        apart(signs(numbers_to(8, 1))),
+        with_gaps(signs(digits_to(8, 1))),
         r"m2(?![0-9])|[ie][0-9]+|d[0-9]",
         refused={"m": "of all numbers of lines only up to two can be read: m2"},
         more="m2",
     ),
-    "corners": of_board(apart(signs(numbers_to(4, kind="vertex")), corners), _DIFFICULTY),
+    "corners": of_board(with_gaps(signs(digits_to(4, kind="vertex")), corners), _DIFFICULTY),
     "centres": of_board(grid(_CENTRES, halves, "places of centres", may_end=True), _DIFFICULTY),
     "orders": Codec(
         _read_orders,
@@ -452,4 +452,4 @@ CODECS: Mapping[str, Codec] = {
     "cages": Codec(_read_boxes, _write_boxes, _SYMMETRY, "jxk"),
     "operations": Codec(_read_operations, _write_operations, rf"{_DIFFICULTY}|m"),
 }
-"""The ways of writing by the word of `exchange(tatham, Name, Codec)`."""
+"""The codecs by the word of `exchange(tatham, Name, Codec)`."""

@@ -6,12 +6,12 @@ a grey circle, `12\\5` a black cell with the sums below it and on its right, `(6
 cage, which a number may follow, as it may follow `#`; `(6?)` is a result that any operation may
 have, and `(6)` one, too, but a sum on a board with `cages:`. `3<` is a number with an arrow (up it
 is `^`, down `v`), `1:3` are several numbers, `\\` and `/` diagonals, `#/`, `\\#`, `#\\` and `/#`
-halves of cells, black as the signs show. How lines, signs between cells and what stands beside the
-board are written is told in `rules.notation`. After a blank line may follow a board of areas, one
-of cages under the line `cages:`, one of paths under `lines:`, `thermos:` or `arrows:`, where `a:2`
-is the second cell of the path a, and `a:2+b:1` also the first one of b, and under `solution:` all
-of it once more, solved. A line `words: 2` gives the number that is said of the whole board; other
-words above or below a board, as those that a verb prints, say nothing of it. Lines that begin with
+halves of cells, black as the signs show. `rules.notation` describes lines, signs between cells, and
+numbers beside the board. After a blank line may follow a board of areas, another of cages under the
+line `cages:`, another of paths under `lines:`, `thermos:` or `arrows:`, where `a:2` is the second
+cell of the path a, and `a:2+b:1` also the first cell of b, and under `solution:` all of it once
+more, solved. A line `words: 2` gives the number of the whole board; the reader skips other words
+above or below a board, such as those that a verb prints. Lines that begin with
 % are comments. A single line of 81 characters is a board of 9 rows, as collections of such puzzles
 write them, and of the puzzle that `about` says is called `line`; so are other squares, of any.
 """
@@ -61,7 +61,7 @@ _SLANTED = {"\\": "down", "/": "up"}
 _ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
 _CIRCLES = {"o": "white", "@": "black"}
 _COLOURS = "%ROYGBP"
-"""The letters of colours: how a cell looks, which follows from what is said otherwise."""
+"""The letters of colours, which repeat the meaning of a cell's other signs."""
 _OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "?": "any"}
 _SUMS = re.compile(r"([0-9]*)\\([0-9]*)")
 _ARROW = re.compile(r"([0-9]+)([<>^v])")
@@ -69,40 +69,39 @@ _SEVERAL = re.compile(r"[0-9]+(:[0-9]+)+")
 _TARGET = re.compile(r"\(([0-9]+)([-+x*/?]?)\)(.*)")
 _STEP = re.compile(r"([a-z0-9]\w*):([0-9]+)")
 LINE, _LINE = "line", 81
-"""The name that a board of so many characters on one line gives its puzzle."""
+"""The puzzle's name for a board on one line, and the count of its characters."""
 CAGES, PATHS = "cages", ("lines", "thermos", "arrows")
 
 
 def matches(text: str) -> bool:
-    """Whether a text may be a board."""
+    """Return True if every line of a text consists of signs that a board of rows may have."""
     signs = re.escape(_EMPTY + _BLACK + "?+=*^@:\\/()")
     row = re.compile(rf"(?:[\s0-9,;|{signs}a-zA-Z%]|[<>](?![a-zA-Z/]))*")
     return all(row.fullmatch(line.text) for lines in paragraphs(text) for line in lines)
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a board.
+    """Read a board, with its areas, cages, paths and solution; ProgramError for a mistake.
 
-    Raises:
-        ProgramError: says what is wrong and where.
+    Only a board of 81 characters on one line names its puzzle, as `line`.
     """
     line = grid.line_of(source.text.strip())
     source = Source("".join(cell[-1] for cell in line), source.name) if line else source
-    found = list(blocks(source))
-    if not found:
+    boards = list(blocks(source))
+    if not boards:
         source.fail("there is no board: expected rows of cells")
-    at = next((n for n, one in enumerate(found) if one.title == SOLUTION), len(found))
-    diagram = _diagram(source, found[:at] or found)
-    if 0 < at < len(found):
-        solved = _diagram(source, found[at:])
-        told = {kind: solved[kind] for kind in ANSWERS}
+    split = next((n for n, block in enumerate(boards) if block.title == SOLUTION), len(boards))
+    diagram = _read_board(source, boards[:split] or boards)
+    if 0 < split < len(boards):
+        solved = _read_board(source, boards[split:])
+        shown = {kind: solved[kind] for kind in ANSWERS}
         if solved["number"] != diagram["number"]:
-            told["solution"] = solved["number"]
-        diagram = replace(diagram.put(**told), is_solved=True)
+            shown["solution"] = solved["number"]
+        diagram = replace(diagram.put(**shown), is_solved=True)
     counts = figures(source.text)
     count = source.number(*counts[0]) if len(counts) == 1 else None
     marked = zip(diagram.places, line, strict=False)
-    if entered := {cell: int(told) for cell, told in marked if told[0] == "+"}:
+    if entered := {cell: int(text) for cell, text in marked if text[0] == "+"}:
         given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
         diagram = diagram.put(number=given, solution=entered)
     pieces = dict.fromkeys(read_pieces(source.text), True)
@@ -110,189 +109,191 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     return Found(diagram, LINE if len(line) == _LINE else None)
 
 
-Said = dict[str, dict[Any, Any]]
-"""The content of a board so far: for each kind of things the places, each with its value."""
+Things = dict[str, dict[Any, Any]]
+"""The things on a board so far: for each kind the places, each with its value."""
 
 
-def _diagram(source: Source, found: Sequence[Block]) -> Diagram:
-    """The diagram of a board and its partitions."""
-    board, *partitions = found
+def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
+    """Return the diagram of a board and of the partitions below it."""
+    board, *partitions = boards
     rows, cols = source.size(len(board.rows), len(board.rows[0]))
     _check_titles(source, partitions)
-    for block in found:
+    for block in boards:
         _check_shape(source, block, rows, cols)
-    said: Said = {}
+    things: Things = {}
     looks: list[Token] = []
     for place, token in board.cells():
-        looks += _add(source, said, place, token)
-    if looks and not said.keys() & {"number", "shaded", "symbol", "object"}:
+        looks += _add_cell(source, things, place, token)
+    if looks and not things.keys() & {"number", "shaded", "symbol", "object"}:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
     for block in (block for block in partitions if block.title in PATHS):
-        _add_paths(source, said, block)
-    parts = _partitions(
-        source,
-        [block for block in partitions if block.title not in PATHS],
-        said.get("shaded", ()),
+        _add_paths(source, things, block)
+    parts = _read_partitions(
+        [b for b in partitions if b.title not in PATHS], things.get("shaded", ())
     )
-    if _say_nothing_new(parts.get("area", {}), said.get("number", {}), (rows, cols)):
+    if _is_redundant(parts.get("area", {}), things.get("number", {}), (rows, cols)):
         del parts["area"]
-    usual = "add" if "cage" in parts else "any"  # a sum, where the rules may have boxes besides
-    said["target"] = {cell: (how or usual, n) for cell, (how, n) in said.get("target", {}).items()}
-    said["edge"] = {edge: state != "crossed" for edge, state in board.edges.items()}
-    said["link"] = {line: state != "crossed" for line, state in board.links.items()}
-    said["links"] = {line: 2 for line, state in board.links.items() if state == "double"}
-    said["between"] = {edge: _sign(source, edge, sign) for edge, sign in board.between.items()}
+    usual = "add" if "cage" in parts else "any"  # on a board with cages a result is a sum
+    targets = things.get("target", {}).items()
+    things["target"] = {cell: (how or usual, n) for cell, (how, n) in targets}
+    things["edge"] = {edge: state != "crossed" for edge, state in board.edges.items()}
+    things["link"] = {line: state != "crossed" for line, state in board.links.items()}
+    things["links"] = {line: 2 for line, state in board.links.items() if state == "double"}
+    things["between"] = {
+        edge: _parse_sign(source, edge, sign) for edge, sign in board.between.items()
+    }
     for (row, col), sign in board.vertices.items():
         if sign.text in _CIRCLES:
-            _put(said, "centre", (2 * row + 1, 2 * col + 1))
+            _add_thing(things, "centre", (2 * row + 1, 2 * col + 1))
         else:
-            _put(said, "vertex", (row, col), source.number(sign.text, sign.at))
-    if said.get("sum"):  # without numbers, too
-        slanted = said.pop("diagonal", {})
-        said["block"] = said.get("block", {}) | dict.fromkeys(slanted, True)
-    for spot, (told, at) in board.outside.items():
-        if told[-1] in _SLANTED:
-            way = _SLANTED[told[-1]]
-            _put(said, "slanted", (*spot[:2], way), source.number(told[:-1], at))
-        elif told not in _EMPTY:
-            _put(said, "outside", spot, source.number(told, at))
-    diagram = Diagram(rows, cols, {**said, **parts})
+            _add_thing(things, "vertex", (row, col), source.number(sign.text, sign.at))
+    if things.get("sum"):  # even without numbers
+        slanted = things.pop("diagonal", {})
+        things["block"] = things.get("block", {}) | dict.fromkeys(slanted, True)
+    for spot, (text, at) in board.outside.items():
+        if text[-1] in _SLANTED:
+            way = _SLANTED[text[-1]]
+            _add_thing(things, "slanted", (*spot[:2], way), source.number(text[:-1], at))
+        elif text not in _EMPTY:
+            _add_thing(things, "outside", spot, source.number(text, at))
+    diagram = Diagram(rows, cols, {**things, **parts})
     return replace(diagram, is_solved=diagram.has_answer)
 
 
-def _put(said: Said, kind: str, place: Any, value: Any = True) -> None:
-    said.setdefault(kind, {})[place] = value
+def _add_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
+    """Add a thing of a kind at a place to `things`."""
+    things.setdefault(kind, {})[place] = value
 
 
-def _add(
-    source: Source, said: Said, place: Place, token: Token, before: str = ""
+def _add_cell(
+    source: Source, things: Things, place: Place, token: Token, before: str = ""
 ) -> Iterator[Token]:
-    """Say what a cell shows, or what is left of it after some kinds of signs; yield mere colours.
+    """Add the things that a cell's text shows; yield its colours, which mean nothing alone.
 
-    Raises:
-        ProgramError: what is left is no number, or a kind of sign stands there twice.
+    `before` holds a sign for each kind of sign already read off the text. A rest that is no number,
+    or a kind of sign that occurs twice, raises ProgramError.
     """
     text, at = token
-    rest = token._replace(text=text[1:], at=at + 1)
+    remainder = token._replace(text=text[1:], at=at + 1)
     sums, target = _SUMS.fullmatch(text), _TARGET.fullmatch(text)
     if not text or text in set(_EMPTY):
         return
     arrow = _ARROW.fullmatch(text)
     if text in _SIGNS:
-        _put(said, _SIGNS[text], place)
+        _add_thing(things, _SIGNS[text], place)
     elif text in _SEGMENTS and not before:
-        _put(said, "segment", place, _SEGMENTS[text])
+        _add_thing(things, "segment", place, _SEGMENTS[text])
     elif text in _HALVES and not before:
-        _put(said, "triangle", place, _HALVES[text])
+        _add_thing(things, "triangle", place, _HALVES[text])
     elif text in _SLANTED and not before:
-        _put(said, "diagonal", place, _SLANTED[text])
+        _add_thing(things, "diagonal", place, _SLANTED[text])
     elif arrow:
-        _put(said, "arrow", place, (_ARROWS[arrow[2]], source.number(arrow[1], at)))
+        _add_thing(things, "arrow", place, (_ARROWS[arrow[2]], source.number(arrow[1], at)))
     elif _SEVERAL.fullmatch(text):
         for k, number in enumerate(text.split(":"), 1):
-            _put(said, "numbers", (*place, k), source.number(number, at))
+            _add_thing(things, "numbers", (*place, k), source.number(number, at))
     elif sums:
-        _put(said, "block", place)
+        _add_thing(things, "block", place)
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
-                _put(said, "sum", (*place, way), source.number(digits, at))
+                _add_thing(things, "sum", (*place, way), source.number(digits, at))
     elif target and "(" not in before:
         result = _OPERATIONS.get(target[2], ""), source.number(target[1], at)
-        _put(said, "target", place, result)
+        _add_thing(things, "target", place, result)
         behind = Token(target[3], at + target.start(3))
-        yield from _add(source, said, place, behind, before + "(")
+        yield from _add_cell(source, things, place, behind, before + "(")
     elif text[0] in _BLACK and "#" not in before:
-        _put(said, "shaded", place)
-        yield from _add(source, said, place, rest, before + "#")
+        _add_thing(things, "shaded", place)
+        yield from _add_cell(source, things, place, remainder, before + "#")
     elif text[0] in _CIRCLES and "o" not in before:
         is_grey = text.startswith("o%")
-        _put(said, "circle", place, "grey" if is_grey else _CIRCLES[text[0]])
-        rest = Token(text[2:], at + 2) if is_grey else rest
-        yield from _add(source, said, place, rest, before + "o")
+        _add_thing(things, "circle", place, "grey" if is_grey else _CIRCLES[text[0]])
+        remainder = Token(text[2:], at + 2) if is_grey else remainder
+        yield from _add_cell(source, things, place, remainder, before + "o")
     elif text[0] in _COLOURS and "%" not in before:
         yield token
-        yield from _add(source, said, place, rest, before + "%")
+        yield from _add_cell(source, things, place, remainder, before + "%")
     else:
-        _put(said, "number", place, source.number(text, at))
+        _add_thing(things, "number", place, source.number(text, at))
 
 
-def _sign(source: Source, edge: Edge, sign: Token) -> int | str:
-    """The meaning of a sign on a side for its cell and the next one."""
+def _parse_sign(source: Source, edge: Edge, sign: Token) -> int | str:
+    """Return the meaning of a sign between a cell and the next: a colour, a word or a number."""
     if sign.text in _CIRCLES:
         return _CIRCLES[sign.text]
-    known = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
-    known |= {letter: word for word, letter in ROMAN.items()}
-    if sign.text in known:
-        return known[sign.text]
+    meanings = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
+    meanings |= {letter: word for word, letter in ROMAN.items()}
+    if sign.text in meanings:
+        return meanings[sign.text]
     return source.number(sign.text, sign.at)
 
 
 def _check_titles(source: Source, partitions: Sequence[Block]) -> None:
-    known = ["areas", CAGES, *PATHS]
+    """Raise ProgramError if a board below the first has an unknown title, or one that occurred."""
+    titles = ["areas", CAGES, *PATHS]
     for block in partitions:
-        if (block.title or "areas") not in known:
+        if (block.title or "areas") not in titles:
             words = "expected a board, a blank line, and perhaps a board of areas"
             source.fail(f"{words}, and one of cages below the line {CAGES}:", block.at)
-        known.remove(block.title or "areas")
+        titles.remove(block.title or "areas")
 
 
-def _add_paths(source: Source, said: Said, block: Block) -> None:
-    """Say which cells of which paths a board of paths shows.
-
-    Raises:
-        ProgramError: a cell shows something else.
-    """
+def _add_paths(source: Source, things: Things, block: Block) -> None:
+    """Add the cells of paths that a board of paths shows; ProgramError for other texts."""
     for place, (text, at) in block.cells():
-        for told in text.split("+") if text not in _EMPTY else ():
-            step = _STEP.fullmatch(told)
+        for word in text.split("+") if text not in _EMPTY else ():
+            step = _STEP.fullmatch(word)
             if step is None:
-                source.fail(f"expected a cell of a path, such as a:2, instead of {told!r}", at)
+                source.fail(f"expected a cell of a path, such as a:2, instead of {word!r}", at)
             name = int(step[1]) if is_number(step[1]) else step[1]
-            _put(said, "path", (*place, name), source.number(step[2], at))
+            _add_thing(things, "path", (*place, name), source.number(step[2], at))
 
 
-def _partitions(
-    source: Source, found: Sequence[Block], black: Container[Place]
+def _read_partitions(
+    partitions: Sequence[Block], black: Container[Place]
 ) -> dict[str, dict[Place, int]]:
-    """The boards of areas and of cages below a board, in numbers; black cells may be in none."""
+    """Return the areas and the cages of the boards below a board, by kind, with numbers for names.
+
+    Empty cells are in no cage; empty cells that are black are in no area.
+    """
     parts: dict[str, dict[Place, int]] = {}
-    for block in found:
-        what = block.title or "areas"
-        parts["cage" if what == CAGES else "area"] = numbered(
+    for block in partitions:
+        title = block.title or "areas"
+        parts["cage" if title == CAGES else "area"] = numbered(
             {
                 place: token.text
                 for place, token in block.cells()
-                if token.text not in set(_EMPTY) or (what == "areas" and place not in black)
+                if token.text not in set(_EMPTY) or (title == "areas" and place not in black)
             }
         )
     return parts
 
 
-def _say_nothing_new(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
-    """Whether areas only join what has equal numbers, and the whole board is full of these."""
+def _is_redundant(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
+    """Return True if areas only join cells of equal numbers, on a board that is full of numbers."""
     if not areas or len(numbers) < size[0] * size[1]:
         return False
     return all(
-        (areas[one] == areas[other]) == (numbers[one] == numbers[other])
-        for one, other in chain(*neighbours(*size))
-        if one in areas and other in areas
+        (areas[cell] == areas[other]) == (numbers[cell] == numbers[other])
+        for cell, other in chain(*neighbours(*size))
+        if cell in areas and other in areas
     )
 
 
 def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
-    """The cells of the board of a text as they are written."""
+    """Yield the place and the text of each cell of the first board in a text."""
     for place, token in next(blocks(Source(text, name))).cells():
         yield place, token.text
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Write a board, cells separated by blanks; numbers of a solution would be taken for clues."""
-    cells = {place: text for place in diagram.places if (text := _cell(diagram, place))}
+    """Return a board as text, with areas, cages, paths and pieces, but not a solution's numbers."""
+    cells = {place: text for place in diagram.places if (text := _write_cell(diagram, place))}
     states = {True: "drawn", False: "crossed"}
     edges = {edge: states[is_drawn] for edge, is_drawn in diagram["edge"].items()}
     links = {line: states[is_drawn] for line, is_drawn in diagram["link"].items()}
     links |= {line: "drawn" if n == 1 else "double" for line, n in diagram["links"].items()}
-    between = {edge: _written(edge, sign) for edge, sign in diagram["between"].items()}
+    between = {edge: _write_sign(edge, sign) for edge, sign in diagram["between"].items()}
     vertices = {place: str(number) for place, number in diagram["vertex"].items()}
     for y, x in diagram["centre"]:
         place = y // 2, x // 2
@@ -310,7 +311,7 @@ def write(diagram: Diagram, _game: Game) -> str:
     size = diagram.rows, diagram.cols
     plain = Plain(*size, cells, edges, links, outside, ".", between, vertices)
     boards = [written(plain)]
-    # Boxes that such a board has by itself are not told.
+    # The boxes that a board of this size has anyway are not written.
     is_usual = diagram.boxes in (None, square_boxes(diagram.rows))
     if areas := diagram["area"] if is_usual else in_boxes(diagram, diagram.boxes or (1, 1)):
         boards.append(partition(areas, *size))
@@ -327,19 +328,20 @@ def write(diagram: Diagram, _game: Game) -> str:
     return text if diagram.count is None else f"{text}count: {diagram.count}\n"
 
 
-def _written(edge: Edge, sign: int | str) -> str:
-    """A sign on a side, as `_sign` reads it."""
-    circles = {colour: own for own, colour in _CIRCLES.items()}
+def _write_sign(edge: Edge, sign: int | str) -> str:
+    """Return the sign for a meaning between cells, as `_parse_sign` reads it."""
+    circles = {colour: circle for circle, colour in _CIRCLES.items()}
     orders = {word: signs[edge[2] == "bottom"] for word, signs in ORDERS.items()}
     return (circles | orders | dict(ROMAN)).get(str(sign), str(sign))
 
 
-def _cell(diagram: Diagram, place: Place) -> str:
+def _write_cell(diagram: Diagram, place: Place) -> str:
+    """Return the text of the things in a cell, as `_add_cell` reads it; "" for an empty cell."""
     number = diagram["number"].get(place)
     text = "" if number is None else str(number)
-    for told, signs in ((diagram["triangle"], _HALVES), (diagram["diagonal"], _SLANTED)):
-        if place in told:
-            return next(sign for sign, word in signs.items() if word == told[place])
+    for values, signs in ((diagram["triangle"], _HALVES), (diagram["diagonal"], _SLANTED)):
+        if place in values:
+            return next(sign for sign, word in signs.items() if word == values[place])
     if place in diagram["segment"]:
         return SEGMENTS[diagram["segment"][place]]
     if place in diagram["arrow"]:
@@ -366,14 +368,15 @@ def _cell(diagram: Diagram, place: Place) -> str:
 
 
 def _check_shape(source: Source, block: Block, rows: int, cols: int) -> None:
+    """Raise ProgramError unless a block has as many rows and columns as the board."""
     for row in block.rows:
         if len(row) != cols:
             at = row[0].at if row else block.at
             source.fail(f"this row has {len(row)} cells, the first one {cols}", at)
     if len(block.rows) != rows:
-        what = block.title or "areas"
+        noun = block.title or "areas"
         source.fail(
-            f"there are {len(block.rows)} rows of {what}, and {rows} rows of cells", block.at
+            f"there are {len(block.rows)} rows of {noun}, and {rows} rows of cells", block.at
         )
 
 

@@ -1,6 +1,6 @@
-"""A plain text board taken apart: its cells, the lines between them, what stands beside it.
+"""A plain text board taken apart: its cells, the lines between them, the texts beside it.
 
-The notation is that of `rules.notation`; rows without lines may also be apart by commas and bars.
+The notation is that of `rules.notation`; commas and bars may also separate cells without lines.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ SOLUTION = "solution"
 _WORDS = re.compile(
     rf"(?!(?:areas|cages|{SOLUTION}):)\w[^:|]*: +\S.*|\([a-z ]+: .*\)|cost( -?[0-9]+)+"
 )
-"""A line that no board has: a caption, a cost, or what is said of a drawing in brackets."""
+"""A line that no board has: a caption, a cost, or a remark on a drawing in brackets."""
 _SENTENCE = re.compile(r"[^\W0-9_]{2,}( [^\W0-9_]+)+")
 _CLAIM = re.compile(r"[a-z]+: (no|[0-9]+) answers?\b.*")
 _FIGURE = re.compile(r"\w[\w ]*: ([^\W_a-zA-Z]+)\s*")
 _SMALLEST_LINE = 81
-"""Cells of a square board that may be written on one line; a row of one board may have fewer."""
+"""The least number of cells of a square board on one line; shorter lines are a row of a board."""
 
 
 class Token(NamedTuple):
-    """A text, and where it begins."""
+    """A text, and the index of its first character."""
 
     text: str
     at: int
@@ -48,81 +48,83 @@ Row = list[Token]
 
 @dataclass
 class Block:
-    """A board of a text."""
+    """A board of a text: its rows of cells, and the signs between and beside them."""
 
     rows: list[Row]
     title: str = ""
     edges: dict[Edge, str] = field(default_factory=dict)
-    """The states of sides of cells that the text tells."""
+    """The states of the sides of cells that the text shows."""
     links: dict[Edge, str] = field(default_factory=dict)
     between: dict[Edge, Token] = field(default_factory=dict)
-    """Signs on the sides of cells, and at their bottom right corners."""
+    """The signs on sides, and at the bottom right corners of cells."""
     vertices: dict[Place, Token] = field(default_factory=dict)
     outside: dict[Beside, Token] = field(default_factory=dict)
 
     @property
     def at(self) -> int:
-        """Where it begins."""
+        """The index of its first cell."""
         return self.rows[0][0].at
 
     def cells(self) -> Iterator[tuple[Place, Token]]:
-        """Its cells, row by row."""
+        """Yield the place and the token of each cell, row by row."""
         for r, row in enumerate(self.rows, 1):
             for c, token in enumerate(row, 1):
                 yield (r, c), token
 
 
 def blocks(source: Source) -> Iterator[Block]:
-    """The boards of a text, each from a blank line to the next; a line `title:` may be above one.
+    """Yield the boards of a text, which blank lines separate; a line `title:` may be above a board.
 
-    The reader skips words about a board above it or below.
-
-    Raises:
-        ProgramError: the lines between cells do not meet, or are of no known form; or the text is
-            of several answers.
+    The reader skips words about a board above it or below. ProgramError: lines between cells do not
+    meet or have no known form, or the text claims several answers.
     """
-    every = _lines(source.text)
+    every = _find_lines(source.text)
     is_separated = any(re.search(r"[\s,;|]", line.text.strip()) for line in every)
     for line in every:
         claim = _CLAIM.fullmatch(line.text.rstrip())
         if claim and claim[1] not in ("no", "1"):
             source.fail(f"{claim[1]} answers are drawn here: leave one, without this line", line.at)
     for lines in paragraphs(source.text):
-        yield _block(source, lines, is_separated)
+        yield _read_block(source, lines, is_separated)
 
 
-def _lines(text: str) -> list[Token]:
-    found = (Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", text))
-    return [line for line in found if not line.text.startswith("%")]
+def _find_lines(text: str) -> list[Token]:
+    """Return the lines of a text, blank ones, too, but no comments."""
+    lines = (Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", text))
+    return [line for line in lines if not line.text.startswith("%")]
 
 
 def paragraphs(text: str) -> list[list[Token]]:
-    """The lines of each board of a text, without what is said of it in words."""
-    found: list[list[Token]] = [[]]
-    is_over = False  # below what a verb claims stand figures of the search
-    for line in _lines(text):
-        words, lines = line.text.strip(), found[-1]
+    """Return the lines of each board of a text, without remarks, captions and figures."""
+    groups: list[list[Token]] = [[]]
+    is_over = False  # figures of the search follow a verb's claim
+    for line in _find_lines(text):
+        words, lines = line.text.strip(), groups[-1]
         is_over = bool(words) and (is_over or bool(_CLAIM.fullmatch(words)))
         is_title = words.endswith(":") and not words.startswith(BETWEEN)
         if lines and (is_title or not words):
-            found.append(lines := [])
+            groups.append(lines := [])
         if words and not is_over and not _WORDS.fullmatch(words):
             # Cells have no words, and names of areas are as many as those above.
-            is_free = len(found) == 1 or (
+            is_free = len(groups) == 1 or (
                 lines and len(words.split()) != len(lines[0].text.split())
             )
             if not (lines and is_free and _SENTENCE.fullmatch(words)):
                 lines.append(line)
-    return [lines for lines in found if lines]
+    return [lines for lines in groups if lines]
 
 
 def figures(text: str) -> list[Token]:
-    """The numbers of lines such as `stars: 2` below."""
-    found = ((line, _FIGURE.fullmatch(line.text)) for line in _lines(text))
-    return [Token(m[1], line.at + m.start(1)) for line, m in found if m]
+    """Return the numbers of lines such as `stars: 2`."""
+    matches = ((line, _FIGURE.fullmatch(line.text)) for line in _find_lines(text))
+    return [Token(m[1], line.at + m.start(1)) for line, m in matches if m]
 
 
-def _block(source: Source, lines: list[Token], is_separated: bool) -> Block:
+def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block:
+    """Return the board of a paragraph; other forms of lines raise ProgramError.
+
+    `is_separated`: the text has separators, so that a cell may be several characters.
+    """
     title = ""
     if lines[0].text.rstrip().endswith(":") and not lines[0].text.startswith(BETWEEN):
         title, lines = lines[0].text.strip().removesuffix(":"), lines[1:]
@@ -131,38 +133,39 @@ def _block(source: Source, lines: list[Token], is_separated: bool) -> Block:
     rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text.strip())]
     first = rules[0] + 1 if rules else 0
     last = rules[1] if len(rules) > 1 else len(lines)
-    fields = [_fields(line) for line in lines]
+    fields = [_split_margins(line) for line in lines]
     cells = [middle for _left, middle, _right in fields[first:last]]
     if all(map(_LATTICE.fullmatch, (line.text for line in cells[:3:2]))) and cells[2:]:
-        block = _lattice(source, cells)
+        block = _read_lattice(source, cells)
         numbers = [n for n in range(len(cells)) if n % 2]
     elif any(line.text.startswith(BETWEEN) for line in cells):
-        block = _linked(source, cells)
+        block = _read_linked(source, cells)
         numbers = [n for n, line in enumerate(cells) if not line.text.startswith(BETWEEN)]
     else:
         numbers = [n for n, line in enumerate(cells) if not _BOX_RULE.fullmatch(line.text)]
-        rows = [_split(cells[n], is_separated) for n in numbers]
-        block = Block(_squared(rows, is_separated))
+        rows = [_split_cells(cells[n], is_separated) for n in numbers]
+        block = Block(_fold_square(rows, is_separated))
     if not block.rows or not block.rows[0]:
         source.fail("expected rows of cells", lines[0].at)
     block.title = title
     for r, number in enumerate(numbers, 1):
         left, _, right = fields[first + number]
         for side, line in (("left", left), ("right", right)):
-            for k, token in enumerate(_split(line, True), 1):
+            for k, token in enumerate(_split_cells(line, True), 1):
                 block.outside[side, r, k] = token
-    _add_columns(block, "top", [middle for _, middle, _ in fields[: max(0, first - 1)]])
-    _add_columns(block, "bottom", [middle for _, middle, _ in fields[last + 1 :]])
+    _add_column_numbers(block, "top", [middle for _, middle, _ in fields[: max(0, first - 1)]])
+    _add_column_numbers(block, "bottom", [middle for _, middle, _ in fields[last + 1 :]])
     return block
 
 
-def _split(line: Token, is_separated: bool) -> Row:
+def _split_cells(line: Token, is_separated: bool) -> Row:
+    """Return the cells of a line: words if cells are separated, else single characters."""
     pattern = _SEPARATED if is_separated else re.compile(r"\S")
     return [Token(m[0], line.at + m.start()) for m in pattern.finditer(line.text)]
 
 
-def _squared(rows: list[Row], is_separated: bool) -> list[Row]:
-    """The rows of a square board that is written on one line; other boards as they are."""
+def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
+    """Return the rows of a square board that is written on one line; other rows as they are."""
     if is_separated or len(rows) != 1:
         return rows
     cells, side = rows[0], isqrt(len(rows[0]))
@@ -174,8 +177,8 @@ def _squared(rows: list[Row], is_separated: bool) -> list[Row]:
 # ---- Texts beside the board -----------------------------------------------------------------
 
 
-def _fields(line: Token) -> tuple[Token, Token, Token]:
-    """The text left of the cells, the cells, and the text right of them."""
+def _split_margins(line: Token) -> tuple[Token, Token, Token]:
+    """Return the texts left of the cells, of the cells, and right of them."""
     texts = line.text.split(BARS, 2)
     if len(texts) == 1:
         return Token("", line.at), line, Token("", line.at)
@@ -186,9 +189,9 @@ def _fields(line: Token) -> tuple[Token, Token, Token]:
     return Token(texts[0], line.at), cells, after
 
 
-def _add_columns(block: Block, side: str, lines: Sequence[Token]) -> None:
-    """The numbers above or below the columns; those above may begin lower."""
-    rows = [_split(line, True) for line in lines]
+def _add_column_numbers(block: Block, side: str, lines: Sequence[Token]) -> None:
+    """Add the numbers above or below the columns to a block; those above may begin lower."""
+    rows = [_split_cells(line, True) for line in lines]
     for c in range(1, max(map(len, rows), default=0) + 1):
         own = [row[c - 1] for row in rows if len(row) >= c]
         start = next((k for k, token in enumerate(own) if token.text not in "-."), len(own))
@@ -199,8 +202,8 @@ def _add_columns(block: Block, side: str, lines: Sequence[Token]) -> None:
 # ---- Lines between and through cells ---------------------------------------------------------
 
 
-def _lattice(source: Source, lines: Sequence[Token]) -> Block:
-    """Cells between vertices, with lines along their sides."""
+def _read_lattice(source: Source, lines: Sequence[Token]) -> Block:
+    """Return the block of cells between vertices, with the lines and signs on their sides."""
     at = [k for k, sign in enumerate(lines[0].text) if sign == VERTEX]
     if len(lines) % 2 == 0:
         source.fail("expected a line of + below the last row of cells", lines[-1].at)
@@ -218,7 +221,7 @@ def _lattice(source: Source, lines: Sequence[Token]) -> Block:
                 edge = (row, c + 1, "bottom") if row else (1, c + 1, "top")
                 middle = (right - left - 4) // 2 + 1
                 if c < len(at) - 1:
-                    _set(source, block.edges, edge, _without_sign(block, edge, side, middle))
+                    _set_state(source, block.edges, edge, _take_sign(block, edge, side, middle))
             continue
         block.rows.append([])
         for a, b in pairwise(at):
@@ -228,16 +231,16 @@ def _lattice(source: Source, lines: Sequence[Token]) -> Block:
         for c, place in enumerate(at):
             edge = (row + 1, c, "right") if c else (row + 1, 1, "left")
             side = Token(text[place], line.at + place)
-            _set(source, block.edges, edge, _without_sign(block, edge, side, 0))
+            _set_state(source, block.edges, edge, _take_sign(block, edge, side, 0))
     return block
 
 
-def _without_sign(block: Block, edge: Edge, side: Token, middle: int) -> Token:
-    """A side without the sign in its middle, which goes to the board."""
+def _take_sign(block: Block, edge: Edge, side: Token, middle: int) -> Token:
+    """Move the sign in the middle of a side to the block; return the side without it."""
     if side.text[middle : middle + 1] not in _SIGNS:
         return side
     block.between[edge] = Token(side.text[middle], side.at + middle)
-    behind = side.text[max(0, middle - 1) : middle] or " "  # what goes on below the sign
+    behind = side.text[max(0, middle - 1) : middle] or " "  # the line below the sign
     return side._replace(text=side.text[:middle] + behind + side.text[middle + 1 :])
 
 
@@ -247,8 +250,8 @@ _STATES = {
 }
 
 
-def _set(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> None:
-    """Set the state that a line shows; a blank one sets nothing."""
+def _set_state(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> None:
+    """Set the state of an edge that a text shows; a blank text sets nothing."""
     text = token.text.strip()
     if not text:
         return
@@ -258,29 +261,29 @@ def _set(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> No
     lines[edge] = _STATES[text[0]]
 
 
-def _linked(source: Source, lines: Sequence[Token]) -> Block:
-    """Cells with lines from one to the next, beside and below."""
+def _read_linked(source: Source, lines: Sequence[Token]) -> Block:
+    """Return the block of cells with lines from each to the next cell on the right and below."""
     block = Block([])
     spans: list[tuple[int, int]] = []
     for line in lines:
-        # A cross on a line is no cell: `-!-` replaces it while the cells are found.
+        # A cross on a line is no cell: `-!-` replaces it until the cells are split.
         text = line.text.replace(LINKED["crossed"], "-!-")
         for directed in (LINKED["to"], LINKED["from"]):
             text = text.replace(directed, ACROSS["drawn"])
         if line.text.startswith(BETWEEN):
             for m in re.finditer(r"\S+", re.sub("[v^]", DOWN["drawn"], line.text[1:])):
                 place = m.start() + 1
-                found = [c for c, (a, b) in enumerate(spans, 1) if a <= place < b]
-                if not found:
+                columns = [c for c, (a, b) in enumerate(spans, 1) if a <= place < b]
+                if not columns:
                     source.fail("expected a line below a cell", line.at + place)
-                edge = (len(block.rows), found[0], "bottom")
-                _set(source, block.links, edge, Token(m[0], line.at + place))
+                edge = (len(block.rows), columns[0], "bottom")
+                _set_state(source, block.links, edge, Token(m[0], line.at + place))
             continue
         cells = list(re.finditer(r"[^\s\-=!]+", text))
         spans = [m.span() for m in cells]
         block.rows.append([Token(m[0], line.at + m.start()) for m in cells])
-        for c, (one, other) in enumerate(pairwise(cells), 1):
-            between = Token(text[one.end() : other.start()], line.at + one.end())
+        for c, (cell, after) in enumerate(pairwise(cells), 1):
+            between = Token(text[cell.end() : after.start()], line.at + cell.end())
             sign = between._replace(text=between.text.replace("-!-", " x "))
-            _set(source, block.links, (len(block.rows), c, "right"), sign)
+            _set_state(source, block.links, (len(block.rows), c, "right"), sign)
     return block
