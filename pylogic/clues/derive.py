@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
 from typing import NamedTuple
 
 import clingo
 
-from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.errors import Problem, ProgramError
 from pylogic.explain.expectation import violations
-from pylogic.explain.relaxation import FOLLOWING, Group, Switches, literal
+from pylogic.explain.relaxation import FOLLOWING, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, edits
 from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
-from pylogic.rules.symmetry import orbit
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import EDGE, HALF, VERTEX
 from pylogic.solving import grounding
@@ -128,6 +126,7 @@ def refused(
     shown = [atom for atom in atoms if task.encoding.shows(atom)]
 
     def find_broken(clues: Symbols) -> list[tuple[str, str]]:
+        """Return words and places of the constraints that refuse the solution with clues."""
         instance = instance_of((*board.instance.symbols, *clues), "<clues>")
         return violations(replace(board, instance=instance), shown, limits, explained=False)
 
@@ -158,14 +157,13 @@ def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
     if not encoding.clues:
         words = "no clues to choose, and so no new puzzles: "
         words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    if CLUES not in encoding.parts:
+    elif CLUES not in encoding.parts:
         words = "there is no part 'clues', which would derive the clues of a solution"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    if not encoding.shown:
+    elif not encoding.shown:
         words = "no statement #show NAME/ARITY says what tells two answers apart"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return encoding.clues
+    else:
+        return encoding.clues
+    raise ProgramError(Problem(words, str(encoding.path)))
 
 
 def alternatives(
@@ -213,16 +211,17 @@ _ASIDE = {"top": (-1, 0), "right": (0, 1), "bottom": (1, 0), "left": (0, -1)}
 
 @dataclass(frozen=True)
 class Spots:
-    """The places of clues, by the declarations of their predicates in `about`."""
+    """The places of clues on a board, by the declarations of their predicates in `about`."""
 
-    told: Mapping[Signature, Entry]
-    """The declarations."""
+    declarations: Mapping[Signature, Entry]
+    size: Place
+    """Rows and columns of the board; (0, 0) without a size."""
 
     @classmethod
-    def of(cls, encoding: Encoding) -> Spots:
-        """Read the declarations of an encoding."""
-        known = (entry for entry in edits(encoding) if entry.what != CLUE)
-        return cls({entry.signature: entry for entry in known})
+    def of(cls, task: Task) -> Spots:
+        """Read the declarations of a task's encoding, and the size of its board."""
+        known = (entry for entry in edits(task.encoding) if entry.what != CLUE)
+        return cls({entry.signature: entry for entry in known}, task.instance.size or (0, 0))
 
     def place(self, clue: clingo.Symbol) -> Place | None:
         """Return a clue's place in half cells; None for a clue beside the board or without place.
@@ -233,7 +232,7 @@ class Spots:
         cell, terms = place_of(clue), clue.arguments
         if cell is None:
             return None
-        entry = self.told.get((clue.name, len(terms)))
+        entry = self.declarations.get((clue.name, len(terms)))
         where = entry.shape.where if entry else EDGE
         if where == HALF:
             return cell
@@ -249,7 +248,7 @@ class Spots:
 
         These are several numbers of one cell, and the clues beside one line of the board.
         """
-        entry = self.told.get((clue.name, len(clue.arguments)))
+        entry = self.declarations.get((clue.name, len(clue.arguments)))
         is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
         if is_beside or (entry is not None and entry.what == "numbers"):
             return clue.name, *clue.arguments[:2]
@@ -259,43 +258,6 @@ class Spots:
 def in_half_cells(place: Place) -> Place:
     """Return the middle of a cell, counted in half cells."""
     return 2 * place[0], 2 * place[1]
-
-
-def symmetric_groups(
-    clues: Sequence[clingo.Symbol],
-    symmetry: str,
-    size: Place,
-    forbidden: Collection[Place] = (),
-    spots: Spots = Spots({}),
-) -> list[Group]:
-    """Return the clues to choose from, each grouped with the clues that symmetry demands with it.
-
-    A clue is left out if the solution implies no clue at one of its images, or if it or an image
-    stands in a forbidden cell. Several numbers of a cell, or beside a line, stay together.
-
-    Raises:
-        OptionError: with a symmetry, two clues share a place, or one stands in no cell.
-    """
-    units: dict[object, list[clingo.Symbol]] = {}
-    for clue in clues:
-        units.setdefault(spots.together(clue), []).append(clue)
-    barred = set(map(in_half_cells, forbidden))
-    if symmetry == "none":
-        groups = map(tuple, units.values())
-        return [group for group in groups if not barred or spots.place(group[0]) not in barred]
-    at: dict[Place, list[clingo.Symbol]] = {}
-    for unit in units.values():
-        place = spots.place(unit[0])
-        if place is None or place in at:
-            words = "symmetry is for clues in cells or on their sides, one in each"
-            raise OptionError(f"{words}: {unit[0]} is none")
-        at[place] = unit
-    symmetric = []
-    for place in at:
-        images = orbit(place, symmetry, size)
-        if images <= at.keys() - barred and place == min(images):
-            symmetric.append(tuple(chain.from_iterable(at[image] for image in sorted(images))))
-    return symmetric
 
 
 def switch(

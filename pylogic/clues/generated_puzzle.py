@@ -107,6 +107,7 @@ class GeneratedPuzzle(Shown):
         }
 
     def __str__(self) -> str:
+        """Say number, clues, difficulty and merit."""
         is_minimal = "minimal" if self.is_minimal else "not made minimal"
         given = f" ({self.given} of them given)" if self.given else ""
         symmetry = "" if self.symmetry == "none" else f", {self.symmetry}"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
 import clingo
 
-from pylogic.clues.derive import Derived, Spots, in_half_cells, symmetric_groups
+from pylogic.clues.derive import Derived, Spots, in_half_cells
 from pylogic.errors import OptionError
 from pylogic.explain.relaxation import Group
 from pylogic.rules.symbols import Place, Symbols
@@ -42,7 +42,7 @@ class Places:
         """Whether the wishes are so strict that hardly any random solution can fulfil them."""
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
 
-    def wanted(self, spots: Spots, size: Place) -> set[Place]:
+    def wanted(self, spots: Spots) -> set[Place]:
         """Return the places, in half cells, that must have clues: named cells and their images.
 
         With a symmetry the images of given clues count, too.
@@ -51,15 +51,15 @@ class Places:
         if self.symmetry == "none":
             return wanted
         wanted |= {place for place in map(spots.place, self.given) if place is not None}
-        return set(chain.from_iterable(orbit(place, self.symmetry, size) for place in wanted))
+        return set(chain.from_iterable(orbit(place, self.symmetry, spots.size) for place in wanted))
 
-    def missing(self, derived: Derived, spots: Spots, size: Place) -> list[Place]:
+    def missing(self, derived: Derived, spots: Spots) -> list[Place]:
         """Return the cells that must have clues, and for which the solution implies none."""
         occupied = set(map(spots.place, (*derived.every, *self.given)))
-        return [(y // 2, x // 2) for y, x in sorted(self.wanted(spots, size) - occupied)]
+        return [(y // 2, x // 2) for y, x in sorted(self.wanted(spots) - occupied)]
 
     def split(
-        self, derived: Derived, spots: Spots, size: Place, usual: Symbols = ()
+        self, derived: Derived, spots: Spots, usual: Symbols = ()
     ) -> tuple[Symbols, list[Group]]:
         """Return the clues that every puzzle has, and groups of the others to choose from.
 
@@ -72,7 +72,7 @@ class Places:
         Raises:
             OptionError: a cell must have a clue and is forbidden.
         """
-        wanted = self.wanted(spots, size)
+        wanted = self.wanted(spots)
         at = {clue: spots.place(clue) for clue in (*derived.every, *self.given)}
         fixed = wanted.union(at[clue] for clue in (*derived.fixed, *self.given))
         contradictory = [cell for cell in sorted(self.forbid) if in_half_cells(cell) in fixed]
@@ -85,10 +85,39 @@ class Places:
         in_cells = (clue for clue in every if at[clue] in wanted)
         more = (clue for clue in usual if at[clue] not in barred | replaced)
         kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
-        groups = symmetric_groups(every, self.symmetry, size, self.forbid, spots)
-        known = set(kept)
+        known, groups = set(kept), self._group(every, spots)
         others = (tuple(clue for clue in group if clue not in known) for group in groups)
         return kept, [group for group in others if group]
+
+    def _group(self, clues: Iterable[clingo.Symbol], spots: Spots) -> list[Group]:
+        """Return the clues to choose from, each grouped with those that it is given with.
+
+        These are other numbers of its cell or line, and the clues that symmetry demands. A group
+        is left out if the solution implies no clue at one of its places, or one is forbidden.
+
+        Raises:
+            OptionError: with a symmetry, two clues share a place, or one stands in no cell.
+        """
+        units: dict[object, list[clingo.Symbol]] = {}
+        for clue in clues:
+            units.setdefault(spots.together(clue), []).append(clue)
+        barred = set(map(in_half_cells, self.forbid))
+        if self.symmetry == "none":
+            groups = map(tuple, units.values())
+            return [group for group in groups if not barred or spots.place(group[0]) not in barred]
+        at: dict[Place, list[clingo.Symbol]] = {}
+        for unit in units.values():
+            place = spots.place(unit[0])
+            if place is None or place in at:
+                words = "symmetry is for clues in cells or on their sides, one in each"
+                raise OptionError(f"{words}: {unit[0]} is none")
+            at[place] = unit
+        symmetric = []
+        for place in at:
+            images = orbit(place, self.symmetry, spots.size)
+            if images <= at.keys() - barred and place == min(images):
+                symmetric.append(tuple(chain.from_iterable(at[image] for image in sorted(images))))
+        return symmetric
 
 
 def places(
@@ -137,8 +166,7 @@ def _contradiction(place: Place, kept: Place | None = None) -> OptionError:
 def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
     """Return the cells of a pattern that must have clues, and those that must have none.
 
-    Raises:
-        OptionError: the pattern has other signs, or is not as large as the board.
+    Raise OptionError if the pattern has other signs, or another size than the board.
     """
     rows = ("".join(line.split()) for line in pattern.splitlines())
     lines = [line for line in rows if line and not line.startswith("%")]
@@ -155,14 +183,10 @@ def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[P
     return kept, barred
 
 
-def check_implied(wanted: Places, derived: Derived, spots: Spots, size: Place) -> None:
-    """Check that a solution implies a clue for each named cell, and all given clues.
-
-    Raises:
-        OptionError: names the first cell or clue for which it does not.
-    """
+def check_implied(wanted: Places, derived: Derived, spots: Spots) -> None:
+    """Raise OptionError if a solution implies no clue for a named cell, or not a given clue."""
     at: set[Place | None] = set(map(spots.place, derived.every))
-    kept = wanted.wanted(spots, size) if wanted.keep else set()
+    kept = wanted.wanted(spots) if wanted.keep else set()
     for y, x in (*sorted(kept), *map(in_half_cells, wanted.forbid)):
         if (y, x) not in at:
             beside = "; cells say nothing of the clues beside the board" if None in at else ""

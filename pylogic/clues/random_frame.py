@@ -21,16 +21,14 @@ from pylogic.clues.random_solution import (
     NoSolutionError,
     descend,
     draw,
-    draw_like,
-    follow,
     framed_by,
     ground_liked,
     like,
     open_cells,
-    open_in,
     sketch_of,
 )
 from pylogic.errors import ProgramError
+from pylogic.explain.techniques import facts_of
 from pylogic.rules import syntax
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
@@ -75,7 +73,7 @@ class Framed:
         Raises:
             NoSolutionError: the board with this frame has none.
         """
-        solution = self.answer and draw_like(self.task, self.answer)
+        solution = self.answer and like(ground_liked(self.task, SAMPLING), self.answer)
         return solution or draw(self.task, rng)
 
 
@@ -95,7 +93,7 @@ def draw_frame(task: Task, rng: random.Random) -> Framed:
     is_around = bool(shown & encoding.mentioned(FRAME[0]))
     for _ in range(_ANSWERS if is_around else 1):
         answer = draw(task, rng) if is_around else None
-        seen = answer.true if answer else follow(task)
+        seen = answer.true if answer else tuple(facts_of(task))
         frame = sketch_of(task, seen, rng)
         if frame is not None:
             return Framed(task, seen, frame.true, answer)
@@ -120,7 +118,7 @@ class Solved:
 
     def near(self, still_open: Sequence[object], rng: random.Random, few: int) -> Solved | None:
         """Draw the same board's solution anew in a few cells; None if it is the same solution."""
-        solution = self.drawing.near(self.solution, still_open, rng, few)
+        solution = self.drawing.near(self.solution, still_open, few, rng)
         if solution is None:
             return None
         changed = Solved(self.framed, solution)
@@ -141,6 +139,7 @@ def repair(
     drawn_atoms = frozenset(program.undecided(chosen | bare.encoding.framed))
 
     def read(model: clingo.Model) -> Drawn:
+        """Return the atoms of a frame, which shows none."""
         return Drawn(tuple(filter(drawn_atoms.__contains__, model.symbols(atoms=True))), ())
 
     drawing = Drawing(program.control, program.undecided(chosen), read)
@@ -150,13 +149,14 @@ def repair(
     is_fixed = answer is not None or is_bare
 
     def near(before: Solved, still_open: Sequence[object], few: int) -> Solved | None:
+        """Change frame or solution in a few cells; None without a change or a solution."""
         if is_fixed or rng.random() >= _SOLUTIONS:
-            true = drawing.around(Drawn(before.framed.true, ()), still_open, rng, few).true
+            true = drawing.around(Drawn(before.framed.true, ()), still_open, few, rng).true
             framed = replace(before.framed, true=(*always, *true))
             if set(framed.task.instance.symbols) == set(before.framed.task.instance.symbols):
                 return None
             if not is_bare:
-                solution = draw_like(framed.task, before.solution)
+                solution = like(ground_liked(framed.task, SAMPLING), before.solution)
                 return solution and Solved(framed, solution)
             ground = ground_base(with_clues(framed.task, before.solution), options=SAMPLING)
             solution = like(ground, before.solution)
@@ -164,21 +164,14 @@ def repair(
         return before.near(still_open, rng, few)
 
     def open_cells_of(solved: Solved, most: int | None) -> list[object] | None:
-        task, solution = solved.framed.task, solved.solution
-        if solved.ground is None:
-            return open_cells(with_clues(task, solution), solution, most)
-        literals = solved.ground.undecided(task.encoding.shown)
-        return open_in(solved.ground.control, literals, solution, most)
+        ground = solved.ground or ground_base(with_clues(solved.framed.task, solved.solution))
+        return open_cells(ground, solved.solution, most)
 
     return descend(start, near, open_cells_of, rounds, patience=_PATIENCE, slack=_SLACK)
 
 
 def _refuse_clues(encoding: Encoding) -> None:
-    """Check that no rule of the part `frame` derives a clue that the part `clues` derives, too.
-
-    Raises:
-        ProgramError: names the first such rule.
-    """
+    """Raise ProgramError for a rule of the part `frame` that derives what `clues` derives, too."""
     derived = encoding.derived(*CLUES) if CLUES in encoding.parts else frozenset()
     for statement in encoding.alone(FRAME[0]):
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):

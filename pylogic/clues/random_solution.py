@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,6 +19,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import ProgramError
+from pylogic.explain.techniques import facts_of
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, FIGURE, FRAME, HATED, TASTE
 from pylogic.rules.symbols import Symbols, place_of
@@ -72,7 +73,7 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
     Raises:
         NoSolutionError: the task has no answer.
     """
-    facts = follow(task) if task.encoding.sketched else ()
+    facts = tuple(facts_of(task)) if task.encoding.sketched else ()
     limit, options = float(_CONFLICTS), SAMPLING
     while True:
         program = ground_liked(task, options, is_liked=is_liked)
@@ -95,11 +96,7 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
 
 
 def sketch_of(task: Task, seen: Symbols, rng: random.Random) -> Drawn | None:
-    """Draw a random answer of the part `frame` that sees these atoms; None if it has no answer.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-    """
+    """Draw a random answer of the part `frame` that sees these atoms; None if it has none."""
     program = ground_part(task, FRAME[0], seen, options=SAMPLING)
     advise(program, draw_decisions(program.undecided(framed_by(task.encoding)).values(), rng))
     with program.control.solve(yield_=True) as handle:
@@ -110,12 +107,6 @@ def framed_by(encoding: Encoding) -> Sequence[Signature]:
     """Return the predicates that the part `frame` chooses, sorted."""
     choices = filter(is_choice, encoding.alone(FRAME[0]))
     return sorted(frozenset().union(*map(heads, choices)))
-
-
-def follow(task: Task) -> Symbols:
-    """Ground a task, and return the atoms that follow from its instance alone."""
-    control = ground_base(task).control  # its atoms do not keep it alive
-    return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
 
 
 def ground_liked(task: Task, options: Sequence[str], *, is_liked: bool = True) -> Program:
@@ -131,11 +122,6 @@ def liked(encoding: Encoding) -> Iterator[ast.AST]:
             if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
                 yield statement
         yield from parsed(f":- {HATED[0]}(_).")
-
-
-def draw_like(task: Task, before: Drawn) -> Drawn | None:
-    """Draw an answer that resembles another in its shown atoms; None if the task has none."""
-    return like(ground_liked(task, SAMPLING), before)
 
 
 def like(program: Program, before: Drawn) -> Drawn | None:
@@ -201,11 +187,7 @@ def repair(
 
     `drawing` draws the changes, `open_in` finds the open cells of a solution.
     """
-
-    def near(drawn: Drawn, still_open: Sequence[object], few: int) -> Drawn | None:
-        return drawing.near(drawn, still_open, rng, few)
-
-    return descend(start, near, open_in, rounds, on_best)
+    return descend(start, partial(drawing.near, rng=rng), open_in, rounds, on_best)
 
 
 S = TypeVar("S")
@@ -280,7 +262,7 @@ class Drawing:
         return {symbol: _cell(symbol) for symbol in self.literals}
 
     def near(
-        self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
+        self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
     ) -> Drawn | None:
         """Draw an answer that differs in a few open cells and a few others; None: it is the same.
 
@@ -292,7 +274,7 @@ class Drawing:
         return None if set(answer.shown) == set(drawn.shown) else answer
 
     def around(
-        self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
+        self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
     ) -> Drawn:
         """Draw an answer that may differ in a few open cells and in all cells that touch them.
 
@@ -326,20 +308,13 @@ def _choose_some(cells: Collection[object], rng: random.Random, few: int) -> lis
     return rng.sample(list(cells), min(len(cells), rng.randint(1, few)))
 
 
-def open_cells(task: Task, drawn: Drawn, most: int | None) -> list[object] | None:
-    """Return the cells where answers of a task differ from `drawn`; None: more than `most`."""
-    program = ground_base(task)
-    return open_in(program.control, program.undecided(task.encoding.shown), drawn, most)
-
-
-def open_in(
-    control: clingo.Control, literals: Mapping[clingo.Symbol, int], drawn: Drawn, most: int | None
-) -> list[object] | None:
-    """Return the cells on which the answers of a ground program differ; None: more than `most`.
+def open_cells(program: Program, drawn: Drawn, most: int | None) -> list[object] | None:
+    """Return the cells on which the answers of a program differ; None: more than `most`.
 
     `drawn` is one of the answers. The search adds constraints: the program is spent afterwards.
     """
-    true_atoms = set(drawn.shown)
+    control, true_atoms = program.control, set(drawn.shown)
+    literals = program.undecided(program.task.encoding.shown)
     agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
     cell_of = {symbol: _cell(symbol) for symbol in literals}
     cells: dict[object, None] = {}

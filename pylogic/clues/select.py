@@ -118,6 +118,7 @@ class ClueSet(Shown):
         }
 
     def __str__(self) -> str:
+        """Say how many clues were selected, and the proofs about them."""
         some = f"{len(self.clues)} of {self.every}"
         words = [counted(some, self.kinds), self._say_answers()]
         if self.is_fewest:
@@ -190,13 +191,12 @@ def select(
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
     wanted = places(symmetry, keep, forbid, given, task.instance.size)
-    spots = Spots.of(task.encoding)
+    spots = Spots.of(task)
     check_clues(task.encoding)
     every = derive(task.encoding, answer.atoms, answer.constants, limits)
     task = every.on_board(task)
-    size = task.instance.size or (0, 0)
-    check_implied(wanted, every, spots, size)
-    kept, groups = wanted.split(every, spots, size)
+    check_implied(wanted, every, spots)
+    kept, groups = wanted.split(every, spots)
     clues = (*kept, *chain.from_iterable(groups))
     best = [_Best(pack(clues))]
     interruption: Interruption | None = None
@@ -208,6 +208,7 @@ def select(
     elif selection != ALL:
 
         def receive(better: _Best) -> None:
+            """Keep and report the best clues so far."""
             best[0] = better
             on_progress(len(unpack(better.clues)), better.bound)
 
@@ -272,6 +273,7 @@ def _shrink(
         return switches
 
     def shuffle() -> list[Group]:
+        """Return the groups in a new random order."""
         order = [*groups]
         rng.shuffle(order)
         return order

@@ -25,11 +25,7 @@ class Taste(NamedTuple):
 
 
 def check_taste(encoding: Encoding) -> None:
-    """Check that the rules have a part `taste` that derives figures.
-
-    Raises:
-        ProgramError: they have none.
-    """
+    """Raise ProgramError if the rules have no part `taste` that derives figures."""
     if TASTE not in encoding.parts or FIGURE not in encoding.derived(TASTE[0]):
         words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
         raise ProgramError(Problem(words, str(encoding.path)))
