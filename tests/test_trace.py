@@ -79,7 +79,7 @@ def test_solve_without_a_propagator(monkeypatch):
     assert KUROMASU.solve("inst12").status == "unique"
 
 
-def test_trace_what_is_known_when_the_answer_is_found():
+def test_trace_the_marks_known_when_the_answer_is_found():
     """Most is known when the one answer is there; then clasp takes all back."""
     found = pylogic.load("queens").trace("8", models=1, keep=ALL)
     true = {found.atoms[n - 1] for n in max(replay(found), key=len) if n > 0}

@@ -229,7 +229,7 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
             *([_UNSTEERED] if generator.draws_frame and generator.places.is_placed else []),
         ]
     except ProgramError as error:
-        hint = "" if generator.is_begun else _hint(task)
+        hint = "" if generator.is_begun else _advise(task)
         raise ProgramError(*error.problems, *([Problem(hint)] if hint else [])) from None
 
 
@@ -257,7 +257,7 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
     raise ProgramError(Problem(words, task.instance.name))
 
 
-def _hint(task: Task) -> str:
+def _advise(task: Task) -> str:
     """Name a packaged instance as board if it has facts that the task's board lacks; else ""."""
     encoding = task.encoding
     if task.lacks_frame:
@@ -382,7 +382,7 @@ class Generator:
             if self.difficulty is None and len(seen) == _MISSES:
                 break
         words = self._say_misses(number, attempt, seen, nearest)
-        hint = "" if seen or (self.attempts == _STEERED and nearest) else _hint(self.task)
+        hint = "" if seen or (self.attempts == _STEERED and nearest) else _advise(self.task)
         raise OptionError(f"{words}; {hint}" if hint else words)
 
     def _say_misses(
@@ -462,13 +462,13 @@ class Generator:
             drawn = self._steer(draw(self._common_task, rng, is_liked=self._is_liked), rng)
             if drawn is None:
                 return None
-            puzzle = self._puzzle_of(drawn, rng, number)
+            puzzle = self._make_puzzle(drawn, rng, number)
             is_steered = self.attempts == _STEERED
             rounds = _STEERED_ROUNDS if is_steered else _ROUNDS
             is_repaired = is_steered or attempt in _REPAIRED
-            if puzzle is None and is_repaired and self._all_clues(drawn)[1]:
-                repaired = repair(drawn, self._drawing(), self._open_in, rng, rounds, on_best)
-                puzzle = None if repaired is None else self._puzzle_of(repaired, rng, number)
+            if puzzle is None and is_repaired and self._list_all_clues(drawn)[1]:
+                repaired = repair(drawn, self._drawing(), self._find_open, rng, rounds, on_best)
+                puzzle = None if repaired is None else self._make_puzzle(repaired, rng, number)
         return None if puzzle is None else replace(puzzle, attempts=attempt)
 
     def _steer(self, drawn: Drawn, rng: random.Random) -> Drawn | None:
@@ -478,18 +478,18 @@ class Generator:
 
         def find_missing(tried: Drawn, most: int | None) -> list[object] | None:
             """Return the wished cells for which a solution implies no clue; None: over `most`."""
-            cells: list[object] = list(self._missing(tried))
+            cells: list[object] = list(self._find_missing(tried))
             return cells if most is None or len(cells) <= most else None
 
         return repair(drawn, self._drawing(), find_missing, rng, _ROUNDS)
 
-    def _missing(self, drawn: Drawn) -> Sequence[Place]:
+    def _find_missing(self, drawn: Drawn) -> Sequence[Place]:
         """Return the cells that are to have clues, and for which the solution implies none."""
         if not self.places.is_steered:
             return ()
-        return self.places.missing(self._implied(drawn), self._spots)
+        return self.places.missing(self._derive_clues(drawn), self._spots)
 
-    def _implied(self, drawn: Drawn) -> Derived:
+    def _derive_clues(self, drawn: Drawn) -> Derived:
         """Return the clues and other facts that the part `clues` derives from a solution.
 
         The clues of a begun board are no atoms of it. No clue is usual if their number is wished.
@@ -499,14 +499,16 @@ class Generator:
         derived = derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _open_in(self, drawn: Drawn, most: int | None) -> list[object] | None:
+    def _find_open(self, drawn: Drawn, most: int | None) -> list[object] | None:
         """Return the cells on which the answers of all clues of a solution differ.
 
         None: there are more than `most`, or the solution lacks a clue in a wished cell.
         """
-        if self._missing(drawn):
+        if self._find_missing(drawn):
             return None
-        return open_cells(grounding.ground_base(_add_clues(*self._all_clues(drawn))), drawn, most)
+        return open_cells(
+            grounding.ground_base(_add_clues(*self._list_all_clues(drawn))), drawn, most
+        )
 
     def _attempt_framed(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """Draw a random frame and a solution in it, repair both if needed; return their puzzle.
@@ -518,29 +520,29 @@ class Generator:
             drawn = framed.solution(rng)
         except NoSolutionError:  # the next frame may have one
             return None
-        puzzle = replace(self, task=framed.task)._puzzle_of(drawn, rng, number)
+        puzzle = replace(self, task=framed.task)._make_puzzle(drawn, rng, number)
         if puzzle is not None:
             return puzzle
 
         def add_all_clues(task: Task, drawn: Drawn) -> Task:
-            return _add_clues(*replace(self, task=task)._all_clues(drawn))
+            return _add_clues(*replace(self, task=task)._list_all_clues(drawn))
 
         start = random_frame.Solved(framed, drawn)
         repaired = random_frame.repair(start, add_all_clues, rng, _FRAME_ROUNDS)
         if repaired is None:
             return None
         maker = replace(self, task=repaired.framed.task)
-        return maker._puzzle_of(repaired.solution, rng, number)
+        return maker._make_puzzle(repaired.solution, rng, number)
 
-    def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
+    def _make_puzzle(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """Choose clues for a solution and verify them; return the puzzle.
 
         None: a wished cell has no clue, or even all clues together leave other answers. Clues are
         added up to the wished number and, if the puzzle is too hard, up to the wished difficulty.
         """
-        if self._missing(drawn):
+        if self._find_missing(drawn):
             return None
-        task, groups, fixed = self._clues_of(drawn)
+        task, groups, fixed = self._split_clues(drawn)
         rng.shuffle(groups)
         free = tuple(chain.from_iterable(groups))
         board = _add_clues(task, fixed)  # a clue that is no switch leaves less to ground
@@ -552,7 +554,7 @@ class Generator:
         chosen = tuple(sorted((*fixed, *chosen)))
         full = _fill(chosen, groups, least, most)
         verified = partial(self._verify, task, drawn, number)
-        is_minimal = full == chosen and not self._implied(drawn).usual
+        is_minimal = full == chosen and not self._derive_clues(drawn).usual
         puzzle = verified(full, is_minimal=is_minimal)
         if self.difficulty is None:
             return puzzle
@@ -561,25 +563,25 @@ class Generator:
             spare = []
         return self._ease(puzzle, full, spare, drawn.shown, verified)
 
-    def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
+    def _split_clues(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
         """Return the board of a solution, groups of clues to choose from, and the fixed clues.
 
         The fixed clues leave out those that stand on a begun board already.
         """
-        every, given = self._implied(drawn), set(self.places.given)
+        every, given = self._derive_clues(drawn), set(self.places.given)
         kept, free = self.places.split(every, self._spots, every.usual)
         fixed = tuple(clue for clue in kept if clue not in given)
         return every.on_board(self.task), free, fixed
 
     def _shuffle(self, drawn: Drawn, groups: Sequence[Group], rng: random.Random) -> list[Group]:
         """Return the groups in random order, but those with most dull clues last."""
-        dull, order = set(self._implied(drawn).dull), [*groups]
+        dull, order = set(self._derive_clues(drawn).dull), [*groups]
         rng.shuffle(order)
         return sorted(order, key=lambda group: len(dull.intersection(group)))
 
-    def _all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:
+    def _list_all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:
         """Return the board of a solution, and all clues that its puzzles may have."""
-        task, groups, fixed = self._clues_of(drawn)
+        task, groups, fixed = self._split_clues(drawn)
         return task, (*fixed, *chain.from_iterable(groups))
 
     def _ease(
@@ -632,7 +634,7 @@ class Generator:
             at = quick(spare[:middle])
             fails, enough, known = (middle, enough, known) if at is None else (fails, middle, at)
         added = spare[:enough]
-        if known is not None and known.cost > floor and self._takes(known):
+        if known is not None and known.cost > floor and self._uses_technique(known):
             if self.technique is not None:
                 grade = rate(task_of(added), NO_LIMITS)
                 names = frozenset(technique.name for technique in grade.techniques)
@@ -643,7 +645,7 @@ class Generator:
         if known is None:
             return made
         level = constraints.level(self.levels, known.cost)
-        technique = self.technique if self._takes(known) else None
+        technique = self.technique if self._uses_technique(known) else None
         return replace(
             made,
             difficulty=known.cost,
@@ -652,7 +654,7 @@ class Generator:
             technique=technique,
         )
 
-    def _takes(self, need: Need) -> bool:
+    def _uses_technique(self, need: Need) -> bool:
         """Return whether the wished technique is among the names of the steps, if one is wished."""
         return self.technique is None or self.technique in need.names
 
@@ -670,7 +672,7 @@ class Generator:
         try:
             answer = verify.only_answer(self._task_of(facts))
         except ProgramError as error:
-            every = self._implied(drawn).every  # perhaps all of them are refused
+            every = self._derive_clues(drawn).every  # perhaps all of them are refused
             grounding.ground_task(self._task_of(as_facts((*task.instance.symbols, *every))))
             words = f"the part clues derives what the part errors refuses {ALONE}"
             words += f": {error.problems[0].text}"
@@ -761,7 +763,7 @@ def generate(
         if executor is None:  # forked children share this memory
             generator = replace(generator, note=note.write)
         with team(executor, jobs, limits) as workers:
-            begin = partial(workers.submit, _make, generator)
+            begin = partial(workers.submit, _make_batch, generator)
             for batch, future in completed(workers, begin, split_numbers()):
                 early[batch[0]] = future
                 while waiting < len(numbers) and numbers[waiting] in early:
@@ -802,7 +804,7 @@ class _Batch(NamedTuple):
     """The time that they took."""
 
 
-def _make(generator: Generator, numbers: Sequence[int]) -> _Batch:
+def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
     """In a child: make the puzzles of these numbers, up to the first that fails."""
     began = time.monotonic()
     made: list[GeneratedPuzzle | PylogicError] = []

@@ -259,7 +259,7 @@ class Drawing:
     @cached_property
     def _cell_of(self) -> Mapping[clingo.Symbol, object]:
         """The atoms to draw, each with its cell."""
-        return {symbol: _cell(symbol) for symbol in self.literals}
+        return {symbol: _unit_of(symbol) for symbol in self.literals}
 
     def near(
         self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
@@ -316,7 +316,7 @@ def open_cells(program: Program, drawn: Drawn, most: int | None) -> list[object]
     control, true_atoms = program.control, set(drawn.shown)
     literals = program.undecided(program.task.encoding.shown)
     agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
-    cell_of = {symbol: _cell(symbol) for symbol in literals}
+    cell_of = {symbol: _unit_of(symbol) for symbol in literals}
     cells: dict[object, None] = {}
     while agreed:
         with control.backend() as backend:
@@ -332,6 +332,6 @@ def open_cells(program: Program, drawn: Drawn, most: int | None) -> list[object]
     return list(cells)
 
 
-def _cell(symbol: clingo.Symbol) -> object:
+def _unit_of(symbol: clingo.Symbol) -> object:
     """Return the cell of an atom, or the atom itself if it has none: a unit to draw anew."""
     return place_of(symbol) or symbol

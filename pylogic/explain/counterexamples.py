@@ -164,26 +164,26 @@ class UpperBounds:
 
         Stop at an explanation without elements; raise UnexplainedError if a literal has none.
         """
-        known = (self._best[literal][0] for literal in self._ranked(1))
+        known = (self._best[literal][0] for literal in self._rank_cheapest(1))
         is_enough = next(known, math.inf) <= 0
         for literal in () if is_enough else self._choose_stale():
             for _ in range(_TRIES):
                 self._keep(literal, self._questions.core(literal, next(self._orders)))
             if self._best[literal][0] <= 0:
                 break
-        for literal in self._ranked(_REFINED):
+        for literal in self._rank_cheapest(_REFINED):
             self._keep(
                 literal, self._questions.core(literal, list(bits(self._best[literal][1]))[::-1])
             )
-        for literal in self._ranked(_SHRUNK):
+        for literal in self._rank_cheapest(_SHRUNK):
             if self._best[literal][1] not in self._tight:
                 because = self._shrink(literal, self._best[literal][1])
                 self._keep(literal, because)
                 self._tight.add(because)
-        (literal,) = self._ranked(1)
+        (literal,) = self._rank_cheapest(1)
         return literal, self._best[literal][1]
 
-    def _ranked(self, count: int) -> list[int]:
+    def _rank_cheapest(self, count: int) -> list[int]:
         """Return the `count` unknown literals with the cheapest explanations."""
         known = (literal for literal in self._pools.open if literal in self._best)
         return heapq.nsmallest(count, known, key=lambda literal: self._best[literal][0])

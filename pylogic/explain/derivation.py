@@ -175,7 +175,7 @@ class Derivation:
         of = self.elements.cost
         names = set[str]()
         while not self.is_complete:
-            alone = {x: of(because) for x, because in self._alone(self._pools.open).items()}
+            alone = {x: of(because) for x, because in self._find_single(self._pools.open).items()}
             reached = [x for x, cost in alone.items() if cost <= level]
             if not reached:
                 least = min([largest + 1, *alone.values()])
@@ -222,7 +222,9 @@ class Derivation:
         while not self.is_complete:
             is_hard = largest is not None and peak > floor > 0
             self._pools.effort = Effort(min(self._share, _BRIEF if is_hard else 1) * EFFORT)
-            cost, explained, is_smallest, techniques = self._cheapest(largest, wanted, peak, floor)
+            cost, explained, is_smallest, techniques = self._find_cheapest(
+                largest, wanted, peak, floor
+            )
             peak = max(peak, cost)
             if not explained:
                 return
@@ -275,17 +277,17 @@ class Derivation:
         elements, known = self.elements, self._pools.known[:moment]
         # A rule asks for its clue, and a mark that holds says more than one that does not.
         ranked = sorted(known, key=lambda x: (x not in elements.clues, x < 0))
-        used = self._needed(deduction, (), ranked)
+        used = self._find_needed(deduction, (), ranked)
         marks = tuple(elements.marks[x] for x in known if x in used and x in elements.marks)
-        return replace(deduction, because=self._because(deduction, used), known=marks)
+        return replace(deduction, because=self._join_because(deduction, used), known=marks)
 
     def with_clues(self, deduction: Deduction) -> Deduction:
         """Return the deduction, which is of the latest round, with the clues alone that it uses."""
         known = [x for x in self._pools.known if x in self.elements.marks]
-        used = self._needed(deduction, known, list(self.elements.clues))
-        return replace(deduction, because=self._because(deduction, used))
+        used = self._find_needed(deduction, known, list(self.elements.clues))
+        return replace(deduction, because=self._join_because(deduction, used))
 
-    def _needed(
+    def _find_needed(
         self, deduction: Deduction, known: Sequence[int], others: Sequence[int]
     ) -> AbstractSet[int]:
         """Return a minimal set of `others` from which, with `known`, the deduction follows."""
@@ -293,7 +295,7 @@ class Derivation:
         literals = [self._literals[mark] for mark in deduction.marks]
         return set(find_needed(self.past.switches, [*on, *known], literals, others))
 
-    def _because(self, deduction: Deduction, used: AbstractSet[int]) -> Symbols:
+    def _join_because(self, deduction: Deduction, used: AbstractSet[int]) -> Symbols:
         """Return a deduction's constraints and the clues among the used literals, sorted."""
         clues = (symbol for x, symbol in self.elements.clues.items() if x in used)
         return tuple(sorted({*deduction.because, *clues}))
@@ -304,7 +306,7 @@ class Derivation:
         left = self.propagation.of([*self._pools.known, *known], wrong)
         return {-literal for literal, off in left.items() if off is None}
 
-    def _cheapest(
+    def _find_cheapest(
         self, largest: int | None, wanted: AbstractSet[int], peak: int, floor: int
     ) -> _Candidates:
         """Return the cheapest next literals: by propagation, by techniques, or by a search.
@@ -314,7 +316,7 @@ class Derivation:
         one, and where several elements together cannot cost less. See `rounds` for the arguments.
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
-        alone = self._alone(ranked)
+        alone = self._find_single(ranked)
         of = self.elements.cost
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
@@ -347,7 +349,7 @@ class Derivation:
             ):
                 return _Candidates(0, {}, False)
             if least is None:
-                cheapest = self._minimal()
+                cheapest = self._find_minimal()
                 least = of(next(iter(cheapest.values())))
             return _Candidates(least, cheapest, False, techniques)
         if cost == least:
@@ -388,8 +390,10 @@ class Derivation:
         # A technique may deny an atom of a place that the board does not have.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
         causes, clues = self._techniques.causes(conclusion, known) if marks else ((), ())
-        unknown = _unconfirmed(self.past.switches, marks, causes, clues) if marks else []
-        wrong += _unconfirmed(self._searched.switches, unknown, causes, clues) if unknown else []
+        unknown = _find_unconfirmed(self.past.switches, marks, causes, clues) if marks else []
+        wrong += (
+            _find_unconfirmed(self._searched.switches, unknown, causes, clues) if unknown else []
+        )
         if wrong:
             words = "which does not follow"
             raise ProgramError(self._techniques.problem(conclusion.rules[0], told(wrong[0]), words))
@@ -433,7 +437,7 @@ class Derivation:
             cost += 1
         return cost, {}
 
-    def _alone(self, literals: Iterable[int]) -> dict[int, int]:
+    def _find_single(self, literals: Iterable[int]) -> dict[int, int]:
         """Return the literals that follow by propagation from at most one element.
 
         Each literal has, as bits, its cheapest element, of equals the one that explains most
@@ -453,14 +457,14 @@ class Derivation:
             if off != 0
         }
 
-    def _minimal(self) -> dict[int, int]:
+    def _find_minimal(self) -> dict[int, int]:
         """Return the literals of the cheapest of some explanations, each with these elements."""
         literal, because = self._bounds.cheapest()
         follow = self._follow(self.elements.on(because), self._pools.open)
         return dict.fromkeys((literal, *follow), because)
 
 
-def _unconfirmed(
+def _find_unconfirmed(
     switches: Switches, marks: Sequence[Mark], causes: Collection[Mark], clues: Symbols
 ) -> list[Mark]:
     """Return the marks that do not follow from `causes` and `clues` by the rules of a program."""

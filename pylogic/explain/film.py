@@ -82,7 +82,7 @@ def _draw_marks(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
             continue
         if some is marks:
             break
-    noted = drawn.noted(_candidates(glossary.values, marks))
+    noted = drawn.noted(_find_candidates(glossary.values, marks))
     signed = with_signs(noted, blank, marks, spots_entered(task.encoding))
     return _add_values(signed, task.encoding, marks)
 
@@ -222,13 +222,13 @@ class Camera:
             drawn = with_signs(drawn, self._blank, shot.known, self._spot)
         inside = region(self._task, self._facts, shot.deduction, self._rules)
         about: dict[Spot, str] = dict.fromkeys(inside, "region")
-        noted = _candidates(self._values, shot.known, shot.deduction.marks, used)
+        noted = _find_candidates(self._values, shot.known, shot.deduction.marks, used)
         frame = drawn.noted(noted).styled({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
 
 
-def _candidates(
+def _find_candidates(
     values: Values,
     known: Iterable[Mark],
     new: Iterable[Mark] = (),

@@ -164,15 +164,15 @@ class Narrator:
                 self._note(self.derivation.with_clues(deduction), moment)
             for deduction in steps:
                 implied = made.implied if deduction is steps[-1] else ()
-                *before, last = self._parts(deduction)
+                *before, last = self._split_parts(deduction)
                 for part in before:
                     if self._is_step(part):
-                        yield self._step(part, moment, ())
+                        yield self._make_step(part, moment, ())
                     else:  # a part of a chain has its known marks already
                         self._note(part, moment)
                         alone = {mark: replace(part, marks=(mark,)) for mark in part.marks}
                         self._recalled |= alone
-                yield self._step(last, moment, implied)
+                yield self._make_step(last, moment, implied)
                 own = {*deduction.marks, *implied}
                 shown = [mark for part in before for mark in part.marks if mark not in own]
                 self.derivation.learn(shown)
@@ -186,7 +186,7 @@ class Narrator:
         derivation = self.derivation
         return Chains(derivation.past.switches, derivation.propagation, derivation.elements)
 
-    def _parts(self, full: Deduction) -> tuple[Deduction, ...]:
+    def _split_parts(self, full: Deduction) -> tuple[Deduction, ...]:
         """Return the deductions to show for a deduction.
 
         They are the links of its chain if that supposes nothing, otherwise the deduction alone,
@@ -208,7 +208,7 @@ class Narrator:
         self._origins |= dict.fromkeys(deduction.marks, _Origin(deduction, moment, None))
         self.noted.append(deduction)
 
-    def _step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> FoundStep:
+    def _make_step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> FoundStep:
         """Make the next step of a deduction, with the noted deductions before it and in use.
 
         Empty `noted`, and keep the origin of the step's marks.

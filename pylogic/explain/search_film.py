@@ -53,7 +53,7 @@ class DrawnTrace(Shown, Trace):
         limits = self.teller.limits
         if limits.timeout is not None:
             limits = limits._replace(timeout=limits.timeout * max(1, self.frame_count))
-        shots = tuple(self._shots())
+        shots = tuple(self._list_shots())
         interruption = run(partial(self._send_frames, shots), limits.afresh(), receive)
         if interruption is not None:
             raise StoppedError(interruption)
@@ -82,7 +82,7 @@ class DrawnTrace(Shown, Trace):
         is_gone = answers and any(moment.undone for moment in self.moments[answers[-1] + 1 :])
         return answers[-1] if is_gone else None
 
-    def _shots(self) -> Iterator[Shot]:
+    def _list_shots(self) -> Iterator[Shot]:
         """Yield a shot for each moment, and one for the last answer if the search undid it."""
         known: dict[int, None] = {}
         marks: tuple[Mark, ...] = ()
@@ -91,21 +91,25 @@ class DrawnTrace(Shown, Trace):
             for gone in moment.undone:
                 known.pop(gone, None)
             known.update(dict.fromkeys(moment.assigned))
-            marks = tuple(map(self._mark, known))
+            marks = tuple(map(self._mark_of, known))
             answer = marks if moment.is_answer else answer
-            yield Shot(f"moment {number}", (self._caption(moment),), marks, self._styles(moment))
+            yield Shot(
+                f"moment {number}", (self._write_caption(moment),), marks, self._find_styles(moment)
+            )
         if self._last_answer is not None:
             words = f"as moment {self._last_answer} found it"
             yield Shot("the last answer", (words,), answer, {})
 
-    def _styles(self, moment: Moment) -> dict[Spot, str]:
+    def _find_styles(self, moment: Moment) -> dict[Spot, str]:
         """Return the styles of spots: undone, following if players enter it, decided."""
-        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark(n))]
+        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark_of(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
-        return {spot: style for style, numbers in kinds.items() for spot in self._spots(numbers)}
+        return {
+            spot: style for style, numbers in kinds.items() for spot in self._find_spots(numbers)
+        }
 
-    def _caption(self, moment: Moment) -> str:
+    def _write_caption(self, moment: Moment) -> str:
         """Say a moment in words: a return to a level, or a decision, and how much follows."""
         follows = f"{len(moment.assigned)} more known" + (": an answer" if moment.is_answer else "")
         if moment.back is not None:
@@ -114,15 +118,15 @@ class DrawnTrace(Shown, Trace):
         if not moment.level:
             return f"before any decision: {follows}"
         decided = [moment.hidden] if moment.hidden else []
-        decided += [self._mark(moment.decided)] if moment.decided else []
+        decided += [self._mark_of(moment.decided)] if moment.decided else []
         clause = self.teller.words.tell(decided) or "something without a name"
         return f"level {moment.level}: decide that {clause}, {moment.why}; {follows}"
 
-    def _mark(self, number: int) -> Mark:
+    def _mark_of(self, number: int) -> Mark:
         """Return the mark of an atom's number, from 1; a minus denies the atom."""
         return str(self.atoms[abs(number) - 1]), number > 0
 
-    def _spots(self, numbers: Sequence[int]) -> list[Spot]:
+    def _find_spots(self, numbers: Sequence[int]) -> list[Spot]:
         """Return the spots of atoms by number, whatever their sign."""
         return self.teller.spots(str(self.atoms[abs(n) - 1]) for n in numbers)
 

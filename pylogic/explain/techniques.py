@@ -111,8 +111,8 @@ class Techniques:
         for conclusion in self._left if self._seen <= marks else ():
             atoms = [x for x in conclusion.atoms if mark_of(_conclusion_of(x)) not in marks]
             if conclusion.cost == self.least and atoms:
-                yield _conclusion(conclusion.cost, atoms, conclusion.look)
-        look = self._look(known)  # not the set: what a conclusion takes depends on the order
+                yield _join_atoms(conclusion.cost, atoms, conclusion.look)
+        look = self._ground_look(known)  # not the set: what a conclusion takes depends on the order
         self._seen, self._left = marks, []
         for price in self._layers:
             if below is None or price < below:
@@ -137,7 +137,7 @@ class Techniques:
                 technique = self.rule(rule)
                 key = technique.cost(rule), technique.say(rule)
                 together.setdefault(key, []).append(atom.symbol)
-        every = (_conclusion(cost, atoms, look) for (cost, _), atoms in together.items())
+        every = (_join_atoms(cost, atoms, look) for (cost, _), atoms in together.items())
         return sorted(
             every, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x.rules)
         )
@@ -148,7 +148,7 @@ class Techniques:
         """Return a minimal set of known marks, and of clues, from which a conclusion follows."""
         control = conclusion.look.program.control
         numbers = frozenset(rule.arguments[0].number for rule in conclusion.rules)
-        name, taken = self._take(conclusion.look, numbers)
+        name, taken = self._ground_copies(conclusion.look, numbers)
         every = ", ".join(str(_prefix(atom, name)) for atom in conclusion.atoms)
         conclusion.look.times += 1
         part = f"{OWN}asked_{conclusion.look.times}"
@@ -161,7 +161,7 @@ class Techniques:
         ranked = sorted(taken.keys() & core, key=taken.__getitem__)
         needed = {taken[x] for x in shrink_literals(switches, [query], ranked)}
         clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
-        return tuple(mark for mark in known if self._symbol(mark) in needed), clues
+        return tuple(mark for mark in known if self._symbol_of(mark) in needed), clues
 
     @cached_property
     def _rules(self) -> list[_Rule]:
@@ -205,23 +205,25 @@ class Techniques:
         edges = ((x.used, x.heads) for x in self._rules)
         return syntax.closure((KNOWN, _CONCLUDED, *clues), edges)
 
-    def _look(self, known: Iterable[Mark]) -> Look:
+    def _ground_look(self, known: Iterable[Mark]) -> Look:
         """Ground a board with known marks, without any technique yet."""
         statements = self._task.encoding.alone(TECHNIQUES[0])
         look = Look(Program.of(self._task, [s for s in statements if not syntax.heads(s)]))
         text = f"{KNOWN[0]}(X) :- {KNOWN[0]}(X) = @{_GIVEN}(). {self._given.text}"
-        setattr(self._given, _GIVEN, lambda: list(map(self._symbol, known)))
+        setattr(self._given, _GIVEN, lambda: list(map(self._symbol_of, known)))
         look.program.control.add(TECHNIQUES[0], [], text)
         look.program.ground((TECHNIQUES[0], []), context=self._given)
         return look
 
-    def _symbol(self, mark: Mark) -> clingo.Symbol:
+    def _symbol_of(self, mark: Mark) -> clingo.Symbol:
         """Return the atom that says that a mark is known; cached."""
         if mark not in self._symbols:
             self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(told(mark))])
         return self._symbols[mark]
 
-    def _take(self, look: Look, numbers: frozenset[int]) -> tuple[str, dict[int, clingo.Symbol]]:
+    def _ground_copies(
+        self, look: Look, numbers: frozenset[int]
+    ) -> tuple[str, dict[int, clingo.Symbol]]:
         """Ground copies of techniques, in which each known mark and clue is a choice.
 
         Return the prefix of their predicates, and the literals of these choices with the atoms of
@@ -230,7 +232,7 @@ class Techniques:
         if numbers not in look.taken:
             name = f"{_TAKEN}{'_'.join(map(str, sorted(numbers)))}_"
             if numbers not in self._freed:
-                text = " ".join((f"#program {_TAKEN}.", *self._free(numbers)))
+                text = " ".join((f"#program {_TAKEN}.", *self._write_copies(numbers)))
                 self._freed[numbers] = syntax.parsed(text.replace(_TAKEN, name))
             control = look.program.control
             add(control, self._freed[numbers])
@@ -241,7 +243,7 @@ class Techniques:
             look.taken[numbers] = name, free
         return look.taken[numbers]
 
-    def _free(self, numbers: frozenset[int]) -> Iterator[str]:
+    def _write_copies(self, numbers: frozenset[int]) -> Iterator[str]:
         """Yield copies of the rules of techniques as text, with known marks and clues as choices.
 
         A copy also demands the original head, unless the rule serves a count or a negation: other
@@ -348,7 +350,7 @@ def facts_of(task: Task) -> list[clingo.Symbol]:
     return [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
 
 
-def _conclusion(cost: int, atoms: Iterable[clingo.Symbol], look: Look) -> Conclusion:
+def _join_atoms(cost: int, atoms: Iterable[clingo.Symbol], look: Look) -> Conclusion:
     """Join atoms that techniques of the same cost and words derive to a conclusion."""
     ranked = sorted(atoms)
     rules = dict.fromkeys(atom.arguments[0] for atom in ranked)

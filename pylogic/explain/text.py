@@ -175,7 +175,7 @@ class Teller:
                 rules.append(self.rule(symbol))
             else:
                 text, cells = self.words.say([(str(symbol), True)]), self.spots([str(symbol)])
-                clues.append(Citation(text, self._place(symbol), symbol, tuple(cells)))
+                clues.append(Citation(text, self._find_place(symbol), symbol, tuple(cells)))
         return [*clues, *rules]
 
     def rule(self, broken: clingo.Symbol) -> Citation:
@@ -189,7 +189,7 @@ class Teller:
             return self.rules.constraint(symbol).cells(symbol)
         return self.spots([str(symbol)])
 
-    def _place(self, clue: clingo.Symbol) -> str:
+    def _find_place(self, clue: clingo.Symbol) -> str:
         """Return the file and line of a clue; the file alone if no line is known."""
         instance = self.task.instance
         line = next((f.line for f in instance.facts if f.symbol == clue), None)
@@ -223,18 +223,18 @@ class Teller:
             cells = tuple(self.spots(atom for atom, _ in deduction.marks))
             return replace(
                 first,
-                words=f"{first.words}{self._likewise(first.marks, deduction.marks)}",
+                words=f"{first.words}{self._say_likewise(first.marks, deduction.marks)}",
                 cells=cells,
                 lines=tuple(self.lines(deduction.because)),
                 marks=deduction.marks,
                 causes=tuple(spot for spot in first.causes if spot not in cells),
             )
         if deduction.is_technique:
-            return self._technique(deduction)
+            return self._say_technique(deduction)
         lines = self.lines(deduction.because)
         rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
         clues = [str(line.clue) for line in lines if line.clue is not None]
-        used = _premises(deduction, recalled, self.glossary, self.rules)
+        used = _find_premises(deduction, recalled, self.glossary, self.rules)
         cells = tuple(self.spots(atom for atom, _ in deduction.marks))
         known = [used.words] if used.words else []
         unnamed = [self.words.cite(clue) for clue in clues if not self._is_named(clue, rules)]
@@ -254,7 +254,7 @@ class Teller:
             used.region,
         )
 
-    def _technique(self, deduction: Deduction) -> Sentence:
+    def _say_technique(self, deduction: Deduction) -> Sentence:
         """Say the conclusion of a technique, in the words of its rule."""
         lines = self.lines(deduction.because)
         rules = dict.fromkeys(line.words for line in lines if line.clue is None)
@@ -274,7 +274,7 @@ class Teller:
         if deduction.chain is not None and deduction.chain.supposed is not None:
             supposed, holds = deduction.chain.supposed
             shown = [(supposed, not holds)]
-            likewise = self._likewise(shown, deduction.marks)
+            likewise = self._say_likewise(shown, deduction.marks)
             return f"otherwise a contradiction follows: {self.words.tell(shown)}{likewise}"
         if rules:
             return f"{f'{since}and ' if known else ''}otherwise {rules}: {follows}"
@@ -282,7 +282,7 @@ class Teller:
             return f"since {known}: {follows}"
         return f"{since}nothing else is left: {follows}"
 
-    def _likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
+    def _say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
         """Return the clause for the marks besides the first ones; "" if there are none."""
         others = [mark for mark in marks if mark not in first]
         return f", and likewise {self.words.likewise(first, others)}" if others else ""
@@ -302,7 +302,7 @@ class Teller:
             return []
         supposed, lines, inner = chain.supposed, list[ChainLine](), depth
         if supposed is not None:
-            lines.append(ChainLine(depth, self._supposition("suppose", supposed)))
+            lines.append(ChainLine(depth, self._say_supposition("suppose", supposed)))
             inner = depth + 1
         for link in alike(chain.links, self.kind):
             if link.chain is not None:
@@ -310,7 +310,9 @@ class Teller:
             elif not self._is_plain(link):
                 lines.append(ChainLine(inner, self.sentence(link)))
         if supposed is not None:
-            lines.append(ChainLine(depth, self._supposition("so", (supposed[0], not supposed[1]))))
+            lines.append(
+                ChainLine(depth, self._say_supposition("so", (supposed[0], not supposed[1])))
+            )
         return lines
 
     def _is_plain(self, link: Deduction) -> bool:
@@ -320,7 +322,7 @@ class Teller:
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
         return is_denial and not link.because and set(denied) <= set(held)
 
-    def _supposition(self, word: str, mark: Mark) -> Sentence:
+    def _say_supposition(self, word: str, mark: Mark) -> Sentence:
         """Return the sentence of `word`, "suppose" or "so", and a mark."""
         spots = tuple(self.spots([mark[0]]))
         return Sentence(f"{word} {self.words.tell([mark])}", spots, (), (mark,))
@@ -378,7 +380,7 @@ class _Trace(NamedTuple):
     """Known marks that were entered, not noted."""
 
 
-def _premises(
+def _find_premises(
     deduction: Deduction, recalled: Sequence[Deduction], glossary: Glossary, rules: Rules
 ) -> _Premises:
     """Return the premises of a deduction, with reasons for the noted marks among them.
@@ -391,14 +393,14 @@ def _premises(
     def spots(marks: Iterable[Mark]) -> Iterable[Spot]:
         return (spot for atom, _ in marks if (spot := wording.spot(atom)) is not None)
 
-    few = _values_left(deduction.known, values) if deduction.because else {}
+    few = _find_values_left(deduction.known, values) if deduction.because else {}
     others = [mark for mark in deduction.known if wording.spot(mark[0]) not in few]
     noted = {deduced.marks[0]: deduced for deduced in recalled}
     traces = {mark: _trace(mark, noted) for mark in others if mark in noted}
     plain = {m for m, trace in traces.items() if set(trace.because) <= set(deduction.because)}
     direct = [mark for mark in others if mark not in traces]
     broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-    filled = _filled_marks(direct, values, rules.asked.values(broken)) if deduction.because else ()
+    filled = _find_filled(direct, values, rules.asked.values(broken)) if deduction.because else ()
     sources = (source for mark in others if mark in plain for source in traces[mark].known)
     entered = [mark for mark in dict.fromkeys((*sources, *direct)) if mark not in filled]
     left = dict.fromkeys(spots(filled))
@@ -409,13 +411,13 @@ def _premises(
     either = (f"{wording.names(at)} may only hold {listed(v, 'or')}" for v, at in together.items())
     clauses = [*either, *_say_noted(explained, wording, rules), *wording.clauses(entered)]
     clauses += [wording.clause("filled", left)] * bool(left)
-    reasons = [mark for trace in explained.values() for mark in _sources(trace)]
+    reasons = [mark for trace in explained.values() for mark in _list_sources(trace)]
     causes = dict.fromkeys((*few, *spots(reasons), *spots(entered))) or left
     region = dict.fromkeys((*spots(others), *left))
     return _Premises(listed(clauses), tuple(causes), tuple(region))
 
 
-def _values_left(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
+def _find_values_left(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
     """Return the cells to which known marks leave few values, and these values.
 
     Only cells that have lost at least two values count.
@@ -429,7 +431,7 @@ def _values_left(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str
     return cells
 
 
-def _filled_marks(
+def _find_filled(
     direct: Sequence[Mark], values: Values, asked: Collection[str] | None
 ) -> tuple[Mark, ...]:
     """Return the marks whose values do not matter, since no rule mentions them.
@@ -459,7 +461,7 @@ def _trace(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
     return _Trace(tuple(because), tuple(known))
 
 
-def _sources(trace: _Trace) -> list[Mark]:
+def _list_sources(trace: _Trace) -> list[Mark]:
     """Return the known marks and the clues of a trace, clues as marks that hold."""
     clues = [(str(symbol), True) for symbol in trace.because if not symbol.match(*BROKEN)]
     return [*trace.known, *clues]
@@ -480,10 +482,10 @@ def _say_noted(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) ->
         together.setdefault(tuple(sorted(kinds)), []).append(mark)
     for marks in together.values():
         clause = listed(wording.clauses(marks))
-        yield f"{clause} ({_reason([traces[mark] for mark in marks], wording, rules)})"
+        yield f"{clause} ({_say_reason([traces[mark] for mark in marks], wording, rules)})"
 
 
-def _reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
+def _say_reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
     """Say in words the rules by which marks were noted, and the marks and clues that they used."""
     because = dict.fromkeys(symbol for trace in traces for symbol in trace.because)
     broken = {symbol: rules.constraint(symbol) for symbol in because if symbol.match(*BROKEN)}
