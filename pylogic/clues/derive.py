@@ -244,10 +244,7 @@ class Spots:
         return y + down, x + right
 
     def together(self, clue: clingo.Symbol) -> object:
-        """Return a key that is equal for clues that are given together.
-
-        These are several numbers of one cell, and the clues beside one line of the board.
-        """
+        """Return a key that is equal for numbers of one cell, and for clues beside one line."""
         entry = self.declarations.get((clue.name, len(clue.arguments)))
         is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
         if is_beside or (entry is not None and entry.what == "numbers"):

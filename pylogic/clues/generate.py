@@ -96,8 +96,8 @@ _STEERED = 3
 _STEERED_ROUNDS = 200
 """Rounds of changes after which the repair of such an attempt is given up."""
 _EASED = 0.2
-"""The share of too hard puzzles that get more clues although no cost is too high for the user:
-most become too easy by that, and another solution takes a fraction of the time."""
+"""The share of too hard puzzles that get more clues where the hardest level is wished: most become
+too easy by that, and another solution takes a fraction of the time."""
 _MISSES = 10
 """Puzzles with a wrong number of clues after which a generator gives up."""
 _FEW, _TRIES = 2, 10
@@ -315,8 +315,8 @@ class Generator:
 
     def _drawing(self) -> Drawing:
         """Ground the board; return a sampler that draws solutions near others."""
-        made = ground_liked(self._common_task, ANEW, is_liked=self._is_liked)
-        return Drawing.of(made, self.task.encoding.shown)
+        program = ground_liked(self._common_task, ANEW, is_liked=self._is_liked)
+        return Drawing.of(program, self.task.encoding.shown)
 
     @property
     def is_begun(self) -> bool:
@@ -351,11 +351,11 @@ class Generator:
         """
         if self.best_of is None:
             return self.candidate(number, 1)
-        made = [self.candidate(number, which) for which in range(1, self.best_of + 1)]
-        tastes = [taste(self.task.encoding, p.solution.atoms, p.constants) for p in made]
-        best = max(range(len(made)), key=lambda which: tastes[which].merit)
+        puzzles = [self.candidate(number, which) for which in range(1, self.best_of + 1)]
+        tastes = [taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles]
+        best = max(range(len(puzzles)), key=lambda which: tastes[which].merit)
         figures, merit = tastes[best]
-        return replace(made[best], candidates=len(made), taste=figures, merit=merit)
+        return replace(puzzles[best], candidates=len(puzzles), taste=figures, merit=merit)
 
     def candidate(self, number: int, which: int) -> GeneratedPuzzle:
         """Make candidate `which` for the puzzle of a number; both are counted from 1.
@@ -525,6 +525,7 @@ class Generator:
             return puzzle
 
         def add_all_clues(task: Task, drawn: Drawn) -> Task:
+            """Return a framed board with all clues of a solution."""
             return _add_clues(*replace(self, task=task)._list_all_clues(drawn))
 
         start = random_frame.Solved(framed, drawn)
@@ -564,10 +565,7 @@ class Generator:
         return self._ease(puzzle, full, spare, drawn.shown, verified)
 
     def _split_clues(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
-        """Return the board of a solution, groups of clues to choose from, and the fixed clues.
-
-        The fixed clues leave out those that stand on a begun board already.
-        """
+        """Return a solution's board, groups of clues to choose from, and fixed clues to add."""
         every, given = self._derive_clues(drawn), set(self.places.given)
         kept, free = self.places.split(every, self._spots, every.usual)
         fixed = tuple(clue for clue in kept if clue not in given)
@@ -615,6 +613,7 @@ class Generator:
             return tuple(sorted(own.union(*groups)))
 
         def task_of(groups: Sequence[Group]) -> Task:
+            """Return the puzzle with the clues of the groups added."""
             return self._task_of(as_facts((*board, *add_clues(groups))))
 
         def find_need(groups: Sequence[Group], *, is_quick: bool) -> Need | None:
@@ -641,13 +640,13 @@ class Generator:
                 known = Need(grade.costliest, names, grade.is_proved)
             elif self._is_quick:
                 known = find_need(added, is_quick=False)
-        made = verified(add_clues(added), is_minimal=False) if added else puzzle
+        eased = verified(add_clues(added), is_minimal=False) if added else puzzle
         if known is None:
-            return made
+            return eased
         level = constraints.level(self.levels, known.cost)
         technique = self.technique if self._uses_technique(known) else None
         return replace(
-            made,
+            eased,
             difficulty=known.cost,
             is_proved=known.is_proved,
             level=level,
@@ -717,10 +716,7 @@ def _add_clues(task: Task, clues: Symbols) -> Task:
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
-    """Return the chosen clues, with whole groups added until there are `least` clues.
-
-    A group that would lead to more than `most` clues is left out.
-    """
+    """Return the chosen clues, with whole groups added up to `least` clues, never over `most`."""
     full = dict.fromkeys(chosen)
     for group in groups:
         if len(full) >= least:
@@ -767,10 +763,10 @@ def generate(
             for batch, future in completed(workers, begin, split_numbers()):
                 early[batch[0]] = future
                 while waiting < len(numbers) and numbers[waiting] in early:
-                    made = early.pop(numbers[waiting]).result()
-                    pace = made.seconds / len(made.puzzles)
-                    waiting += len(made.puzzles)
-                    for puzzle in made.puzzles:
+                    result = early.pop(numbers[waiting]).result()
+                    pace = result.seconds / len(result.puzzles)
+                    waiting += len(result.puzzles)
+                    for puzzle in result.puzzles:
                         if isinstance(puzzle, PylogicError):
                             raise puzzle
                         yield puzzle
@@ -807,14 +803,14 @@ class _Batch(NamedTuple):
 def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
     """In a child: make the puzzles of these numbers, up to the first that fails."""
     began = time.monotonic()
-    made: list[GeneratedPuzzle | PylogicError] = []
+    puzzles: list[GeneratedPuzzle | PylogicError] = []
     for number in numbers:
         try:
-            made.append(generator.puzzle(number))
+            puzzles.append(generator.puzzle(number))
         except PylogicError as error:
-            made.append(error)
+            puzzles.append(error)
             break
-    return _Batch(made, time.monotonic() - began)
+    return _Batch(puzzles, time.monotonic() - began)
 
 
 def some_puzzles(task: Task, limits: Limits) -> Iterator[str]:

@@ -46,7 +46,7 @@ class GeneratedPuzzle(Shown):
     is_minimal: bool
     """No clue can be removed, or with symmetry no group of clues, except wished ones."""
     is_proved: bool = True
-    """No easier way exists; if False, `difficulty` is an upper bound."""
+    """No easier way exists; if False, the cost may be lower, but not below the wished one."""
     changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
     """The constants that differ from the encoding's: other values may allow more answers."""
     given: int = 0

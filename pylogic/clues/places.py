@@ -43,10 +43,7 @@ class Places:
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
 
     def wanted(self, spots: Spots) -> set[Place]:
-        """Return the places, in half cells, that must have clues: named cells and their images.
-
-        With a symmetry the images of given clues count, too.
-        """
+        """Return the places, in half cells, that must have clues; with a symmetry all images."""
         wanted = set(map(in_half_cells, self.keep))
         if self.symmetry == "none":
             return wanted

@@ -32,7 +32,7 @@ SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
 ANEW = ("--configuration=tweety", "--rand-freq=1", "--sign-def=rnd", "--save-progress=0")
 """Options under which clasp decides at random, and not as in its search before."""
 AGAIN = ("--heuristic=Domain", "--configuration=frumpy")
-"""Options for further tries: its restarts leave fewer of them without an answer."""
+"""Options for further tries: frumpy's restarts leave fewer tries without an answer."""
 _CONFLICTS, _GROWTH = 3000, 1.2
 """Conflicts after which a search begins anew with other decisions, and how fast it grows."""
 _TOUCHING = tuple((down, right) for down in (-1, 0, 1) for right in (-1, 0, 1))
@@ -125,9 +125,9 @@ def liked(encoding: Encoding) -> Iterator[ast.AST]:
 
 
 def like(program: Program, before: Drawn) -> Drawn | None:
-    """Draw an answer of a ground program that resembles another in shown atoms; None: no answer.
+    """Draw an answer that resembles another in shown atoms; None: no answer.
 
-    Later searches of the program are not advised any more.
+    The heuristics that this adds to the program are void in later searches.
     """
     true_atoms, kinds = set(before.shown), clingo.HeuristicType
     with program.control.backend() as backend:
@@ -264,10 +264,7 @@ class Drawing:
     def near(
         self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
     ) -> Drawn | None:
-        """Draw an answer that differs in a few open cells and a few others; None: it is the same.
-
-        At most `few` cells of each kind are drawn anew.
-        """
+        """Draw an answer that differs in a few open and other cells; None: it is the same."""
         chosen = _choose_some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         answer = self._draw_anew(drawn, {*chosen, *others}, rng)
@@ -276,10 +273,7 @@ class Drawing:
     def around(
         self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
     ) -> Drawn:
-        """Draw an answer that may differ in a few open cells and in all cells that touch them.
-
-        Cells of a region need each other: alone a cell has no other region to join.
-        """
+        """Draw an answer that may differ in a few open cells and in all cells that touch them."""
         several = max(few, min(_SEVERAL, len(still_open) // _SEVERAL))
         anew = set(_choose_some(still_open, rng, several))
         for cell in list(anew):

@@ -62,10 +62,7 @@ class Chains:
         return cls(program.switches, Propagation(again.switches, elements), elements)
 
     def of_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
-        """Find a chain from known marks to those of a deduction, by its clues and constraints.
-
-        None if no such chain is short enough.
-        """
+        """Find a chain from known marks to a deduction, by its constraints; None without one."""
         wanted = [self.literals[mark] for mark in deduction.marks]
         links = self.find(deduction.because, known, wanted)
         if not links:
@@ -121,7 +118,9 @@ class Chains:
             left = [x for x in wanted if x not in known]
             if wanted and not left:
                 return links
-            end = None if wanted else self.contradiction(known, constraints)
+            end = None
+            if not wanted:
+                end = Link((), tuple(shrink_literals(self.switches, known, constraints)))
             if end and len(end.because) <= 1:
                 return [*links, end]
             new = self.follow(known, constraints)
@@ -134,10 +133,6 @@ class Chains:
             links += new
             known = [*known, *(x for link in new for x in link.literals)]
         return None
-
-    def contradiction(self, known: Sequence[int], constraints: Sequence[int]) -> Link:
-        """Return the contradictory link of a minimal set of constraints with the known literals."""
-        return Link((), tuple(shrink_literals(self.switches, known, constraints)))
 
     def undecided(self, known: Iterable[int]) -> list[int]:
         """Return the literals of marks that are not known, and their opposites."""
@@ -193,7 +188,7 @@ class Chains:
     def prune(
         self, links: Sequence[Link], known: Sequence[int], wanted: Iterable[int] = ()
     ) -> tuple[Deduction, ...]:
-        """Return, as deductions, the links that the wanted literals or a contradiction need."""
+        """Return the links that wanted literals or a contradiction need, as minimal deductions."""
         left = set(wanted)
         deductions: list[Deduction] = []
         for place, link in reversed(list(enumerate(links))):

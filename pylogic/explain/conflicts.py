@@ -118,10 +118,7 @@ class _Search:
         return self._find_small()
 
     def _find_small(self) -> Symbols:
-        """Return the smallest of some minimal conflicts, as many as the effort allows.
-
-        Each better conflict on the way is sent.
-        """
+        """Return the smallest of some minimal conflicts, sending each better one on the way."""
         best = next(marco(self.switches, 0, lambda best: self._send(best, None, is_minimal=False)))
         orders = random.Random(0)
         effort = Effort(_EFFORT)
@@ -141,6 +138,7 @@ class _Search:
         units = max(_QUESTION, len(self.switches.literals) // _SWITCHES)
 
         def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
+            """Return some of the switches that contradict, at some effort; None if none do."""
             effort.spend(units)
             return self.switches.core([*needed, *others], _CONFLICTS)
 

@@ -121,19 +121,14 @@ class Counterexamples:
                 yield other
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
-        """Return whether elements explain a literal; if not, keep the counterexample."""
+        """Return whether elements explain a literal, at some effort; keep a counterexample."""
         self.effort.spend(_QUESTION)
         counterexample = self.questions.counterexample(literal, because, is_keeping=cost >= _KEPT)
         if counterexample is not None:
-            self._keep(counterexample)
+            for wrong in counterexample.wrong & self._pools.keys():
+                known = self._pools[wrong].counterexamples
+                insort(known, counterexample, key=lambda x: x.off.bit_count())
         return counterexample is None
-
-    def _keep(self, counterexample: Counterexample) -> None:
-        """Keep a counterexample for each unknown literal that is false in it."""
-        for literal in counterexample.wrong:
-            pool = self._pools.get(literal)
-            if pool is not None:
-                insort(pool.counterexamples, counterexample, key=lambda x: x.off.bit_count())
 
 
 _REFRESHED, _REFINED, _SHRUNK = 20, 12, 2
@@ -207,6 +202,7 @@ class UpperBounds:
         costs = self._elements.costs
 
         def find_core(needed: Sequence[int], others: Sequence[int]) -> list[int] | None:
+            """Return the numbers of elements that explain the literal; None if they do not."""
             core = self._questions.core(literal, [*needed, *others])
             return None if core is None else list(bits(core))
 

@@ -1,6 +1,6 @@
 """A solution derived step by step, always by the cheapest explanations that there are.
 
-Clues and what is known already are free; an explanation is a set of ground constraints that
+Clues and known marks are free; an explanation is a set of ground constraints that
 together with them rule out that a cell is any different. Explaining by small unsatisfiable subsets
 follows Espasa, Gent, Hoffmann, Jefferson, Lynch (2021); that none is cheaper is proved by implicit
 hitting sets, over all cells at once and from one step to the next, as Gamba, Bogaerts, Guns (2021).
@@ -222,9 +222,7 @@ class Derivation:
         while not self.is_complete:
             is_hard = largest is not None and peak > floor > 0
             self._pools.effort = Effort(min(self._share, _BRIEF if is_hard else 1) * EFFORT)
-            cost, explained, is_smallest, techniques = self._find_cheapest(
-                largest, wanted, peak, floor
-            )
+            cost, explained, is_smallest, techniques = self._find_next(largest, wanted, peak, floor)
             peak = max(peak, cost)
             if not explained:
                 return
@@ -306,7 +304,7 @@ class Derivation:
         left = self.propagation.of([*self._pools.known, *known], wrong)
         return {-literal for literal, off in left.items() if off is None}
 
-    def _find_cheapest(
+    def _find_next(
         self, largest: int | None, wanted: AbstractSet[int], peak: int, floor: int
     ) -> _Candidates:
         """Return the cheapest next literals: by propagation, by techniques, or by a search.
@@ -325,7 +323,7 @@ class Derivation:
         is_enough = False
         if techniques:
             least = techniques[0].cost
-            places = ((mark, i) for i, made in enumerate(techniques) for mark in made.marks)
+            places = ((mark, i) for i, x in enumerate(techniques) for mark in x.marks)
             cheapest = {self._literals[mark]: i for mark, i in places}
             is_enough = least <= peak or (largest is None and bool(wanted))
         elif least and wanted:
@@ -390,10 +388,8 @@ class Derivation:
         # A technique may deny an atom of a place that the board does not have.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
         causes, clues = self._techniques.causes(conclusion, known) if marks else ((), ())
-        unknown = _find_unconfirmed(self.past.switches, marks, causes, clues) if marks else []
-        wrong += (
-            _find_unconfirmed(self._searched.switches, unknown, causes, clues) if unknown else []
-        )
+        unknown = _find_unproved(self.past.switches, marks, causes, clues) if marks else []
+        wrong += _find_unproved(self._searched.switches, unknown, causes, clues) if unknown else []
         if wrong:
             words = "which does not follow"
             raise ProgramError(self._techniques.problem(conclusion.rules[0], told(wrong[0]), words))
@@ -464,7 +460,7 @@ class Derivation:
         return dict.fromkeys((literal, *follow), because)
 
 
-def _find_unconfirmed(
+def _find_unproved(
     switches: Switches, marks: Sequence[Mark], causes: Collection[Mark], clues: Symbols
 ) -> list[Mark]:
     """Return the marks that do not follow from `causes` and `clues` by the rules of a program."""

@@ -230,7 +230,7 @@ def _find_extra(
 ) -> tuple[Extra | None, Interruption | None]:
     """Find the fewest clues that make one of the answers unique.
 
-    Return them, None if there are none, and the reason if a search ended early.
+    Return these clues, None if there are none, and the reason if a search ended early.
     """
     by_answer: dict[int, Further] = {}
     interruption: Interruption | None = None

@@ -136,10 +136,7 @@ class Step(Shown):
 
 
 def find_noted_steps(steps: Sequence[Step]) -> list[int]:
-    """Return the indices of earlier steps that no player enters and the last step rests on.
-
-    The last step may use such a step directly or through others of them.
-    """
+    """Return indices of unentered steps that the last one uses, directly or through others."""
     places: set[int] = set()
     waiting = [steps[-1]]
     for step in waiting:  # the loop appends the steps that this one uses
@@ -348,7 +345,7 @@ class Explanation(Shown):
             return None
         from pylogic.explain.grade import count, grade
 
-        steps = (made for step in self.steps for made in (*step.noted, step.deduction))
+        steps = (x for step in self.steps for x in (*step.noted, step.deduction))
         counts = (count(deduction, self.teller) for deduction in (*steps, *self.noted))
         levels = constraints.levels(self.teller.task.encoding)
         is_complete, interrupted = self.is_complete, self.interrupted

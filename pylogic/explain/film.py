@@ -210,10 +210,7 @@ class Camera:
         return (self.board(shot, used) for shot in shots)
 
     def board(self, shot: Shot, used: Collection[Place] = ()) -> Board:
-        """Draw the board of a shot.
-
-        Cells show their possible values if marks rule out one of them, or if they are `used`.
-        """
+        """Draw a shot; cells show candidates if a mark rules one out, or if they are `used`."""
         atoms = self._certain.find(CAUTIOUS, shot.known)
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
@@ -306,10 +303,7 @@ def side_by_side(
 
 
 def offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
-    """Draw the clues that the instance does not have; return an offer for each clue in a cell.
-
-    The list is empty for rules that cannot draw.
-    """
+    """Draw the clues that the instance lacks; return an offer for each, none without a view."""
     own = set(teller.task.instance.symbols)
     new = [clue for clue in clues if clue not in own]
     drawn = board(teller, new)

@@ -62,7 +62,7 @@ def shrink(
 
 
 def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
-    """Return a minimal part of literals, all of which contradict the fixed ones together."""
+    """Return a minimal part of literals that still contradicts the fixed ones, as all do."""
     return shrink(literals, lambda needed, rest: switches.core_of([*fixed, *needed, *rest]))
 
 

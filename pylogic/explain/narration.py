@@ -39,7 +39,7 @@ class FoundStep(NamedTuple):
     def told(self, known: Explanation) -> Step:
         """Return the `Step` that follows the steps of an explanation so far."""
         marks = [*(known.steps[-1].known if known.steps else known.start)]
-        marks += (mark for made in (*self.noted, self.deduction) for mark in made.marks)
+        marks += (mark for deduction in (*self.noted, self.deduction) for mark in deduction.marks)
         after = tuple(dict.fromkeys([*marks, *self.implied]))
         return Step(len(known.steps) + 1, *self[:4], after, known.teller)
 
@@ -101,9 +101,9 @@ def need(
     rounds = [*derivation.rounds(largest, floor=floor)]
     if not derivation.is_complete:
         return None
-    cost = max((made.cost for made in rounds), default=0)
-    names = frozenset(teller.name(deduction) for made in rounds for deduction in made.deductions)
-    is_proved = next((made.is_smallest for made in rounds if made.cost == cost), True)
+    cost = max((x.cost for x in rounds), default=0)
+    names = frozenset(teller.name(deduction) for x in rounds for deduction in x.deductions)
+    is_proved = next((x.is_smallest for x in rounds if x.cost == cost), True)
     return Need(cost, names, is_proved)
 
 
@@ -154,8 +154,8 @@ class Narrator:
 
         Marks that chains derive on the way are learned by the derivation.
         """
-        for made in rounds:
-            proved = (replace(x, is_smallest=made.is_smallest) for x in made.deductions)
+        for next_round in rounds:
+            proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
             every = list(apart(proved))
             moment = self.derivation.moment
             full = map(self.derivation.with_known, filter(self._is_step, every))
@@ -163,7 +163,7 @@ class Narrator:
             for deduction in filterfalse(self._is_step, every):
                 self._note(self.derivation.with_clues(deduction), moment)
             for deduction in steps:
-                implied = made.implied if deduction is steps[-1] else ()
+                implied = next_round.implied if deduction is steps[-1] else ()
                 *before, last = self._split_parts(deduction)
                 for part in before:
                     if self._is_step(part):
@@ -178,7 +178,7 @@ class Narrator:
                 self.derivation.learn(shown)
                 self._known += shown
             self._known += (mark for deduction in every for mark in deduction.marks)
-            self._known += made.implied
+            self._known += next_round.implied
 
     @cached_property
     def _chains(self) -> Chains:

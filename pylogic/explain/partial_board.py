@@ -68,10 +68,7 @@ def _read(
     *,
     is_begun: bool = False,
 ) -> Iterable[Mark]:
-    """Return the marks of a board, perhaps contradictory ones; raises as `read`.
-
-    `is_begun`: a text is never a full board.
-    """
+    """Return the marks of a board; if `is_begun`, no text is a full board. Raises as `read`."""
     if isinstance(board, Instance):
         return _read_facts(task, board)
     if not isinstance(board, (str, Path, Text)):

@@ -122,9 +122,9 @@ class Switches:
         raise CutShortError if self._stopped or not conflicts else Undecided
 
     def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
-        """Search for an answer under assumptions, and return which of the literals are true in it.
+        """Search for an answer under assumptions; return which of the literals are true in it.
 
-        Without an answer the decision names assumptions that rule out every answer.
+        Without an answer return a core: assumptions that rule out every answer.
         """
         true = 0
 
@@ -135,10 +135,7 @@ class Switches:
         return Decision(self.core_of(assumptions, on_model=keep), true)
 
     def numbers(self, assumptions: Sequence[int]) -> list[int] | None:
-        """Return the numbers that an answer under assumptions shows; None without an answer.
-
-        They are terms, which clingo reads ten times as fast as atoms.
-        """
+        """Return the numbers that an answer under assumptions shows as terms; None: no answer."""
         shown: list[int] = []
 
         def keep(model: clingo.Model) -> None:
@@ -296,10 +293,7 @@ def _count_clues(statement: ast.AST, clues: Collection[Signature]) -> int:
 
 
 class BeyondBaseError(OptionError):
-    """The part `reasons` allows an answer that the base part alone does not have.
-
-    `shown` are the atoms that the answer shows, except those that follow from the facts.
-    """
+    """The part `reasons` allows an answer that the base part lacks; `shown` are its atoms."""
 
     def __init__(self, words: Problem | str, *shown: str) -> None:
         """Keep the message and the answer."""
@@ -307,7 +301,7 @@ class BeyondBaseError(OptionError):
         self.shown = shown
 
     def __reduce__(self) -> tuple[type[BeyondBaseError], tuple[Problem | str, ...]]:
-        """Pickle message and atoms, of which Exception would lose the latter."""
+        """Return message and atoms for pickle: an exception alone would lose the atoms."""
         return type(self), (*self.problems, *self.shown)
 
 

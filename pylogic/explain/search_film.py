@@ -72,10 +72,7 @@ class DrawnTrace(Shown, Trace):
 
     @property
     def _last_answer(self) -> int | None:
-        """The number of the moment of the last answer if the search went on and undid it.
-
-        None without such an answer, or if moments were left out.
-        """
+        """The number of the last answer's moment, if later moments undo it; else None."""
         if self.left_out:
             return None
         answers = [number for number, moment in enumerate(self.moments) if moment.is_answer]

@@ -275,6 +275,7 @@ class Sheet:
         return f"<Sheet {self.board.rows}x{self.board.cols}: {entered} can be entered>"
 
     def __str__(self) -> str:
+        """Return the drawn board as text."""
         return str(self.board)
 
     @cached_property
@@ -334,18 +335,12 @@ class Sheet:
         return (cell[0] - 1) * self.board.cols + cell[1] - 1
 
     def _choice(self, choice: Choice, pieces: svg.Pieces) -> dict[str, Any]:
-        """Return a choice for JSON: words, value, and for each frame the pieces of its cells.
-
-        Looks that are new become pieces.
-        """
+        """Return a choice for JSON, with its looks as numbers of `pieces`, which grow."""
         looks = [pieces.places(cells, self.board) for cells in choice.looks]
         return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
 
     def _frame(self, frame: Frame, blank: Frame, pieces: svg.Pieces) -> dict[str, Any]:
-        """Return a frame for JSON, with the pieces of its cells and of those of the blank board.
-
-        Looks that are new become pieces.
-        """
+        """Return a frame for JSON, with its cells and the blank ones as `pieces`, which grow."""
         return {
             "name": frame.name,
             "captions": list(frame.words),

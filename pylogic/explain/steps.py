@@ -115,12 +115,16 @@ def alike(
     whose marks all hold or all do not.
     """
     together: dict[Hashable, list[Deduction]] = {}
-    for number, made in enumerate(deductions):
-        causes = frozenset((*made.known, *(x for x in made.because if not x.match(*BROKEN))))
-        holds = frozenset(holds for _, holds in made.marks)
-        is_simple = made.rules == 1 and bool(causes) and bool(holds) and made.chain is None
-        key = (kind(made), causes, holds) if is_simple else number
-        together.setdefault(key, []).append(made)
+    for number, deduction in enumerate(deductions):
+        causes = frozenset(
+            (*deduction.known, *(x for x in deduction.because if not x.match(*BROKEN)))
+        )
+        holds = frozenset(holds for _, holds in deduction.marks)
+        is_simple = (
+            deduction.rules == 1 and bool(causes) and bool(holds) and deduction.chain is None
+        )
+        key = (kind(deduction), causes, holds) if is_simple else number
+        together.setdefault(key, []).append(deduction)
     return (group[0] if len(group) == 1 else _join(group) for group in together.values())
 
 
@@ -132,13 +136,11 @@ def _join(parts: Sequence[Deduction]) -> Deduction:
 
 
 def entered(encoding: Encoding) -> Callable[[Mark], bool]:
-    """Return a function that returns whether a player enters a mark.
-
-    Players enter atoms that hold, and deny atoms of entries without values.
-    """
+    """Return a function that tests if a player enters a mark: it holds, or it denies no value."""
     marked = {entry.predicate for entry in entries.played(encoding) if not entry.has_values}
 
     def is_entered(mark: Mark) -> bool:
+        """Return whether a player enters the mark, and does not only note it."""
         atom, holds = mark
         return holds or (bool(marked) and clingo.parse_term(atom).name in marked)
 

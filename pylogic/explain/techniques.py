@@ -49,13 +49,13 @@ class Look:
     prices: set[int] = field(default_factory=set)
     """The prices of the techniques that are ground."""
     taken: dict[frozenset[int], tuple[str, dict[int, clingo.Symbol]]] = field(default_factory=dict)
-    """The copies of techniques that are ground to find premises, see `Techniques._take`."""
+    """The copies of techniques that are ground to find premises, see `Techniques._copy`."""
     times: int = 0
     """The number of conclusions whose premises were searched for."""
 
 
 class Conclusion(NamedTuple):
-    """The conclusion of techniques that say the same."""
+    """Marks that techniques of the same cost and words conclude together."""
 
     cost: int
     rules: Symbols
@@ -112,7 +112,7 @@ class Techniques:
             atoms = [x for x in conclusion.atoms if mark_of(_conclusion_of(x)) not in marks]
             if conclusion.cost == self.least and atoms:
                 yield _join_atoms(conclusion.cost, atoms, conclusion.look)
-        look = self._ground_look(known)  # not the set: what a conclusion takes depends on the order
+        look = self._ground_look(known)  # not the set: causes depend on the order
         self._seen, self._left = marks, []
         for price in self._layers:
             if below is None or price < below:
@@ -122,10 +122,7 @@ class Techniques:
         yield from (x for x in self._left if x.cost not in self._layers)
 
     def _conclude(self, look: Look, price: int, known: Collection[Mark]) -> list[Conclusion]:
-        """Ground the techniques of a price, and return their conclusions, sorted.
-
-        Their cost may differ from the price if the rule's words compute it.
-        """
+        """Ground techniques of a price, and return their conclusions, the cheapest first."""
         if price not in look.prices:
             look.program.extend(f"{OWN}price_{price}", self._layers[price])
             look.prices.add(price)
@@ -148,7 +145,7 @@ class Techniques:
         """Return a minimal set of known marks, and of clues, from which a conclusion follows."""
         control = conclusion.look.program.control
         numbers = frozenset(rule.arguments[0].number for rule in conclusion.rules)
-        name, taken = self._ground_copies(conclusion.look, numbers)
+        name, taken = self._copy(conclusion.look, numbers)
         every = ", ".join(str(_prefix(atom, name)) for atom in conclusion.atoms)
         conclusion.look.times += 1
         part = f"{OWN}asked_{conclusion.look.times}"
@@ -176,8 +173,8 @@ class Techniques:
             pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
             mark = f"({'; '.join(_write_denial(x.arguments[0]) for x in pool)})"
             values = f"{BROKEN[0]}({number},(),{named})", mark
-            made = statement.update(head=syntax.head(_CONCLUDED[0], *values))
-            rules.append(_Rule.of(len(rules), made, number))
+            concluding = statement.update(head=syntax.head(_CONCLUDED[0], *values))
+            rules.append(_Rule.of(len(rules), concluding, number))
             number += 1
         return rules
 
@@ -221,9 +218,7 @@ class Techniques:
             self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(told(mark))])
         return self._symbols[mark]
 
-    def _ground_copies(
-        self, look: Look, numbers: frozenset[int]
-    ) -> tuple[str, dict[int, clingo.Symbol]]:
+    def _copy(self, look: Look, numbers: frozenset[int]) -> tuple[str, dict[int, clingo.Symbol]]:
         """Ground copies of techniques, in which each known mark and clue is a choice.
 
         Return the prefix of their predicates, and the literals of these choices with the atoms of
@@ -267,8 +262,8 @@ class Techniques:
     def _rename(self, rule: _Rule) -> tuple[str, list[str]]:
         """Return head and body of a rule as texts with prefixed predicates; cached."""
         if rule.place not in self._texts:
-            made = syntax.Renaming({x: f"{_TAKEN}{x[0]}" for x in self._open})(rule.statement)
-            self._texts[rule.place] = str(made.head), list(map(str, made.body))
+            renamed = syntax.Renaming({x: f"{_TAKEN}{x[0]}" for x in self._open})(rule.statement)
+            self._texts[rule.place] = str(renamed.head), list(map(str, renamed.body))
         return self._texts[rule.place]
 
     def rule(self, rule: clingo.Symbol) -> Constraint:
@@ -323,10 +318,7 @@ class _Rule(NamedTuple):
 
 
 class _Given:
-    """The facts of a board, as rules that call this object's methods while clingo grounds them.
-
-    For hundreds of atoms that is faster than to parse the facts for each board.
-    """
+    """The facts of a board as rules that call this object's methods, faster than to parse facts."""
 
     def __init__(self, facts: Iterable[clingo.Symbol]) -> None:
         """Write the rules as `text`, and add a method for each predicate."""
@@ -365,10 +357,7 @@ def _write_denial(mark: ast.AST) -> str:
 
 
 def _conclusion_of(atom: clingo.Symbol) -> clingo.Symbol:
-    """Return the term that an atom of `_CONCLUDED` concludes, with a minus if it is a denial.
-
-    `_DENIED` stays around a term that is no atom.
-    """
+    """Return the term that a technique concludes; a minus for `_DENIED` around an atom."""
     term: clingo.Symbol = atom.arguments[1]
     if not term.match(_DENIED, 1):
         return term

@@ -215,8 +215,8 @@ class Teller:
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """Say a deduction in a sentence: known marks, the rule, the marks that follow.
 
-        The sentence replaces the single mark of each `recalled` deduction by its reasons. Of a
-        deduction with parts it says the first part, and the marks that likewise follow.
+        `recalled` are noted deductions of single marks; the sentence says their reasons, too.
+        Of a deduction with parts it says the first part, and the marks that likewise follow.
         """
         if deduction.parts:
             first = self.sentence(deduction.parts[0], recalled)
@@ -317,10 +317,10 @@ class Teller:
 
     def _is_plain(self, link: Deduction) -> bool:
         """Return whether a link only denies values in cells whose value is known."""
-        held = self.spots(atom for atom, holds in link.known if holds)
+        filled = self.spots(atom for atom, holds in link.known if holds)
         denied = self.spots(atom for atom, holds in link.marks if not holds)
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
-        return is_denial and not link.because and set(denied) <= set(held)
+        return is_denial and not link.because and set(denied) <= set(filled)
 
     def _say_supposition(self, word: str, mark: Mark) -> Sentence:
         """Return the sentence of `word`, "suppose" or "so", and a mark."""
@@ -391,6 +391,7 @@ def _find_premises(
     wording, values = glossary.wording, glossary.values
 
     def spots(marks: Iterable[Mark]) -> Iterable[Spot]:
+        """Return the spots of marks; marks without a spot are left out."""
         return (spot for atom, _ in marks if (spot := wording.spot(atom)) is not None)
 
     few = _find_values_left(deduction.known, values) if deduction.because else {}
@@ -442,8 +443,8 @@ def _find_filled(
     if asked is None:
         return ()
     named = {atom: value for own in values.values() for atom, value in own.items()}
-    held = [m for m in direct if m[1] and m[0] in named and named[m[0]] not in asked]
-    return tuple(held) if len({named[atom] for atom, _ in held}) > _FILLED else ()
+    marks = [m for m in direct if m[1] and m[0] in named and named[m[0]] not in asked]
+    return tuple(marks) if len({named[atom] for atom, _ in marks}) > _FILLED else ()
 
 
 def _trace(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
@@ -468,7 +469,7 @@ def _list_sources(trace: _Trace) -> list[Mark]:
 
 
 def _say_noted(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) -> Iterable[str]:
-    """Yield a clause for all marks noted by the same rules, with their reasons.
+    """Yield a clause for each group of marks that the same rules noted, with reasons.
 
     For example `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`.
     """

@@ -81,10 +81,10 @@ class Wording:
         marks = list(marks)
         words_at: dict[Spot, list[str]] = {}
         others: list[str] = []
-        held = {self.spots.get(atom) for atom, holds in marks if holds}
+        filled = {self.spots.get(atom) for atom, holds in marks if holds}
         for atom, holds in marks:
             words = self.words.get((atom, holds))
-            if not holds and self.spots.get(atom, ()) in held:
+            if not holds and self.spots.get(atom, ()) in filled:
                 continue  # the value of a cell implies that it has no other
             if words is None:
                 others.append(f"{atom} {'holds' if holds else 'does not hold'}")
@@ -263,10 +263,10 @@ def glossary(task: Task, program: Program | None = None) -> Glossary:
     program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
     signatures = [entry.signature for entry in entries.playable(task.encoding) if entry.is_written]
-    held = by_cell(atom.symbol for atom in program.atoms(signatures))
+    cells = by_cell(atom.symbol for atom in program.atoms(signatures))
     values = {
         place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}
-        for place, symbols in held.items()
+        for place, symbols in cells.items()
     }
     return Glossary(facts, read(task, facts), values)
 
