@@ -427,11 +427,9 @@ class Generator:
 
     @cached_property
     def _is_quick(self) -> bool:
-        """Whether some technique of the rules costs as much as the wished costliest step.
+        """Whether some technique costs as much as the wished costliest step.
 
-        Otherwise only explanations by several clues and rules together cost that much, and a
-        search has to find them. The search is short where the easiest puzzles are wished, and
-        leaves them fewer clues.
+        Otherwise a search has to find a step of that cost, which is short for easy puzzles.
         """
         low, _ = self.difficulty or ANY
         rules = (rule for rule in constraints.told(self.task.encoding) if rule.is_technique)
@@ -592,11 +590,8 @@ class Generator:
     ) -> GeneratedPuzzle:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
 
-        Args:
-            clues: the puzzle's clues.
-            spare: groups of further clues, added in this order, as few as suffice.
-            shown: the atoms that the solution shows.
-            verified: verifies clues and makes their puzzle, see `_verify`.
+        `spare` are groups of clues to add in this order, as few as suffice; `shown` are the atoms
+        of the solution; `verified` makes the puzzle of some clues, see `_verify`.
         """
         from pylogic.explain.derivation import Need  # most runs do without these
         from pylogic.explain.explain import rate

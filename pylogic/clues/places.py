@@ -60,11 +60,8 @@ class Places:
     ) -> tuple[Symbols, list[Group]]:
         """Return the clues that every puzzle has, and groups of the others to choose from.
 
-        Args:
-            derived: the clues that the solution implies.
-            usual: clues to keep wherever they are not forbidden.
-
-        A given clue that the solution does not imply replaces the implied clue in its place.
+        A given clue that the solution does not imply replaces the implied clue in its place. Clues
+        that are `usual` are kept wherever they are not forbidden.
 
         Raises:
             OptionError: a cell must have a clue and is forbidden.
@@ -89,11 +86,9 @@ class Places:
     def _group(self, clues: Iterable[clingo.Symbol], spots: Spots) -> list[Group]:
         """Return the clues to choose from, each grouped with those that it is given with.
 
-        These are other numbers of its cell or line, and the clues that symmetry demands. A group
-        is left out if the solution implies no clue at one of its places, or one is forbidden.
-
-        Raises:
-            OptionError: with a symmetry, two clues share a place, or one stands in no cell.
+        These are other numbers of its cell or line, and the clues that symmetry demands. A group is
+        left out if the solution implies no clue at one of its places, or one is forbidden. Raise
+        OptionError if, with a symmetry, two clues share a place, or one stands in no cell.
         """
         units: dict[object, list[clingo.Symbol]] = {}
         for clue in clues:

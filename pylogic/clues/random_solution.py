@@ -183,10 +183,7 @@ def repair(
     rounds: int,
     on_best: OnBest = lambda _open: None,
 ) -> Drawn | None:
-    """Redraw cells of a solution until none is open; None if so many rounds do not suffice.
-
-    `drawing` draws the changes, `open_in` finds the open cells of a solution.
-    """
+    """Redraw cells of a solution until `open_in` finds none; None after so many rounds."""
     return descend(start, partial(drawing.near, rng=rng), open_in, rounds, on_best)
 
 

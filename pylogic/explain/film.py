@@ -201,10 +201,7 @@ class Camera:
         self._rules = constraints.told(task.encoding)
 
     def film(self, shots: Sequence[Shot]) -> Iterator[Board]:
-        """Draw a board for each shot, when it is asked for.
-
-        Cells that lose a value in one of the shots show their possible values in all.
-        """
+        """Draw each shot when it is asked for; cells that lose a value show candidates in all."""
         gone = {atom for shot in shots for atom, holds in shot.known if not holds}
         used = {place for place, own in self._values.items() if not gone.isdisjoint(own)}
         return (self.board(shot, used) for shot in shots)

@@ -106,7 +106,7 @@ def _judge(task: Task, marks: Sequence[Mark], send: Send[_Verdict], brake: Cance
             every = switches.literals.items()
             clues = {x: place_of(s) for s, x in every if x not in switches.constraints}
             seen = clues | dict(known)
-            rules = plainest(switches, seen, broken_constraints(switches, list(seen)))
+            rules = rank_broken_rules(switches, seen, find_broken_constraints(switches, list(seen)))
             send(_Verdict(False, pack(rule.constraint for rule in rules)))
     except CutShortError:
         return True
@@ -120,7 +120,7 @@ class BrokenRule(NamedTuple):
     known: tuple[int, ...]
 
 
-def broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
+def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
     """Return the constraints that contradict the known literals, each by itself.
 
     An answer that keeps constraints decides on all of these at once.
@@ -136,7 +136,7 @@ def broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.
     return refuted
 
 
-def plainest(
+def rank_broken_rules(
     switches: Switches, known: Mapping[int, Place | None], constraints: Sequence[clingo.Symbol]
 ) -> list[BrokenRule]:
     """Return broken constraints with the known literals that they contradict, the plainest first.
@@ -169,11 +169,11 @@ def seen_conflict(
     alone = switches.core(known)
     if alone is not None:
         return tuple(sorted(shrink(alone, lambda on, rest: switches.core([*on, *rest]))))
-    constraints = broken_constraints(switches, list(by_literal))
+    constraints = find_broken_constraints(switches, list(by_literal))
     if not constraints:
         return None
     places = {x: known[symbol] for x, symbol in by_literal.items()}
-    rule, *_ = plainest(switches, places, constraints)
+    rule, *_ = rank_broken_rules(switches, places, constraints)
     return tuple(sorted((rule.constraint, *(by_literal[x] for x in rule.known))))
 
 

@@ -187,11 +187,7 @@ class Narrator:
         return Chains(derivation.past.switches, derivation.propagation, derivation.elements)
 
     def _split_parts(self, full: Deduction) -> tuple[Deduction, ...]:
-        """Return the deductions to show for a deduction.
-
-        They are the links of its chain if that supposes nothing, otherwise the deduction alone,
-        with its chain if one explains more than the set of rules.
-        """
+        """Return a chain's links if it supposes nothing, else the deduction with its chain."""
         if full.rules < 2 or full.parts or self._is_flat:
             return (full,)
         chain = self._chains.of_deduction(full, self._known)
@@ -236,10 +232,7 @@ class Narrator:
 
 
 def needed_steps(steps: Sequence[FoundStep]) -> Iterator[FoundStep]:
-    """Yield the last step and the steps that it uses, in order.
-
-    The noted deductions of a step that is left out move to the next one.
-    """
+    """Yield the last step and the steps that it uses; they take over the notes of others."""
     needed = {len(steps)}
     for number in range(len(steps), 0, -1):
         if number in needed:

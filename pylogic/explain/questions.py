@@ -208,10 +208,7 @@ class Propagation(clingo.Propagator):
             init.add_watch(literal)
 
     def decide(self, _thread: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """Return the next supposition as a decision; called by clingo.
-
-        After the suppositions come the literals to decide as false, then clasp's own decision.
-        """
+        """Decide on suppositions, then on false literals, then like clasp; called by clingo."""
         while self._waiting:
             tried = self._waiting.pop()
             self._results[tried] = None

@@ -145,10 +145,7 @@ def _order_clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> 
 def _is_of_cells(
     task: Task, entry: Entry, atoms: Mapping[Place, Sequence[clingo.Symbol]], blank: Board
 ) -> bool:
-    """Return whether atoms seem to give each cell of the board at most one value.
-
-    Their first two arguments are cells of the board, and two values of a cell are contradictory.
-    """
+    """Return whether all atoms name cells of the board, and two values of a cell contradict."""
     if any(not (1 <= r <= blank.rows and 1 <= c <= blank.cols) for r, c in atoms):
         return False
     several = next((own[:2] for own in atoms.values() if len(own) > 1), None)

@@ -89,11 +89,7 @@ class Round:
 
 
 def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
-    """Return whether a deduction is a step; otherwise players only note its marks.
-
-    It is a step if a technique concludes it, if it uses several constraints, or if a player enters
-    one of its marks.
-    """
+    """Return whether a deduction is a step: a technique, several rules, or an entered mark."""
     return deduction.is_technique or deduction.rules > 1 or any(map(is_entered, deduction.marks))
 
 

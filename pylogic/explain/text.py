@@ -419,10 +419,7 @@ def _find_premises(
 
 
 def _find_values_left(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
-    """Return the cells to which known marks leave few values, and these values.
-
-    Only cells that have lost at least two values count.
-    """
+    """Return cells with the values left to them, if these are few and two are ruled out."""
     denied = {atom for atom, holds in known if not holds}
     cells = {}
     for place, own in values.items():
