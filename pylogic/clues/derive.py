@@ -121,8 +121,8 @@ def refused(
         ProgramError: the part is wrong, or the part `errors` refuses the clues.
         StoppedError: a limit or Ctrl-C came first.
     """
-    every = derive(task.encoding, atoms, task.constants, limits)
-    board = every.on_board(task)
+    derived = derive(task.encoding, atoms, task.constants, limits)
+    board = derived.on_board(task)
     shown = [atom for atom in atoms if task.encoding.shows(atom)]
 
     def find_broken(clues: Symbols) -> list[tuple[str, str]]:
@@ -130,13 +130,13 @@ def refused(
         instance = instance_of((*board.instance.symbols, *clues), "<clues>")
         return violations(replace(board, instance=instance), shown, limits, explained=False)
 
-    named = tuple(clue for clue in every.every if some is None or clue in some)
+    named = tuple(clue for clue in derived.every if some is None or clue in some)
     broken = find_broken(named)
     if broken:
-        single = ((*every.fixed, clue) for clue in named)
-        tries = ((find_broken(clues), clues) for clues in (every.fixed, *single))
+        single = ((*derived.fixed, clue) for clue in named)
+        tries = ((find_broken(clues), clues) for clues in (derived.fixed, *single))
         broken, named = next((pair for pair in tries if pair[0]), (broken, named))
-        named = named[-1:] if named != every.fixed else named
+        named = named[-1:] if named != derived.fixed else named
     clues = f"{', '.join(map(str, named[:3]))}{f' and {len(named) - 3} more' * (len(named) > 3)}"
     alone = f" {ALONE}" if some is not None else ""
     problems = []

@@ -351,14 +351,14 @@ class Generator:
         """
         if self.best_of is None:
             return self.candidate(number, 1)
-        puzzles = [self.candidate(number, which) for which in range(1, self.best_of + 1)]
+        puzzles = [self.candidate(number, index) for index in range(1, self.best_of + 1)]
         tastes = [taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles]
-        best = max(range(len(puzzles)), key=lambda which: tastes[which].merit)
+        best = max(range(len(puzzles)), key=lambda index: tastes[index].merit)
         figures, merit = tastes[best]
         return replace(puzzles[best], candidates=len(puzzles), taste=figures, merit=merit)
 
-    def candidate(self, number: int, which: int) -> GeneratedPuzzle:
-        """Make candidate `which` for the puzzle of a number; both are counted from 1.
+    def candidate(self, number: int, index: int) -> GeneratedPuzzle:
+        """Make the candidate of an index for the puzzle of a number; both are counted from 1.
 
         Each failed attempt calls `note` with a summary of the attempts so far.
 
@@ -372,7 +372,7 @@ class Generator:
         failed = 0
         for attempt in range(1, self.attempts + 1):
             maker = self if failed >= _SYMMETRIC else self._as_usual
-            puzzle = maker._attempt(number, which, attempt, nearest.append)
+            puzzle = maker._attempt(number, index, attempt, nearest.append)
             failed += puzzle is None
             if puzzle is not None and self._fits(puzzle):
                 self.note("")
@@ -445,14 +445,14 @@ class Generator:
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
 
     def _attempt(
-        self, number: int, which: int, attempt: int, on_best: OnBest
+        self, number: int, index: int, attempt: int, on_best: OnBest
     ) -> GeneratedPuzzle | None:
         """Make a puzzle of a solution drawn at random; None if its clues do not fit or not suffice.
 
         The numbers of puzzle, candidate and attempt seed the random choices. `on_best` is called
         with the number of open cells when a repair ends without success.
         """
-        key = [self.seed, number, attempt, *([which] if which > 1 else [])]
+        key = [self.seed, number, attempt, *([index] if index > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
         if self.draws_frame:
             puzzle = self._attempt_framed(rng, number)
@@ -564,10 +564,10 @@ class Generator:
 
     def _split_clues(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
         """Return a solution's board, groups of clues to choose from, and fixed clues to add."""
-        every, given = self._derive_clues(drawn), set(self.places.given)
-        kept, free = self.places.split(every, self._spots, every.usual)
+        derived, given = self._derive_clues(drawn), set(self.places.given)
+        kept, free = self.places.split(derived, self._spots, derived.usual)
         fixed = tuple(clue for clue in kept if clue not in given)
-        return every.on_board(self.task), free, fixed
+        return derived.on_board(self.task), free, fixed
 
     def _shuffle(self, drawn: Drawn, groups: Sequence[Group], rng: random.Random) -> list[Group]:
         """Return the groups in random order, but those with most dull clues last."""
@@ -666,8 +666,8 @@ class Generator:
         try:
             answer = verify.only_answer(self._task_of(facts))
         except ProgramError as error:
-            every = self._derive_clues(drawn).every  # perhaps all of them are refused
-            grounding.ground_task(self._task_of(as_facts((*task.instance.symbols, *every))))
+            all_clues = self._derive_clues(drawn).every  # perhaps all of them are refused
+            grounding.ground_task(self._task_of(as_facts((*task.instance.symbols, *all_clues))))
             words = f"the part clues derives what the part errors refuses {ALONE}"
             words += f": {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
@@ -680,7 +680,7 @@ class Generator:
             words = "its clues were found to leave one answer, and a search of its own disagrees"
             raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
         drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in predicates)
-        every = (*drawn_with, *clues)
+        all_clues = (*drawn_with, *clues)
         return GeneratedPuzzle(
             puzzle=task.encoding.name,
             seed=self.seed,
@@ -688,8 +688,8 @@ class Generator:
             attempts=1,
             facts=facts,
             solution=answer,
-            clues=len(every),
-            kinds=kinds(task.encoding, every),
+            clues=len(all_clues),
+            kinds=kinds(task.encoding, all_clues),
             difficulty=None,
             level=None,
             technique=None,

@@ -74,12 +74,12 @@ class Places:
             raise _contradiction(contradictory[0])
         given = set(self.given)
         replaced = {at[clue] for clue in given.difference(derived.every)} - {None}
-        every = [clue for clue in derived.every if clue in given or at[clue] not in replaced]
+        clues = [clue for clue in derived.every if clue in given or at[clue] not in replaced]
         barred = set(map(in_half_cells, self.forbid))
-        in_cells = (clue for clue in every if at[clue] in wanted)
+        in_cells = (clue for clue in clues if at[clue] in wanted)
         more = (clue for clue in usual if at[clue] not in barred | replaced)
         kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
-        known, groups = set(kept), self._group(every, spots)
+        known, groups = set(kept), self._group(clues, spots)
         others = (tuple(clue for clue in group if clue not in known) for group in groups)
         return kept, [group for group in others if group]
 

@@ -183,7 +183,7 @@ def repair(
     rounds: int,
     on_best: OnBest = lambda _open: None,
 ) -> Drawn | None:
-    """Redraw cells of a solution until `open_in` finds none; None after so many rounds."""
+    """Redraw cells of a solution until `open_in` finds none open; None after all rounds."""
     return descend(start, partial(drawing.near, rng=rng), open_in, rounds, on_best)
 
 

@@ -193,10 +193,10 @@ def select(
     wanted = places(symmetry, keep, forbid, given, task.instance.size)
     spots = Spots.of(task)
     check_clues(task.encoding)
-    every = derive(task.encoding, answer.atoms, answer.constants, limits)
-    task = every.on_board(task)
-    check_implied(wanted, every, spots)
-    kept, groups = wanted.split(every, spots)
+    derived = derive(task.encoding, answer.atoms, answer.constants, limits)
+    task = derived.on_board(task)
+    check_implied(wanted, derived, spots)
+    kept, groups = wanted.split(derived, spots)
     clues = (*kept, *chain.from_iterable(groups))
     best = [_Best(pack(clues))]
     interruption: Interruption | None = None
@@ -226,7 +226,7 @@ def select(
         board=board,
         clues=clues,
         solution=answer,
-        every=len(every.every),
+        every=len(derived.every),
         kinds=kinds(task.encoding, clues),
         is_unique=outcome.exhausted and outcome.count == 1,
         is_minimal=best[0].is_minimal,

@@ -147,8 +147,8 @@ class UpperBounds:
         self._elements = elements
         self._questions = pools.questions
         self._pools = pools
-        rng, every = random.Random(0), range(len(elements.literals))
-        self._orders = cycle([rng.sample(every, len(every)) for _ in range(_ORDERS)])
+        rng, numbers = random.Random(0), range(len(elements.literals))
+        self._orders = cycle([rng.sample(numbers, len(numbers)) for _ in range(_ORDERS)])
         self._best: dict[int, tuple[int, int]] = {}
         """The cost and the explanation, as bits, of each literal; the most recent last."""
         self._tight: set[int] = set()

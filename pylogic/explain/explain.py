@@ -190,9 +190,9 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
         if outcome.status == Status.NONE:
             conflicts.search(task, request, send, brake)
         elif outcome.count > 1:
-            every = Consequences(task, has_constraints=True)
-            brake.interrupt = every.control.interrupt
-            certain, possible = (every.find(mode, marks) for mode in (CAUTIOUS, BRAVE))
+            consequences = Consequences(task, has_constraints=True)
+            brake.interrupt = consequences.control.interrupt
+            certain, possible = (consequences.find(mode, marks) for mode in (CAUTIOUS, BRAVE))
             send({"differences": Differences(certain, possible)})
         else:
             teller = Teller(task, NO_LIMITS, glossary(task, *ground))

@@ -124,19 +124,19 @@ def grade(
     interrupted: Interruption | None = None,
 ) -> Grade:
     """Return the grade of a puzzle from the deductions of its derivation, in their order."""
-    every = list(counted)
-    counts = Counter(x.technique for x in every if x.cost)
+    deductions = list(counted)
+    counts = Counter(x.technique for x in deductions if x.cost)
     costs: dict[str, int] = {}
-    for x in every:
+    for x in deductions:
         costs[x.technique] = max(x.cost, costs.get(x.technique, 0))
     techniques = (Technique(name, costs[name], n) for name, n in counts.items())
     costliest = max(costs.values(), default=0)
     return Grade(
         costliest=costliest,
-        total=sum(x.cost * x.times for x in every),
+        total=sum(x.cost * x.times for x in deductions),
         techniques=tuple(sorted(techniques, key=lambda x: (x.cost, x.name))),
         level=level(levels, costliest) if is_complete else None,
-        is_proved=next((x.is_smallest for x in every if x.cost == costliest), is_complete),
+        is_proved=next((x.is_smallest for x in deductions if x.cost == costliest), is_complete),
         is_complete=is_complete,
         interrupted=interrupted,
     )

@@ -103,8 +103,8 @@ def _judge(task: Task, marks: Sequence[Mark], send: Send[_Verdict], brake: Cance
         )
         send(_Verdict(is_possible))
         if not is_possible:
-            every = switches.literals.items()
-            clues = {x: place_of(s) for s, x in every if x not in switches.constraints}
+            literals = switches.literals.items()
+            clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
             seen = clues | dict(known)
             rules = rank_broken_rules(switches, seen, find_broken_constraints(switches, list(seen)))
             send(_Verdict(False, pack(rule.constraint for rule in rules)))
@@ -123,7 +123,7 @@ class BrokenRule(NamedTuple):
 def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
     """Return the constraints that contradict the known literals, each by itself.
 
-    An answer that keeps constraints decides on all of these at once.
+    Each answer on the way clears all constraints that it keeps.
     """
     refuted = []
     waiting = list(switches.constraints)

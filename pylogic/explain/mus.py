@@ -124,6 +124,7 @@ def mus(
         return False
 
     def join(groups: Sequence[Group]) -> Symbols:
+        """Return the kept switches and those of groups, sorted."""
         return tuple(sorted((*kept, *chain.from_iterable(groups))))
 
     switches.follow(kept, list(chain.from_iterable(waiting)), insert)

@@ -156,11 +156,11 @@ class Narrator:
         """
         for next_round in rounds:
             proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
-            every = list(apart(proved))
+            deductions = list(apart(proved))
             moment = self.derivation.moment
-            full = map(self.derivation.with_known, filter(self._is_step, every))
+            full = map(self.derivation.with_known, filter(self._is_step, deductions))
             steps = list(alike(full, self._kind))
-            for deduction in filterfalse(self._is_step, every):
+            for deduction in filterfalse(self._is_step, deductions):
                 self._note(self.derivation.with_clues(deduction), moment)
             for deduction in steps:
                 implied = next_round.implied if deduction is steps[-1] else ()
@@ -177,7 +177,7 @@ class Narrator:
                 shown = [mark for part in before for mark in part.marks if mark not in own]
                 self.derivation.learn(shown)
                 self._known += shown
-            self._known += (mark for deduction in every for mark in deduction.marks)
+            self._known += (mark for deduction in deductions for mark in deduction.marks)
             self._known += next_round.implied
 
     @cached_property

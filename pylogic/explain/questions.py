@@ -72,7 +72,7 @@ class Questions:
     """A relaxed program that searches for counterexamples and for cores."""
 
     def __init__(self, switches: Switches, elements: Elements) -> None:
-        """Have clasp decide first on marks or on constraints, as each question wishes."""
+        """Add the numbers to show, and heuristics for marks and constraints, to the program."""
         self._switches = switches
         self._elements = elements
         self._marks = list(elements.marks)

@@ -129,6 +129,7 @@ class Switches:
         true = 0
 
         def keep(model: clingo.Model) -> None:
+            """Note which of the literals are true in the answer."""
             nonlocal true
             true = sum(1 << i for i, x in enumerate(literals) if model.is_true(x))
 
@@ -246,8 +247,8 @@ def relax(
 ) -> Relaxation:
     """Ground a task so that each clue and each ground constraint is a switch.
 
-    A constraint derives an atom that says that it is broken: it is on where that atom is assumed
-    to be false. A clue is a choice. Neither is forced without an assumption.
+    A constraint derives an atom that says that it is broken: assuming that atom to be false
+    switches the constraint on. A clue is a choice. Neither is forced without an assumption.
 
     Args:
         options: clingo's options.

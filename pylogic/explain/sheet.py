@@ -281,8 +281,8 @@ class Sheet:
         looks = (cells for play in self.plays for choice in play.choices for cells in choice.looks)
         frames = [Frame("", cells) for cells in looks]
         drawn = (*self.board.frames, *self.blank.frames, *frames)
-        every = Board(self.board.rows, self.board.cols, drawn)
-        return svg.cell_width(every)
+        board = Board(self.board.rows, self.board.cols, drawn)
+        return svg.cell_width(board)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the sheet for JSON.

@@ -86,8 +86,8 @@ class Techniques:
         self._clues: Symbols = ()
         if self._prices:
             names = encoding.mentioned(TECHNIQUES[0])
-            every = facts_of(task) if facts is None else facts
-            self._facts = frozenset(x for x in every if x.name in names or encoding.shows(x))
+            certain = facts_of(task) if facts is None else facts
+            self._facts = frozenset(x for x in certain if x.name in names or encoding.shows(x))
             self._clues = tuple(x for x in clues_of(task) if x.name in names)
         self._given = _Given(self._facts)
         # Copies of rules that find premises: of sets of techniques, and the texts of single rules.
