@@ -107,7 +107,7 @@ def test_explain_a_small_contradiction_flat():
     assert small.chain is None
 
 
-def test_explain_first_what_a_board_breaks_already():
+def test_explain_first_the_rules_that_a_board_breaks_already():
     (found,) = KUROMASU.explain("inst12", state="black(1,1). black(1,2).").conflicts
     assert [line.words for line in found.lines] == ["the black cells 1,1 and 1,2 touch"]
     assert found.marks == (("black(1,1)", True), ("black(1,2)", True))

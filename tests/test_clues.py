@@ -149,7 +149,7 @@ FIXED = AMBIGUOUS.replace(
 """Every puzzle has the number of its first column, and a mark for all its black cells."""
 
 
-def test_give_what_is_fixed_with_every_choice(rules):
+def test_give_fixed_clues_with_every_choice(rules):
     puzzle = rules(FIXED)
     for selection in ("all", "minimal", "fewest"):
         chosen = choose("##\n##\n", puzzle, selection=selection)
@@ -163,7 +163,7 @@ def test_give_what_is_fixed_with_every_choice(rules):
 
 
 @pytest.mark.slow
-def test_tell_what_a_board_breaks(update):
+def test_name_the_rules_that_a_board_breaks(update):
     boards = [
         ("kuromasu", "##.\n...\n"),
         ("kuromasu", "#.\n#.\n"),
@@ -263,7 +263,7 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_draw_clues_on_the_command_line_and_tell_what_is_proved(tmp_path):
+def test_draw_clues_on_the_command_line_and_print_proofs(tmp_path):
     path = tmp_path / "grid.txt"
     path.write_text(BOARD)
     fewest = run("kuromasu", str(path), "--fewest", "--plain")

@@ -115,7 +115,7 @@ def test_shrink_sets_until_nothing_can_be_spared():
 @pytest.mark.parametrize(
     "text", ["size(2,3). clue(1,1,3).", "size(3,3).", "size(3,3). clue(2,2,3)."]
 )
-def test_tell_what_all_of_several_answers_have_in_common(text):
+def test_list_the_common_atoms_of_several_answers(text):
     found = run(text)
     answers = [set(a.symbols) for a in KUROMASU.solve(task(text).instance, models=0).answers]
     assert found.outcome.status == "multiple"

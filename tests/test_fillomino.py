@@ -8,6 +8,7 @@ import pytest
 from harness import Kind, Oracle, random_boards
 
 from pylogic.clues import random_solution
+from pylogic.explain import techniques
 from pylogic.formats import exchange
 from pylogic.solving.task import Task
 
@@ -82,7 +83,7 @@ def test_a_region_of_which_nothing_is_given_has_at_most_nine_cells():
 def test_new_boards_are_sketched_as_regions_of_different_sizes(most):
     encoding = ORACLE.puzzle.encoding
     task = Task(encoding, exchange.frame(encoding, "6x5"), {"most": str(most)})
-    seen = random_solution.follow(task)
+    seen = tuple(techniques.facts_of(task))
     sketch = random_solution.sketch_of(task, seen, random.Random(1))
     values = [atom for atom in sketch.true if atom.name == "value"]
     board = " ".join(str(atom).replace("value", "given") + "." for atom in values)

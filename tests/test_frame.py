@@ -246,7 +246,7 @@ def test_cut_a_sudoku_without_boxes_into_regions(tmp_path):
 @pytest.mark.parametrize(
     "drawn", ["{ clue(R, C, 0..1) } 1 :- cell(R, C).", "clue(1, 1, 0) :- not wall(1, 1)."]
 )
-def test_refuse_a_frame_that_draws_what_the_part_clues_derives(rules, drawn):
+def test_refuse_a_frame_that_draws_derived_clues(rules, drawn):
     puzzle = rules(f"""
 #include "lib/grid.lp".
 #defined clue/3. #defined wall/2.

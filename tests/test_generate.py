@@ -81,7 +81,7 @@ def test_make_the_same_puzzle_of_a_seed_on_every_machine():
 @pytest.mark.parametrize(
     "wish", [{"symmetry": "none"}, {"clues": (0, None)}, {"keep": [(1, 1)]}, {"forbid": [(1, 1)]}]
 )
-def test_take_wishes_before_what_is_usual(wish):
+def test_take_wishes_before_usual_places(wish):
     (made,) = pylogic.load("sudoku").generate("4x4", seed=1, **wish)
     assert made.symmetry == "none"
 
@@ -173,7 +173,7 @@ def test_grant_a_technique():
         ("takuzu", "2x2", {"difficulty": (0, 0)}, "clues; nearest: cost 0, wanted 0 to 0"),
     ],
 )
-def test_tell_what_there_was_where_a_wish_cannot_be_granted(name, board, wish, words):
+def test_describe_the_puzzles_that_missed_a_wish(name, board, wish, words):
     """A puzzle that leaves nothing to solve is none of any difficulty."""
     with pytest.raises(pylogic.OptionError, match=words):
         make(name, board, **wish)
@@ -271,7 +271,7 @@ def test_take_a_link_or_a_board_of_a_corpus(tmp_path):
     assert (tmp_path / "akari-one-1-1.lp").exists()
 
 
-def test_tell_what_a_board_lacks():
+def test_advise_facts_that_a_board_lacks():
     with pytest.raises(pylogic.ProgramError, match=r"line/3 are kept: pylogic generate number_g"):
         make("number_grid", "4x4")
     with pytest.raises(pylogic.ProgramError) as caught:

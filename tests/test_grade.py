@@ -71,7 +71,7 @@ def check(explained: pylogic.Explanation) -> None:
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("game", [SMALL, NORMAL])
-def test_sum_what_is_entered(game):
+def test_sum_the_costs_of_entered_marks(game):
     explained = pylogic.load("takuzu").explain(game)
     check(explained)
     assert explained.grade.is_proved
@@ -115,7 +115,7 @@ def test_grade_new_puzzles_as_others(name):
 
 @pytest.mark.nightly
 @pytest.mark.slow
-def test_name_what_a_hard_sudoku_takes():
+def test_name_the_techniques_of_a_hard_sudoku():
     pointing, pair = (next(game for n, game in puzzles("sudoku") if n == level) for level in (3, 4))
     found = pylogic.load("sudoku").rate(pointing)
     assert "hidden single in a block" in {one.name for one in found.techniques}

@@ -58,7 +58,7 @@ def test_explain_and_highlight_sides(fences):
     assert link.board().frames[0].links[1, 1, "right"].style == "effect"
 
 
-def test_explain_what_a_number_says_of_its_sides(fences):
+def test_explain_the_sides_that_a_number_decides(fences):
     """On an empty board nobody sees it, other than what a clue says of its own cell."""
     found = fences.explain(fences.instance("size(1,1). clue(1,1,4).", text=True))
     assert found.start == ()
@@ -76,7 +76,7 @@ def test_draw_a_state_that_names_sides_as_its_author_does(fences):
     assert drawn == {(1, 1, "right"): "crossed", (2, 1, "right"): "drawn"}
 
 
-def test_tell_where_lines_may_be_entered_and_what_clicks_do(fences):
+def test_list_the_spots_of_lines_and_the_order_of_clicks(fences):
     told = draw_sheet(fences, fences.instance("size(1,2).", text=True)).to_dict()
     edges, links = told["plays"]
     assert edges["where"] == "edge"

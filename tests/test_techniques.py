@@ -67,7 +67,7 @@ def test_tell_techniques_in_their_words(rules):
     assert pickle.loads(pickle.dumps(second.deduction)) == second.deduction
 
 
-def test_put_first_what_is_cheaper(rules):
+def test_put_cheaper_techniques_first(rules):
     """A technique that costs more than a constraint waits, and is never needed here."""
     found = explained(rules(RULES + LEAPS.replace("2]", "5]")))
     assert {name for name, *_ in told(found)} == {"first", "alike"}
@@ -102,7 +102,7 @@ def test_refuse_an_unsound_technique(rules, technique, concluded):
     assert f'is so" concludes {concluded}, which does not follow' in problem.text
 
 
-def test_lint_knows_what_techniques_may_say(rules):
+def test_lint_knows_the_conclusions_that_techniques_may_have(rules):
     unknown = """
 %! [unknown, 2] {X} is so
 follows(of(X)) :- known(-on(X)), known(om(X)), cel(X).

@@ -157,7 +157,7 @@ def test_tell_steps_in_sentences(rules, update):
         (". . .\n. 3 .\n. . .\n", True),
     ],
 )
-def test_read_dots_as_white_where_a_board_is_full_or_shows_what_is_unknown(board, is_possible):
+def test_read_dots_as_white_on_a_full_board_or_beside_unknown_cells(board, is_possible):
     instance = KUROMASU.instance("size(3,3). clue(2,2,3).", text=True)
     assert judge_board(KUROMASU, instance, board).is_possible == is_possible
 
@@ -242,7 +242,7 @@ def test_tell_one_argument_as_one_step_with_all_its_cells():
 
 
 @pytest.mark.slow
-def test_note_what_no_player_enters_and_one_rule_explains():
+def test_note_marks_that_no_player_enters_and_one_rule_explains():
     found = run("seed9", pylogic.load("sudoku"))
     assert all(step.to_dict()["entered"] for step in found.steps)
     noted = [one for step in found.steps for one in step.noted]
@@ -250,7 +250,7 @@ def test_note_what_no_player_enters_and_one_rule_explains():
     assert not any(holds for one in noted for _, holds in one.marks)
 
 
-def test_start_with_what_restates_clues():
+def test_start_with_marks_that_restate_clues():
     found = run(ONE)
     assert set(found.start) == {("black(1,2)", False), ("black(3,1)", False)}
     assert found.to_dict()["start"] == ["not black(1,2)", "not black(3,1)"]
@@ -350,14 +350,14 @@ def test_draw_a_mistake_beside_the_clue_that_it_contradicts():
 
 
 @pytest.mark.slow
-def test_draw_what_a_player_ruled_out():
+def test_draw_values_that_a_player_ruled_out():
     board = conflict(SUDOKU, SMALL, "-value(1,4,1). -value(1,4,3). -value(1,4,4).")
     assert "" in board.frames[0].cell(1, 4).candidates
     white = conflict(KUROMASU, ONE, "-black(1,1). -black(1,3). -black(2,1).")
     assert white.frames[0].cell(1, 1) == pylogic.Cell(fill="white", style="wrong")
 
 
-def test_draw_candidates_and_what_is_ruled_out_of_them():
+def test_draw_candidates_and_the_values_ruled_out():
     nine = pylogic.Cell(candidates=("1", "", "3", "", "5", "", "", "", "9"))
     shown = svg.piece(nine, svg.SIDE)
     assert [shown.count(f">{digit}<") for digit in "123456789"] == [1, 0, 1, 0, 1, 0, 0, 0, 1]
@@ -380,7 +380,7 @@ CAGES = (
 
 
 @pytest.mark.slow
-def test_strike_out_what_is_ruled_out_in_a_step():
+def test_strike_out_values_that_a_step_rules_out():
     film = run(CAGES, pylogic.load("kenken")).film()
     lost = [cell for frame in film.frames for cell in frame.cells.values() if cell.removed]
     assert lost
@@ -394,7 +394,7 @@ def test_strike_out_what_is_ruled_out_in_a_step():
 
 
 @pytest.mark.slow
-def test_film_candidates_and_what_stands_out():
+def test_film_candidates_and_highlighted_spots():
     found = run(SMALL, pylogic.load("sudoku"))
     before, first, *_ = found.film().frames
     step = found.steps[0]

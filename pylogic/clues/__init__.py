@@ -1,4 +1,4 @@
-"""The other direction: the clues of a solution, some that suffice, and new puzzles.
+"""Clues that suffice for a solution; new puzzles.
 
 May import `explain` and what is below.
 """

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
 from typing import NamedTuple
 
 import clingo
 
-from pylogic.errors import OptionError, Problem, ProgramError
+from pylogic.errors import Problem, ProgramError
 from pylogic.explain.expectation import violations
-from pylogic.explain.relaxation import FOLLOWING, Group, Switches, literal
+from pylogic.explain.relaxation import FOLLOWING, Switches, literal
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, edits
 from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
-from pylogic.rules.symmetry import orbit
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import EDGE, HALF, VERTEX
 from pylogic.solving import grounding
@@ -34,34 +32,34 @@ class Derived(NamedTuple):
     """The clues and other facts that a full answer implies."""
 
     clues: Symbols
-    """Those that a puzzle of it may have, or not."""
+    """Clues that a puzzle may have or lack."""
     fixed: Symbols
-    """Those that every puzzle of it has."""
+    """Clues that every puzzle has."""
     board: Symbols
-    """Other facts that every puzzle of it has."""
+    """Facts besides clues that every puzzle has."""
     usual: Symbols
-    """Those of the clues that a generated puzzle has, unless a number is asked for."""
+    """The `clues` that a generated puzzle has unless a number of clues is wished."""
     dull: Symbols
-    """Those of the clues that a generated puzzle has only if it needs them."""
+    """The `clues` that a generated puzzle has only if it needs them."""
 
     @classmethod
-    def of(cls, encoding: Encoding, found: Collection[clingo.Symbol]) -> Derived:
-        """Sort the atoms that the part `clues` derives."""
+    def of(cls, encoding: Encoding, facts: Collection[clingo.Symbol]) -> Derived:
+        """Sort the facts that the part `clues` derives from an answer."""
         fixed, usual, dull = (
-            {fact.arguments[0] for fact in found if fact.match(*one)} for one in SAID
+            {fact.arguments[0] for fact in facts if fact.match(*predicate)} for predicate in SAID
         )
-        clues = {fact for fact in found if (fact.name, len(fact.arguments)) in encoding.clues}
+        clues = {fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues}
         free = clues - fixed
         parts = free, fixed & clues, fixed - clues, usual & free, dull & free
         return cls(*(tuple(sorted(part)) for part in parts))
 
     @property
     def every(self) -> Symbols:
-        """All clues."""
+        """All clues, free and fixed, sorted."""
         return tuple(sorted((*self.clues, *self.fixed)))
 
     def on_board(self, task: Task) -> Task:
-        """The task, with what every puzzle has besides its clues."""
+        """Return the task with the facts besides clues that every puzzle has."""
         known = task.instance.symbols
         more = [fact for fact in self.board if fact not in known]
         return (
@@ -77,29 +75,30 @@ def derive(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> Derived:
-    """Every clue that a full answer implies, by the encoding's part `clues`, and what is fixed.
+    """Return the clues and other facts that the encoding's part `clues` derives from a full answer.
 
-    Where the frame is all that a puzzle has, there may be no clues.
+    `atoms` are all that are true in the answer. Without that part nothing is derived, which is
+    allowed where the frame is all that a puzzle has.
 
     Raises:
-        ProgramError: there is no such part, or `about` does not say what the clues are.
+        ProgramError: the part is missing, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    asked = [*derived_by(encoding), *SAID]
+    signatures = [*derived_by(encoding), *SAID]
     if CLUES not in encoding.parts:
         return Derived.of(encoding, ())
-    found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, asked).facts
-    return Derived.of(encoding, found)
+    facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, signatures).facts
+    return Derived.of(encoding, facts)
 
 
 def derived_by(encoding: Encoding) -> tuple[Signature, ...]:
-    """Name and arity of each kind of clues; none where the frame is all that a puzzle has.
+    """Return name and arity of each kind of clues; none where the frame is all that a puzzle has.
 
     Raises:
         ProgramError: there is no part `clues`, or `about` does not say what the clues are.
     """
-    is_told = bool(encoding.clues) and CLUES in encoding.parts
-    return () if encoding.framed and not is_told else check_clues(encoding)
+    has_clues = bool(encoding.clues) and CLUES in encoding.parts
+    return () if encoding.framed and not has_clues else check_clues(encoding)
 
 
 ALONE = "without others: clues are chosen one by one, so that each must hold by itself"
@@ -108,58 +107,63 @@ ALONE = "without others: clues are chosen one by one, so that each must hold by 
 def refused(
     task: Task, atoms: Symbols, limits: Limits, some: Collection[clingo.Symbol] | None = None
 ) -> list[Problem]:
-    """The constraints that refuse a solution with clues that the part `clues` derives from it.
+    """Return the constraints that refuse a solution together with the clues derived from it.
 
-    `atoms` are all that are true in the solution of the task, whose instance has no clues; where
-    one clue is refused by itself, it is named. None for most rules. All clues are looked at, or
-    `some` of them.
+    The list is empty for most rules. Each problem names the clues: one alone if it is refused by
+    itself.
+
+    Args:
+        task: the task whose instance has no clues.
+        atoms: all atoms that are true in the solution.
+        some: the clues to look at; None for all.
 
     Raises:
         ProgramError: the part is wrong, or the part `errors` refuses the clues.
         StoppedError: a limit or Ctrl-C came first.
     """
-    every = derive(task.encoding, atoms, task.constants, limits)
-    board = every.on_board(task)
+    derived = derive(task.encoding, atoms, task.constants, limits)
+    board = derived.on_board(task)
     shown = [atom for atom in atoms if task.encoding.shows(atom)]
 
-    def broken(clues: Symbols) -> list[tuple[str, str]]:
-        made = instance_of((*board.instance.symbols, *clues), "<clues>")
-        return violations(replace(board, instance=made), shown, limits, explained=False)
+    def find_broken(clues: Symbols) -> list[tuple[str, str]]:
+        """Return words and places of the constraints that refuse the solution with clues."""
+        instance = instance_of((*board.instance.symbols, *clues), "<clues>")
+        return violations(replace(board, instance=instance), shown, limits, explained=False)
 
-    named = tuple(clue for clue in every.every if some is None or clue in some)
-    found = broken(named)
-    if found:
-        single = ((*every.fixed, one) for one in named)
-        tried = next(((b, some) for some in (every.fixed, *single) if (b := broken(some))), None)
-        found, named = tried or (found, named)
-        named = named[-1:] if named != every.fixed else named
+    named = tuple(clue for clue in derived.every if some is None or clue in some)
+    broken = find_broken(named)
+    if broken:
+        single = ((*derived.fixed, clue) for clue in named)
+        tries = ((find_broken(clues), clues) for clues in (derived.fixed, *single))
+        broken, named = next((pair for pair in tries if pair[0]), (broken, named))
+        named = named[-1:] if named != derived.fixed else named
     clues = f"{', '.join(map(str, named[:3]))}{f' and {len(named) - 3} more' * (len(named) > 3)}"
     alone = f" {ALONE}" if some is not None else ""
     problems = []
-    for place, words in {place: words for words, place in reversed(found)}.items():
+    for place, words in {place: words for words, place in reversed(broken)}.items():
         file, _, line = place.rpartition(":")
-        told = f"the part clues derives {clues}, which this constraint refuses{alone}: {words}"
-        problems.append(Problem(told, file, int(line), 1))
+        text = f"the part clues derives {clues}, which this constraint refuses{alone}: {words}"
+        problems.append(Problem(text, file, int(line), 1))
     return problems
 
 
 def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
-    """Name and arity of each kind of clues that can be derived.
+    """Return name and arity of each kind of clues, after checking that clues can be derived.
 
     Raises:
-        ProgramError: there is no part `clues`, or `about` does not say what the clues are.
+        ProgramError: there is no part `clues`, `about` does not say what the clues are, or
+            nothing is shown.
     """
     if not encoding.clues:
         words = "no clues to choose, and so no new puzzles: "
         words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    if CLUES not in encoding.parts:
+    elif CLUES not in encoding.parts:
         words = "there is no part 'clues', which would derive the clues of a solution"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    if not encoding.shown:
+    elif not encoding.shown:
         words = "no statement #show NAME/ARITY says what tells two answers apart"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return encoding.clues
+    else:
+        return encoding.clues
+    raise ProgramError(Problem(words, str(encoding.path)))
 
 
 def alternatives(
@@ -169,14 +173,16 @@ def alternatives(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> list[Symbols]:
-    """The groups of clues from each of which `pick(Name, Group, Clue)` of `clues` takes one.
+    """Return the groups of clues of a selection: it takes one clue of each group.
+
+    The part `clues` says them with `pick(Name, Group, Clue)` from the atoms of a full answer.
 
     Raises:
-        ProgramError: the part says nothing of that name.
+        ProgramError: the part has no facts of that name.
     """
-    found = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [_PICK]).facts
+    facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [_PICK]).facts
     groups: dict[clingo.Symbol, list[clingo.Symbol]] = {}
-    for fact in sorted(found):
+    for fact in sorted(facts):
         kind, group, choice = fact.arguments
         if str(kind) == name:
             groups.setdefault(group, []).append(choice)
@@ -187,47 +193,50 @@ def alternatives(
 
 
 def kinds(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:
-    """How many clues there are of each kind, by its predicate; of those with one name together."""
-    found = Counter(clue.name for clue in clues)
-    return {name: found[name] for name, _ in encoding.clues}
+    """Count the clues of each predicate of the encoding, whatever their arity."""
+    counts = Counter(clue.name for clue in clues)
+    return {name: counts[name] for name, _ in encoding.clues}
 
 
-def counted(number: int | str, found: Mapping[str, int]) -> str:
-    """A number of clues in words, with those of each kind where there are several."""
+def counted(number: int | str, counts: Mapping[str, int]) -> str:
+    """Say a number of clues in words, with the counts of each kind if there are several kinds."""
     words = f"{number} clue{'s' * (number != 1)}"
-    each = ", ".join(f"{count} {name}" for name, count in found.items())
-    return f"{words} ({each})" if len(found) > 1 else words
+    each = ", ".join(f"{count} {name}" for name, count in counts.items())
+    return f"{words} ({each})" if len(counts) > 1 else words
 
 
 _ASIDE = {"top": (-1, 0), "right": (0, 1), "bottom": (1, 0), "left": (0, -1)}
+"""From the middle of a cell to that of a side: half cells down and to the right."""
 
 
 @dataclass(frozen=True)
 class Spots:
-    """Where clues stand; `told` is what `about` says of their predicates."""
+    """The places of clues on a board, by the declarations of their predicates in `about`."""
 
-    told: Mapping[Signature, Entry]
+    declarations: Mapping[Signature, Entry]
+    size: Place
+    """Rows and columns of the board; (0, 0) without a size."""
 
     @classmethod
-    def of(cls, encoding: Encoding) -> Spots:
-        """Where the clues of an encoding stand."""
-        known = (entry for entry in edits(encoding) if entry.what != CLUE)
-        return cls({entry.signature: entry for entry in known})
+    def of(cls, task: Task) -> Spots:
+        """Read the declarations of a task's encoding, and the size of its board."""
+        known = (entry for entry in edits(task.encoding) if entry.what != CLUE)
+        return cls({entry.signature: entry for entry in known}, task.instance.size or (0, 0))
 
     def place(self, clue: clingo.Symbol) -> Place | None:
-        """Where a clue stands, in half cells: the middle of the cell R,C is (2R,2C), that of its
-        right side (2R,2C+1); None for one beside the board, or nowhere.
+        """Return a clue's place in half cells; None for a clue beside the board or without place.
 
-        One of which nothing is told is on the side that is its third argument, or in the cell.
+        The middle of the cell R,C is (2R, 2C), the middle of its right side (2R, 2C + 1). A clue
+        without declaration stands on the side that its third argument names, or in the cell.
         """
-        found, terms = place_of(clue), clue.arguments
-        if found is None:
+        cell, terms = place_of(clue), clue.arguments
+        if cell is None:
             return None
-        entry = self.told.get((clue.name, len(terms)))
+        entry = self.declarations.get((clue.name, len(terms)))
         where = entry.shape.where if entry else EDGE
         if where == HALF:
-            return found
-        y, x = in_half_cells(found)
+            return cell
+        y, x = in_half_cells(cell)
         if where == VERTEX:
             return y + 1, x + 1
         side = str(terms[2]) if where == EDGE and len(terms) > 2 else ""
@@ -235,10 +244,8 @@ class Spots:
         return y + down, x + right
 
     def together(self, clue: clingo.Symbol) -> object:
-        """The key of clues that are given together: several numbers of a cell, those
-        beside a line of the board.
-        """
-        entry = self.told.get((clue.name, len(clue.arguments)))
+        """Return a key that is equal for numbers of one cell, and for clues beside one line."""
+        entry = self.declarations.get((clue.name, len(clue.arguments)))
         is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
         if is_beside or (entry is not None and entry.what == "numbers"):
             return clue.name, *clue.arguments[:2]
@@ -246,46 +253,8 @@ class Spots:
 
 
 def in_half_cells(place: Place) -> Place:
-    """The middle of a cell, in half cells."""
+    """Return the middle of a cell, counted in half cells."""
     return 2 * place[0], 2 * place[1]
-
-
-def symmetric_groups(
-    clues: Sequence[clingo.Symbol],
-    symmetry: str,
-    size: Place,
-    forbidden: Collection[Place] = (),
-    spots: Spots = Spots({}),
-) -> list[Group]:
-    """The clues that may be given, each together with those that symmetry asks for.
-
-    A clue one of whose images has none, since the solution implies none there, cannot be given,
-    nor one in a cell that is forbidden. Several numbers of a cell, or beside a line, are given
-    together.
-
-    Raises:
-        OptionError: symmetry is asked for, and the clues are not alone in cells or on sides.
-    """
-    units: dict[object, list[clingo.Symbol]] = {}
-    for clue in clues:
-        units.setdefault(spots.together(clue), []).append(clue)
-    barred = set(map(in_half_cells, forbidden))
-    if symmetry == "none":
-        groups = map(tuple, units.values())
-        return [group for group in groups if not barred or spots.place(group[0]) not in barred]
-    at: dict[Place, list[clingo.Symbol]] = {}
-    for unit in units.values():
-        place = spots.place(unit[0])
-        if place is None or place in at:
-            words = "symmetry is for clues in cells or on their sides, one in each"
-            raise OptionError(f"{words}: {unit[0]} is none")
-        at[place] = unit
-    found = []
-    for place in at:
-        images = orbit(place, symmetry, size)
-        if images <= at.keys() - barred and place == min(images):
-            found.append(tuple(chain.from_iterable(at[image] for image in sorted(images))))
-    return found
 
 
 def switch(
@@ -293,15 +262,14 @@ def switch(
 ) -> Switches:
     """Ground a program whose clues are switches, and of which a solution is no answer.
 
-    The task's instance has no clues; `shown` is what the solution shows. Clues that are enough
-    leave the solution alone.
+    Clues leave the solution as the only answer if the program has no answer with them switched
+    on. The task's instance has no clues; `shown` are the atoms that the solution shows.
     """
     choices = "".join(f"{{{symbol}}}." for symbol in clues)
-    made = ground_base(task, text=choices, options=FOLLOWING)
-    undecided = made.undecided(task.encoding.shown)
+    program = ground_base(task, text=choices, options=FOLLOWING)
+    undecided = program.undecided(task.encoding.shown)
     other = [x if symbol in shown else -x for symbol, x in undecided.items()]
-    with made.control.backend() as backend:
+    with program.control.backend() as backend:
         backend.add_rule([], other)
-    return Switches(
-        made.control, {symbol: literal(made.control.symbolic_atoms, symbol) for symbol in clues}
-    )
+    atoms = program.control.symbolic_atoms
+    return Switches(program.control, {symbol: literal(atoms, symbol) for symbol in clues})

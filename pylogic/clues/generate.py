@@ -3,8 +3,8 @@
 A puzzle depends on its seed and number alone, however many processes make them: random choices
 are Python's, and clasp, whose work is deterministic, is given its decisions or its seed by them.
 
-Where solutions one after the other have other answers even with all of their clues, the next
-ones are repaired (see `random_solution`).
+After several solutions that even all of their clues do not make unique, the next solutions are
+repaired (see `random_solution`).
 """
 
 from __future__ import annotations
@@ -82,41 +82,38 @@ if TYPE_CHECKING:
 ANY = (0, MANY)
 _ANYWHERE = Places()
 ATTEMPTS = 200
-"""Solutions that are tried for one puzzle before it is given up."""
+"""Solutions that a generator tries for one puzzle before it gives up."""
 _REPAIRED = range(6, 16)
 """Attempts that are repaired: five new solutions cost half of a repair, and are often enough."""
 _ROUNDS = 400
-"""Rounds of one repair: sums of runs took about 20 on 6x6 and 140 to 270 on 9x9."""
+"""Rounds of changes after which the repair of a solution is given up."""
 _FRAME_ROUNDS = 400
-"""Rounds of one repair with its frame: sums of runs took 70 to 90 on 10x10, or more than 400."""
+"""Rounds of changes after which the repair of a frame and its solution is given up."""
 _SYMMETRIC = 8
-"""Solutions whose clues do not leave them alone in the usual symmetry, before it is given up: three
-of them are repaired."""
+"""Attempts that may fail in the usual symmetry before it is given up: three are repaired."""
 _STEERED = 3
-"""Attempts where cells are said that have clues, or have none: each is repaired."""
+"""Attempts for one puzzle where the user names cells with or without clues: each is repaired."""
 _STEERED_ROUNDS = 200
+"""Rounds of changes after which the repair of such an attempt is given up."""
 _EASED = 0.2
-"""The share of puzzles, to be as hard as may be, that get more clues if they are too hard:
-most become too easy by that, and another solution takes a fraction of the time."""
+"""The share of too hard puzzles that get more clues where the hardest level is wished: most become
+too easy by that, and another solution takes a fraction of the time."""
 _MISSES = 10
-"""Puzzles with too many clues, or too few, after which no others are tried."""
+"""Puzzles with a wrong number of clues after which a generator gives up."""
 _FEW, _TRIES = 2, 10
-"""Puzzles that tell two versions of rules apart, or not, and solutions that are tried for each."""
+"""Puzzles on which two versions of rules are compared, and solutions tried for each puzzle."""
 _RULES = 3
-"""Rules that are named where a board cannot be completed."""
+"""Rules that a message names, at most, where a board cannot be completed."""
 _UNSTEERED = (
     "note: symmetry, keep, forbid and pattern say where clues stand; what the part frame draws "
     "(black cells, regions and the like) does not follow them"
 )
 _NOTE = 4096
-"""Bytes of what is said of a puzzle that is not made yet."""
+"""Largest message about the attempts for an unfinished puzzle, in bytes."""
 _BATCH = 0.25
-"""Seconds that the puzzles take which one child makes: they are lost if something ends it.
-
-One puzzle a child makes 100 small ones a quarter slower.
-"""
+"""Seconds of work that one child gets: if it is killed, its puzzles are lost."""
 _ON_CLUSTER = 1.0
-"""The same there: its scheduler does not bear as many tasks."""
+"""Seconds of work in one task of a cluster, whose scheduler bears fewer tasks."""
 
 
 def generator(
@@ -131,14 +128,15 @@ def generator(
     *,
     is_usual: bool = False,
 ) -> Generator:
-    """The generator of the puzzles of a seed; ranges are (low, high), or name a difficulty.
+    """Return the generator of the puzzles of a seed, after checking all arguments.
 
-    `marks` are those of a begun board: all solutions have them. `is_usual`: clues stand in the
-    symmetry that is usual for the puzzle, if nothing is said of where and how many.
+    `clues` and `difficulty` are ranges (low, high), the latter perhaps the name of a level; for
+    the others see `Generator`. With `is_usual`, clues stand in the puzzle's usual symmetry if
+    nothing else is wished of them.
 
     Raises:
-        OptionError: one of the arguments means nothing.
-        ProgramError: the encoding does not say what clues are.
+        OptionError: an argument is invalid, or two contradict.
+        ProgramError: the encoding does not say what clues are, or its symmetry is unknown.
     """
     check(task)
     check_whole("seed", seed, 0)
@@ -155,9 +153,12 @@ def generator(
         raise OptionError(f"difficulty={difficulty!r}: {words}")
     costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
     if technique is not None:
-        costs = _taking(task.encoding, technique, costs or ANY)
+        costs = _narrow_costs(task.encoding, technique, costs or ANY)
     if costs is not None:
-        _check_costs(costs, levels)
+        hardest = max(high for _, high in levels.values())
+        if costs[0] > hardest and costs != (hardest + 1, MANY):
+            words = f"costlier steps than {hardest} are not told apart"
+            raise OptionError(f"difficulty={costs[0]}: {words}; ask for {hardest + 1}.. at most")
         import_module("pylogic.explain.explain")  # once, before children are forked
     if wished.is_placed and not derived_by(task.encoding):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
@@ -165,31 +166,21 @@ def generator(
     attempts = _STEERED if wished.is_steered else ATTEMPTS
     usual = "none"
     if is_usual and clues is None and wished == _ANYWHERE:
-        usual = _usual_symmetry(task.encoding)
+        facts = task.encoding.told("usual_symmetry", 1)
+        usual = say(facts[0][0]) if facts else usual
+        if usual not in SYMMETRIES:
+            words = f"usual_symmetry({usual}): expected {listed(SYMMETRIES, 'or')}"
+            raise ProgramError(Problem(words, str(task.encoding.path)))
     return Generator(
         task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of, usual
     )
 
 
-def _usual_symmetry(encoding: Encoding) -> str:
-    """The symmetry in which clues of a puzzle usually stand, by `about`.
+def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
+    """Raise a range of costs to begin at the named technique's cost at least, and return it.
 
     Raises:
-        ProgramError: there is no such symmetry.
-    """
-    told = encoding.told("usual_symmetry", 1)
-    name = say(told[0][0]) if told else "none"
-    if name not in SYMMETRIES:
-        words = f"usual_symmetry({name}): expected {listed(SYMMETRIES, 'or')}"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return name
-
-
-def _taking(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
-    """The range of costs for the costliest step of a puzzle that takes a technique.
-
-    Raises:
-        OptionError: the rules name no such technique, or it costs more than is wished.
+        OptionError: the rules name no such technique, or it costs more than the range allows.
     """
     check_types(str, technique=technique)
     known = constraints.techniques(encoding)
@@ -207,29 +198,8 @@ def _taking(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple
     return low, high
 
 
-def _check_costs(costs: tuple[int, int], levels: constraints.Levels) -> None:
-    """Check that puzzles can be told to be as hard as is wished.
-
-    Raises:
-        OptionError: they cannot.
-    """
-    hardest = _hardest(levels)
-    if costs[0] > hardest and costs != (hardest + 1, MANY):
-        words = f"costlier steps than {hardest} are not told apart"
-        raise OptionError(f"difficulty={costs[0]}: {words}; ask for {hardest + 1}.. at most")
-
-
-def _hardest(levels: constraints.Levels) -> int:
-    return max(high for _, high in levels.values())
-
-
 def check(task: Task) -> None:
-    """Check that puzzles can be made by the rules of a task.
-
-    Raises:
-        OptionError: they cannot: its answers are plans.
-        ProgramError: the rules do not say what clues are.
-    """
+    """Raise OptionError if answers are plans, ProgramError if the rules do not define clues."""
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     if not task.lacks_frame:
@@ -237,13 +207,14 @@ def check(task: Task) -> None:
 
 
 def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
-    """Check that the rules accept the board on which puzzles are to be made; what is to be said.
+    """Check that the rules accept the board; return clingo's remarks and a note on ignored wishes.
 
-    These are clingo's remarks, and which wishes do not concern all of the board. Where the rules
-    draw a frame for it, that is looked at with a first one. One that is begun has a solution.
+    If the rules draw a frame, the check uses a first random frame, drawn in a child process. A
+    begun board is solved, too.
 
     Raises:
-        ProgramError: they do not; says what to give instead of a size alone.
+        ProgramError: the rules refuse the board, or a begun board has no solution; the message
+            says which facts to add to a size alone.
         StoppedError: a limit or Ctrl-C came first.
     """
     task = generator.task
@@ -258,17 +229,14 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
             *([_UNSTEERED] if generator.draws_frame and generator.places.is_placed else []),
         ]
     except ProgramError as error:
-        hint = "" if generator.is_begun else _hint(task)
+        hint = "" if generator.is_begun else _advise(task)
         raise ProgramError(*error.problems, *([Problem(hint)] if hint else [])) from None
 
 
 def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
-    """Check that some solution has the clues and the marks of a begun board.
+    """Solve a begun board; raise ProgramError with the contradictory facts if it has no solution.
 
-    Raises:
-        OptionError: it shows what no solution can.
-        ProgramError: none has; says what contradicts.
-        StoppedError: a limit or Ctrl-C came first.
+    Raise OptionError for a mark whose atom the rules do not have, StoppedError at a limit.
     """
     outcome = solve(with_marks(task, marks), Question(limits=limits))
     if outcome.answers:
@@ -277,27 +245,27 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
         raise StoppedError(outcome.interrupted)
     from pylogic.explain.explain import explain  # most runs do without
 
-    found = explain(task, limits, marks=marks, flat=True)
+    explanation = explain(task, limits, marks=marks, flat=True)
     words = "the board cannot be completed"
-    for one in found.conflicts:
-        clues = [str(line.clue) for line in one.lines if line.clue]
-        rules = [line.words for line in one.lines if not line.clue]
-        facts = ", ".join([*map(mark_text, one.marks), *clues])
+    for conflict in explanation.conflicts:
+        clues = [str(line.clue) for line in conflict.lines if line.clue]
+        rules = [line.words for line in conflict.lines if not line.clue]
+        facts = ", ".join([*map(mark_text, conflict.marks), *clues])
         left_out = len(rules) - _RULES
         more = [f"one of {left_out} rules more is broken"] if left_out > 0 else []
         words += f": {f'with {facts}, ' if facts else ''}{listed([*rules[:_RULES], *more], 'or')}"
     raise ProgramError(Problem(words, task.instance.name))
 
 
-def _hint(task: Task) -> str:
-    """Advice where a board lacks facts that others of the puzzle have; nothing if it does not."""
+def _advise(task: Task) -> str:
+    """Name a packaged instance as board if it has facts that the task's board lacks; else ""."""
     encoding = task.encoding
     if task.lacks_frame:
         return ""
     known = {fact.signature for fact in task.instance.facts}
     for name in folder.instances(encoding):
-        found = read_instance(library.find_instance(name, encoding.name))
-        more = sorted({fact.signature for fact in found.facts} - known - {*encoding.clues})
+        instance = read_instance(library.find_instance(name, encoding.name))
+        more = sorted({fact.signature for fact in instance.facts} - known - {*encoding.clues})
         if more:
             words = " and ".join(f"{predicate}/{arity}" for predicate, arity in more)
             board = f"give an instance as the board, whose facts {words} are kept"
@@ -305,123 +273,125 @@ def _hint(task: Task) -> str:
     return ""
 
 
-def _forget(_words: str) -> None:
-    """Note nothing."""
+def _ignore(_words: str) -> None:
+    """Do nothing: the default of `Generator.note`."""
 
 
 @dataclass(frozen=True)
 class Generator:
-    """Makes the puzzles of a seed on the board that the task's instance describes."""
+    """The wishes for the puzzles of a seed, and the methods that make such puzzles."""
 
     task: Task
     seed: int
     places: Places = _ANYWHERE
-    """Where there are clues."""
+    """Cells with and without clues, and the symmetry of clues."""
     marks: tuple[Mark, ...] = ()
     """The marks that all solutions of a begun board have."""
     clues: tuple[int, int] = ANY
-    """How many clues, from and to."""
+    """The lowest and the highest number of clues."""
     difficulty: tuple[int, int] | None = None
-    """The cost of a puzzle's costliest step, from and to."""
+    """The lowest and the highest cost of a puzzle's costliest step."""
     technique: str | None = None
-    """The name of some step; its cost is the least difficulty then."""
+    """A technique that the steps have to use; its cost is the lowest difficulty then."""
     attempts: int = ATTEMPTS
-    """Solutions that are tried for one puzzle before it is given up."""
+    """Solutions to try for one puzzle before giving up."""
     best_of: int | None = None
-    """Puzzles of which the best is kept, by the part `taste`; None: that is not asked for."""
+    """Candidates of which the part `taste` chooses the best; None: one candidate, no figures."""
     usual: str = "none"
-    """A symmetry of the clues, where it leaves some solution alone."""
-    note: Callable[[str], None] = _forget
-    """Called after each attempt that has made another puzzle, with what all have made."""
+    """The symmetry of clues in the first attempts; later ones do without it."""
+    note: Callable[[str], None] = _ignore
+    """Called after each attempt, with a summary of the misses so far, or "" after success."""
 
     @cached_property
     def _common_task(self) -> Task:
-        """The board with what all solutions have in common."""
+        """The task, with the marks of a begun board as constraints."""
         return with_marks(self.task, self.marks) if self.marks else self.task
 
     @cached_property
     def _is_liked(self) -> bool:
-        """Whether some solution has nothing that setters hate; else one with that is drawn."""
+        """True if the board has a solution without anything that the part `taste` calls hated."""
         is_asked = any(True for _ in liked(self.task.encoding))
         return is_asked and bool(ground_liked(self._common_task, ()).control.solve().satisfiable)
 
     def _drawing(self) -> Drawing:
-        """Draws solutions of the board near others."""
-        made = ground_liked(self._common_task, ANEW, is_liked=self._is_liked)
-        return Drawing.of(made, self.task.encoding.shown)
+        """Ground the board; return a sampler that draws solutions near others."""
+        program = ground_liked(self._common_task, ANEW, is_liked=self._is_liked)
+        return Drawing.of(program, self.task.encoding.shown)
 
     @property
     def is_begun(self) -> bool:
-        """Whether the board has clues already, or a part of the solution."""
+        """Whether the board has clues already, or marks of the solution."""
         return bool(self.marks or self.places.given)
 
     @property
     def draws_frame(self) -> bool:
-        """Whether the rules draw a frame for each puzzle: not around what is begun."""
+        """Whether the rules draw a frame for each puzzle; never around a begun board."""
         return self.task.lacks_frame and not self.is_begun
 
     @cached_property
     def _spots(self) -> Spots:
-        return Spots.of(self.task.encoding)
-
-    @property
-    def _size(self) -> Place:
-        return self.task.instance.size or (0, 0)
+        """The places of clues on the board."""
+        return Spots.of(self.task)
 
     @property
     def levels(self) -> constraints.Levels:
-        """The names for costs of the costliest step."""
+        """The names of levels, each with its range of costs."""
         return constraints.levels(self.task.encoding)
 
     @property
     def hardest(self) -> int:
-        """Costlier steps are not looked for: proving that there is none takes minutes."""
-        return _hardest(self.levels)
+        """The highest cost that is searched for: proving that a step costs more takes minutes."""
+        return max(high for _, high in self.levels.values())
 
     def puzzle(self, number: int) -> GeneratedPuzzle:
-        """The puzzle of a number, from 1: the first one of the best candidates.
+        """Make the puzzle of a number, from 1; with `best_of` the first of the best candidates.
 
         Raises:
             PylogicError: as `candidate`.
         """
         if self.best_of is None:
             return self.candidate(number, 1)
-        made = [self.candidate(number, which) for which in range(1, self.best_of + 1)]
-        tastes = [taste(self.task.encoding, p.solution.atoms, p.constants) for p in made]
-        best = max(range(len(made)), key=lambda which: tastes[which].merit)
+        puzzles = [self.candidate(number, index) for index in range(1, self.best_of + 1)]
+        tastes = [taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles]
+        best = max(range(len(puzzles)), key=lambda index: tastes[index].merit)
         figures, merit = tastes[best]
-        return replace(made[best], candidates=len(made), taste=figures, merit=merit)
+        return replace(puzzles[best], candidates=len(puzzles), taste=figures, merit=merit)
 
-    def candidate(self, number: int, which: int) -> GeneratedPuzzle:
-        """A puzzle that may become the one of a number; both are counted from 1.
+    def candidate(self, number: int, index: int) -> GeneratedPuzzle:
+        """Make the candidate of an index for the puzzle of a number; both are counted from 1.
+
+        Each failed attempt calls `note` with a summary of the attempts so far.
 
         Raises:
             NoSolutionError: the board has no solution.
-            OptionError: no such puzzle was found in so many attempts.
+            OptionError: no attempt made a puzzle as wished.
             ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
         seen: list[GeneratedPuzzle] = []
         nearest: list[int] = []
         failed = 0
         for attempt in range(1, self.attempts + 1):
-            wished = self if failed >= _SYMMETRIC else self._as_usual
-            found = wished._attempt(number, which, attempt, nearest.append)
-            failed += found is None
-            if found is not None and self._fits(found):
+            maker = self if failed >= _SYMMETRIC else self._as_usual
+            puzzle = maker._attempt(number, index, attempt, nearest.append)
+            failed += puzzle is None
+            if puzzle is not None and self._fits(puzzle):
                 self.note("")
-                return found
-            seen += [found] if found is not None else []
-            self.note(self._misses(number, attempt, seen, nearest))
+                return puzzle
+            seen += [puzzle] if puzzle is not None else []
+            self.note(self._say_misses(number, attempt, seen, nearest))
             if self.difficulty is None and len(seen) == _MISSES:
                 break
-        words = self._misses(number, attempt, seen, nearest)
-        hint = "" if seen or (self.attempts == _STEERED and nearest) else _hint(self.task)
+        words = self._say_misses(number, attempt, seen, nearest)
+        hint = "" if seen or (self.attempts == _STEERED and nearest) else _advise(self.task)
         raise OptionError(f"{words}; {hint}" if hint else words)
 
-    def _misses(
+    def _say_misses(
         self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle], nearest: Sequence[int]
     ) -> str:
-        """The puzzles that attempts have made instead, in words."""
+        """Say in words how the puzzles that attempts have made differ from the wishes.
+
+        `nearest` has, for each failed repair, the number of cells that stayed open.
+        """
         words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
         if not seen:
             words += "no solution had clues that leave it alone"
@@ -450,23 +420,23 @@ class Generator:
 
     @cached_property
     def _as_usual(self) -> Generator:
-        """The same on the same board, with clues in the usual symmetry if there is one."""
+        """The generator with clues in the usual symmetry; itself if there is none."""
         if self.usual == "none":
             return self
         return replace(self, places=replace(self.places, symmetry=self.usual))
 
     @cached_property
     def _is_quick(self) -> bool:
-        """Whether techniques of the rules may cost as much as the costliest step is to cost.
+        """Whether some technique costs as much as the wished costliest step.
 
-        Else only explanations by several clues and rules together do, which take a search; that is
-        short where the easiest puzzles are asked for, and leaves them fewer clues.
+        Otherwise a search has to find a step of that cost, which is short for easy puzzles.
         """
         low, _ = self.difficulty or ANY
-        told = (one for one in constraints.told(self.task.encoding) if one.is_technique)
-        return low > 1 and any((constraints.cost(one.price) or low) >= low for one in told)
+        rules = (rule for rule in constraints.told(self.task.encoding) if rule.is_technique)
+        return low > 1 and any((constraints.cost(rule.price) or low) >= low for rule in rules)
 
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
+        """Return whether a puzzle has the wished number of clues, difficulty and technique."""
         low, high = self.difficulty or ANY
         cost = self.hardest + 1 if puzzle.difficulty is None else puzzle.difficulty
         # A puzzle that costs nothing leaves nothing to solve.
@@ -475,158 +445,181 @@ class Generator:
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
 
     def _attempt(
-        self, number: int, which: int, attempt: int, on_best: OnBest
+        self, number: int, index: int, attempt: int, on_best: OnBest
     ) -> GeneratedPuzzle | None:
-        """A puzzle of one random solution, or None if that has no fitting clues."""
-        key = [self.seed, number, attempt, *([which] if which > 1 else [])]
+        """Make a puzzle of a solution drawn at random; None if its clues do not fit or not suffice.
+
+        The numbers of puzzle, candidate and attempt seed the random choices. `on_best` is called
+        with the number of open cells when a repair ends without success.
+        """
+        key = [self.seed, number, attempt, *([index] if index > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
         if self.draws_frame:
-            found = self._framed(rng, number)
+            puzzle = self._attempt_framed(rng, number)
         else:
-            drawn = self._steered(draw(self._common_task, rng, is_liked=self._is_liked), rng)
+            drawn = self._steer(draw(self._common_task, rng, is_liked=self._is_liked), rng)
             if drawn is None:
                 return None
-            found = self._puzzle_of(drawn, rng, number)
+            puzzle = self._make_puzzle(drawn, rng, number)
             is_steered = self.attempts == _STEERED
             rounds = _STEERED_ROUNDS if is_steered else _ROUNDS
             is_repaired = is_steered or attempt in _REPAIRED
-            if found is None and is_repaired and self._all_clues(drawn)[1]:
-                mended = repair(drawn, self._drawing(), self._open_in, rng, rounds, on_best)
-                found = None if mended is None else self._puzzle_of(mended, rng, number)
-        return None if found is None else replace(found, attempts=attempt)
+            if puzzle is None and is_repaired and self._list_all_clues(drawn)[1]:
+                repaired = repair(drawn, self._drawing(), self._find_open, rng, rounds, on_best)
+                puzzle = None if repaired is None else self._make_puzzle(repaired, rng, number)
+        return None if puzzle is None else replace(puzzle, attempts=attempt)
 
-    def _steered(self, drawn: Drawn, rng: random.Random) -> Drawn | None:
-        """The solution, changed until it implies clues in all cells that are to have some."""
+    def _steer(self, drawn: Drawn, rng: random.Random) -> Drawn | None:
+        """Change a solution until it implies clues in all wished cells; None if that fails."""
         if not self.places.is_steered:
             return drawn
 
-        def missing(tried: Drawn, most: int | None) -> list[object] | None:
-            found: list[object] = list(self._missing(tried))
-            return found if most is None or len(found) <= most else None
+        def find_missing(tried: Drawn, most: int | None) -> list[object] | None:
+            """Return the wished cells for which a solution implies no clue; None: over `most`."""
+            cells: list[object] = list(self._find_missing(tried))
+            return cells if most is None or len(cells) <= most else None
 
-        return repair(drawn, self._drawing(), missing, rng, _ROUNDS)
+        return repair(drawn, self._drawing(), find_missing, rng, _ROUNDS)
 
-    def _missing(self, drawn: Drawn) -> Sequence[Place]:
-        """The cells that are to have clues, and of which the solution implies none."""
+    def _find_missing(self, drawn: Drawn) -> Sequence[Place]:
+        """Return the cells that are to have clues, and for which the solution implies none."""
         if not self.places.is_steered:
             return ()
-        return self.places.missing(self._implied(drawn), self._spots, self._size)
+        return self.places.missing(self._derive_clues(drawn), self._spots)
 
-    def _implied(self, drawn: Drawn) -> Derived:
-        """The clues and other facts that a solution implies."""
+    def _derive_clues(self, drawn: Drawn) -> Derived:
+        """Return the clues and other facts that the part `clues` derives from a solution.
+
+        The clues of a begun board are no atoms of it. No clue is usual if their number is wished.
+        """
         given = set(self.places.given)
         true = (atom for atom in drawn.true if atom not in given)
-        return derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
+        derived = derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
+        return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _open_in(self, drawn: Drawn, most: int | None) -> list[object] | None:
-        """The cells on which the answers of all clues of a solution do not agree."""
-        if self._missing(drawn):
+    def _find_open(self, drawn: Drawn, most: int | None) -> list[object] | None:
+        """Return the cells on which the answers of all clues of a solution differ.
+
+        None: there are more than `most`, or the solution lacks a clue in a wished cell.
+        """
+        if self._find_missing(drawn):
             return None
-        return open_cells(_with(*self._all_clues(drawn)), drawn, most)
+        return open_cells(
+            grounding.ground_base(_add_clues(*self._list_all_clues(drawn))), drawn, most
+        )
 
-    def _framed(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
-        """A puzzle of one random frame and one solution of it, or None."""
+    def _attempt_framed(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
+        """Draw a random frame and a solution in it, repair both if needed; return their puzzle.
+
+        None: the frame has no solution, or no repair leads to clues that suffice.
+        """
         framed = random_frame.draw_frame(self.task, rng)
         try:
             drawn = framed.solution(rng)
         except NoSolutionError:  # the next frame may have one
             return None
-        found = self._on(framed.task)._puzzle_of(drawn, rng, number)
-        if found is not None:
-            return found
+        puzzle = replace(self, task=framed.task)._make_puzzle(drawn, rng, number)
+        if puzzle is not None:
+            return puzzle
 
-        def with_clues(task: Task, drawn: Drawn) -> Task:
-            return _with(*self._on(task)._all_clues(drawn))
+        def add_all_clues(task: Task, drawn: Drawn) -> Task:
+            """Return a framed board with all clues of a solution."""
+            return _add_clues(*replace(self, task=task)._list_all_clues(drawn))
 
         start = random_frame.Solved(framed, drawn)
-        mended = random_frame.repair(start, with_clues, rng, _FRAME_ROUNDS)
-        if mended is None:
+        repaired = random_frame.repair(start, add_all_clues, rng, _FRAME_ROUNDS)
+        if repaired is None:
             return None
-        return self._on(mended.framed.task)._puzzle_of(mended.solution, rng, number)
+        maker = replace(self, task=repaired.framed.task)
+        return maker._make_puzzle(repaired.solution, rng, number)
 
-    def _on(self, task: Task) -> Generator:
-        """The same on another board."""
-        return replace(self, task=task)
+    def _make_puzzle(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
+        """Choose clues for a solution and verify them; return the puzzle.
 
-    def _puzzle_of(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
-        """A puzzle with this solution, or None if its clues do not leave it alone."""
-        if self._missing(drawn):
+        None: a wished cell has no clue, or even all clues together leave other answers. Clues are
+        added up to the wished number and, if the puzzle is too hard, up to the wished difficulty.
+        """
+        if self._find_missing(drawn):
             return None
-        task, groups, fixed = self._clues_of(drawn)
+        task, groups, fixed = self._split_clues(drawn)
         rng.shuffle(groups)
         free = tuple(chain.from_iterable(groups))
-        board = _with(task, fixed)  # a clue that is no switch leaves less to ground
+        board = _add_clues(task, fixed)  # a clue that is no switch leaves less to ground
         switches = switch(board, free, set(drawn.shown))
-        chosen = mus(switches, self._in_turn(drawn, groups, rng), ())
+        chosen = mus(switches, self._shuffle(drawn, groups, rng), ())
         if chosen is None:
             return None
         least, most = (max(0, wanted - len(self.places.given)) for wanted in self.clues)
         chosen = tuple(sorted((*fixed, *chosen)))
         full = _fill(chosen, groups, least, most)
-        verified = partial(self._verified, task, drawn, number)
-        is_minimal = full == chosen and not self._usual(self._implied(drawn))
-        found = verified(full, is_minimal=is_minimal)
+        verified = partial(self._verify, task, drawn, number)
+        is_minimal = full == chosen and not self._derive_clues(drawn).usual
+        puzzle = verified(full, is_minimal=is_minimal)
         if self.difficulty is None:
-            return found
+            return puzzle
         spare = [group for group in reversed(groups) if not set(full).issuperset(group)]
         if self.difficulty[1] >= self.hardest and rng.random() >= _EASED:
             spare = []
-        return self._eased(found, full, spare, drawn.shown, verified)
+        return self._ease(puzzle, full, spare, drawn.shown, verified)
 
-    def _clues_of(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
-        """The board of a solution, the groups of clues that may be given, and those that are."""
-        every, given = self._implied(drawn), set(self.places.given)
-        kept, free = self.places.split(every, self._spots, self._size, self._usual(every))
-        # Those of a begun board stand on it already.
+    def _split_clues(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
+        """Return a solution's board, groups of clues to choose from, and fixed clues to add."""
+        derived, given = self._derive_clues(drawn), set(self.places.given)
+        kept, free = self.places.split(derived, self._spots, derived.usual)
         fixed = tuple(clue for clue in kept if clue not in given)
-        return every.on_board(self.task), free, fixed
+        return derived.on_board(self.task), free, fixed
 
-    def _in_turn(self, drawn: Drawn, groups: Sequence[Group], rng: random.Random) -> list[Group]:
-        """The groups at random, but those with dull clues last."""
-        dull, turn = set(self._implied(drawn).dull), [*groups]
-        rng.shuffle(turn)
-        return sorted(turn, key=lambda group: len(dull.intersection(group)))
+    def _shuffle(self, drawn: Drawn, groups: Sequence[Group], rng: random.Random) -> list[Group]:
+        """Return the groups in random order, but those with most dull clues last."""
+        dull, order = set(self._derive_clues(drawn).dull), [*groups]
+        rng.shuffle(order)
+        return sorted(order, key=lambda group: len(dull.intersection(group)))
 
-    def _usual(self, every: Derived) -> Symbols:
-        """The clues that a puzzle has though it may need only some of them."""
-        return every.usual if self.clues == ANY else ()
-
-    def _all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:
-        """The board of a solution, and all clues that its puzzles may have."""
-        task, groups, fixed = self._clues_of(drawn)
+    def _list_all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:
+        """Return the board of a solution, and all clues that its puzzles may have."""
+        task, groups, fixed = self._split_clues(drawn)
         return task, (*fixed, *chain.from_iterable(groups))
 
-    def _eased(
+    def _ease(
         self,
-        found: GeneratedPuzzle,
+        puzzle: GeneratedPuzzle,
         clues: Symbols,
         spare: list[Group],
         shown: Symbols,
         verified: Callable[..., GeneratedPuzzle],
     ) -> GeneratedPuzzle:
-        """The puzzle, with more clues if its explanations would be costlier."""
-        from pylogic.explain.narration import need  # most runs do without
+        """Return the puzzle with its difficulty, and with more clues if it would be too hard.
+
+        `spare` are groups of clues to add in this order, as few as suffice; `shown` are the atoms
+        of the solution; `verified` makes the puzzle of some clues, see `_verify`.
+        """
+        from pylogic.explain.derivation import Need  # most runs do without these
+        from pylogic.explain.explain import rate
+        from pylogic.explain.narration import need
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.hardest), max(low, 1) - 1
         own = set(clues)
-        board = [fact for fact in found.instance.symbols if fact not in own]
-        room = self.clues[1] - found.clues
+        board = [fact for fact in puzzle.instance.symbols if fact not in own]
+        room = self.clues[1] - puzzle.clues
 
-        def with_more(groups: Sequence[Group]) -> Symbols:
+        def add_clues(groups: Sequence[Group]) -> Symbols:
+            """Return the puzzle's clues and those of the groups, sorted."""
             return tuple(sorted(own.union(*groups)))
 
         def task_of(groups: Sequence[Group]) -> Task:
-            return self._task_of(as_facts((*board, *with_more(groups))))
+            """Return the puzzle with the clues of the groups added."""
+            return self._task_of(as_facts((*board, *add_clues(groups))))
 
-        def look(groups: Sequence[Group], *, is_quick: bool) -> Need | None:
+        def find_need(groups: Sequence[Group], *, is_quick: bool) -> Need | None:
+            """Return the cost and techniques of the puzzle with more groups; None: too hard."""
             return need(task_of(groups), shown, largest, floor, is_quick=is_quick)
 
-        quick = partial(look, is_quick=self._is_quick)
-        counts = (len(with_more(spare[:n])) - len(clues) for n in range(len(spare) + 1))
+        quick = partial(find_need, is_quick=self._is_quick)
+        counts = (len(add_clues(spare[:n])) - len(clues) for n in range(len(spare) + 1))
         most = max((n for n, more in enumerate(counts) if more <= room), default=-1)
         if most < 0:
-            return found
+            return puzzle
         fails, enough = -1, 0
         while (known := quick(spare[:enough])) is None and enough < most:
             fails, enough = enough, min(most, 2 * enough or 1)
@@ -635,57 +628,59 @@ class Generator:
             at = quick(spare[:middle])
             fails, enough, known = (middle, enough, known) if at is None else (fails, middle, at)
         added = spare[:enough]
-        if known is not None and known.cost > floor and self._takes(known):
+        if known is not None and known.cost > floor and self._uses_technique(known):
             if self.technique is not None:
-                known = _needed(task_of(added))
+                grade = rate(task_of(added), NO_LIMITS)
+                names = frozenset(technique.name for technique in grade.techniques)
+                known = Need(grade.costliest, names, grade.is_proved)
             elif self._is_quick:
-                known = look(added, is_quick=False)
-        made = verified(with_more(added), is_minimal=False) if added else found
+                known = find_need(added, is_quick=False)
+        eased = verified(add_clues(added), is_minimal=False) if added else puzzle
         if known is None:
-            return made
+            return eased
         level = constraints.level(self.levels, known.cost)
-        technique = self.technique if self._takes(known) else None
+        technique = self.technique if self._uses_technique(known) else None
         return replace(
-            made,
+            eased,
             difficulty=known.cost,
             is_proved=known.is_proved,
             level=level,
             technique=technique,
         )
 
-    def _takes(self, need: Need) -> bool:
-        """Whether steps have the name that is wished, if one is."""
+    def _uses_technique(self, need: Need) -> bool:
+        """Return whether the wished technique is among the names of the steps, if one is wished."""
         return self.technique is None or self.technique in need.names
 
-    def _verified(
+    def _verify(
         self, task: Task, drawn: Drawn, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
-        """The puzzle of the clues, whose one answer a search of its own has found.
+        """Solve the board with the clues anew; return it as a puzzle without a difficulty.
 
         Raises:
-            ProgramError: the rules refuse the solution with clues that they derive from it, all or
-                some of them.
-            CrashError: it has found something else.
+            ProgramError: the rules refuse the solution together with clues that they derive from
+                it.
+            CrashError: the search has not found the solution as the only answer.
         """
-        facts, told = as_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
+        facts, predicates = as_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
         try:
             answer = verify.only_answer(self._task_of(facts))
         except ProgramError as error:
-            every = self._implied(drawn).every  # perhaps all of them are refused
-            grounding.ground_task(self._task_of(as_facts((*task.instance.symbols, *every))))
+            all_clues = self._derive_clues(drawn).every  # perhaps all of them are refused
+            grounding.ground_task(self._task_of(as_facts((*task.instance.symbols, *all_clues))))
             words = f"the part clues derives what the part errors refuses {ALONE}"
             words += f": {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
         if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
             true = verify.confirm(self.task, [drawn.shown], NO_LIMITS).answers
-            asked = self.task, true[0].atoms if true else (), NO_LIMITS
-            problems = refused(*asked) or refused(*asked, clues)
+            arguments = self.task, true[0].atoms if true else (), NO_LIMITS
+            problems = refused(*arguments) or refused(*arguments, clues)
             if problems:
                 raise ProgramError(*problems)
             words = "its clues were found to leave one answer, and a search of its own disagrees"
             raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
-        drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in told)
-        every = (*drawn_with, *clues)
+        drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in predicates)
+        all_clues = (*drawn_with, *clues)
         return GeneratedPuzzle(
             puzzle=task.encoding.name,
             seed=self.seed,
@@ -693,8 +688,8 @@ class Generator:
             attempts=1,
             facts=facts,
             solution=answer,
-            clues=len(every),
-            kinds=kinds(task.encoding, every),
+            clues=len(all_clues),
+            kinds=kinds(task.encoding, all_clues),
             difficulty=None,
             level=None,
             technique=None,
@@ -705,26 +700,18 @@ class Generator:
         )
 
     def _task_of(self, facts: str) -> Task:
+        """Return the task with these facts as its instance."""
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
 
 
-def _needed(task: Task) -> Need:
-    """The `Need` of a puzzle, by its grade."""
-    from pylogic.explain.derivation import Need  # most runs do without
-    from pylogic.explain.explain import rate
-
-    grade = rate(task, NO_LIMITS)
-    return Need(grade.costliest, frozenset(one.name for one in grade.techniques), grade.is_proved)
-
-
-def _with(task: Task, clues: Symbols) -> Task:
-    """The task with more clues."""
+def _add_clues(task: Task, clues: Symbols) -> Task:
+    """Return the task with these clues besides the facts of its instance."""
     symbols = (*task.instance.symbols, *clues)
     return replace(task, instance=instance_of(symbols, task.instance.name)) if clues else task
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
-    """The chosen clues and as many others as are still missing, but no more than there may be."""
+    """Return the chosen clues, with whole groups added up to `least` clues, never over `most`."""
     full = dict.fromkeys(chosen)
     for group in groups:
         if len(full) >= least:
@@ -741,19 +728,20 @@ def generate(
     limits: Limits,
     executor: Workforce | None = None,
 ) -> Iterator[GeneratedPuzzle]:
-    """The puzzles of these numbers in their order, made by so many processes, or by a cluster.
+    """Make the puzzles of these numbers in child processes or on a cluster; yield them in order.
 
-    The time limit holds for all of them, the memory limit for each process.
+    The time limit holds for all puzzles together, the memory limit for each process.
 
     Raises:
         StoppedError: a limit came first, or Ctrl-C.
         PylogicError: as `Generator.puzzle`.
     """
     seconds, pace = _BATCH if executor is None else _ON_CLUSTER, inf
-    early: dict[int, Future[_Made]] = {}
+    early: dict[int, Future[_Batch]] = {}
     waiting = 0
 
-    def batches() -> Iterator[Sequence[int]]:
+    def split_numbers() -> Iterator[Sequence[int]]:
+        """Yield batches of numbers, as large as the pace of the latest batch suggests."""
         start = 0
         while start < len(numbers):
             batch = numbers[start : start + max(1, int(seconds / pace))]
@@ -763,17 +751,17 @@ def generate(
     limits = limits.begun()
     note = _Note()
     try:
-        if executor is None:  # children have what this process has
+        if executor is None:  # forked children share this memory
             generator = replace(generator, note=note.write)
-        with team(executor, jobs, limits) as at_work:
-            begin = partial(at_work.submit, _make, generator)
-            for batch, future in completed(at_work, begin, batches()):
+        with team(executor, jobs, limits) as workers:
+            begin = partial(workers.submit, _make_batch, generator)
+            for batch, future in completed(workers, begin, split_numbers()):
                 early[batch[0]] = future
                 while waiting < len(numbers) and numbers[waiting] in early:
-                    made = early.pop(numbers[waiting]).result()
-                    pace = made.seconds / len(made.puzzles)
-                    waiting += len(made.puzzles)
-                    for puzzle in made.puzzles:
+                    result = early.pop(numbers[waiting]).result()
+                    pace = result.seconds / len(result.puzzles)
+                    waiting += len(result.puzzles)
+                    for puzzle in result.puzzles:
                         if isinstance(puzzle, PylogicError):
                             raise puzzle
                         yield puzzle
@@ -784,39 +772,43 @@ def generate(
 
 
 class _Note:
-    """The last words of children that a limit ends: memory that they share with this process."""
+    """The latest message of the children, in memory shared with them: it outlives their end."""
 
     def __init__(self) -> None:
+        """Reserve the shared memory."""
         self._shared = mmap.mmap(-1, _NOTE)
 
     def write(self, words: str) -> None:
+        """Replace the message; a longer one is cut."""
         self._shared[:] = words.encode()[:_NOTE].ljust(_NOTE, b"\0")
 
     def read(self) -> str:
+        """Return the latest message; "" if there is none."""
         return self._shared[:].rstrip(b"\0").decode(errors="ignore")
 
 
-class _Made(NamedTuple):
-    """The puzzles of a child, perhaps up to one that cannot be made, and the time it took."""
+class _Batch(NamedTuple):
+    """The puzzles of one child; after a failed puzzle, its error stands last."""
 
     puzzles: Sequence[GeneratedPuzzle | PylogicError]
     seconds: float
+    """The time that they took."""
 
 
-def _make(generator: Generator, numbers: Sequence[int]) -> _Made:
-    """In a child: make the puzzles of these numbers."""
+def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
+    """In a child: make the puzzles of these numbers, up to the first that fails."""
     began = time.monotonic()
-    made: list[GeneratedPuzzle | PylogicError] = []
+    puzzles: list[GeneratedPuzzle | PylogicError] = []
     for number in numbers:
         try:
-            made.append(generator.puzzle(number))
+            puzzles.append(generator.puzzle(number))
         except PylogicError as error:
-            made.append(error)
+            puzzles.append(error)
             break
-    return _Made(made, time.monotonic() - began)
+    return _Batch(puzzles, time.monotonic() - began)
 
 
 def some_puzzles(task: Task, limits: Limits) -> Iterator[str]:
-    """The facts of a few puzzles on the board of a task."""
-    made = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
-    return (puzzle.facts for puzzle in made)
+    """Generate a few puzzles on the board of a task; yield the facts of each."""
+    puzzles = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
+    return (puzzle.facts for puzzle in puzzles)

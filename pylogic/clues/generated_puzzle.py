@@ -14,7 +14,7 @@ from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 
 SOURCE = "Source: made by pylogic generate."
 GRADE = "\n% Grade: "
-"""The beginning of a line of a file, after which difficulty and level stand."""
+"""The beginning of the line that says difficulty and level in a puzzle's file."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -24,7 +24,7 @@ class GeneratedPuzzle(Shown):
     puzzle: str
     seed: int
     number: int
-    """Which puzzle of the seed, from 1."""
+    """The puzzle's number in the series of its seed, from 1."""
     attempts: int
     """Solutions that were tried for it."""
     facts: str
@@ -34,50 +34,49 @@ class GeneratedPuzzle(Shown):
     clues: int
     """How many clues it has."""
     kinds: Mapping[str, int] = field(hash=False)
-    """How many of each kind, by their predicate."""
+    """How many clues each predicate has."""
     difficulty: int | None
-    """The cost of its costliest step; None if that was not asked for, or is more
-    than is looked for."""
+    """The cost of its costliest step; None if nobody asked for it, or the search gave up."""
     level: str | None
     """The rule file's name for that cost, if it has one."""
     technique: str | None
-    """The technique that was asked for, if some step takes it."""
+    """The wished technique, if some step uses it."""
     symmetry: str
     """The symmetry of the cells with clues."""
     is_minimal: bool
-    """No clue can be removed, or with symmetry no group of them, but those that were asked for."""
+    """No clue can be removed, or with symmetry no group of clues, except wished ones."""
     is_proved: bool = True
-    """The costliest step costs no less; else it costs no less than was asked for."""
+    """No easier way exists; if False, the cost may be lower, but not below the wished one."""
     changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
-    """The constants that are not as usual: without them there may be more answers."""
+    """The constants that differ from the encoding's: other values may allow more answers."""
     given: int = 0
-    """How many of the clues the board had, which was completed."""
+    """How many of the clues stood on the board before."""
     candidates: int = 1
-    """How many puzzles were made, of which this is the best."""
+    """How many candidates were made, of which this is the best."""
     taste: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """The figures of the part `taste`, where the best was asked for."""
+    """The figures of the part `taste`; empty if only one candidate was made."""
     merit: int | None = None
-    """The sum of the figures, each times its weight: what made it the best."""
+    """The sum of the figures, each times its weight, by which it is the best."""
     draw: Callable[[Instance | Answer], Drawn] | None = field(default=None, compare=False)
     """Draws the instance, or the solution, if the rules say how."""
 
     @cached_property
     def instance(self) -> Instance:
-        """Its instance."""
+        """The instance that its facts describe."""
         return instance_from_text(self.facts, "<generated>")
 
     @property
     def constants(self) -> Mapping[str, str]:
-        """The constants that hold besides its facts."""
+        """The values of the encoding's constants, by name."""
         return self.solution.constants
 
     @property
     def line(self) -> str:
-        """All that tells it, on one line: the constants that are not as usual, and the facts."""
+        """The puzzle on one line: the changed constants as settings, then the facts."""
         return " ".join([*settings(self.changed), self.facts])
 
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
-        """The text of a file: what it is and pictures of it in comments, then the facts."""
+        """Return the text of a file: title, figures and pictures in comments, then the facts."""
         drawn = (line for picture in pictures for line in ("", *picture.splitlines()))
         level = self.level or ""
         grade = "" if self.difficulty is None else f"{GRADE}{self.difficulty} {level}"
@@ -86,7 +85,7 @@ class GeneratedPuzzle(Shown):
         return f"{comments}\n\n{Facts(self.instance.symbols, constants=self.changed).text}"
 
     def to_dict(self) -> dict[str, Any]:
-        """The output of `pylogic generate --json` for each puzzle."""
+        """Return the object that `pylogic generate --json` prints for a puzzle."""
         return {
             "seed": self.seed,
             "number": self.number,
@@ -108,6 +107,7 @@ class GeneratedPuzzle(Shown):
         }
 
     def __str__(self) -> str:
+        """Say number, clues, difficulty and merit."""
         is_minimal = "minimal" if self.is_minimal else "not made minimal"
         given = f" ({self.given} of them given)" if self.given else ""
         symmetry = "" if self.symmetry == "none" else f", {self.symmetry}"
@@ -127,7 +127,7 @@ class GeneratedPuzzle(Shown):
         return f"<GeneratedPuzzle {self.puzzle}: {self}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """Its figures, and its instance and solution; facts where the rules cannot draw."""
+        """Yield its figures, then pictures of instance and solution, or the facts without any."""
         yield str(self)
         if self.draw is None:
             yield self.line

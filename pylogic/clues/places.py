@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
 import clingo
 
-from pylogic.clues.derive import Derived, Spots, in_half_cells, symmetric_groups
+from pylogic.clues.derive import Derived, Spots, in_half_cells
 from pylogic.errors import OptionError
 from pylogic.explain.relaxation import Group
 from pylogic.rules.symbols import Place, Symbols
@@ -16,7 +16,7 @@ from pylogic.rules.symmetry import SYMMETRIES, check_symmetry, orbit
 from pylogic.solving.options import check_cells, check_one_of, check_types
 
 MUST, MAY, NEVER = "#", "?", "."
-"""How a pattern shows where a clue must stand, where one may, and where none may."""
+"""The signs of a pattern: a cell must have a clue, may have one, or must have none."""
 
 
 @dataclass(frozen=True)
@@ -24,63 +24,92 @@ class Places:
     """The wishes for the places of clues."""
 
     symmetry: str = "none"
+    """The symmetry of the places of all clues."""
     keep: tuple[Place, ...] = ()
-    """Cells with clues."""
+    """Cells that must have clues."""
     forbid: tuple[Place, ...] = ()
-    """Cells without."""
+    """Cells that must have none."""
     given: Symbols = ()
-    """Clues that are given in any case, in cells or beside the board."""
+    """Clues that every puzzle has, in cells or beside the board."""
 
     @property
     def is_placed(self) -> bool:
-        """Whether anything is wished."""
+        """Whether any cell or a symmetry is named."""
         return bool(self.keep or self.forbid or self.symmetry != "none")
 
     @property
     def is_steered(self) -> bool:
-        """Whether hardly any solution has clues there, and no other answer with these alone."""
+        """Whether the wishes are so strict that hardly any random solution can fulfil them."""
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
 
-    def wanted(self, spots: Spots, size: Place) -> set[Place]:
-        """Where there are clues in any case, in half cells: with those that symmetry asks for."""
-        asked = set(map(in_half_cells, self.keep))
+    def wanted(self, spots: Spots) -> set[Place]:
+        """Return the places, in half cells, that must have clues; with a symmetry all images."""
+        wanted = set(map(in_half_cells, self.keep))
         if self.symmetry == "none":
-            return asked
-        asked |= {place for place in map(spots.place, self.given) if place is not None}
-        return set(chain.from_iterable(orbit(place, self.symmetry, size) for place in asked))
+            return wanted
+        wanted |= {place for place in map(spots.place, self.given) if place is not None}
+        return set(chain.from_iterable(orbit(place, self.symmetry, spots.size) for place in wanted))
 
-    def missing(self, derived: Derived, spots: Spots, size: Place) -> list[Place]:
-        """The cells that are to have clues, and of which the solution implies none."""
-        known = set(map(spots.place, (*derived.every, *self.given)))
-        return [(y // 2, x // 2) for y, x in sorted(self.wanted(spots, size) - known)]
+    def missing(self, derived: Derived, spots: Spots) -> list[Place]:
+        """Return the cells that must have clues, and for which the solution implies none."""
+        occupied = set(map(spots.place, (*derived.every, *self.given)))
+        return [(y // 2, x // 2) for y, x in sorted(self.wanted(spots) - occupied)]
 
     def split(
-        self, derived: Derived, spots: Spots, size: Place, usual: Symbols = ()
+        self, derived: Derived, spots: Spots, usual: Symbols = ()
     ) -> tuple[Symbols, list[Group]]:
-        """The clues that are given in any case, and the groups of the others that may be.
+        """Return the clues that every puzzle has, and groups of the others to choose from.
 
-        Where one is given that the solution would have told in another way no other is.
+        A given clue that the solution does not imply replaces the implied clue in its place. Clues
+        that are `usual` are kept wherever they are not forbidden.
 
         Raises:
-            OptionError: a cell is to be kept and forbidden.
+            OptionError: a cell must have a clue and is forbidden.
         """
-        wanted = self.wanted(spots, size)
+        wanted = self.wanted(spots)
         at = {clue: spots.place(clue) for clue in (*derived.every, *self.given)}
         fixed = wanted.union(at[clue] for clue in (*derived.fixed, *self.given))
-        both = [one for one in sorted(self.forbid) if in_half_cells(one) in fixed]
-        if both:
-            raise _both(both[0])
-        own = set(self.given)
-        told = {at[clue] for clue in own.difference(derived.every)} - {None}
-        every = [clue for clue in derived.every if clue in own or at[clue] not in told]
+        contradictory = [cell for cell in sorted(self.forbid) if in_half_cells(cell) in fixed]
+        if contradictory:
+            raise _contradiction(contradictory[0])
+        given = set(self.given)
+        replaced = {at[clue] for clue in given.difference(derived.every)} - {None}
+        clues = [clue for clue in derived.every if clue in given or at[clue] not in replaced]
         barred = set(map(in_half_cells, self.forbid))
-        in_cells = (clue for clue in every if at[clue] in wanted)
-        more = (clue for clue in usual if at[clue] not in barred | told)
+        in_cells = (clue for clue in clues if at[clue] in wanted)
+        more = (clue for clue in usual if at[clue] not in barred | replaced)
         kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
-        groups = symmetric_groups(every, self.symmetry, size, self.forbid, spots)
-        known = set(kept)
+        known, groups = set(kept), self._group(clues, spots)
         others = (tuple(clue for clue in group if clue not in known) for group in groups)
         return kept, [group for group in others if group]
+
+    def _group(self, clues: Iterable[clingo.Symbol], spots: Spots) -> list[Group]:
+        """Return the clues to choose from, each grouped with those that it is given with.
+
+        These are other numbers of its cell or line, and the clues that symmetry demands. A group is
+        left out if the solution implies no clue at one of its places, or one is forbidden. Raise
+        OptionError if, with a symmetry, two clues share a place, or one stands in no cell.
+        """
+        units: dict[object, list[clingo.Symbol]] = {}
+        for clue in clues:
+            units.setdefault(spots.together(clue), []).append(clue)
+        barred = set(map(in_half_cells, self.forbid))
+        if self.symmetry == "none":
+            groups = map(tuple, units.values())
+            return [group for group in groups if not barred or spots.place(group[0]) not in barred]
+        at: dict[Place, list[clingo.Symbol]] = {}
+        for unit in units.values():
+            place = spots.place(unit[0])
+            if place is None or place in at:
+                words = "symmetry is for clues in cells or on their sides, one in each"
+                raise OptionError(f"{words}: {unit[0]} is none")
+            at[place] = unit
+        symmetric = []
+        for place in at:
+            images = orbit(place, self.symmetry, spots.size)
+            if images <= at.keys() - barred and place == min(images):
+                symmetric.append(tuple(chain.from_iterable(at[image] for image in sorted(images))))
+        return symmetric
 
 
 def places(
@@ -91,10 +120,10 @@ def places(
     size: Place | None = None,
     pattern: str | None = None,
 ) -> Places:
-    """Wishes that are checked; a pattern, if there is one, tells more cells of both kinds.
+    """Return the wishes, after checking them; a pattern adds cells to keep and to forbid.
 
     Raises:
-        OptionError: they mean nothing, by themselves or on a board of this size.
+        OptionError: a wish is invalid, lies off the board, or contradicts another.
     """
     check_one_of("symmetry", symmetry, SYMMETRIES)
     check_cells("keep", keep)
@@ -104,33 +133,32 @@ def places(
     kept, barred = (tuple((row, column) for row, column in cells) for cells in (keep, forbid))
     if pattern is not None:
         check_types(str, pattern=pattern)
-        drawn = _drawn(pattern, size)
-        kept, barred = ((*one, *more) for one, more in zip((kept, barred), drawn, strict=True))
+        must, never = _read_pattern(pattern, size)
+        kept, barred = (*kept, *must), (*barred, *never)
     for row, column in (*kept, *barred):
         if size is not None and (row > size[0] or column > size[1]):
             raise OptionError(f"the cell {row},{column} is off the board")
-    for one in kept:
-        place = in_half_cells(one)
+    for cell in kept:
+        place = in_half_cells(cell)
         images = {place} if size is None else orbit(place, symmetry, size)
         if both := images.intersection(map(in_half_cells, barred)):
             y, x = min(both)
-            raise _both((y // 2, x // 2), one)
+            raise _contradiction((y // 2, x // 2), cell)
     return Places(symmetry, tuple(dict.fromkeys(kept)), tuple(dict.fromkeys(barred)), given)
 
 
-def _both(place: Place, kept: Place | None = None) -> OptionError:
-    """The error for a cell, which may be an image of the one that is kept."""
+def _contradiction(place: Place, kept: Place | None = None) -> OptionError:
+    """Return the error for a cell that is kept and forbidden, perhaps as an image of `kept`."""
     row, column = kept or place
     is_image = (row, column) != place
     words = f": by symmetry it has a clue where {row},{column} has one" if is_image else ""
     return OptionError(f"the cell {place[0]},{place[1]} is to be kept and forbidden{words}")
 
 
-def _drawn(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
-    """The cells that are to have clues, and those that are to have none, in a picture.
+def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
+    """Return the cells of a pattern that must have clues, and those that must have none.
 
-    Raises:
-        OptionError: it is no picture of a board of this size.
+    Raise OptionError if the pattern has other signs, or another size than the board.
     """
     rows = ("".join(line.split()) for line in pattern.splitlines())
     lines = [line for line in rows if line and not line.startswith("%")]
@@ -143,18 +171,14 @@ def _drawn(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
         widths = ", ".join(map(str, sorted({len(line) for line in lines}))) or "no"
         raise OptionError(f"pattern: it has {len(lines)} rows of {widths} cells, the board {board}")
     cells = [(r, c, sign) for r, line in enumerate(lines, 1) for c, sign in enumerate(line, 1)]
-    kept, barred = ([(r, c) for r, c, sign in cells if sign == one] for one in (MUST, NEVER))
+    kept, barred = ([(r, c) for r, c, s in cells if s == sign] for sign in (MUST, NEVER))
     return kept, barred
 
 
-def check_implied(wanted: Places, derived: Derived, spots: Spots, size: Place) -> None:
-    """Check that a solution implies what is wished of it.
-
-    Raises:
-        OptionError: it does not.
-    """
+def check_implied(wanted: Places, derived: Derived, spots: Spots) -> None:
+    """Raise OptionError if a solution implies no clue for a named cell, or not a given clue."""
     at: set[Place | None] = set(map(spots.place, derived.every))
-    kept = wanted.wanted(spots, size) if wanted.keep else set()
+    kept = wanted.wanted(spots) if wanted.keep else set()
     for y, x in (*sorted(kept), *map(in_half_cells, wanted.forbid)):
         if (y, x) not in at:
             beside = "; cells say nothing of the clues beside the board" if None in at else ""

@@ -1,7 +1,7 @@
-"""Random frames: what a new board has besides its clues, as the part `frame` of the rules says.
+"""Random frames: the facts of a new board besides its clues, drawn by the part `frame`.
 
-Where hardly any frame has a solution that its clues leave alone, frame and solution are changed
-together, a few cells at a time, as long as no more cells stay open.
+Where the clues of hardly any solution make it unique, frame and solution are changed together, a
+few cells at a time; a change stays if hardly more cells are open than before.
 """
 
 from __future__ import annotations
@@ -21,16 +21,14 @@ from pylogic.clues.random_solution import (
     NoSolutionError,
     descend,
     draw,
-    draw_like,
-    follow,
     framed_by,
     ground_liked,
     like,
     open_cells,
-    open_in,
     sketch_of,
 )
 from pylogic.errors import ProgramError
+from pylogic.explain.techniques import facts_of
 from pylogic.rules import syntax
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.instance import instance_of
@@ -40,12 +38,12 @@ from pylogic.solving.grounding import Program, ground_base, ground_part
 from pylogic.solving.task import Task
 
 _ANSWERS = 20
-"""Random answers that are tried where a frame is drawn around one."""
+"""Random answers to try where the part `frame` draws a frame around an answer."""
 _SOLUTIONS = 0.5
-"""How many of the changes are those of the solution alone."""
+"""The share of changes that concern the solution alone."""
 _PATIENCE, _SLACK = 100, 4
-"""Changes in a row that do not leave fewer cells open than ever: then another frame is begun with.
-Until then so many more may be open: seven of eight LITS 9x9 take half of the time by that."""
+"""Changes in a row without a new minimum of open cells before the repair is given up, and the open
+cells that a change may have beyond that minimum."""
 
 
 @dataclass(frozen=True)
@@ -53,13 +51,13 @@ class Framed:
     """A board with a random frame."""
 
     bare: Task
-    """The board without it."""
+    """The board without the frame."""
     seen: Symbols
     """The atoms that the part `frame` sees."""
     true: Symbols
     """All atoms that are true in the frame."""
     answer: Drawn | None
-    """The answer of the bare board that it was drawn around, if it was."""
+    """The answer of the bare board around which the frame was drawn, if the rules need one."""
 
     @cached_property
     def task(self) -> Task:
@@ -70,23 +68,23 @@ class Framed:
         return replace(self.bare, instance=instance_of(board, self.bare.instance.name))
 
     def solution(self, rng: random.Random) -> Drawn:
-        """A random solution; if the frame was drawn around an answer, that one, if it can be.
+        """Draw a random solution; one like the answer around which the frame was drawn, if any.
 
         Raises:
-            NoSolutionError: there is none.
+            NoSolutionError: the board with this frame has none.
         """
-        found = self.answer and draw_like(self.task, self.answer)
-        return found or draw(self.task, rng)
+        solution = self.answer and like(ground_liked(self.task, SAMPLING), self.answer)
+        return solution or draw(self.task, rng)
 
 
 def draw_frame(task: Task, rng: random.Random) -> Framed:
-    """Draw a random frame: the part `frame` is an answer set program of its own.
+    """Draw a random frame: an answer of the part `frame`, which is a program of its own.
 
-    It sees what `base` derives from the instance alone; where it looks at what answers show, all
-    that is true in a random answer.
+    The part sees the atoms that `base` derives from the instance alone; if it mentions a shown
+    predicate, it sees all atoms of a random answer instead.
 
     Raises:
-        NoSolutionError: there is no frame.
+        NoSolutionError: the part has no answer.
         ProgramError: the part derives clues, or clingo rejects it.
     """
     encoding = task.encoding
@@ -95,10 +93,10 @@ def draw_frame(task: Task, rng: random.Random) -> Framed:
     is_around = bool(shown & encoding.mentioned(FRAME[0]))
     for _ in range(_ANSWERS if is_around else 1):
         answer = draw(task, rng) if is_around else None
-        seen = answer.true if answer else follow(task)
-        found = sketch_of(task, seen, rng)
-        if found is not None:
-            return Framed(task, seen, found.true, answer)
+        seen = answer.true if answer else tuple(facts_of(task))
+        frame = sketch_of(task, seen, rng)
+        if frame is not None:
+            return Framed(task, seen, frame.true, answer)
     answers = f" around {_ANSWERS} random answers" if is_around else ""
     raise NoSolutionError(f"the board has no frame{answers}: nothing fulfils the part `frame`")
 
@@ -110,72 +108,70 @@ class Solved:
     framed: Framed
     solution: Drawn
     ground: Program | None = None
-    """The board, if it was ground and none of its answers has been ruled out yet."""
+    """The board's program, if it is ground already and excludes none of its answers yet."""
 
     @cached_property
     def drawing(self) -> Drawing:
-        """Draws solutions near others on the same board."""
+        """The board, ground to draw solutions near others."""
         task = self.framed.task
         return Drawing.of(ground_liked(task, ANEW), task.encoding.shown)
 
     def near(self, still_open: Sequence[object], rng: random.Random, few: int) -> Solved | None:
-        """The same board with a solution near this one, or None if that is this one."""
-        found = self.drawing.near(self.solution, still_open, rng, few)
-        if found is None:
+        """Draw the same board's solution anew in a few cells; None if it is the same solution."""
+        solution = self.drawing.near(self.solution, still_open, few, rng)
+        if solution is None:
             return None
-        made = Solved(self.framed, found)
-        made.__dict__["drawing"] = self.drawing  # where cached_property keeps it
-        return made
+        changed = Solved(self.framed, solution)
+        changed.__dict__["drawing"] = self.drawing  # the cache of cached_property
+        return changed
 
 
 def repair(
     start: Solved, with_clues: Callable[[Task, Drawn], Task], rng: random.Random, rounds: int
 ) -> Solved | None:
-    """A frame and a solution that its clues leave alone; None: none was found."""
+    """Change frame and solution until the clues leave no cell open; None if that fails.
+
+    `with_clues` adds all clues of a solution to its board.
+    """
     bare, answer = start.framed.bare, start.framed.answer
-    made = ground_part(bare, FRAME[0], start.framed.seen, options=ANEW)
+    program = ground_part(bare, FRAME[0], start.framed.seen, options=ANEW)
     chosen = {*framed_by(bare.encoding)}
-    told = frozenset(made.undecided(chosen | bare.encoding.framed))
+    drawn_atoms = frozenset(program.undecided(chosen | bare.encoding.framed))
 
     def read(model: clingo.Model) -> Drawn:
-        return Drawn(tuple(filter(told.__contains__, model.symbols(atoms=True))), ())
+        """Return the atoms of a frame, which shows none."""
+        return Drawn(tuple(filter(drawn_atoms.__contains__, model.symbols(atoms=True))), ())
 
-    drawing = Drawing(made.control, made.undecided(chosen), read)
-    always = tuple(made.facts(bare.encoding.framed))
-    # Where there are no clues, the answers of a board are the same whichever is the solution.
+    drawing = Drawing(program.control, program.undecided(chosen), read)
+    always = tuple(program.facts(bare.encoding.framed))
+    # Without clues the answers of a board do not depend on the solution.
     is_bare = not bare.encoding.clues
     is_fixed = answer is not None or is_bare
 
     def near(before: Solved, still_open: Sequence[object], few: int) -> Solved | None:
+        """Change frame or solution in a few cells; None without a change or a solution."""
         if is_fixed or rng.random() >= _SOLUTIONS:
-            true = drawing.around(Drawn(before.framed.true, ()), still_open, rng, few).true
+            true = drawing.around(Drawn(before.framed.true, ()), still_open, few, rng).true
             framed = replace(before.framed, true=(*always, *true))
             if set(framed.task.instance.symbols) == set(before.framed.task.instance.symbols):
                 return None
             if not is_bare:
-                found = draw_like(framed.task, before.solution)
-                return found and Solved(framed, found)
+                solution = like(ground_liked(framed.task, SAMPLING), before.solution)
+                return solution and Solved(framed, solution)
             ground = ground_base(with_clues(framed.task, before.solution), options=SAMPLING)
-            found = like(ground, before.solution)
-            return found and Solved(framed, found, ground)
+            solution = like(ground, before.solution)
+            return solution and Solved(framed, solution, ground)
         return before.near(still_open, rng, few)
 
     def open_cells_of(solved: Solved, most: int | None) -> list[object] | None:
-        task, solution = solved.framed.task, solved.solution
-        if solved.ground is None:
-            return open_cells(with_clues(task, solution), solution, most)
-        literals = solved.ground.undecided(task.encoding.shown)
-        return open_in(solved.ground.control, literals, solution, most)
+        ground = solved.ground or ground_base(with_clues(solved.framed.task, solved.solution))
+        return open_cells(ground, solved.solution, most)
 
     return descend(start, near, open_cells_of, rounds, patience=_PATIENCE, slack=_SLACK)
 
 
 def _refuse_clues(encoding: Encoding) -> None:
-    """Refuse a part `frame` that draws what the part `clues` takes from a solution of the board.
-
-    Raises:
-        ProgramError: names the first such rule.
-    """
+    """Raise ProgramError for a rule of the part `frame` that derives what `clues` derives, too."""
     derived = encoding.derived(*CLUES) if CLUES in encoding.parts else frozenset()
     for statement in encoding.alone(FRAME[0]):
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):

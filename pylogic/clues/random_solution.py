@@ -1,9 +1,9 @@
 """Random solutions: drawn, and repaired where even all of their clues do not leave them alone.
 
 Random fillings of some boards hardly ever have one answer. Repair follows local search by
-destroying and repairing (large neighbourhood search: Shaw 1998): the cells stay on which all
-answers of the clues agree, but for a few; those and some of the open ones are drawn anew, and
-what leaves no more cells open is kept.
+destroying and repairing (large neighbourhood search: Shaw 1998). A cell is open if the answers of
+all clues differ there. A few open cells and a few others are drawn anew; the change is kept if no
+more cells are open than before.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,6 +19,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import ProgramError
+from pylogic.explain.techniques import facts_of
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, FIGURE, FRAME, HATED, TASTE
 from pylogic.rules.symbols import Symbols, place_of
@@ -27,21 +28,19 @@ from pylogic.solving.grounding import Program, ground_base, ground_part
 from pylogic.solving.task import Task
 
 SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
-"""Options under which clasp decides as `sample` says."""
-# The whole board is drawn where clasp decides at random, not where it has been before.
+"""Options under which clasp decides as `advise` says."""
 ANEW = ("--configuration=tweety", "--rand-freq=1", "--sign-def=rnd", "--save-progress=0")
-"""Options under which clasp draws answers near others."""
+"""Options under which clasp decides at random, and not as in its search before."""
 AGAIN = ("--heuristic=Domain", "--configuration=frumpy")
-"""Options for further tries: its restarts leave fewer of them without an answer."""
+"""Options for further tries: frumpy's restarts leave fewer tries without an answer."""
 _CONFLICTS, _GROWTH = 3000, 1.2
-"""Conflicts after which other random decisions are tried, and how many times as many then: a
-10x10 of numbered regions takes 7 to 12 tries, and many minutes with one."""
+"""Conflicts after which a search begins anew with other decisions, and how fast it grows."""
 _TOUCHING = tuple((down, right) for down in (-1, 0, 1) for right in (-1, 0, 1))
-"""From a cell to those that touch it, and to itself."""
+"""Steps from a cell to itself and to the cells that touch it."""
 _FEW = 4
-"""Cells that are drawn anew together, or a few more where nothing else can stand in these."""
+"""Open cells that are drawn anew together, at most; more after tries that changed nothing."""
 _SEVERAL = 7
-"""Cells of a frame that are drawn anew together where many are open: more of them take long."""
+"""Open cells of a frame that are drawn anew together, at most: more take long."""
 
 
 class NoSolutionError(ProgramError):
@@ -52,82 +51,72 @@ class Drawn(NamedTuple):
     """A random solution of a board without clues."""
 
     true: Symbols
-    """All atoms that are true in it."""
+    """All true atoms."""
     shown: Symbols
-    """Those that it shows."""
+    """The true atoms of shown predicates."""
 
 
 OpenIn = Callable[[Drawn, int | None], list[object] | None]
-"""The cells of a solution that are not as wished, or None: more than so many."""
+"""A function that returns a solution's open cells, or None if they are more than a number."""
 OnBest = Callable[[int], None]
-"""Called with how many cells are open at last."""
+"""A function that is called with the fewest cells that a repair has left open."""
 
 
 def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
-    """Draw an answer without clues: clasp's decisions are random, or as a sketch says.
+    """Draw a random answer of a task; the part `frame` may sketch it.
 
     The search begins with the shown atoms in a random order, each true with a probability that
-    is drawn anew for each solution, so that boards differ in density, too; conflicts change the
-    order later, without which hard boards would never end. No sampling is uniform that does not
-    count all answers.
+    is drawn anew for each solution, so that boards differ in density, too. Conflicts change the
+    order later, without which hard boards would never end, and after too many the search begins
+    anew. Answers are not uniform: that would need a count of all.
 
     Raises:
-        NoSolutionError: there is none.
+        NoSolutionError: the task has no answer.
     """
-    seen = follow(task) if task.encoding.sketched else ()
+    facts = tuple(facts_of(task)) if task.encoding.sketched else ()
     limit, options = float(_CONFLICTS), SAMPLING
     while True:
-        made = ground_liked(task, options, is_liked=is_liked)
-        literals = made.undecided(task.encoding.shown)
-        sketch = sketch_of(task, seen, rng) if task.encoding.sketched else None
+        program = ground_liked(task, options, is_liked=is_liked)
+        literals = program.undecided(task.encoding.shown)
+        sketch = sketch_of(task, facts, rng) if task.encoding.sketched else None
         if sketch is None:
-            advice = decisions(literals.values(), rng)
+            advice = draw_decisions(literals.values(), rng)
         else:
-            held = set(sketch.true)
-            advice = ((x, 1, 1 if symbol in held else -1) for symbol, x in literals.items())
-        advise(made, advice)
-        configuration: Any = made.control.configuration
+            true_atoms = set(sketch.true)
+            advice = ((x, 1, 1 if symbol in true_atoms else -1) for symbol, x in literals.items())
+        advise(program, advice)
+        configuration: Any = program.control.configuration
         configuration.solve.solve_limit = f"{int(limit)},umax"
-        with made.control.solve(yield_=True) as handle:
-            if (found := _drawn(handle.model())) is not None:
-                return found
+        with program.control.solve(yield_=True) as handle:
+            if (answer := _read_model(handle.model())) is not None:
+                return answer
             if handle.get().exhausted:
                 raise NoSolutionError("the board has no solution, whatever its clues")
         limit, options = limit * _GROWTH, AGAIN
 
 
 def sketch_of(task: Task, seen: Symbols, rng: random.Random) -> Drawn | None:
-    """The atoms that the part `frame` draws where it sees these; None: nothing fulfils it.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-    """
-    made = ground_part(task, FRAME[0], seen, options=SAMPLING)
-    advise(made, decisions(made.undecided(framed_by(task.encoding)).values(), rng))
-    with made.control.solve(yield_=True) as handle:
-        return _drawn(handle.model())
+    """Draw a random answer of the part `frame` that sees these atoms; None if it has none."""
+    program = ground_part(task, FRAME[0], seen, options=SAMPLING)
+    advise(program, draw_decisions(program.undecided(framed_by(task.encoding)).values(), rng))
+    with program.control.solve(yield_=True) as handle:
+        return _read_model(handle.model())
 
 
 def framed_by(encoding: Encoding) -> Sequence[Signature]:
-    """The predicates that the part `frame` chooses."""
+    """Return the predicates that the part `frame` chooses, sorted."""
     choices = filter(is_choice, encoding.alone(FRAME[0]))
     return sorted(frozenset().union(*map(heads, choices)))
 
 
-def follow(task: Task) -> Symbols:
-    """The atoms that follow from the instance alone."""
-    control = ground_base(task).control  # its atoms do not keep it alive
-    return tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
-
-
 def ground_liked(task: Task, options: Sequence[str], *, is_liked: bool = True) -> Program:
-    """Ground the rules of a task; no answer has what setters hate, unless all have."""
+    """Ground the rules of a task; with `is_liked` its answers have nothing that setters hate."""
     rules = liked(task.encoding) if is_liked else ()
     return ground_base(task, chain(task.encoding.alone(BASE[0]), rules), options=options)
 
 
 def liked(encoding: Encoding) -> Iterator[ast.AST]:
-    """The rules of the part `taste` about what is hated, and that nothing is."""
+    """Yield the rules of the part `taste` about hated things, and a constraint against these."""
     if TASTE in encoding.parts and HATED in encoding.derived(TASTE[0]):
         for statement in encoding.rules(TASTE[0]):
             if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
@@ -135,54 +124,54 @@ def liked(encoding: Encoding) -> Iterator[ast.AST]:
         yield from parsed(f":- {HATED[0]}(_).")
 
 
-def draw_like(task: Task, before: Drawn) -> Drawn | None:
-    """An answer that shows what another one does, as far as clasp comes to it; None: none."""
-    return like(ground_liked(task, SAMPLING), before)
+def like(program: Program, before: Drawn) -> Drawn | None:
+    """Draw an answer that resembles another in shown atoms; None: no answer.
 
-
-def like(made: Program, before: Drawn) -> Drawn | None:
-    """The same of a ground program, whose next searches do without this advice."""
-    held, kinds = set(before.shown), clingo.HeuristicType
-    with made.control.backend() as backend:
-        is_asked = backend.add_atom()
-        backend.add_rule([is_asked], choice=True)
-        for symbol, literal in made.undecided(made.task.encoding.shown).items():
-            sign = 1 if symbol in held else -1
-            backend.add_heuristic(literal, kinds.Sign, sign, 1, [is_asked])
-            backend.add_heuristic(literal, kinds.Level, 1, 1, [is_asked])
-    with made.control.solve(yield_=True, assumptions=[is_asked]) as handle:
-        found = _drawn(handle.model())
-    with made.control.backend() as backend:
-        backend.add_rule([], [is_asked])
-    return found
+    The heuristics that this adds to the program are void in later searches.
+    """
+    true_atoms, kinds = set(before.shown), clingo.HeuristicType
+    with program.control.backend() as backend:
+        advised = backend.add_atom()
+        backend.add_rule([advised], choice=True)
+        for symbol, literal in program.undecided(program.task.encoding.shown).items():
+            sign = 1 if symbol in true_atoms else -1
+            backend.add_heuristic(literal, kinds.Sign, sign, 1, [advised])
+            backend.add_heuristic(literal, kinds.Level, 1, 1, [advised])
+    with program.control.solve(yield_=True, assumptions=[advised]) as handle:
+        answer = _read_model(handle.model())
+    with program.control.backend() as backend:
+        backend.add_rule([], [advised])
+    return answer
 
 
 Advice = Iterable[tuple[int, int, int]]
-"""Literals, each with how soon clasp decides on it in the beginning, and with which sign."""
+"""Triples of a literal, its level (clasp decides on high levels first) and its sign, 1 or -1."""
 
 
-def advise(made: Program, advice: Advice) -> None:
-    """Have clasp decide as is advised."""
+def advise(program: Program, advice: Advice) -> None:
+    """Give clasp initial levels and signs for literals of a ground program."""
     kinds = clingo.HeuristicType
-    with made.control.backend() as backend:
+    with program.control.backend() as backend:
         for literal, level, sign in advice:
             backend.add_heuristic(literal, kinds.Init, level, 1, [])
             backend.add_heuristic(literal, kinds.Sign, sign, 1, [])
 
 
-def decisions(literals: Collection[int], rng: random.Random) -> Advice:
-    """Random decisions on literals."""
+def draw_decisions(literals: Collection[int], rng: random.Random) -> Advice:
+    """Yield each literal with a random level and a random sign, true at a density drawn once."""
     density = rng.uniform(0.3, 1)
     levels = rng.sample(range(1, len(literals) + 1), len(literals))
     for literal, level in zip(literals, levels, strict=True):
         yield literal, level, 1 if rng.random() < density else -1
 
 
-def _drawn(model: clingo.Model | None) -> Drawn | None:
+def _read_model(model: clingo.Model | None) -> Drawn | None:
+    """Return the atoms of a model; None without a model."""
     return None if model is None else _read(model)
 
 
 def _read(model: clingo.Model) -> Drawn:
+    """Return the atoms of a model, which do not change with the next one."""
     return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
 
 
@@ -194,12 +183,8 @@ def repair(
     rounds: int,
     on_best: OnBest = lambda _open: None,
 ) -> Drawn | None:
-    """A solution of which no cell is open, or None: none was found in so many rounds."""
-
-    def near(drawn: Drawn, still_open: Sequence[object], few: int) -> Drawn | None:
-        return drawing.near(drawn, still_open, rng, few)
-
-    return descend(start, near, open_in, rounds, on_best)
+    """Redraw cells of a solution until `open_in` finds none open; None after all rounds."""
+    return descend(start, partial(drawing.near, rng=rng), open_in, rounds, on_best)
 
 
 S = TypeVar("S")
@@ -214,86 +199,90 @@ def descend(
     patience: int | None = None,
     slack: int = 0,
 ) -> S | None:
-    """A solution without open cells, by changes of a few cells that leave hardly more of them open.
+    """Change a solution by local search until no cell is open; None if that is not reached.
 
-    `near` changes about so many cells, some open ones among them, or says that it cannot;
-    `open_in` finds the open cells, or None: more than so many, which are `slack` more than the
-    fewest so far. None: none was found. `on_best` is called with the fewest. After `patience`
-    changes in a row that did not leave fewer of them open it is given up.
+    Args:
+        near: changes about so many cells of a solution, some open ones among them; returns None
+            if the change is impossible.
+        open_in: returns the open cells of a solution, or None if they are more than a number.
+        rounds: changes to try.
+        on_best: called with the fewest open cells when the search ends without success.
+        patience: changes in a row without a new minimum of open cells, after which it gives up.
+        slack: how many more open cells than the fewest so far a kept change may have.
     """
-    at, still_open = start, open_in(start, None)
+    current, still_open = start, open_in(start, None)
     few, idle, fewest = _FEW, 0, len(still_open or ())
     for _ in range(rounds):
         if not still_open:
-            return at
+            return current
         if idle == patience:
             break
         idle += 1
-        tried = near(at, still_open, few)
-        if tried is None:  # what stays leaves no choice
+        changed = near(current, still_open, few)
+        if changed is None:  # what stays leaves no choice
             few += 1
             continue
         few = max(_FEW, few - 1)
-        found = open_in(tried, fewest + slack)
-        if found is not None:
-            at, still_open = tried, found
-            if len(found) < fewest:
-                idle, fewest = 0, len(found)
+        open_now = open_in(changed, fewest + slack)
+        if open_now is not None:
+            current, still_open = changed, open_now
+            if len(open_now) < fewest:
+                idle, fewest = 0, len(open_now)
     on_best(fewest)
-    return None if still_open else at
+    return None if still_open else current
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """Rules, ground once: answers near others are drawn, each with another seed of clasp."""
+    """A ground program that draws answers near others, each with a new seed of clasp."""
 
     control: clingo.Control
-    """Under the options `ANEW`."""
+    """The program, ground under the options `ANEW`."""
     literals: Mapping[clingo.Symbol, int]
-    """The literals of drawn atoms."""
+    """The atoms to draw, with their literals."""
     read: Callable[[clingo.Model], Drawn]
+    """Reads the atoms of a model."""
 
     @classmethod
-    def of(cls, made: Program, signatures: Iterable[Signature]) -> Drawing:
-        """A drawing of these predicates of a program that is ground under the options `ANEW`."""
-        return cls(made.control, made.undecided(signatures), _read)
+    def of(cls, program: Program, signatures: Iterable[Signature]) -> Drawing:
+        """Return a drawing of the atoms of these predicates; the program is ground under `ANEW`."""
+        return cls(program.control, program.undecided(signatures), _read)
 
     @cached_property
     def cells(self) -> Sequence[object]:
-        """The drawn cells."""
+        """The cells of the atoms to draw; an atom without a cell is its own cell."""
         return list(dict.fromkeys(self._cell_of.values()))
 
     @cached_property
     def _cell_of(self) -> Mapping[clingo.Symbol, object]:
-        return {symbol: _cell(symbol) for symbol in self.literals}
+        """The atoms to draw, each with its cell."""
+        return {symbol: _unit_of(symbol) for symbol in self.literals}
 
     def near(
-        self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
+        self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
     ) -> Drawn | None:
-        """The answer with a few cells drawn anew, also open ones; None: it is the same."""
-        several = _some(still_open, rng, few)
+        """Draw an answer that differs in a few open and other cells; None: it is the same."""
+        chosen = _choose_some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
-        found = self._anew(drawn, {*several, *others}, rng)
-        return None if set(found.shown) == set(drawn.shown) else found
+        answer = self._draw_anew(drawn, {*chosen, *others}, rng)
+        return None if set(answer.shown) == set(drawn.shown) else answer
 
     def around(
-        self, drawn: Drawn, still_open: Collection[object], rng: random.Random, few: int
+        self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
     ) -> Drawn:
-        """The answer with a few open cells drawn anew, and all that touch them.
-
-        A cell of a region joins one beside it: alone it has nowhere else to go.
-        """
+        """Draw an answer that may differ in a few open cells and in all cells that touch them."""
         several = max(few, min(_SEVERAL, len(still_open) // _SEVERAL))
-        found = set(_some(still_open, rng, several))
-        for cell in list(found):
+        anew = set(_choose_some(still_open, rng, several))
+        for cell in list(anew):
             if isinstance(cell, tuple):
-                found |= {(cell[0] + down, cell[1] + right) for down, right in _TOUCHING}
-        return self._anew(drawn, found, rng)
+                anew |= {(cell[0] + down, cell[1] + right) for down, right in _TOUCHING}
+        return self._draw_anew(drawn, anew, rng)
 
-    def _anew(self, drawn: Drawn, anew: Collection[object], rng: random.Random) -> Drawn:
-        held = {*drawn.true, *drawn.shown}
+    def _draw_anew(self, drawn: Drawn, anew: Collection[object], rng: random.Random) -> Drawn:
+        """Draw an answer that keeps all cells of another one except those in `anew`."""
+        true_atoms = {*drawn.true, *drawn.shown}
         kept = [
-            literal if symbol in held else -literal
+            literal if symbol in true_atoms else -literal
             for symbol, literal in self.literals.items()
             if self._cell_of[symbol] not in anew
         ]
@@ -305,24 +294,21 @@ class Drawing:
             return self.read(model)
 
 
-def _some(cells: Collection[object], rng: random.Random, few: int) -> list[object]:
+def _choose_some(cells: Collection[object], rng: random.Random, few: int) -> list[object]:
+    """Return a random choice of one to `few` cells; none if there are no cells."""
     return rng.sample(list(cells), min(len(cells), rng.randint(1, few)))
 
 
-def open_cells(task: Task, drawn: Drawn, most: int | None) -> list[object] | None:
-    """The cells on which the answers of a task do not agree, or None: more than so many."""
-    made = ground_base(task)
-    return open_in(made.control, made.undecided(task.encoding.shown), drawn, most)
+def open_cells(program: Program, drawn: Drawn, most: int | None) -> list[object] | None:
+    """Return the cells on which the answers of a program differ; None: more than `most`.
 
-
-def open_in(
-    control: clingo.Control, literals: Mapping[clingo.Symbol, int], drawn: Drawn, most: int | None
-) -> list[object] | None:
-    """The same of a ground program, which has no more answers afterwards."""
-    held = set(drawn.shown)
-    agreed = {symbol: x if symbol in held else -x for symbol, x in literals.items()}
-    cell_of = {symbol: _cell(symbol) for symbol in literals}
-    found: dict[object, None] = {}
+    `drawn` is one of the answers. The search adds constraints: the program is spent afterwards.
+    """
+    control, true_atoms = program.control, set(drawn.shown)
+    literals = program.undecided(program.task.encoding.shown)
+    agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
+    cell_of = {symbol: _unit_of(symbol) for symbol in literals}
+    cells: dict[object, None] = {}
     while agreed:
         with control.backend() as backend:
             backend.add_rule([], list(agreed.values()))
@@ -330,13 +316,13 @@ def open_in(
             model = handle.model()
             if model is None:
                 break
-            found |= {cell_of[symbol]: None for symbol, x in agreed.items() if not model.is_true(x)}
-        if most is not None and len(found) > most:
+            cells |= {cell_of[symbol]: None for symbol, x in agreed.items() if not model.is_true(x)}
+        if most is not None and len(cells) > most:
             return None
-        agreed = {symbol: x for symbol, x in agreed.items() if cell_of[symbol] not in found}
-    return list(found)
+        agreed = {symbol: x for symbol, x in agreed.items() if cell_of[symbol] not in cells}
+    return list(cells)
 
 
-def _cell(symbol: clingo.Symbol) -> object:
-    """The unit that is drawn anew: all that can be shown of a cell, or the atom alone."""
+def _unit_of(symbol: clingo.Symbol) -> object:
+    """Return the cell of an atom, or the atom itself if it has none: a unit to draw anew."""
     return place_of(symbol) or symbol

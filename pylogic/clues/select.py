@@ -1,7 +1,4 @@
-"""Select clues of a solution within limits: all, the article's, a minimal set, or the fewest.
-
-A ClueSet says what was selected, and what is known of it.
-"""
+"""Select clues of a solution within limits: all, the article's, a minimal set, or the fewest."""
 
 from __future__ import annotations
 
@@ -41,54 +38,56 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 _RESTARTS = 5
+"""Minimal sets that are found before the search for the fewest clues: small ones speed it up."""
 
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
 
 OnProgress = Callable[[int, int | None], None]
-"""Called with the number of clues of the best set so far, and the lower bound if there is one."""
+"""A function called with the size of the best set so far, and the lower bound if there is one."""
 
 
 @dataclass(frozen=True, repr=False)
 class ClueSet(Shown):
-    """Clues of a solution, and what is known of them."""
+    """Clues selected for a solution, and the proofs about them."""
 
     puzzle: str
     board: Symbols
-    """The facts of the board that are no clues."""
+    """The facts of the board besides clues."""
     clues: Symbols
+    """The selected clues."""
     solution: Answer
     every: int
-    """How many clues the solution implies."""
+    """How many clues the solution implies in all."""
     kinds: Mapping[str, int] = field(hash=False)
-    """How many of the clues are of each kind, by their predicate."""
+    """How many of the selected clues each predicate has."""
     is_unique: bool
-    """A search of its own has proved that the solution is the only answer."""
+    """A second search has proved that the solution is the only answer."""
     is_minimal: bool
-    """No clue can be removed, but those to keep; with symmetry, no pair."""
+    """No clue can be removed, or with symmetry no group, except those to keep."""
     bound: int | None
-    """No set with fewer clues has one answer, as far as that has been proved."""
+    """The proved lower bound: no set with fewer clues has one answer."""
     other: Answer | None
-    """An answer that is not the solution, if there is one."""
+    """An answer of the selected clues besides the solution, if the search found one."""
     interrupted: Interruption | None
-    """The reason for an early end; the clues are the best so far."""
+    """The reason for an early end, after which the clues are the best so far."""
     missing: int = 0
-    """How many atoms of the solution were found by solving: the board did not show them."""
+    """How many atoms of the solution the board did not show, so that a search completed them."""
     is_one_of_several: bool = False
-    """Whether there are other ways to complete what the board showed."""
+    """Whether the board could be completed in other ways, too."""
     constants: Mapping[str, str] = field(default_factory=dict, hash=False)
-    """The constants that hold besides the facts."""
+    """The values of the encoding's constants, by name."""
     draw: Callable[[Instance | Answer], Drawn] | None = field(default=None, compare=False)
-    """Draws the clues, or an answer, if the rules say how."""
+    """Draws an instance or an answer; None for rules that cannot draw."""
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line."""
+        """The exit code of `pylogic clues`: 0 if the clues have one answer."""
         several = None if self.other is None else False
         return exit_code(self.interrupted, self.is_unique or several)
 
     @property
     def is_fewest(self) -> bool:
-        """Whether it is proved that there is no set with fewer clues."""
+        """Whether it is proved that no set with fewer clues has one answer."""
         return self.bound == len(self.clues)
 
     @property
@@ -102,7 +101,7 @@ class ClueSet(Shown):
         return instance_of((*self.board, *self.clues), "<clues>")
 
     def to_dict(self) -> dict[str, Any]:
-        """The output of `pylogic clues --json`."""
+        """Return the object that `pylogic clues --json` prints."""
         return {
             "puzzle": self.puzzle,
             "facts": self.facts,
@@ -119,8 +118,9 @@ class ClueSet(Shown):
         }
 
     def __str__(self) -> str:
+        """Say how many clues were selected, and the proofs about them."""
         some = f"{len(self.clues)} of {self.every}"
-        words = [counted(some, self.kinds), self._answers()]
+        words = [counted(some, self.kinds), self._say_answers()]
         if self.is_fewest:
             words.append("no set of fewer has one")
         elif self.is_minimal:
@@ -135,7 +135,7 @@ class ClueSet(Shown):
         return f"<ClueSet {self.puzzle}: {self}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """The clues, another answer of theirs if there is one, and what is known of them."""
+        """Yield the board with the clues, another answer if there is one, and a summary."""
         if self.draw is None:
             yield self.facts
         else:
@@ -146,10 +146,11 @@ class ClueSet(Shown):
         yield f"\n{self}"
 
     def boards(self) -> list[Drawn]:
-        """The puzzle that the clues make, if the rules can draw it."""
+        """Return the drawing of the clues' board in a list; none for rules that cannot draw."""
         return [] if self.draw is None else [self.draw(self.instance)]
 
-    def _answers(self) -> str:
+    def _say_answers(self) -> str:
+        """Say in words whether the clues have one answer."""
         if self.is_unique:
             return "one answer"
         if self.other is None:
@@ -171,16 +172,18 @@ def select(
     seed: int = 0,
     on_progress: OnProgress = lambda _clues, _bound: None,
 ) -> ClueSet:
-    """Select clues, and look for other answers of them.
+    """Select clues in a child process, and search for other answers of them.
 
     Args:
-        keep: cells whose clues are given in any case.
+        selection: one of `SELECTIONS`.
+        keep: cells whose clues are selected in any case.
         forbid: cells without clues.
-        given: clues that are given in any case, in cells or beside the board.
+        given: clues that are selected in any case, in cells or beside the board.
+        on_progress: called with each better set of clues or bound.
 
     Raises:
-        OptionError: there is no such selection or symmetry, no clue in a cell, or a given clue
-            that the solution does not imply.
+        OptionError: there is no such selection or symmetry, or the solution does not imply a
+            given clue or one in a named cell.
         ProgramError: the encoding does not say what the clues are.
         StoppedError: a limit or Ctrl-C ended the derivation of the clues.
     """
@@ -188,13 +191,12 @@ def select(
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
     wanted = places(symmetry, keep, forbid, given, task.instance.size)
-    spots = Spots.of(task.encoding)
+    spots = Spots.of(task)
     check_clues(task.encoding)
-    every = derive(task.encoding, answer.atoms, answer.constants, limits)
-    task = every.on_board(task)
-    size = task.instance.size or (0, 0)
-    check_implied(wanted, every, spots, size)
-    kept, groups = wanted.split(every, spots, size)
+    derived = derive(task.encoding, answer.atoms, answer.constants, limits)
+    task = derived.on_board(task)
+    check_implied(wanted, derived, spots)
+    kept, groups = wanted.split(derived, spots)
     clues = (*kept, *chain.from_iterable(groups))
     best = [_Best(pack(clues))]
     interruption: Interruption | None = None
@@ -206,6 +208,7 @@ def select(
     elif selection != ALL:
 
         def receive(better: _Best) -> None:
+            """Keep and report the best clues so far."""
             best[0] = better
             on_progress(len(unpack(better.clues)), better.bound)
 
@@ -223,7 +226,7 @@ def select(
         board=board,
         clues=clues,
         solution=answer,
-        every=len(every.every),
+        every=len(derived.every),
         kinds=kinds(task.encoding, clues),
         is_unique=outcome.exhausted and outcome.count == 1,
         is_minimal=best[0].is_minimal,
@@ -237,14 +240,14 @@ def select(
 
 
 class _Best(NamedTuple):
-    """The best clues so far, as a child sends them."""
+    """The best clues so far, a message of the child to its parent."""
 
     clues: str
-    """Packed."""
+    """The clues, packed as text."""
     bound: int | None = None
-    """No fewer clues do."""
+    """The proved lower bound of their number."""
     is_minimal: bool = False
-    """None of them can be spared."""
+    """No clue can be left out."""
 
 
 def _shrink(
@@ -256,65 +259,65 @@ def _shrink(
     send: Send[_Best],
     brake: Cancellation,
 ) -> bool:
-    """In a child: find a minimal set, and perhaps the fewest; whether it was cut short.
+    """In a child: search for a minimal set, and perhaps for the fewest clues.
 
-    Each set that is better is sent, and each higher bound.
+    Send each better set and each higher bound to the parent. Return True if the search was
+    interrupted, False if it ended, even without a set that has one answer.
     """
     rng = random.Random(f"{seed}")
 
-    def switches() -> Switches:
-        made = make_switches()
-        brake.interrupt = made.stop
-        return made
+    def start() -> Switches:
+        """Ground the switches anew; from now on `brake` stops their searches."""
+        switches = make_switches()
+        brake.interrupt = switches.stop
+        return switches
 
-    def shuffled() -> list[Group]:
-        made = [*groups]
-        rng.shuffle(made)
-        return made
+    def shuffle() -> list[Group]:
+        """Return the groups in a new random order."""
+        order = [*groups]
+        rng.shuffle(order)
+        return order
 
     try:
-        found = mus(switches(), shuffled(), kept, lambda clues: send(_Best(pack(clues))))
-        if found is None:
+        clues = mus(start(), shuffle(), kept, lambda clues: send(_Best(pack(clues))))
+        if clues is None:
             return False
-        send(_Best(pack(found), None, True))
+        send(_Best(pack(clues), None, True))
         if not is_fewest:
             return False
         for _ in range(_RESTARTS):  # a good set early leaves less to prove
-            again = mus(switches(), shuffled(), kept)
-            found = min(found, again or found, key=len)
-            send(_Best(pack(found), None, True))
-        best = pack(found)
-        found = smus(
-            switches(), groups, kept, found, lambda _, bound: send(_Best(best, bound, True))
-        )
-        send(_Best(pack(found), len(found), True))
+            clues = min(clues, mus(start(), shuffle(), kept) or clues, key=len)
+            send(_Best(pack(clues), None, True))
+        best = pack(clues)
+        clues = smus(start(), groups, kept, clues, lambda _, bound: send(_Best(best, bound, True)))
+        send(_Best(pack(clues), len(clues), True))
     except CutShortError:
         return True
     return False
 
 
 def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
-    """The fewest clues that leave an answer alone, besides those of the task's instance.
+    """Search for the fewest further clues with which an answer is the only one.
 
-    None if the rules do not say what the clues are, or if the answer does not imply those of the
-    instance. At least one is needed: the instance has several answers.
+    The task's instance has several answers, so at least one more clue is needed. None: the rules
+    do not say what the clues are, or the answer does not imply those of the instance.
 
     Raises:
         StoppedError: a limit or Ctrl-C came first.
     """
     if not task.encoding.clues or not task.encoding.has("clues"):
         return None
-    own = clues_of(task)
-    facts = (fact for fact in task.instance.symbols if fact not in own)
+    given = clues_of(task)
+    facts = (fact for fact in task.instance.symbols if fact not in given)
     board = instance_of(facts, "<board>")
-    solution = Solution(replace(task, instance=board), answer, own, 0, True)
+    solution = Solution(replace(task, instance=board), answer, given, 0, True)
     try:
-        found = select(solution, limits, selection=FEWEST, given=own)
+        selected = select(solution, limits, selection=FEWEST, given=given)
     except (OptionError, ProgramError):
         return None
-    further = tuple(clue for clue in found.clues if clue not in own)
-    if found.is_unique:
-        least = max(1, (found.bound or 0) - len(own))
-        return Further(further, least, found.interrupted)
-    is_hopeless = found.other is not None and len(found.clues) == found.every
-    return Further((), math.inf if is_hopeless else 1, found.interrupted)
+    further = tuple(clue for clue in selected.clues if clue not in given)
+    if selected.is_unique:
+        least = max(1, (selected.bound or 0) - len(given))
+        return Further(further, least, selected.interrupted)
+    is_hopeless = selected.other is not None and len(selected.clues) == selected.every
+    return Further((), math.inf if is_hopeless else 1, selected.interrupted)

@@ -1,4 +1,4 @@
-"""A solution: read it, complete it, or say which constraints it breaks and where."""
+"""Solutions: read one, complete it, or say which constraints it breaks and where."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 _SHOWN_PROBLEMS = 20
+"""Broken constraints that an error lists, at most."""
 
 
 @dataclass(frozen=True)
@@ -33,25 +34,25 @@ class Solution:
     given: tuple[clingo.Symbol, ...]
     """The clues that stand on its board."""
     missing: int
-    """How many atoms were found by solving, since the board did not show them."""
+    """How many of its atoms the text did not show, so that a search completed them."""
     is_one_of_several: bool
-    """Whether there are other ways to complete it."""
+    """Whether the text can be completed in other ways, too."""
 
 
 def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits) -> Solution:
-    """The solution that a text in any format shows, wholly or in part.
+    """Read the solution that a text in any format shows, completing it by a search if needed.
 
     Raises:
-        ProgramError: it cannot be read, or breaks constraints: says which, and where.
+        ProgramError: the text is unreadable, or breaks constraints, which the message names.
         StoppedError: a limit or Ctrl-C came first.
     """
     facts, atoms, more = _split(encoding, text, limits)
     values = {**more, **constants}
     task = Task(encoding, instance_of(facts, text.name), values)
-    found = verify.confirm(task, [atoms], limits)
+    confirmed = verify.confirm(task, [atoms], limits)
     others = False
-    if found.answers:
-        answer = found.answers[0]
+    if confirmed.answers:
+        answer = confirmed.answers[0]
     else:
         answer, others = _complete(task, atoms, limits)
     given = [fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues]
@@ -63,11 +64,11 @@ def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: L
 def _split(
     encoding: Encoding, text: Text, limits: Limits
 ) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
-    """The facts of the board, the atoms of the answer, and constants."""
+    """Split a text into the board's facts, the answer's atoms, and constants."""
     if text.format != FACTS:
-        found = exchange.facts(encoding, text, is_solution=True)
-        constants = {name: str(value) for name, value in found.constants.items()}
-        return found.instance, found.answer, constants
+        parts = exchange.facts(encoding, text, is_solution=True)
+        constants = {name: str(value) for name, value in parts.constants.items()}
+        return parts.instance, parts.answer, constants
     instance = exchange.instance_of_facts(text, limits)
     shown = [symbol for symbol in instance.symbols if encoding.shows(symbol)]
     facts = [symbol for symbol in instance.symbols if not encoding.shows(symbol)]
@@ -75,10 +76,11 @@ def _split(
 
 
 def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tuple[Answer, bool]:
-    """An answer that shows at least these atoms, and whether there is another.
+    """Search for an answer that shows at least these atoms; return it, and True if others do.
 
     Raises:
-        ProgramError: there is none; says which constraints the atoms break.
+        ProgramError: there is no such answer; names the constraints that the atoms break.
+        StoppedError: a limit or Ctrl-C came first.
     """
     demands = " ".join(f":- not {atom}." for atom in atoms)
     instance = instance_of(task.instance.symbols, task.instance.name, demands)

@@ -1,4 +1,4 @@
-"""The taste of setters: the figures that the part `taste` reads off a puzzle, and their sum."""
+"""The taste of setters: figures of a puzzle by the part `taste`, and their weighted sum."""
 
 from __future__ import annotations
 
@@ -19,16 +19,13 @@ class Taste(NamedTuple):
     """The figures of a puzzle by the part `taste`."""
 
     figures: Mapping[str, int]
+    """The numbers by name."""
     merit: int
     """The sum of the figures, each times its weight."""
 
 
 def check_taste(encoding: Encoding) -> None:
-    """Check that rules tell better puzzles from worse.
-
-    Raises:
-        ProgramError: they do not.
-    """
+    """Raise ProgramError if the rules have no part `taste` that derives figures."""
     if TASTE not in encoding.parts or FIGURE not in encoding.derived(TASTE[0]):
         words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
         raise ProgramError(Problem(words, str(encoding.path)))
@@ -37,21 +34,21 @@ def check_taste(encoding: Encoding) -> None:
 def taste(
     encoding: Encoding, atoms: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> Taste:
-    """A puzzle's figures where these atoms are true: of the solution, of the clues, of the board.
+    """Return the figures that the part `taste` derives from the true atoms of a puzzle.
 
     Raises:
-        ProgramError: the part is wrong.
+        ProgramError: clingo rejects the part, or a figure is no whole number.
     """
     name, _ = TASTE
-    found = grounding.derive(encoding, name, atoms, constants, NO_LIMITS, [FIGURE]).facts
+    facts = grounding.derive(encoding, name, atoms, constants, NO_LIMITS, [FIGURE]).facts
     figures: dict[str, int] = {}
     merit = 0
-    for fact in sorted(found):
+    for fact in sorted(facts):
         figure, *numbers = fact.arguments
         if any(number.type != clingo.SymbolType.Number for number in numbers):
             words = f"{fact}: expected taste(Name, Number, Weight), with whole numbers"
             raise ProgramError(Problem(words, str(encoding.path)))
-        number, weight = (one.number for one in numbers)
+        number, weight = (symbol.number for symbol in numbers)
         figures[say(figure)] = number
         merit += number * weight
     return Taste(figures, merit)

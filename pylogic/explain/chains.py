@@ -1,8 +1,8 @@
 """Chains: small deductions in place of a large one, perhaps from a supposition that they refute.
 
-A chain stays within the constraints of the large deduction. Its links are what single constraints
-rule out by propagation, as steps of a derivation are. Where these stop, the opposite of a mark is
-supposed, and the links go on until they contradict (nested explanations: Bogaerts, Gamba, Guns
+A chain stays within the constraints of the large deduction. Its links are consequences of single
+constraints by propagation, like the steps of a derivation. Where no link is left, the opposite of a
+mark is supposed, and links go on until a contradiction (nested explanations: Bogaerts, Gamba, Guns
 2021). Links that neither the contradiction nor the marks need are left out.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from pylogic.explain.mus import find_needed, shrink
+from pylogic.explain.mus import find_needed, shrink_literals
 from pylogic.explain.questions import Elements, Propagation
 from pylogic.explain.relaxation import Relaxation, Switches
 from pylogic.explain.steps import LONGEST, Chain, Deduction
@@ -20,27 +20,28 @@ from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 
 _ROUNDS = 30
-"""Rounds of links, after which a chain would be too long to follow."""
+"""The most rounds of links: a longer chain is too long to follow."""
 _NEAR = 6
-"""Suppositions that are tried: those that the fewest constraints contradict."""
+"""The most suppositions to try, those first that the fewest constraints contradict."""
 _CLOSING = 3
-"""Constraints that the last link of a refutation may take, where single ones say no more."""
+"""The most constraints of the last link of a refutation, if single ones imply no more."""
 
 
 class Link(NamedTuple):
-    """Literals that follow from constraints or from a chain; none where it is a contradiction."""
+    """Literals that follow from constraints or from a chain; none for a contradiction."""
 
     literals: tuple[int, ...]
     because: tuple[int, ...]
-    """Literals by which constraints are on."""
+    """The literals that switch its constraints on."""
     chain: Chain | None = None
+    """The refutation from which the literals follow."""
 
 
 class Chains:
     """Finds chains in a relaxed program."""
 
     def __init__(self, switches: Switches, propagation: Propagation, elements: Elements) -> None:
-        """`switches` and `propagation` are two groundings of one program; nothing is known."""
+        """Take two groundings of one program, in which nothing is known."""
         self.switches = switches
         self.propagation = propagation
         self.elements = elements
@@ -48,49 +49,42 @@ class Chains:
         self.symbols = elements.clues | constraints
         self.costs = dict(zip(elements.symbols, elements.costs, strict=True))
         self.marks: dict[int, Mark] = {}
-        """The marks of literals, and those of their opposites."""
+        """The marks of literals and of their opposites."""
         for x, (text, holds) in elements.marks.items():
             self.marks |= {x: (text, holds), -x: (text, not holds)}
         self.literals = {mark: x for x, mark in self.marks.items()}
 
     @classmethod
     def of(cls, program: Relaxation) -> Chains:
-        """The chains of a program that has no answer."""
+        """Return the chains of a program that has no answer; grounds it once more."""
         again = program.again()
         elements = Elements.of(again)
         return cls(program.switches, Propagation(again.switches, elements), elements)
 
     def of_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
-        """A chain from known marks to those of a deduction, by its clues and constraints.
-
-        None if single constraints do not lead so far.
-
-        Raises:
-            CutShortError: the search was interrupted.
-        """
+        """Find a chain from known marks to a deduction, by its constraints; None without one."""
         wanted = [self.literals[mark] for mark in deduction.marks]
         links = self.find(deduction.because, known, wanted)
         if not links:
             return None
         first, *others = links
-        # A refutation is told with all that follows from it by choices and definitions alone.
+        # The consequences of a refutation by choices and definitions alone belong to it.
         if first.chain and not any(x.because or {*x.known} - {*first.marks} for x in others):
             return first.chain
         return Chain(None, links)
 
     def of_conflict(self, because: Symbols, marks: Iterable[Mark]) -> Chain | None:
-        """A chain by which clues, constraints and marks contradict; None if none is found.
-
-        Raises:
-            CutShortError: the search was interrupted.
-        """
+        """Find a chain of several links to a contradiction of clues, constraints and marks."""
         links = self.find(because, marks)
         return Chain(None, links) if len(links) > 1 else None
 
     def find(
         self, because: Symbols, known: Iterable[Mark], wanted: Sequence[int] = ()
     ) -> tuple[Deduction, ...]:
-        """The links to wanted literals, or to a contradiction; empty if they do not lead so far."""
+        """Find the deductions that lead to wanted literals, or without any to a contradiction.
+
+        Suppositions are nested two deep at most. Empty if the search finds no way.
+        """
         before, constraints = self.split(because, known)
         links = self.derive(before, constraints, wanted, depth=1)
         if links is None and len(constraints) > _CLOSING:
@@ -98,7 +92,7 @@ class Chains:
         return self.prune(links, before, wanted) if links else ()
 
     def split(self, because: Symbols, marks: Iterable[Mark]) -> tuple[list[int], list[int]]:
-        """The literals of marks and clues, which are known, and those of constraints.
+        """Return the literals of marks and clues, which are known, and those of constraints.
 
         Marks that follow from the facts have no literal.
         """
@@ -115,16 +109,18 @@ class Chains:
         *,
         depth: int,
     ) -> list[Link] | None:
-        """Links to all wanted literals, or to a contradiction if none is wanted; None if stuck.
+        """Find links to all wanted literals, or without any to a contradiction; None if stuck.
 
-        Suppositions are nested at most so deep.
+        Suppositions are nested `depth` deep at most.
         """
         links: list[Link] = []
         for _ in range(_ROUNDS):
             left = [x for x in wanted if x not in known]
             if wanted and not left:
                 return links
-            end = None if wanted else self.contradiction(known, constraints)
+            end = None
+            if not wanted:
+                end = Link((), tuple(shrink_literals(self.switches, known, constraints)))
             if end and len(end.because) <= 1:
                 return [*links, end]
             new = self.follow(known, constraints)
@@ -138,21 +134,13 @@ class Chains:
             known = [*known, *(x for link in new for x in link.literals)]
         return None
 
-    def contradiction(self, known: Sequence[int], constraints: Sequence[int]) -> Link:
-        """The link from known literals and constraints, none of them to spare."""
-
-        def find_core(needed: Sequence[int], others: Sequence[int]) -> Sequence[int] | None:
-            return self.switches.core_of([*known, *needed, *others])
-
-        return Link((), tuple(shrink(constraints, find_core)))
-
     def undecided(self, known: Iterable[int]) -> list[int]:
-        """The literals of marks that are not known, and their opposites."""
+        """Return the literals of marks that are not known, and their opposites."""
         decided = set(map(abs, known))
         return [x for x in self.marks if abs(x) not in decided]
 
     def follow(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
-        """The links by one constraint, or by none, from known literals."""
+        """Return the links by propagation from known literals and at most one constraint each."""
         together: dict[tuple[int, ...], list[int]] = {}
         derived = set[int]()
         for x, off in self.propagation.of(known, self.undecided(known)).items():
@@ -163,7 +151,7 @@ class Chains:
         return [Link(tuple(literals), because) for because, literals in together.items()]
 
     def follow_pairs(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
-        """The link by the first two constraints from which anything follows."""
+        """Return the link by the first two constraints that together imply something, or none."""
         for pair in combinations(constraints, 2):
             ruled_out = self.propagation.of([*known, *pair], self.undecided(known))
             literals = tuple(-x for x, off in ruled_out.items() if off is None)
@@ -174,7 +162,10 @@ class Chains:
     def refute(
         self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int], depth: int
     ) -> list[Link]:
-        """The link that the shortest refutation shows, of wanted literals if there are any."""
+        """Return the link of the shortest refutation; none if no supposition is refuted.
+
+        Supposed are the opposites of wanted literals, or of any if none is wanted.
+        """
         sizes = {}
         for x in [-x for x in wanted] or self.undecided(known):
             core = self.switches.core_of([*known, x, *constraints])
@@ -197,7 +188,7 @@ class Chains:
     def prune(
         self, links: Sequence[Link], known: Sequence[int], wanted: Iterable[int] = ()
     ) -> tuple[Deduction, ...]:
-        """The links that the wanted literals or a contradiction need, each with what it uses."""
+        """Return the links that wanted literals or a contradiction need, as minimal deductions."""
         left = set(wanted)
         deductions: list[Deduction] = []
         for place, link in reversed(list(enumerate(links))):
@@ -209,7 +200,7 @@ class Chains:
         return tuple(reversed(deductions))
 
     def deduction(self, link: Link, literals: Sequence[int], known: Sequence[int]) -> Deduction:
-        """A link with the known marks and the clues that it uses, none of them to spare."""
+        """Return a link as the deduction of `literals` from a minimal set of known literals."""
         marks = tuple(self.marks[x] for x in literals)
         if link.chain is not None:
             because, known_marks = link.chain.because, link.chain.known

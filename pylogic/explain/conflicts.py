@@ -26,40 +26,38 @@ from pylogic.solving.child import Send
 from pylogic.solving.task import Task
 
 _NOT = f"{OWN}not"
-"""The name of a switch for a mark that an atom does not hold."""
+"""The function that names the switch of a mark whose atom is false."""
 _ORDERS, _EFFORT, _CONFLICTS = 24, 80_000, 500
-"""The orders in which a conflict is made minimal, the effort for all of them, and the conflicts of
-clasp for each question; longer searches are given up."""
+"""The orders in which conflicts are made minimal, the effort for all orders, and the limit of
+clasp's conflicts for each question; longer searches are given up."""
 _QUESTION, _SWITCHES = 40, 6
-"""The least effort of a question to clasp, and how many switches make it larger by 1: on a 17x17 it
-takes three times as long as on a 9x9."""
+"""The least effort of a question to clasp, and the switches that raise it by 1."""
 
 
 class FoundConflict(NamedTuple):
-    """A conflict on its way: a deduction from marks of the board (`known`), of no marks."""
+    """A conflict as a child sends it."""
 
     deduction: Deduction
+    """A contradiction from clues, constraints, and the board's marks (`known`)."""
     number: int
-    """Its place among those that are asked for, from 0."""
+    """The conflict's index among those that are requested, from 0."""
     is_minimal: bool
     bound: int | None
     is_final: bool
-    """Whether it stays: no better one will take its place."""
+    """Whether no better conflict will take its place."""
 
     def told(self, teller: Teller) -> Conflict:
-        """The conflict, which the teller says."""
-        one = self.deduction
-        return Conflict(one.because, one.known, self.is_minimal, self.bound, teller, one.chain)
+        """Return the `Conflict`, which the teller says and draws."""
+        because, known, chain = self.deduction.because, self.deduction.known, self.deduction.chain
+        return Conflict(because, known, self.is_minimal, self.bound, teller, chain)
 
 
 def search(
     task: Task, request: Request, send: Send[FoundConflict | Fields], brake: Cancellation
 ) -> None:
-    """Send conflicts of a task without an answer, with marks of its board; the plainest first.
+    """Send conflicts of a task that has no answer with the request's marks, the plainest first.
 
-    Raises:
-        OptionError: there is none in what can be relaxed.
-        CutShortError: the search was interrupted.
+    `brake` then stops the search. Raise OptionError if the part `reasons` allows an answer.
     """
     program = relax(task)
     marks = {}
@@ -79,7 +77,7 @@ def search(
 
 @dataclass
 class _Search:
-    """Finds conflicts, and sends them."""
+    """A search for conflicts, which it sends."""
 
     switches: Switches
     marks: frozenset[clingo.Symbol]
@@ -88,11 +86,11 @@ class _Search:
     request: Request
     send: Send[FoundConflict | Fields]
     count: int = 0
-    """How many are found for good."""
+    """The number of final conflicts so far."""
 
     def run(self) -> None:
-        """Send the conflicts that are asked for."""
-        first, bound = self._first(), None
+        """Search for the requested conflicts and send them; say if there are no others."""
+        first, bound = self._find_first(), None
         if self.request.smallest:
             groups = [(symbol,) for symbol in self.switches.literals]
             first = smus(self.switches, groups, (), first, self._send)
@@ -100,14 +98,14 @@ class _Search:
         self._conclude(first, bound)
         if self.request.count == 1:
             return
-        others = (one for one in marco(self.switches, 0, lambda _best: None) if one != first)
+        others = (x for x in marco(self.switches, 0, lambda _best: None) if x != first)
         for other in islice(others, self.request.count - 1):
             self._conclude(other, None)
         if next(others, None) is None:
             self.send({"are_all": True})
 
-    def _first(self) -> Symbols:
-        """A conflict that is easy to see."""
+    def _find_first(self) -> Symbols:
+        """Return a conflict that is easy to see, or else a small one."""
         if self.marks:
             known = {
                 symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
@@ -117,32 +115,30 @@ class _Search:
             seen = seen_conflict(self.switches, known)
             if seen is not None:
                 return seen
-        return self._smallest_of_some()
+        return self._find_small()
 
-    def _smallest_of_some(self) -> Symbols:
-        """The smallest of some minimal conflicts; the effort is limited after the first."""
+    def _find_small(self) -> Symbols:
+        """Return the smallest of some minimal conflicts, sending each better one on the way."""
         best = next(marco(self.switches, 0, lambda best: self._send(best, None, is_minimal=False)))
         orders = random.Random(0)
         effort = Effort(_EFFORT)
         with suppress(Undecided, ExhaustedError):
             for _ in range(_ORDERS):
-                found = self._minimal(orders, effort)
-                if len(found) < len(best):
-                    best = found
+                conflict = self._find_minimal(orders, effort)
+                if len(conflict) < len(best):
+                    best = conflict
                     self._send(best, None)
         return best
 
-    def _minimal(self, orders: random.Random, effort: Effort) -> Symbols:
-        """A minimal conflict, which has rather many marks than many constraints.
+    def _find_minimal(self, orders: random.Random, effort: Effort) -> Symbols:
+        """Return a minimal conflict by a random order, of marks rather than of constraints.
 
-        Raises:
-            Undecided: a question takes more conflicts than it is worth.
-            ExhaustedError: all together take too much effort.
+        Raise Undecided or ExhaustedError if one question or all questions take too long.
         """
-
         units = max(_QUESTION, len(self.switches.literals) // _SWITCHES)
 
         def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
+            """Return some of the switches that contradict, at some effort; None if none do."""
             effort.spend(units)
             return self.switches.core([*needed, *others], _CONFLICTS)
 
@@ -152,8 +148,8 @@ class _Search:
         return tuple(sorted(shrink((symbol for symbol in order if symbol in core), find_core)))
 
     def _conclude(self, symbols: Symbols, bound: int | None) -> None:
-        """Send a conflict that stays, with its chain."""
-        because, marks = self._apart(symbols)
+        """Send a final conflict, with its chain if it is large."""
+        because, marks = self._split(symbols)
         chain = None
         if len(because) > LONGEST and not self.request.flat:
             self._send(symbols, bound)
@@ -170,16 +166,17 @@ class _Search:
         is_minimal: bool = True,
         is_final: bool = False,
     ) -> None:
-        because, marks = self._apart(symbols)
-        told = Deduction((), because, known=marks, chain=chain)
-        self.send(FoundConflict(told, self.count, is_minimal, bound, is_final))
+        """Send the conflict of these switches with its proofs, under the current number."""
+        because, marks = self._split(symbols)
+        contradiction = Deduction((), because, known=marks, chain=chain)
+        self.send(FoundConflict(contradiction, self.count, is_minimal, bound, is_final))
 
-    def _apart(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
-        """The clues and constraints among symbols, and the marks."""
+    def _split(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
+        """Split switches into clues and constraints, and the marks of the board."""
         because = tuple(symbol for symbol in symbols if symbol not in self.marks)
         marks = tuple(
-            (str(one.arguments[0]), False) if one.match(_NOT, 1) else (str(one), True)
-            for one in symbols
-            if one in self.marks
+            (str(x.arguments[0]), False) if x.match(_NOT, 1) else (str(x), True)
+            for x in symbols
+            if x in self.marks
         )
         return because, marks

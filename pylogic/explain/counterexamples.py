@@ -1,9 +1,9 @@
 """Implicit hitting sets: the cheapest explanations, proved by counterexamples.
 
-A counterexample to a literal is an answer of the relaxation in which it is different; each set
-that explains it has something of what is off there. A set that hits all counterexamples is tried:
-it explains the literal or gives one more. They stay valid as long as they agree with what is known,
-so that what they prove need not be proved again.
+A counterexample to a literal is an answer of the relaxation in which the literal is false; each set
+of elements that explains the literal has an element that is off there. A set that hits all
+counterexamples is tried: it explains the literal or leads to one more. Counterexamples stay valid
+while they agree with the known literals, and so do their lower bounds.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from pylogic.explain.mus import Effort, bits, hit, shrink
 from pylogic.explain.questions import Counterexample, Elements, Questions
 
 _QUESTION = 40
-"""The effort of a question to clasp; that of a node in the search for hitting sets is 1."""
+"""The effort of a question to clasp; a node in the search for hitting sets has effort 1."""
 _KEPT = 5
-"""The cost from which on answers are asked for that keep constraints: then one that breaks little
-rules out many sets."""
+"""The cost from which on counterexamples keep as many constraints as possible: a counterexample
+that breaks little rules out many sets."""
 
 
 class UnexplainedError(Exception):
-    """The rules of explanations allow another answer."""
+    """The rules of explanations allow another answer, so that a literal has no explanation."""
 
 
 @dataclass
@@ -36,34 +36,35 @@ class _Pool:
     """The counterexamples to one literal."""
 
     counterexamples: list[Counterexample] = field(default_factory=list)
-    """Sorted by how many elements are off, the fewest first."""
+    """The counterexamples, those with the fewest elements off first."""
     bound: int = -1
-    """It has no explanation of that cost."""
+    """The proved lower bound: the literal has no explanation of at most this cost."""
 
 
 class Counterexamples:
-    """The literals that are not known, each with its counterexamples."""
+    """The unknown literals of a solution, each with its counterexamples."""
 
     def __init__(self, elements: Elements, find_questions: Callable[[], Questions]) -> None:
-        """`find_questions` grounds the program: a hint that is found by propagation needs none."""
+        """Begin with the clues known; `find_questions` grounds the program when it is needed."""
         self._elements = elements
         self._find_questions = find_questions
         self.known = list(elements.clues)
-        """The literals of the clues, and of the marks that are known."""
+        """The literals of clues and of known marks, in the order in which they became known."""
         self._pools = {literal: _Pool() for literal in elements.marks}
         self.effort = Effort(0)
+        """The effort that `explained` may still spend."""
 
     @property
     def open(self) -> Collection[int]:
-        """The literals that are not known."""
+        """The literals of the solution that are not known."""
         return self._pools.keys()
 
     @cached_property
     def questions(self) -> Questions:
-        """The program, which finds answers near the solution."""
-        made = self._find_questions()
-        made.learn(self.known)
-        return made
+        """The relaxed program for questions, ground at the first use with all known literals."""
+        program = self._find_questions()
+        program.learn(self.known)
+        return program
 
     def learn(self, literals: Iterable[int]) -> None:
         """Fix literals as known, and drop the counterexamples that contradict them."""
@@ -74,30 +75,31 @@ class Counterexamples:
         for literal in new:
             del self._pools[literal]
         for pool in self._pools.values():
-            left = [one for one in pool.counterexamples if new.isdisjoint(one.wrong)]
+            left = [x for x in pool.counterexamples if new.isdisjoint(x.wrong)]
             if len(left) < len(pool.counterexamples):
                 pool.counterexamples, pool.bound = left, -1
 
     def explained(self, literals: Sequence[int], cost: int) -> Iterator[tuple[int, list[int]]]:
-        """Explanations of at most that cost, each with the literals that it explains.
+        """Yield explanations of at most a cost, as bits, each with the literals that it explains.
 
-        Raises:
-            ExhaustedError: that takes too much effort.
-            CutShortError: while iterating, when the search is interrupted.
+        A literal belongs to its first explanation only. Raise ExhaustedError without `effort` left.
         """
-        found: set[int] = set()
+        done: set[int] = set()
         for literal in literals:
-            because = None if literal in found else self._explanation(literal, cost)
+            because = None if literal in done else self._find_explanation(literal, cost)
             if because is not None:
-                together = [literal, *self._also(because, literal, found, cost)]
-                found.update(together)
+                together = [literal, *self._find_others(because, literal, done, cost)]
+                done.update(together)
                 yield because, together
 
-    def _explanation(self, literal: int, cost: int) -> int | None:
-        """A set of elements of at most that cost that explains a literal, if there is one."""
+    def _find_explanation(self, literal: int, cost: int) -> int | None:
+        """Return elements of at most a cost that explain a literal, as bits; None without any.
+
+        Counterexamples found on the way are kept, and the proved bound.
+        """
         pool = self._pools[literal]
         while pool.bound < cost:
-            sets = [one.off for one in pool.counterexamples]
+            sets = [x.off for x in pool.counterexamples]
             because = hit(sets, cost, self._elements.costs, self.effort)
             if because is None:
                 pool.bound = cost
@@ -105,108 +107,102 @@ class Counterexamples:
                 return because
         return None
 
-    def _also(self, because: int, literal: int, found: Collection[int], cost: int) -> Iterator[int]:
-        """The other literals that an explanation explains."""
+    def _find_others(
+        self, because: int, literal: int, done: Collection[int], cost: int
+    ) -> Iterator[int]:
+        """Yield the literals besides one, and not `done`, that an explanation explains, too."""
         for other, pool in self._pools.items():
-            may = other != literal and other not in found and pool.bound < cost
+            may = other != literal and other not in done and pool.bound < cost
             if (
                 may
-                and all(one.off & because for one in pool.counterexamples)
+                and all(x.off & because for x in pool.counterexamples)
                 and self._explains(because, other, cost)
             ):
                 yield other
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
-        """Whether elements explain a literal; else there is one more counterexample."""
+        """Return whether elements explain a literal, at some effort; keep a counterexample."""
         self.effort.spend(_QUESTION)
-        found = self.questions.counterexample(literal, because, is_keeping=cost >= _KEPT)
-        if found is not None:
-            self._keep(found)
-        return found is None
-
-    def _keep(self, found: Counterexample) -> None:
-        for literal in found.wrong:
-            pool = self._pools.get(literal)
-            if pool is not None:
-                insort(pool.counterexamples, found, key=lambda one: one.off.bit_count())
+        counterexample = self.questions.counterexample(literal, because, is_keeping=cost >= _KEPT)
+        if counterexample is not None:
+            for wrong in counterexample.wrong & self._pools.keys():
+                known = self._pools[wrong].counterexamples
+                insort(known, counterexample, key=lambda x: x.off.bit_count())
+        return counterexample is None
 
 
 _REFRESHED, _REFINED, _SHRUNK = 20, 12, 2
-"""How many explanations are looked for from scratch, how many of the cheapest are made smaller in
-one question, and of how many of these each element is tried."""
+"""Literals explained from scratch if all are explained already, cheapest explanations made smaller
+by one question, and cheapest explanations of which each element is tried; all of one round."""
 _TRIES, _ORDERS = 2, 31
-"""How many explanations are looked for from scratch for each literal, and in how many orders in
-turn: clasp blames what comes first, so that in one order the same is overlooked for all."""
+"""Explanations from scratch for each literal, and orders of elements that take turns: clasp blames
+the first elements, so that in a single order it overlooks the same ones for all literals."""
 
 
 class UpperBounds:
-    """For each unknown literal some explanation: the cheapest costs no more than that."""
+    """Some explanation of each unknown literal, whose cost is an upper bound."""
 
     def __init__(self, elements: Elements, pools: Counterexamples) -> None:
+        """Begin without explanations; `pools` has the unknown literals."""
         self._elements = elements
         self._questions = pools.questions
         self._pools = pools
-        rng, every = random.Random(0), range(len(elements.literals))
-        self._orders = cycle([rng.sample(every, len(every)) for _ in range(_ORDERS)])
+        rng, numbers = random.Random(0), range(len(elements.literals))
+        self._orders = cycle([rng.sample(numbers, len(numbers)) for _ in range(_ORDERS)])
         self._best: dict[int, tuple[int, int]] = {}
-        """Costs and explanations by literal, the most recent last."""
+        """The cost and the explanation, as bits, of each literal; the most recent last."""
         self._tight: set[int] = set()
-        """Explanations that had nothing to spare when they were found."""
+        """Explanations that were minimal when they were found."""
 
     def cheapest(self) -> tuple[int, int]:
-        """The literal that the cheapest of some explanations explains, and this explanation.
+        """Improve some explanations; return the literal with the cheapest, and this as bits.
 
-        The search stops at one that costs nothing.
-
-        Raises:
-            CutShortError: the search was interrupted.
+        Stop at an explanation without elements; raise UnexplainedError if a literal has none.
         """
-        known = (self._best[literal][0] for literal in self._ranked(1))
+        known = (self._best[literal][0] for literal in self._rank_cheapest(1))
         is_enough = next(known, math.inf) <= 0
-        for literal in () if is_enough else self._refreshed():
+        for literal in () if is_enough else self._choose_stale():
             for _ in range(_TRIES):
                 self._keep(literal, self._questions.core(literal, next(self._orders)))
             if self._best[literal][0] <= 0:
                 break
-        for literal in self._ranked(_REFINED):
+        for literal in self._rank_cheapest(_REFINED):
             self._keep(
                 literal, self._questions.core(literal, list(bits(self._best[literal][1]))[::-1])
             )
-        for literal in self._ranked(_SHRUNK):
+        for literal in self._rank_cheapest(_SHRUNK):
             if self._best[literal][1] not in self._tight:
-                because = self._shrunk(literal, self._best[literal][1])
+                because = self._shrink(literal, self._best[literal][1])
                 self._keep(literal, because)
                 self._tight.add(because)
-        (literal,) = self._ranked(1)
+        (literal,) = self._rank_cheapest(1)
         return literal, self._best[literal][1]
 
-    def _ranked(self, count: int) -> list[int]:
-        """The `count` literals with the cheapest explanations."""
+    def _rank_cheapest(self, count: int) -> list[int]:
+        """Return the `count` unknown literals with the cheapest explanations."""
         known = (literal for literal in self._pools.open if literal in self._best)
         return heapq.nsmallest(count, known, key=lambda literal: self._best[literal][0])
 
-    def _refreshed(self) -> list[int]:
-        """The literals without an explanation; if there are none, those asked for longest ago."""
+    def _choose_stale(self) -> list[int]:
+        """Return the literals without explanation, or else the `_REFRESHED` least recent ones."""
         new = [x for x in self._pools.open if x not in self._best]
         if not new:
             new = [x for x in self._best if x in self._pools.open][:_REFRESHED]
         return new
 
     def _keep(self, literal: int, because: int | None) -> None:
-        """Keep the cheaper one of two explanations.
-
-        Raises:
-            UnexplainedError: there is none.
-        """
+        """Keep a literal's cheaper explanation; raise UnexplainedError if the new one is None."""
         if because is None:
             raise UnexplainedError
-        found = self._elements.cost(because), because
-        self._best[literal] = min(found, self._best.pop(literal, found))
+        priced = self._elements.cost(because), because
+        self._best[literal] = min(priced, self._best.pop(literal, priced))
 
-    def _shrunk(self, literal: int, because: int) -> int:
+    def _shrink(self, literal: int, because: int) -> int:
+        """Return a minimal part of an explanation, as bits; its costliest elements go first."""
         costs = self._elements.costs
 
         def find_core(needed: Sequence[int], others: Sequence[int]) -> list[int] | None:
+            """Return the numbers of elements that explain the literal; None if they do not."""
             core = self._questions.core(literal, [*needed, *others])
             return None if core is None else list(bits(core))
 

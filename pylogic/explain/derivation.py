@@ -1,6 +1,6 @@
 """A solution derived step by step, always by the cheapest explanations that there are.
 
-Clues and what is known already are free; an explanation is a set of ground constraints that
+Clues and known marks are free; an explanation is a set of ground constraints that
 together with them rule out that a cell is any different. Explaining by small unsatisfiable subsets
 follows Espasa, Gent, Hoffmann, Jefferson, Lynch (2021); that none is cheaper is proved by implicit
 hitting sets, over all cells at once and from one step to the next, as Gamba, Bogaerts, Guns (2021).
@@ -29,25 +29,20 @@ from pylogic.rules.symbols import Mark, Spot, Symbols, cell_of
 from pylogic.solving.task import Task
 
 OPTIONS = ("--heuristic=Domain",)
-"""clingo's options for a program whose solution is to be derived."""
+"""clingo's options for the program whose solution a derivation derives."""
 _CHECKED = ("--heuristic=None",)
-"""Those of one that answers small questions, which propagation decides: half the time of VSIDS."""
+"""clingo's options for a program that answers small questions, which propagation decides."""
 EFFORT = 150_000
-"""Effort after which a round makes do with explanations that are only minimal: about 1.3 s."""
+"""Effort of a round's proof that nothing is cheaper, before minimal explanations must suffice."""
 _BRIEF = 1 / 16
-"""The part of it with which something cheaper is looked for than what may be a hint already, or
-where it is known that a puzzle is as hard as it is to be."""
+"""The share of that effort where a good hint, or a step of the wished cost, is known already."""
 _FEWER, _LEAST = 1 / 4, 1 / 128
-"""Each such round leaves later ones that part of it, and at least that one: where one proof takes
-too long the next ones do, too."""
+"""The share of the effort that a failed proof leaves to later rounds, and the least share of all:
+where one proof takes too long, the next ones do, too."""
 
 
 def check_rules(task: Task) -> None:
-    """Check that answers of the rules can be derived.
-
-    Raises:
-        OptionError: they cannot.
-    """
+    """Raise OptionError if the answers of a task are plans, or if its rules show nothing."""
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")
     if not task.encoding.shown:
@@ -61,25 +56,26 @@ class Need(NamedTuple):
     cost: int
     """The cost of its costliest step."""
     names: frozenset[str]
-    """The names of steps, those of techniques in any case."""
+    """The names of techniques, and perhaps of other steps."""
     is_proved: bool
-    """It is proved that no other way has a cheaper one."""
+    """It is proved that every derivation has a step of at least this cost."""
 
 
-class _Found(NamedTuple):
-    """Literals that follow next."""
+class _Candidates(NamedTuple):
+    """Literals that a round can derive next."""
 
     cost: int
+    """The cost of each."""
     explained: Mapping[int, int]
-    """Each with the elements that explain it."""
+    """Each literal with the elements that explain it, as bits, or the index of a technique."""
     is_smallest: bool
     """Whether it is proved that nothing is cheaper."""
     techniques: Sequence[Deduction] = ()
-    """The techniques by which they follow, if they do: what is said of each is the place of one."""
+    """The techniques by which the literals follow; empty if elements explain them."""
 
 
 class Derivation:
-    """The derivation of a solution: the literals that are known, and why the next ones follow."""
+    """The derivation of a solution: the known literals, and the search for the next ones."""
 
     def __init__(
         self,
@@ -87,9 +83,9 @@ class Derivation:
         solution: Collection[clingo.Symbol],
         facts: Iterable[clingo.Symbol] | None = None,
     ) -> None:
-        """`solution` are the shown atoms of the one answer; the program is ground with OPTIONS.
+        """Begin with the clues known; `solution` are the shown atoms of the one answer.
 
-        `facts` are the atoms that follow from the instance alone, if they are known already.
+        The program is ground with OPTIONS; `facts` follow from the instance alone, if known.
         """
         self.elements = elements = Elements.of(program, solution)
         self._program = program
@@ -104,40 +100,42 @@ class Derivation:
 
     @cached_property
     def past(self) -> Relaxation:
-        """A program in which nothing is known."""
+        """The relaxed rules, ground again, without any known literal."""
         return self._program.again(_CHECKED)
 
     @cached_property
     def _searched(self) -> Relaxation:
-        """The rules as the search knows them; nothing is known.
+        """The rules as a search for answers knows them, without any known literal.
 
-        Explanations know of a loop only what follows with the clue of one place, which may be none
-        that a technique looks at; but they know which numbers there are, whatever it names.
+        They imply more than the relaxed rules, which know of a loop only the consequences of a
+        single clue; but the relaxed rules alone know which numbers there are.
         """
         return self._program.again(_CHECKED, explained=False)
 
     @cached_property
     def _bounds(self) -> UpperBounds:
+        """Explanations of unknown literals that need not be the cheapest."""
         return UpperBounds(self.elements, self._pools)
 
     @property
     def marks(self) -> AbstractSet[Mark]:
-        """The marks of the solution, but for those of facts."""
+        """The marks of the solution, except those of facts."""
         return self._literals.keys()
 
     def learn(self, marks: Iterable[Mark]) -> None:
-        """Fix the marks of a board as known."""
+        """Fix marks as known; marks that are no part of the solution are ignored."""
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
 
     def start(self, spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
-        """Fix as known what each clue says of its own cell, and return these marks.
+        """Fix as known the marks of clues' own cells that their own constraints imply.
 
-        `spots` are those that a clue or a ground constraint names.
+        Return these marks. `spots` returns the spots that a clue or a ground constraint names.
         """
         elements = self.elements
 
         @cache
         def own_spot(number: int) -> Spot | None:
+            """Return the only spot that a constraint names; None if it names several or none."""
             named = spots(elements.symbols[number])
             return named[0] if len(named) == 1 else None
 
@@ -150,48 +148,50 @@ class Derivation:
                 own[literal] = place
         ruled_out = self.propagation.of(self._pools.known, [-literal for literal in own])
 
-        def is_told(literal: int) -> bool:
+        def follows(literal: int) -> bool:
+            """Return whether the constraints of a literal's own cell imply the literal."""
             off, place = ruled_out[-literal], own[literal]
             if off is None or any(own_spot(i) == place for i in bits(off)):
                 return True
             numbers = (i for i in range(len(elements.symbols)) if own_spot(i) == place)
             return self.propagation.explains(self._pools.known, literal, numbers)
 
-        told = set(filter(is_told, own))
-        self._pools.learn(told)
-        return [mark for literal, mark in elements.marks.items() if literal in told]
+        restated = set(filter(follows, own))
+        self._pools.learn(restated)
+        return [mark for literal, mark in elements.marks.items() if literal in restated]
 
     @property
     def is_complete(self) -> bool:
-        """Whether all is known."""
+        """Whether all marks of the solution are known."""
         return not self._pools.open
 
     def reach(self, largest: int, level: int = 0) -> Need | None:
-        """The `Need` of single elements and techniques to reach all together.
+        """Derive the solution by single elements and techniques alone, the cheapest first.
 
-        None: they do not for the largest cost. Nothing costlier is needed; something cheaper may
-        do, where several elements together say more. Costs up to `level` are as good as it.
+        Return the cost of the costliest step, an upper bound, since several elements together
+        may be cheaper. Costs up to `level` count as `level`. None: the solution is not reached
+        with costs up to `largest`. The literals stay known afterwards.
         """
         of = self.elements.cost
         names = set[str]()
         while not self.is_complete:
-            alone = {x: of(because) for x, because in self._alone(self._pools.open).items()}
-            found = [x for x, cost in alone.items() if cost <= level]
-            if not found:
+            alone = {x: of(because) for x, because in self._find_single(self._pools.open).items()}
+            reached = [x for x, cost in alone.items() if cost <= level]
+            if not reached:
                 least = min([largest + 1, *alone.values()])
-                for one in self._techniques.conclusions(self._known, least):
-                    if found and one.cost > level:
+                for conclusion in self._techniques.conclusions(self._known, least):
+                    if reached and conclusion.cost > level:
                         break
-                    told = (self._literals.get(mark) for mark in one.marks)
-                    new = [x for x in told if x is not None and x not in found]
+                    literals = (self._literals.get(mark) for mark in conclusion.marks)
+                    new = [x for x in literals if x is not None and x not in reached]
                     if new:
-                        found += new
-                        level = max(level, one.cost)
-                        names.add(self._techniques.name(one))
-                if not found and least > largest:
+                        reached += new
+                        level = max(level, conclusion.cost)
+                        names.add(self._techniques.name(conclusion))
+                if not reached and least > largest:
                     return None
-                level = level if found else least
-            self._pools.learn(found)
+                level = level if reached else least
+            self._pools.learn(reached)
         return Need(level, frozenset(names), is_proved=False)
 
     def rounds(
@@ -200,45 +200,45 @@ class Derivation:
         first: Callable[[Mark], bool] | None = None,
         floor: int = 0,
     ) -> Iterator[Round]:
-        """Rounds of deductions, the cheapest each time, until all is known or nothing is as cheap.
+        """Yield rounds of deductions, each the cheapest next ones, until all marks are known.
 
-        Where a round costs the least that anything can, it has what propagation finds; else it has
-        what one explanation explains, since others may become cheaper by that; what single
-        elements explain on the way to something wanted comes together all the same.
+        A round of the least possible cost has all deductions of that cost. A costlier round has
+        one explanation, since its marks may make others cheaper; on the way to a wanted mark it
+        has those of all single elements. The marks of a round become known when the iteration
+        goes on.
 
-        `largest` is the cost of the costliest explanation that is looked for; with it costs up to
-        that of the costliest one so far, and up to the `floor`, are not told apart, and no step
-        makes do with one that may not be the cheapest until one costs more than the floor for
-        sure, if that is not 0. `first` says which marks are wanted: the last round then has one
-        deduction, the cheapest that has such a mark.
-
-        Raises:
-            CutShortError: while iterating, when the search is interrupted.
+        Args:
+            largest: the cost above which the search ends; with it, steps that cost no more than
+                the costliest step so far, or than `floor`, count as equal. Until a step surely
+                costs more than a `floor` above 0, the search ends rather than use a step that
+                may not be the cheapest.
+            first: returns whether a mark is wanted; the last round then has one deduction, the
+                cheapest with such a mark.
         """
         marks = self.elements.marks
         wanted = {x for x, mark in marks.items() if first is not None and first(mark)}
         self._share = 1.0
         peak = floor
         while not self.is_complete:
-            is_told = largest is not None and peak > floor > 0
-            self._pools.effort = Effort(min(self._share, _BRIEF if is_told else 1) * EFFORT)
-            cost, found, is_smallest, techniques = self._cheapest(largest, wanted, peak, floor)
+            is_hard = largest is not None and peak > floor > 0
+            self._pools.effort = Effort(min(self._share, _BRIEF if is_hard else 1) * EFFORT)
+            cost, explained, is_smallest, techniques = self._find_next(largest, wanted, peak, floor)
             peak = max(peak, cost)
-            if not found:
+            if not explained:
                 return
-            is_last = not wanted.isdisjoint(found)
-            is_plain = bool(wanted) and all(x.bit_count() <= 1 for x in found.values())
+            is_last = not wanted.isdisjoint(explained)
+            is_plain = bool(wanted) and all(x.bit_count() <= 1 for x in explained.values())
             if is_last or not (techniques or is_plain or cost <= self._least):
-                told = (because for x, because in found.items() if not is_last or x in wanted)
-                because = next(told)
-                found = {x: given for x, given in found.items() if given == because}
-            # False ones that follow from the explained true ones need no explanation.
-            true = [x for x in found if x > 0]
-            implied = self._follow(true, [x for x in found if x < 0]) if true else set()
+                first_of = (x for x in explained if not is_last or x in wanted)
+                because = explained[next(first_of)]
+                explained = {x: given for x, given in explained.items() if given == because}
+            # False literals that follow from the explained true ones need no explanation.
+            true = [x for x in explained if x > 0]
+            implied = self._follow(true, [x for x in explained if x < 0]) if true else set()
             together: dict[int, list[Mark]] = {}
             for x, mark in marks.items():
-                if x in found and x not in implied:
-                    together.setdefault(found[x], []).append(mark)
+                if x in explained and x not in implied:
+                    together.setdefault(explained[x], []).append(mark)
             deductions = [
                 replace(techniques[because], marks=tuple(own))
                 if techniques
@@ -249,13 +249,13 @@ class Derivation:
             ]
             shown = tuple(marks[x] for x in marks if x in implied)
             yield Round(cost, tuple(deductions), shown, is_smallest)
-            self._pools.learn(found)
+            self._pools.learn(explained)
             if is_last:
                 return
 
     @property
     def moment(self) -> int:
-        """The number of known literals, by which `with_known` finds back to this moment."""
+        """The number of known literals, by which `with_known` returns to this moment."""
         return len(self._pools.known)
 
     @property
@@ -265,191 +265,186 @@ class Derivation:
         return [marks[literal] for literal in self._pools.known if literal in marks]
 
     def with_known(self, deduction: Deduction, moment: int | None = None) -> Deduction:
-        """The deduction with the known marks and the clues that it uses, none of them to spare.
+        """Return the deduction with a minimal set of the known marks and clues that it uses.
 
-        A technique says them itself. To be asked of a deduction of the last round, before the next
-        one; or with the moment of its round, at any time.
+        A deduction by a technique has them already. Without `moment`, the deduction must be of
+        the latest round; with the moment of its round, it may be of any.
         """
         if deduction.is_technique:
             return deduction
         elements, known = self.elements, self._pools.known[:moment]
         # A rule asks for its clue, and a mark that holds says more than one that does not.
         ranked = sorted(known, key=lambda x: (x not in elements.clues, x < 0))
-        used = self._needed(deduction, (), ranked)
+        used = self._find_needed(deduction, (), ranked)
         marks = tuple(elements.marks[x] for x in known if x in used and x in elements.marks)
-        return replace(deduction, because=self._because(deduction, used), known=marks)
+        return replace(deduction, because=self._join_because(deduction, used), known=marks)
 
     def with_clues(self, deduction: Deduction) -> Deduction:
-        """The deduction with the clues that it uses, and without the known marks that it uses.
-
-        To be asked of a deduction of the last round, before the next one.
-        """
+        """Return the deduction, which is of the latest round, with the clues alone that it uses."""
         known = [x for x in self._pools.known if x in self.elements.marks]
-        used = self._needed(deduction, known, list(self.elements.clues))
-        return replace(deduction, because=self._because(deduction, used))
+        used = self._find_needed(deduction, known, list(self.elements.clues))
+        return replace(deduction, because=self._join_because(deduction, used))
 
-    def _needed(
+    def _find_needed(
         self, deduction: Deduction, known: Sequence[int], others: Sequence[int]
     ) -> AbstractSet[int]:
-        """The other literals that a deduction needs besides its constraints and known ones."""
+        """Return a minimal set of `others` from which, with `known`, the deduction follows."""
         on = [self.past.switches.literals[symbol] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
         return set(find_needed(self.past.switches, [*on, *known], literals, others))
 
-    def _because(self, deduction: Deduction, used: AbstractSet[int]) -> Symbols:
-        """The constraints of a deduction, and the clues among literals."""
+    def _join_because(self, deduction: Deduction, used: AbstractSet[int]) -> Symbols:
+        """Return a deduction's constraints and the clues among the used literals, sorted."""
         clues = (symbol for x, symbol in self.elements.clues.items() if x in used)
         return tuple(sorted({*deduction.because, *clues}))
 
     def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
-        """The literals that follow by propagation from known ones, and from what was known."""
+        """Return those of the literals that follow by propagation if `known` become known, too."""
         wrong = [-literal for literal in literals]
         left = self.propagation.of([*self._pools.known, *known], wrong)
         return {-literal for literal, off in left.items() if off is None}
 
-    def _cheapest(
+    def _find_next(
         self, largest: int | None, wanted: AbstractSet[int], peak: int, floor: int
-    ) -> _Found:
-        """The next literals: by propagation, by a technique that costs less, or by a search.
+    ) -> _Candidates:
+        """Return the cheapest next literals: by propagation, by techniques, or by a search.
 
-        Where there is an explanation for a wanted literal only what it explains. A proof that none
-        is cheaper is not tried for a technique that costs no more than the `peak` of
-        all before; nor, where something is wanted, for what only leads there, or where several
-        elements together would not cost less.
+        They are none if nothing costs up to `largest`. The proof that nothing is cheaper is left
+        out for a technique that costs no more than `peak`, for literals on the way to a wanted
+        one, and where several elements together cannot cost less. See `rounds` for the arguments.
         """
         ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
-        alone = self._alone(ranked)
+        alone = self._find_single(ranked)
         of = self.elements.cost
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
         below = least if largest is None else min(x for x in (least, largest + 1) if x is not None)
-        techniques = self._named(below, is_one=not wanted)
+        techniques = self._find_techniques(below, is_single=not wanted)
         is_enough = False
         if techniques:
             least = techniques[0].cost
-            places = ((mark, i) for i, one in enumerate(techniques) for mark in one.marks)
+            places = ((mark, i) for i, x in enumerate(techniques) for mark in x.marks)
             cheapest = {self._literals[mark]: i for mark, i in places}
             is_enough = least <= peak or (largest is None and bool(wanted))
         elif least and wanted:
             if wanted.isdisjoint(cheapest):
                 is_enough = True
             elif not self._follows_below(least, ranked):
-                return _Found(least, cheapest, True)
+                return _Candidates(least, cheapest, True)
             else:
                 is_enough = not self._follows_below(least - self._least, ranked)
         elif largest is not None:
             is_enough = least is not None and least <= peak
         if least is not None and is_enough:
-            return _Found(least, cheapest, False, techniques)
+            return _Candidates(least, cheapest, False, techniques)
         if wanted and cheapest:
             self._pools.effort = Effort(_BRIEF * EFFORT)
-        cost, found = self._proved(least, largest, ranked, wanted)
-        if found is None:
+        cost, explained = self._prove(least, largest, ranked, wanted)
+        if explained is None:
             self._share = max(self._share * _FEWER, _LEAST)
             if largest is not None and (
                 least is None or least > largest or max(cost, peak) <= floor
             ):
-                return _Found(0, {}, False)
+                return _Candidates(0, {}, False)
             if least is None:
-                cheapest = self._minimal()
+                cheapest = self._find_minimal()
                 least = of(next(iter(cheapest.values())))
-            return _Found(least, cheapest, False, techniques)
+            return _Candidates(least, cheapest, False, techniques)
         if cost == least:
-            return _Found(cost, cheapest, True, techniques)
-        return _Found(cost, found, True)
+            return _Candidates(cost, cheapest, True, techniques)
+        return _Candidates(cost, explained, True)
 
-    def _named(self, below: int | None, *, is_one: bool) -> list[Deduction]:
-        """The cheapest techniques that say something new for less than a price, or the first.
+    def _find_techniques(self, below: int | None, *, is_single: bool) -> list[Deduction]:
+        """Return the cheapest deductions by techniques that cost less than `below`, or the first.
 
-        Raises:
-            ProgramError: what one says does not follow from what it looks at.
+        Raise ProgramError if a conclusion does not follow from its premises.
         """
-        least, found = self._techniques.least, list[Deduction]()
+        least, deductions = self._techniques.least, list[Deduction]()
         if least is None or (below is not None and below <= least):
-            return found
-        known, told = self._known, set[Mark]()
-        for one in self._techniques.conclusions(known, below):
-            if below is not None and one.cost >= below:
+            return deductions
+        known, covered = self._known, set[Mark]()
+        for conclusion in self._techniques.conclusions(known, below):
+            if below is not None and conclusion.cost >= below:
                 break
-            if found and (is_one or one.cost > found[0].cost):
+            if deductions and (is_single or conclusion.cost > deductions[0].cost):
                 break
-            if told.issuperset(one.marks):
+            if covered.issuperset(conclusion.marks):
                 continue
-            made = self._deduction(one, known)
-            if made is not None:
-                marks = tuple(mark for mark in made.marks if mark not in told)
-                found.append(replace(made, marks=marks))
-                told.update(marks)
-        return found
+            deduction = self._confirm(conclusion, known)
+            if deduction is not None:
+                marks = tuple(mark for mark in deduction.marks if mark not in covered)
+                deductions.append(replace(deduction, marks=marks))
+                covered.update(marks)
+        return deductions
 
-    def _deduction(self, found: Conclusion, known: Sequence[Mark]) -> Deduction | None:
-        """The conclusion of a technique, confirmed; None if it says nothing of this board.
+    def _confirm(self, conclusion: Conclusion, known: Sequence[Mark]) -> Deduction | None:
+        """Prove the conclusion of a technique; return it as a deduction, None if it is empty.
 
-        Raises:
-            ProgramError: a mark does not follow from the known marks and clues that it looks at.
+        It is empty if it has no mark of the solution. Raise ProgramError if a mark does not follow
+        from the technique's known marks and clues.
         """
-        marks = [mark for mark in found.marks if mark in self._literals]
-        others = [mark for mark in found.marks if mark not in self._literals]
-        # A technique may say what does not hold at a place that the board does not have.
+        marks = [mark for mark in conclusion.marks if mark in self._literals]
+        others = [mark for mark in conclusion.marks if mark not in self._literals]
+        # A technique may deny an atom of a place that the board does not have.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
-        causes, clues = self._techniques.causes(found, known) if marks else ((), ())
-        unknown = _unconfirmed(self.past.switches, marks, causes, clues) if marks else []
-        wrong += _unconfirmed(self._searched.switches, unknown, causes, clues) if unknown else []
+        causes, clues = self._techniques.causes(conclusion, known) if marks else ((), ())
+        unknown = _find_unproved(self.past.switches, marks, causes, clues) if marks else []
+        wrong += _find_unproved(self._searched.switches, unknown, causes, clues) if unknown else []
         if wrong:
             words = "which does not follow"
-            raise ProgramError(self._techniques.problem(found.rules[0], told(wrong[0]), words))
-        because = found.rules[0], *clues
+            raise ProgramError(self._techniques.problem(conclusion.rules[0], told(wrong[0]), words))
+        because = conclusion.rules[0], *clues
         return (
-            Deduction(tuple(marks), because, found.cost, causes, is_technique=True)
+            Deduction(tuple(marks), because, conclusion.cost, causes, is_technique=True)
             if marks
             else None
         )
 
     def _follows_below(self, cost: int, literals: Iterable[int]) -> bool:
-        """Whether one of the literals follows from all that is cheaper alone, taken together.
-
-        Where none does a few questions have proved that nothing is cheaper.
-        """
+        """Return whether a literal follows from all cheaper elements; if not, none is cheaper."""
         elements = zip(self.elements.literals, self.elements.costs, strict=True)
         cheap = [x for x, own in elements if own < cost]
         return self.propagation.implies([*self._pools.known, *cheap], literals)
 
-    def _proved(
+    def _prove(
         self,
         least: int | None,
         largest: int | None,
         ranked: Sequence[int],
         wanted: Collection[int],
     ) -> tuple[int, dict[int, int] | None]:
-        """The least cost of an explanation, and the explanations of that cost if `least` is not it.
+        """Search for the least cost of an explanation below `least`, and explanations of it.
 
-        None: it is not known whether any is as cheap, which takes too much effort.
+        Return that cost with its literals and their elements; `least` with none if nothing is
+        cheaper; a cost with None if the effort was exhausted before a proof for that cost.
         """
         cost = 0
         while cost != least and (largest is None or cost <= largest):
-            found: dict[int, int] = {}
+            explained: dict[int, int] = {}
             try:
                 for because, literals in self._pools.explained(ranked, cost):
-                    found |= dict.fromkeys(literals, because)
+                    explained |= dict.fromkeys(literals, because)
                     if any(literal in wanted for literal in literals):
                         break
             except ExhaustedError:
                 return cost, None
-            if found:
-                return cost, found
+            if explained:
+                return cost, explained
             cost += 1
         return cost, {}
 
-    def _alone(self, literals: Iterable[int]) -> dict[int, int]:
-        """The literals that one element explains by propagation, or none, each with the cheapest.
+    def _find_single(self, literals: Iterable[int]) -> dict[int, int]:
+        """Return the literals that follow by propagation from at most one element.
 
-        Each has, among elements of one price, the one that explains most literals.
+        Each literal has, as bits, its cheapest element, of equals the one that explains most
+        literals, or 0 if it needs none.
         """
         ruled_out = self.propagation.of(self._pools.known, [-x for x in literals])
         often = Counter(i for off in ruled_out.values() for i in bits(off or 0))
         costs = self.elements.costs
 
         def rank(element: int) -> tuple[int, int]:
+            """Return a key by which cheap elements that explain much come first."""
             return costs[element], -often[element]
 
         return {
@@ -458,18 +453,18 @@ class Derivation:
             if off != 0
         }
 
-    def _minimal(self) -> dict[int, int]:
-        """A minimal explanation of one literal, and of all others that it explains."""
+    def _find_minimal(self) -> dict[int, int]:
+        """Return the literals of the cheapest of some explanations, each with these elements."""
         literal, because = self._bounds.cheapest()
         follow = self._follow(self.elements.on(because), self._pools.open)
         return dict.fromkeys((literal, *follow), because)
 
 
-def _unconfirmed(
+def _find_unproved(
     switches: Switches, marks: Sequence[Mark], causes: Collection[Mark], clues: Symbols
 ) -> list[Mark]:
-    """The marks that do not follow from others and from clues by the rules of a program."""
+    """Return the marks that do not follow from `causes` and `clues` by the rules of a program."""
     on = [x for _, x in mark_literals(switches.control, causes)]
     on += (*switches.constraints, *(switches.literals[clue] for clue in clues))
-    told = mark_literals(switches.control, marks)
-    return [mark for mark, x in told if switches.core_of([-x, *on]) is None]
+    literals = mark_literals(switches.control, marks)
+    return [mark for mark, x in literals if switches.core_of([-x, *on]) is None]

@@ -1,8 +1,8 @@
-"""Why: what contradicts where there is no answer, what differs where there are several, and
-where there is one, how it follows step by step.
+"""Explanations: the conflicts of a task without an answer, the differences of several answers, or
+the steps to the only one.
 
-One child does it all: it searches for two answers, sees by these what there is to explain, and
-sends what it finds.
+One child does all of it: it searches for two answers, chooses by these what to explain, and sends
+the parts of the explanation.
 """
 
 from __future__ import annotations
@@ -53,16 +53,14 @@ if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
 
 OnConflict = Callable[[int, int | None], None]
-"""Called with the size of the smallest conflict so far, and the lower bound if there is one."""
+"""A function called with the size of the smallest conflict so far, and its lower bound or None."""
 OnStep = Callable[[Step], None]
-"""Called with each step, which has its board if it was asked for."""
+"""A function called with each step, drawn if `drawn` was wished."""
 Event = Outcome | FoundStep | FoundConflict | Fields
-"""A message of a child: the first says how many answers there are."""
+"""A message of the child; the first is the outcome of the search for two answers."""
 FindExtra = Callable[[Task, Answer, Limits], Further | None]
-"""Finds clues that leave an answer of a task alone; None if the rules say nothing of clues.
-
-It may raise StoppedError.
-"""
+"""A function that returns the fewest further clues that make an answer unique, or None if the
+rules say nothing of clues; it may raise StoppedError."""
 
 
 def explain(
@@ -82,105 +80,103 @@ def explain(
     """Explain why a task has no answer, several, or the one that it has.
 
     Args:
-        marks: what is known of the board already.
-        count: how many conflicts, where there is no answer.
-        smallest: the first conflict is one of the smallest.
-        hint: only the easiest deduction that a player can enter, and the steps that it takes; of
-            several answers only what they have in common.
-        flat: no chains: large explanations stay sets.
-        drawn: `on_step` gets each step with its board, drawn where it is found.
-        find_extra: finds clues that leave one of several answers alone.
+        marks: the marks of the board that are known already.
+        count: the number of conflicts to find if there is no answer.
+        smallest: find a smallest conflict first.
+        hint: derive only the cheapest mark that a player can enter, and the steps before it; for
+            several answers leave out `find_extra`.
+        flat: leave large explanations as sets, without chains.
+        drawn: give `on_step` each step with its board, drawn by the child.
+        find_extra: finds clues that make one of several answers unique.
 
     Raises:
-        OptionError: the rules say nothing that could be relaxed or derived.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-        StoppedError: a limit came before it was known how many answers there are.
+        OptionError: the rules have nothing that could be relaxed or derived.
+        ProgramError: the rules refuse the instance, or clingo rejects one of the files.
+        StoppedError: a limit came before the number of answers was known.
     """
     request = Request(marks, count, smallest, hint, flat, drawn and VIEW in task.encoding.parts)
-    found = _found(task, request, limits, on_conflict, on_step)
-    if found.differences is not None and not (hint or found.interrupted):
-        extra, interruption = _extra(task, found.outcome.answers, find_extra, limits)
-        compared = replace(found.differences, extra=extra)
-        found = replace(found, differences=compared, interrupted=interruption)
-    return found
+    explanation = _explain_in_child(task, request, limits, on_conflict, on_step)
+    if explanation.differences is not None and not (hint or explanation.interrupted):
+        extra, interruption = _find_extra(task, explanation.outcome.answers, find_extra, limits)
+        compared = replace(explanation.differences, extra=extra)
+        return replace(explanation, differences=compared, interrupted=interruption)
+    return explanation
 
 
 def rate(task: Task, limits: Limits) -> Grade:
-    """How hard the one answer of a task is to find: the grade of its explanation, without words.
+    """Derive the only answer of a task, in a child process, and return the derivation's grade.
 
     Raises:
-        OptionError: it has no answer or several, or as `explain`.
+        OptionError: the task has no answer or several, or as `explain`.
         ProgramError, StoppedError: as `explain`.
     """
-    found = _found(task, Request(graded=True), limits)
-    if found.outcome.status in (Status.NONE, Status.MULTIPLE):
-        has = "no answer" if found.outcome.status == Status.NONE else "several answers"
+    explanation = _explain_in_child(task, Request(graded=True), limits)
+    status = explanation.outcome.status
+    if status in (Status.NONE, Status.MULTIPLE):
+        has = "no answer" if status == Status.NONE else "several answers"
         words = f"it has {has}, and only what has one answer has a grade"
         raise OptionError(f"{task.instance.label}: {words}")
-    assert found.grade is not None
-    return found.grade
+    assert explanation.grade is not None
+    return explanation.grade
 
 
-def _found(
+def _explain_in_child(
     task: Task,
     request: Request,
     limits: Limits,
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
 ) -> Explanation:
-    """The explanation by one child, without clues that would leave one of several answers."""
-    _check_constraints(task)
-    found: Explanation | None = None
-
-    def receive(event: Event) -> None:
-        nonlocal found
-        if isinstance(event, Outcome):
-            is_whole = not (request.hint or request.flat or request.marks)
-            found = Explanation(event, Teller.within(task, limits), is_whole=is_whole)
-            return
-        assert found is not None
-        if isinstance(event, FoundStep):
-            step = event.told(found)
-            on_step(replace(step, drawn=event.board))
-            found = replace(found, steps=(*found.steps, step))
-        elif isinstance(event, FoundConflict):
-            conflict = event.told(found.teller)
-            if not event.is_final:
-                on_conflict(conflict.size, conflict.bound)
-            if event.is_final or not event.number:
-                found = replace(found, conflicts=(*found.conflicts[: event.number], conflict))
-        else:
-            fields = dict(event)
-            if "glossary" in fields:
-                fields["teller"] = replace(found.teller, known=fields.pop("glossary"))
-            found = replace(found, **fields)
-
-    interruption = run(partial(_work, task, request), limits, receive)
-    if found is None:
-        raise StoppedError(interruption or "user")
-    return replace(found, interrupted=interruption)
-
-
-def _check_constraints(task: Task) -> None:
-    """Check that the rules of a task say anything that could be relaxed.
+    """Collect the explanation that one child sends, without clues that make an answer unique.
 
     Raises:
-        OptionError: they do not.
+        OptionError: the rules have no constraint that could be relaxed, or as `explain`.
+        StoppedError: a limit came before the number of answers was known.
     """
     if not has_constraints(task):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
+    known: Explanation | None = None
+
+    def receive(event: Event) -> None:
+        """Add a message of the child to the explanation so far."""
+        nonlocal known
+        if isinstance(event, Outcome):
+            is_whole = not (request.hint or request.flat or request.marks)
+            known = Explanation(event, Teller.within(task, limits), is_whole=is_whole)
+            return
+        assert known is not None
+        if isinstance(event, FoundStep):
+            step = event.told(known)
+            on_step(replace(step, drawn=event.board))
+            known = replace(known, steps=(*known.steps, step))
+        elif isinstance(event, FoundConflict):
+            conflict = event.told(known.teller)
+            if not event.is_final:
+                on_conflict(conflict.size, conflict.bound)
+            if event.is_final or not event.number:
+                known = replace(known, conflicts=(*known.conflicts[: event.number], conflict))
+        else:
+            fields = dict(event)
+            if "glossary" in fields:
+                fields["teller"] = replace(known.teller, known=fields.pop("glossary"))
+            known = replace(known, **fields)
+
+    interruption = run(partial(_work, task, request), limits, receive)
+    if known is None:
+        raise StoppedError(interruption or "user")
+    return replace(known, interrupted=interruption)
 
 
 def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
-    """Send how many answers there are, and what explains that; True if it was cut short."""
+    """In a child: send the outcome, then its explanation; return True if interrupted."""
     marks = request.marks
     if marks:  # an atom that no answer has is an error
         control = relax(task).switches.control  # its atoms do not keep it alive
         mark_literals(control, marks)
-    asked = with_marks(task, marks) if marks else task
+    marked = with_marks(task, marks) if marks else task
     ground: list[Program] = []
-    outcome = solve(asked, Question(), on_ground=ground.append, brake=brake)
+    outcome = solve(marked, Question(), on_ground=ground.append, brake=brake)
     if outcome.status != Status.NONE:
         check_rules(task)
         if outcome.progress.cost:
@@ -194,15 +190,15 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
         if outcome.status == Status.NONE:
             conflicts.search(task, request, send, brake)
         elif outcome.count > 1:
-            every = Consequences(task, has_constraints=True)
-            brake.interrupt = every.control.interrupt
-            certain, possible = (every.find(mode, marks) for mode in (CAUTIOUS, BRAVE))
+            consequences = Consequences(task, has_constraints=True)
+            brake.interrupt = consequences.control.interrupt
+            certain, possible = (consequences.find(mode, marks) for mode in (CAUTIOUS, BRAVE))
             send({"differences": Differences(certain, possible)})
         else:
             teller = Teller(task, NO_LIMITS, glossary(task, *ground))
-            begun = narration.begin(teller, outcome.answers[0].symbols, brake)
-            draw = _drawing(Explanation(outcome, teller), send) if request.drawn else send
-            narration.narrate(teller, request, *begun, draw)
+            derivation = narration.begin(teller, outcome.answers[0].symbols, brake)
+            draw = _draw_before(send, Explanation(outcome, teller)) if request.drawn else send
+            narration.narrate(teller, request, *derivation, draw)
     except CutShortError:
         return True
     except UnexplainedError:
@@ -210,45 +206,49 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
     return False
 
 
-def _drawing(told: Explanation, send: Send[FoundStep | Fields]) -> Send[FoundStep | Fields]:
-    """Sends what a narration sends, the steps with their boards."""
+def _draw_before(send: Send[FoundStep | Fields], known: Explanation) -> Send[FoundStep | Fields]:
+    """Return a function that draws the board of each step before it sends the step with `send`."""
     camera: film.Camera | None = None
 
     def send_drawn(event: FoundStep | Fields) -> None:
-        nonlocal told, camera
+        """Send a message of a narration, a step with its board."""
+        nonlocal known, camera
         if isinstance(event, FoundStep):
-            step = event.told(told)
-            told = replace(told, steps=(step,))
-            camera = camera or film.Camera(told.teller.task, told.teller.glossary)
+            step = event.told(known)
+            known = replace(known, steps=(step,))
+            camera = camera or film.Camera(known.teller.task, known.teller.glossary)
             event = event._replace(board=camera.board(step.picture))
         elif "start" in event:
-            told = replace(told, start=event["start"])
+            known = replace(known, start=event["start"])
         send(event)
 
     return send_drawn
 
 
-def _extra(
+def _find_extra(
     task: Task, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
 ) -> tuple[Extra | None, Interruption | None]:
-    """The fewest clues that leave one of the answers alone, and what cut the search short."""
-    looked_at: dict[int, Further] = {}
+    """Find the fewest clues that make one of the answers unique.
+
+    Return these clues, None if there are none, and the reason if a search ended early.
+    """
+    by_answer: dict[int, Further] = {}
     interruption: Interruption | None = None
     for place, answer in enumerate(answers):
         try:
-            found = find_extra(task, answer, limits.share(len(answers) - place))
+            further = find_extra(task, answer, limits.share(len(answers) - place))
         except StoppedError as error:
             interruption = error.interruption
             continue
-        if found is None:
+        if further is None:
             return None, None
-        looked_at[place] = found
-        interruption = interruption or found.interrupted
+        by_answer[place] = further
+        interruption = interruption or further.interrupted
         if interruption == "user":
             break
-    sizes = {place: len(found.clues) for place, found in looked_at.items() if found.clues}
+    sizes = {place: len(more.clues) for place, more in by_answer.items() if more.clues}
     if not sizes:
         return None, interruption
     of = min(sizes, key=lambda place: sizes[place])
-    fewest_of = (place for place, found in looked_at.items() if found.least >= sizes[of])
-    return Extra(looked_at[of].clues, of, tuple(fewest_of)), interruption
+    fewest_of = (place for place, more in by_answer.items() if more.least >= sizes[of])
+    return Extra(by_answer[of].clues, of, tuple(fewest_of)), interruption

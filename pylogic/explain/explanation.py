@@ -1,4 +1,4 @@
-"""Explanation: the conflicts, steps or differences of a task, in words and pictures."""
+"""Explanations: the conflicts, steps or differences of a task, in words and pictures."""
 
 from __future__ import annotations
 
@@ -25,22 +25,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, repr=False)
 class Step(Shown):
-    """A step of a derivation: one deduction, told in one sentence and one picture."""
+    """A step of a derivation: one deduction, with its sentence and its picture."""
 
     number: int
-    """From 1."""
+    """The step's place in the derivation, from 1."""
     deduction: Deduction
     noted: tuple[Deduction, ...]
-    """Deductions since the last step that no player enters, as "no 5 here"."""
+    """Deductions since the last step that no player enters, such as "no 5 here"."""
     implied: tuple[Mark, ...]
     """The marks that then follow from choices and definitions alone."""
     recalled: tuple[Deduction, ...]
-    """The noted deductions that it uses: one mark each, with the known marks that it used."""
+    """The noted deductions that the step uses, of one mark each, with the marks they used."""
     known: tuple[Mark, ...] = field(compare=False)
-    """All that is known after it."""
+    """All marks that are known after the step."""
     teller: Teller = field(compare=False)
+    """Says and draws the step."""
     drawn: Board | None = field(compare=False, default=None)
-    """Its board, if it was drawn when it was found."""
+    """The board after the step, if the search has drawn it already."""
 
     @property
     def name(self) -> str:
@@ -49,22 +50,22 @@ class Step(Shown):
 
     @property
     def is_smallest(self) -> bool:
-        """Whether it is proved that nothing had a cheaper explanation."""
+        """Whether it is proved that no other deduction was cheaper."""
         return self.deduction.is_smallest
 
     @property
     def cost(self) -> int:
-        """Its cost for a person, as the rules say."""
+        """The deduction's cost for a person, as the rules say."""
         return self.deduction.cost
 
     @property
     def size(self) -> int:
-        """Clues and ground constraints that it needs: that the first of its parts does."""
+        """The number of clues and ground constraints of the deduction, or of its first part."""
         return len((*self.deduction.parts, self.deduction)[0].because)
 
     @property
     def is_entered(self) -> bool:
-        """Whether a player can enter one of its marks; else it is noted, and leads to others."""
+        """Whether a player can enter one of its marks; otherwise the marks are only noted."""
         return any(map(self.teller.is_entered, self.deduction.marks))
 
     @property
@@ -74,40 +75,35 @@ class Step(Shown):
 
     @property
     def lines(self) -> list[ChainLine]:
-        """The lines of its chain, if it has one: a supposition, and what follows."""
+        """The lines of its chain, a supposition and its consequences; none without a chain."""
         return self.teller.chain_lines(self.deduction.chain)
 
     @property
     def causes(self) -> list[Spot]:
-        """The spots of the known marks that it uses, and of its clues."""
+        """The spots of the known marks and clues that the deduction uses."""
         return list(self.sentence.causes)
 
     @property
     def shot(self) -> Shot:
-        """The frame that shows it."""
-        told, lines = self.sentence, (line.text for line in self.lines)
-        return Shot(str(self), (told.words, *lines), self.known, told.styles, self.deduction)
+        """The frame of a film: name, sentences, and the marks known after the step."""
+        sentence, lines = self.sentence, (line.text for line in self.lines)
+        captions = (sentence.words, *lines)
+        return Shot(str(self), captions, self.known, sentence.styles, self.deduction)
 
     def board(self) -> Board | None:
-        """The board after it; None for rules that cannot draw.
-
-        Cells that follow are effects, those that they follow from causes.
-
-        Raises:
-            StoppedError: a limit ended the drawing.
-        """
+        """Draw the board after the step, with styled spots; None for rules that cannot draw."""
         if self.drawn is not None:
             return self.drawn
         return film.of_shots(self.teller, [self.picture])
 
     @property
     def picture(self) -> Shot:
-        """The frame that shows it, without its words."""
+        """The frame of the step without name and sentences."""
         return self.shot._replace(name="", captions=())
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name, cost and size, marks, causes, sentence, and the deductions noted before it."""
-        marks, told = self.deduction.marks, self.sentence
+        """Return the step for JSON, with the deductions that were noted before it."""
+        marks, sentence = self.deduction.marks, self.sentence
         return {
             "number": self.number,
             "name": self.name,
@@ -116,13 +112,13 @@ class Step(Shown):
             "smallest": self.is_smallest,
             "atoms": list(map(mark_text, marks)),
             "entered": list(map(mark_text, filter(self.teller.is_entered, marks))),
-            "cells": list(map(list, told.cells)),
+            "cells": list(map(list, sentence.cells)),
             "known": list(map(mark_text, self.deduction.known)),
-            "causes": list(map(list, told.causes)),
-            "sentence": told.words,
-            "because": [line.to_dict() for line in told.lines],
+            "causes": list(map(list, sentence.causes)),
+            "sentence": sentence.words,
+            "because": [line.to_dict() for line in sentence.lines],
             "chain": [line.to_dict() for line in self.lines],
-            "noted": [self.teller.noted(one) for one in self.noted],
+            "noted": list(map(self.teller.noted, self.noted)),
             "implied": list(map(mark_text, self.implied)),
         }
 
@@ -135,16 +131,16 @@ class Step(Shown):
         return f"<Step {self.number}: cost {self.cost}, size {self.size}>"
 
     def parts(self) -> list[str | Picture]:
-        """Its name and its sentences, and the board before it."""
+        """Return its name, its sentences, and a picture of the board after it."""
         return [str(self), *self.shot.captions, Picture(self.board)]
 
 
 def find_noted_steps(steps: Sequence[Step]) -> list[int]:
-    """The places of the steps that the last one rests on and that no player can enter."""
+    """Return indices of unentered steps that the last one uses, directly or through others."""
     places: set[int] = set()
     waiting = [steps[-1]]
-    for step in waiting:  # to which the steps are added that it uses
-        used = {*step.deduction.known, *(mark for one in step.recalled for mark in one.known)}
+    for step in waiting:  # the loop appends the steps that this one uses
+        used = {*step.deduction.known, *(mark for noted in step.recalled for mark in noted.known)}
         for place, earlier in enumerate(steps[:-1]):
             is_used = not used.isdisjoint(earlier.deduction.marks)
             if is_used and not earlier.is_entered and place not in places:
@@ -160,14 +156,15 @@ class Conflict(Shown):
     because: Symbols
     """Clues, and atoms that name broken ground constraints."""
     marks: tuple[Mark, ...]
+    """Marks of the board."""
     is_minimal: bool
-    """Without any one of them the others can be kept."""
+    """The conflict is a MUS: without any one member, the others can be kept."""
     bound: int | None
-    """No conflict is smaller, as far as that has been proved."""
+    """The proved lower bound of the size of conflicts; None if nothing is proved."""
     teller: Teller = field(compare=False)
-    """Says and draws it."""
+    """Says and draws the conflict."""
     chain: Chain | None = None
-    """How they contradict, in small deductions, where so many are hard to follow."""
+    """Small deductions that lead to the contradiction, if the conflict is large."""
 
     @property
     def size(self) -> int:
@@ -176,48 +173,44 @@ class Conflict(Shown):
 
     @property
     def is_smallest(self) -> bool:
-        """Whether it is proved that none is smaller."""
+        """Whether it is proved that no conflict is smaller."""
         return self.bound == self.size
 
     @property
     def lines(self) -> list[Citation]:
-        """The clues and the rules in words, each with its place."""
+        """The citations of its clues and rules."""
         return self.teller.lines(self.because)
 
     @property
     def reasons(self) -> list[str]:
-        """Its chain line by line, or else its clues and rules, each with its place."""
+        """The lines of its chain, or without one its clues and rules, each with its place."""
         if self.chain:
             return [line.text for line in self.chain_lines]
         return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
 
     @property
     def chain_lines(self) -> list[ChainLine]:
-        """The chain in sentences, each with how deep it is indented."""
+        """The lines of its chain; none without a chain."""
         return self.teller.chain_lines(self.chain)
 
     def board(self) -> Board | None:
-        """The board with its clues and marks highlighted; None for rules that cannot draw.
-
-        Raises:
-            StoppedError: a limit ended the drawing.
-        """
+        """Draw the board with the conflict's clues and marks; None for rules that cannot draw."""
         return film.of_conflict(self.teller, self.because, self.marks)
 
-    def told_board(self) -> Board | None:
-        """The board, with the sentences of the conflict under it."""
+    def board_with_words(self) -> Board | None:
+        """Draw the board with the conflict in words below; None for rules that cannot draw."""
         drawn = self.board()
         if drawn is None:
             return None
         cite = self.teller.words.cite
-        said = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.lines]
-        said = self.reasons if self.chain else said
+        words = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.lines]
+        words = self.reasons if self.chain else words
         frame = drawn.frames[0]
-        captions = (*frame.captions, f"{self}:", *(f"  {line}" for line in said))
+        captions = (*frame.captions, f"{self}:", *(f"  {line}" for line in words))
         return replace(drawn, frames=(replace(frame, captions=captions),))
 
     def to_dict(self) -> dict[str, Any]:
-        """Its clues and rules in words, the marks of the board, and the proofs of its size."""
+        """Return the conflict for JSON: clues, rules and marks in words, and proofs of its size."""
         return {
             "because": [line.to_dict() for line in self.lines],
             "words": str(self),
@@ -230,18 +223,20 @@ class Conflict(Shown):
         }
 
     def __str__(self) -> str:
+        """Say how many clues and rules contradict, and the proof that they are few."""
         rules = sum(symbol.match(*BROKEN) for symbol in self.because)
         clues = len(self.because) - rules
-        what = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
-        what += ["what the board shows"] if self.marks else []
-        given = f"with {' and '.join(what)}, " if what else ""
+        parts = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
+        parts += ["what the board shows"] if self.marks else []
+        given = f"with {' and '.join(parts)}, " if parts else ""
         if not rules:
-            return f"{given}the choices and definitions alone leave no board ({self._proved})"
+            return f"{given}the choices and definitions alone leave no board ({self._proof})"
         broken = f"one of these {rules} rules" if rules > 1 else "this rule"
-        return f"{given}every board breaks {broken} ({self._proved})"
+        return f"{given}every board breaks {broken} ({self._proof})"
 
     @property
-    def _proved(self) -> str:
+    def _proof(self) -> str:
+        """The proofs of its size and minimality, in words."""
         if self.is_smallest:
             return "no reason is smaller"
         if self.is_minimal:
@@ -252,37 +247,37 @@ class Conflict(Shown):
         return f"<Conflict of {self.size}: {self}>"
 
     def parts(self) -> list[str | Picture]:
-        """Its size, the marks of the board, its clues and rules, and the board with them."""
+        """Return its words, the marks of the board, clues and rules, and a picture of the board."""
         marks = f"the board: {self.teller.words.say(self.marks)}"
         lines = [*([marks] if self.marks else []), *self.reasons]
         return [f"{self}:", *(f"  {line}" for line in lines), Picture(self.board)]
 
 
 class Further(NamedTuple):
-    """Clues besides an instance's own that leave one of its answers alone."""
+    """Further clues for an instance, with which one of its answers is the only one."""
 
     clues: Symbols
-    """Empty if none were found."""
+    """The clues; empty if the search found none."""
     least: float
-    """It is proved that no fewer leave it alone; infinite if none at all do."""
+    """The proved lower bound of their number; infinite if not even all clues suffice."""
     interrupted: Interruption | None = None
     """The reason why the search for clues ended early."""
 
 
 @dataclass(frozen=True)
 class Extra:
-    """Clues that leave one of several answers alone."""
+    """Further clues, with which one of two answers is the only one."""
 
     clues: Symbols
-    """Besides the instance's own."""
+    """The clues besides the instance's own."""
     of: int = 0
-    """Which of the answers, from 0."""
+    """The index of that answer, from 0."""
     fewest_of: tuple[int, ...] = ()
-    """The answers of which it is proved that no fewer clues leave them alone."""
+    """The indices of answers that provably no fewer clues make unique."""
 
     @property
     def proof(self) -> str:
-        """The answers that provably no fewer clues leave alone, in words."""
+        """The answers that provably no fewer clues make unique, in words."""
         if self.of not in self.fewest_of:
             return "perhaps fewer do"
         if len(self.fewest_of) > 1:
@@ -293,42 +288,45 @@ class Extra:
 
 @dataclass(frozen=True, repr=False)
 class Differences:
-    """The atoms that several answers have in common."""
+    """The atoms that all answers have in common, and those that some have."""
 
     certain: Symbols
     """The atoms of all answers, with the atoms that draw them."""
     possible: Symbols
     """The atoms of at least one answer."""
     extra: Extra | None = None
-    """The fewest clues that leave one of two answers alone, if they were looked for."""
+    """The fewest clues that make one of two answers unique, if a search has looked for them."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process symbols go as a packed text."""
-        return _unpacked, (pack(self.certain), pack(self.possible), self.extra)
+        """Return the differences for pickle, with their symbols packed as texts."""
+        return _unpack_differences, (pack(self.certain), pack(self.possible), self.extra)
 
     def __repr__(self) -> str:
         counts = f"{len(self.certain)} atoms in all answers, {len(self.possible)} in some"
         return f"<Differences: {counts}>"
 
 
-def _unpacked(certain: str, possible: str, extra: Extra | None) -> Differences:
+def _unpack_differences(certain: str, possible: str, extra: Extra | None) -> Differences:
+    """Return the differences that `Differences.__reduce__` has packed."""
     return Differences(unpack(certain), unpack(possible), extra)
 
 
 @dataclass(frozen=True, repr=False)
 class Explanation(Shown):
-    """Why an instance has the answers that it has."""
+    """The reasons for which an instance has no, one or several answers."""
 
     outcome: Outcome
     """A search for two answers; its status says which fields below are filled."""
     teller: Teller = field(compare=False)
-    """Says and draws it."""
+    """Says and draws the explanation."""
     conflicts: tuple[Conflict, ...] = ()
+    """The conflicts, if there is no answer."""
     are_all: bool = False
     """There are no other minimal conflicts."""
     is_whole: bool = False
     """The steps begin with the instance alone, and are neither a hint nor without chains."""
     steps: tuple[Step, ...] = ()
+    """The steps to the solution, if there is one answer."""
     is_complete: bool = False
     """The steps end with the whole solution."""
     start: tuple[Mark, ...] = ()
@@ -336,33 +334,31 @@ class Explanation(Shown):
     noted: tuple[Deduction, ...] = ()
     """Deductions after the last step that no player enters."""
     differences: Differences | None = None
+    """The common atoms, if there are several answers and the search has found them."""
     interrupted: Interruption | None = None
     """The reason why the explanation ended early."""
 
     @cached_property
     def grade(self) -> Grade | None:
-        """How hard the one answer is to find; None where only a part of the way to it is told."""
+        """The difficulty of finding the one answer; None if the steps are only part of the way."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
         from pylogic.explain.grade import count, grade
 
-        steps = (one for step in self.steps for one in (*step.noted, step.deduction))
-        counted = (count(one, self.teller) for one in (*steps, *self.noted))
+        steps = (x for step in self.steps for x in (*step.noted, step.deduction))
+        counts = (count(deduction, self.teller) for deduction in (*steps, *self.noted))
         levels = constraints.levels(self.teller.task.encoding)
         is_complete, interrupted = self.is_complete, self.interrupted
-        return grade(counted, levels, is_complete=is_complete, interrupted=interrupted)
+        return grade(counts, levels, is_complete=is_complete, interrupted=interrupted)
 
     @property
     def difficulty(self) -> int | None:
-        """The cost of the costliest deduction, step or not.
-
-        None where there is no grade.
-        """
+        """The cost of the costliest deduction, noted ones included; None without a grade."""
         return self.grade.costliest if self.grade else None
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line; a board that contradicts the rules is bad input."""
+        """The exit code of `pylogic explain`; a board that contradicts the rules is bad input."""
         if self.outcome.status == Status.NONE:
             is_bad = any(conflict.marks for conflict in self.conflicts)
             return exit_code(self.interrupted, False, BAD_INPUT if is_bad else UNSOLVABLE)
@@ -370,13 +366,9 @@ class Explanation(Shown):
         return exit_code(self.interrupted, None if is_cut else True)
 
     def boards(self) -> list[Board]:
-        """The boards of the explanation: each conflict, both answers, or the steps as one film.
-
-        Raises:
-            StoppedError: a limit ended the drawing.
-        """
+        """Draw the boards: one for each conflict, both answers, or the steps as one film."""
         if self.outcome.status == Status.NONE:
-            drawn = [conflict.told_board() for conflict in self.conflicts]
+            drawn = [conflict.board_with_words() for conflict in self.conflicts]
         elif self.outcome.count > 1:
             drawn = [self.side_by_side()]
         else:
@@ -384,22 +376,18 @@ class Explanation(Shown):
         return [board for board in drawn if board is not None]
 
     def film(self) -> Board | None:
-        """All steps as frames, with their sentences under them; None for rules without a view."""
+        """Draw all steps as frames with sentences below; None for rules that cannot draw."""
         before = Shot("before the first step", (), self.start, {})
         return film.of_shots(self.teller, [before, *(step.shot for step in self.steps)])
 
     def side_by_side(self) -> Board | None:
-        """Two answers and the atoms that all share, if these are known and the rules can draw."""
+        """Draw two answers and the atoms that all share; None if unknown, or rules cannot draw."""
         if self.differences is None:
             return None
         return film.side_by_side(self.teller, self.outcome.answers, self.differences.certain)
 
     def to_dict(self) -> dict[str, Any]:
-        """The output of `pylogic explain --json`.
-
-        Raises:
-            StoppedError: a limit ended the finding of words.
-        """
+        """Return the object that `pylogic explain --json` prints."""
         compared, shown = self.differences, self.teller.answer_atoms
         extra = compared.extra if compared else None
         return {
@@ -410,7 +398,7 @@ class Explanation(Shown):
             "all": self.are_all,
             "start": list(map(mark_text, self.start)),
             "steps": [step.to_dict() for step in self.steps],
-            "noted": [self.teller.noted(one) for one in self.noted],
+            "noted": list(map(self.teller.noted, self.noted)),
             "complete": self.is_complete,
             "difficulty": self.difficulty,
             "grade": self.grade.to_dict() if self.grade else None,
@@ -424,17 +412,13 @@ class Explanation(Shown):
         }
 
     def offers(self) -> list[Offer]:
-        """The clues that the instance does not have, and that would leave one answer.
-
-        Raises:
-            StoppedError: a limit ended the drawing.
-        """
+        """Return each further clue that would make an answer unique, with its drawing."""
         extra = self.differences.extra if self.differences else None
         return film.offers(self.teller, extra.clues) if extra else []
 
     @property
     def claim(self) -> str:
-        """The result in words; of an interruption only where a derivation was cut short."""
+        """The result in words; names an interruption only if it ended a derivation."""
         if self.outcome.status == Status.NONE:
             has_marks = any(conflict.marks for conflict in self.conflicts)
             return "none: " + (
@@ -453,45 +437,48 @@ class Explanation(Shown):
 
     @property
     def _common(self) -> str:
-        """The numbers of atoms in all and in some answers."""
+        """The numbers of atoms in all and in some answers, in words."""
         if self.differences is None:
             return "there are several answers"
         shown = self.teller.answer_atoms
         certain, possible = self.differences.certain, self.differences.possible
-        what = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.shown)
-        return f"of {what}, {len(shown(certain))} in all answers, {len(shown(possible))} in some"
+        names = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.shown)
+        return f"of {names}, {len(shown(certain))} in all answers, {len(shown(possible))} in some"
 
     def __str__(self) -> str:
-        is_said = self.outcome.count == 1 or not self.interrupted
-        return self.claim if is_said else f"{self.claim}, {stopped_by(self.interrupted or 'user')}"
+        """Say the result, and the reason if the search ended early."""
+        if self.outcome.count == 1 or not self.interrupted:
+            return self.claim
+        return f"{self.claim}, {stopped_by(self.interrupted)}"
 
     def __repr__(self) -> str:
         return f"<Explanation {self}>"
 
     def _repr_html_(self) -> str:
-        drawn = self.conflicts if self.conflicts else self.boards()
-        return "\n".join([*(one._repr_html_() for one in drawn), f"<p>{escape(str(self))}</p>"])
+        """Return the conflicts or boards, and the result in words, for a notebook."""
+        shown = self.conflicts if self.conflicts else self.boards()
+        return "\n".join([*(x._repr_html_() for x in shown), f"<p>{escape(str(self))}</p>"])
 
 
 @dataclass(frozen=True)
 class Request:
-    """The wishes of a call, besides its task."""
+    """The options of a call of `explain`, besides its task."""
 
     marks: Sequence[Mark] = ()
     """The marks of the board that are known already."""
     count: int = 1
-    """How many conflicts."""
+    """The number of conflicts to search for."""
     smallest: bool = False
-    """Whether the first of them is one of the smallest, proved."""
+    """Whether the first conflict must be a smallest one, with proof."""
     hint: bool = False
-    """A derivation has only the next step that a player can enter, and the steps that it uses."""
+    """Whether to derive only the next step that a player can enter, and the steps it uses."""
     flat: bool = False
     """Whether large explanations stay sets, without chains."""
     drawn: bool = False
-    """Whether the steps come with their boards."""
+    """Whether to draw the board of each step."""
     graded: bool = False
-    """Whether there is nothing to do unless there is one answer."""
+    """Whether only the grade is wanted, so that an instance without one answer needs no work."""
 
 
 Fields = Mapping[str, Any]
-"""Fields of an explanation that become known together; `glossary` are the words of its teller."""
+"""Fields of an explanation that a child sends together, perhaps with its teller's `glossary`."""

@@ -1,4 +1,4 @@
-"""An explanation in boards, on which the spots concerned are highlighted; None without a view."""
+"""Boards of an explanation, with highlighted spots; None for rules that cannot draw."""
 
 from __future__ import annotations
 
@@ -29,29 +29,26 @@ from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 KNOWN = "·"
-"""Stands in a cell of which something is known that the view does not show."""
+"""The sign of a cell about which a mark says something that the view does not show."""
 _NEW = "highlighted"
+"""The style of cells in which two answers differ."""
 
 
 class Offer(NamedTuple):
-    """A clue that an instance does not have: its cell, and the text to draw there."""
+    """A further clue for an instance: its cell, and the text to draw there."""
 
     clue: clingo.Symbol
     cell: Place
     text: str
 
     def to_dict(self) -> dict[str, Any]:
-        """The clue as text, its row and column, and the text to draw there."""
+        """Return the offer for JSON: clue as text, row and column, and the text to draw there."""
         row, column = self.cell
         return {"atom": str(self.clue), "row": row, "column": column, "text": self.text}
 
 
 def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
-    """The board as far as it is known.
-
-    Raises:
-        StoppedError: a limit or Ctrl-C ended the drawing.
-    """
+    """Draw the instance with further atoms in a child process; None for rules that cannot draw."""
     task = teller.task
     if VIEW not in task.encoding.parts:
         return None
@@ -59,44 +56,39 @@ def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
 
 
 def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
-    """The board with the marks of a conflict on it; they and its clues stand out.
-
-    Raises:
-        StoppedError: a limit or Ctrl-C ended the drawing.
-    """
+    """Draw the marks and the clues of a conflict, highlighted; None for rules that cannot draw."""
     if VIEW not in teller.task.encoding.parts:
         return None
     clues = teller.spots(str(symbol) for symbol in because if not symbol.match(*BROKEN))
     wrong = teller.spots(atom for atom, _ in marks)
-    work = partial(_entered, teller.task, teller.glossary, marks)
+    work = partial(_draw_marks, teller.task, teller.glossary, marks)
     drawn = call(work, teller.limits.afresh())
     return drawn.styled(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
 
 
-def _entered(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
-    """The board with all that marks say, be it against the clues; drawn in this process."""
+def _draw_marks(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
+    """Draw, in this process, the board with all marks that its cells can show beside its clues."""
     facts = glossary.facts
     blank = view.board(task.encoding, facts, task.values, NO_LIMITS)
     certain = Consequences(task, has_constraints=False, has_bounds=False)
     drawn, shown = blank, list[Mark]()
-    for some in (marks, *([one] for one in marks)):
-        told = [*shown, *some]
-        holding = (clingo.parse_term(atom) for atom, holds in told if holds)
-        atoms = {*facts, *certain.find(CAUTIOUS, told), *holding}
+    for some in (marks, *([x] for x in marks)):
+        tried = [*shown, *some]
+        holding = (clingo.parse_term(atom) for atom, holds in tried if holds)
+        atoms = {*facts, *certain.find(CAUTIOUS, tried), *holding}
         try:
-            drawn, shown = view.board(task.encoding, atoms, task.values, NO_LIMITS), told
+            drawn, shown = view.board(task.encoding, atoms, task.values, NO_LIMITS), tried
         except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
             continue
         if some is marks:
             break
-    noted = drawn.noted(_candidates(glossary.values, marks))
-    return _with_values(
-        with_signs(noted, blank, marks, spots_entered(task.encoding)), task.encoding, marks
-    )
+    noted = drawn.noted(_find_candidates(glossary.values, marks))
+    signed = with_signs(noted, blank, marks, spots_entered(task.encoding))
+    return _add_values(signed, task.encoding, marks)
 
 
-def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
-    """The board with the values of marks that its view does not show."""
+def _add_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
+    """Return the board with the values that marks write into cells and that it does not show."""
     valued = {entry.signature for entry in entries.playable(encoding) if entry.is_written}
     first = board.frames[0]
     cells = dict(first.cells)
@@ -113,11 +105,15 @@ def _with_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Boa
 
 
 def spots_entered(encoding: Encoding) -> Callable[[str], Spot | None]:
-    """A function that says where a player enters the atom of a mark; None for one with a value."""
+    """Return a function that returns the spot where a player enters an atom, given as text.
+
+    It returns None for atoms that are written as values, or not entered.
+    """
     known = {e.signature: e for e in entries.playable(encoding) if not e.has_values}
 
     @cache
     def spot(text: str) -> Spot | None:
+        """Return the spot where a player enters an atom; None if it is no entry without values."""
         atom = clingo.parse_term(text)
         entry = known.get((atom.name, len(atom.arguments)))
         return entry and entry.spot(atom)
@@ -128,9 +124,10 @@ def spots_entered(encoding: Encoding) -> Callable[[str], Spot | None]:
 def with_signs(
     board: Board, blank: Board, marks: Iterable[Mark], spot: Callable[[str], Spot | None]
 ) -> Board:
-    """A board with signs for the marks, except of values, that its view does not show.
+    """Return the board with signs for marks that its view does not show.
 
-    `blank` is the board without the marks; `spot` says where each is entered.
+    Marks of values get no sign. `blank` is the board without the marks; `spot` returns where a
+    mark is entered, or None.
     """
     first = board.frames[0]
     marked = dict(first.marks)
@@ -152,28 +149,26 @@ def with_signs(
 
 
 def seen(board: Board, place: Place) -> tuple[Cell, ...]:
-    """How a cell looks in each frame."""
+    """Return the looks of a cell, one for each frame of the board."""
     return tuple(frame.cell(*place) for frame in board.frames)
 
 
 class Shot(NamedTuple):
-    """A frame to be drawn: its name and captions, the known marks, and styles of spots.
-
-    The cells that its deduction is about get a style as well.
-    """
+    """The description of a frame to draw."""
 
     name: str
     captions: tuple[str, ...]
     known: tuple[Mark, ...]
+    """The marks to show."""
     styles: Mapping[Spot, str]
     deduction: Deduction = Deduction((), ())
+    """The deduction of which the frame shows the region and the values that it rules out."""
 
 
 def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
-    """A board with a frame for each shot, drawn in one process: one for each takes much longer.
+    """Draw a board with a frame for each shot, in one child process: one for each takes longer.
 
-    Raises:
-        StoppedError: a limit or Ctrl-C ended the drawing.
+    None: the rules cannot draw. The time limit grows with the number of shots.
     """
     if VIEW not in teller.task.encoding.parts:
         return None
@@ -184,14 +179,16 @@ def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
 
 
 def _shoot(task: Task, glossary: Glossary, shots: Sequence[Shot]) -> Board:
+    """In a child: draw a board with a frame for each shot."""
     first, *others = Camera(task, glossary).film(shots)
     return first.beside(others)
 
 
 class Camera:
-    """Draws shots of one task in this process, each in what the one before took over and above."""
+    """Draws shots of one task in this process; the programs are ground once for all shots."""
 
     def __init__(self, task: Task, glossary: Glossary) -> None:
+        """Ground the rules and the view of the task."""
         self._task = task
         self._values = glossary.values
         self._certain = Consequences(task, has_constraints=False)
@@ -204,52 +201,50 @@ class Camera:
         self._rules = constraints.told(task.encoding)
 
     def film(self, shots: Sequence[Shot]) -> Iterator[Board]:
-        """A board for each shot; cells that lose a value in any show what they may hold in all."""
+        """Draw each shot when it is asked for; cells that lose a value show candidates in all."""
         gone = {atom for shot in shots for atom, holds in shot.known if not holds}
         used = {place for place, own in self._values.items() if not gone.isdisjoint(own)}
         return (self.board(shot, used) for shot in shots)
 
     def board(self, shot: Shot, used: Collection[Place] = ()) -> Board:
-        """The board of a shot; cells of which a value is ruled out show what they may hold.
-
-        Cells that are `used` do, too.
-        """
+        """Draw a shot; cells show candidates if a mark rules one out, or if they are `used`."""
         atoms = self._certain.find(CAUTIOUS, shot.known)
-        if not atoms:  # what contradicts itself has no consequences, and is seen all the same
+        if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
         drawn = self._view.board(atoms)
         if entries.played(self._task.encoding):
             drawn = with_signs(drawn, self._blank, shot.known, self._spot)
         inside = region(self._task, self._facts, shot.deduction, self._rules)
         about: dict[Spot, str] = dict.fromkeys(inside, "region")
-        noted = _candidates(self._values, shot.known, shot.deduction.marks, used)
+        noted = _find_candidates(self._values, shot.known, shot.deduction.marks, used)
         frame = drawn.noted(noted).styled({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
 
 
-def _candidates(
+def _find_candidates(
     values: Values,
     known: Iterable[Mark],
     new: Iterable[Mark] = (),
     used: Collection[Place] = (),
 ) -> dict[Place, Candidates]:
-    """The values that cells may hold under known marks, and those that new marks rule out.
+    """Return cells with the values that known marks leave, and those that new marks rule out.
 
-    Left out are cells without a value ruled out, unless they are `used`.
+    Cells without a ruled out value are left out unless they are `used`; so are cells whose value
+    is known.
     """
     marks = dict(known)
     places = raster({value for own in values.values() for value in own.values()})
     gone = {atom for atom, holds in new if not holds}
-    found = {}
+    candidates = {}
     for place, own in values.items():
         states = {atom: marks.get(atom) for atom in own}
         if (place in used or False in states.values()) and True not in states.values():
             atoms = {value: atom for atom, value in own.items()}
             rest = tuple(v if v in atoms and states[atoms[v]] is None else "" for v in places)
             lost = tuple(v if atoms.get(v) in gone else "" for v in places)
-            found[place] = rest, lost if any(lost) else ()
-    return found
+            candidates[place] = rest, lost if any(lost) else ()
+    return candidates
 
 
 def region(
@@ -258,11 +253,10 @@ def region(
     deduction: Deduction,
     rules: Sequence[Constraint] = (),
 ) -> tuple[Place, ...]:
-    """The cells that a deduction is about, if a part says so: the regions of its broken rules.
+    """Derive, in this process, the cells that a deduction is about, by the part `region`.
 
-    `facts` are the atoms that follow from the instance alone, `rules` the constraints, if they
-    have been read. The regions are derived in this process, on the board with known and supposed
-    marks.
+    The cells are sorted; none without that part. `facts` are the atoms that follow from the
+    instance alone, `rules` the constraints of the encoding, if they have been read.
 
     Raises:
         ProgramError: clingo rejects the part.
@@ -271,28 +265,31 @@ def region(
         return ()
     rules = rules or constraints.told(task.encoding)
     broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-    named = [cells for one in broken if (cells := constraints.constraint_of(rules, one).cells(one))]
+    named = [cells for x in broken if (cells := constraints.constraint_of(rules, x).cells(x))]
     supposed = ((atom, not holds) for atom, holds in deduction.marks)
     marks = (*deduction.known, *supposed) if named else ()
     board = [*facts, *(clingo.parse_term(atom) for atom, holds in marks if holds)]
-    found: set[Place] = set()
+    places: set[Place] = set()
     for cells in named:
         numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
-        at = (clingo.Function(NAMED[0], list(map(clingo.Number, one))) for one in numbered)
+        at = (clingo.Function(NAMED[0], list(map(clingo.Number, terms))) for terms in numbered)
         atoms = ground_part(task, REGION[0], [*board, *at]).facts(PARTS[REGION])
-        found |= {place for atom in atoms if (place := place_of(atom)) is not None}
-    return tuple(sorted(found))
+        places |= {place for atom in atoms if (place := place_of(atom)) is not None}
+    return tuple(sorted(places))
 
 
 def side_by_side(
     teller: Teller, answers: Sequence[Answer], certain: Iterable[clingo.Symbol]
 ) -> Board | None:
-    """Two answers with their different cells highlighted, and the atoms that all answers share."""
+    """Draw two answers, their different cells highlighted, and the atoms that all answers share.
+
+    None: the rules cannot draw.
+    """
     common = board(teller, certain)
     if common is None:
         return None
-    one, other = (set(answer.symbols) for answer in answers)
-    differ = dict.fromkeys(teller.spots(map(str, one ^ other)), _NEW)
+    first, second = (set(answer.symbols) for answer in answers)
+    differ = dict.fromkeys(teller.spots(map(str, first ^ second)), _NEW)
     task = teller.task
     frames = [replace(common.frames[0], name="all answers")]
     for number, answer in reversed(list(enumerate(answers, 1))):
@@ -303,7 +300,7 @@ def side_by_side(
 
 
 def offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
-    """The clues that the instance does not have, as offers; none without a view."""
+    """Draw the clues that the instance lacks; return an offer for each, none without a view."""
     own = set(teller.task.instance.symbols)
     new = [clue for clue in clues if clue not in own]
     drawn = board(teller, new)

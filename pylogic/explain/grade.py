@@ -1,4 +1,4 @@
-"""Grade: how hard a puzzle is for a person, read off the steps that it takes."""
+"""Grades: how hard a puzzle is for a person, by the steps of its derivation."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ class Counted(NamedTuple):
     """A deduction as a grade counts it."""
 
     technique: str
+    """The name of its technique."""
     cost: int
     times: int
     """The number of marks that a player enters, at least 1 for a step; 0 if it is only noted."""
     is_smallest: bool
-    """It is proved that nothing cheaper was to be found."""
+    """It is proved that nothing cheaper followed then."""
 
 
 class Technique(NamedTuple):
@@ -38,17 +39,17 @@ class Grade(Shown):
     """The difficulty of a puzzle: the cost of its costliest step, then the sum."""
 
     costliest: int
-    """The cost of its costliest deduction, step or not."""
+    """The cost of the costliest deduction, noted ones included."""
     total: int
-    """The total cost of its steps, each for every mark that it enters; a mark only noted, as
-    "no 5 here", costs nothing here."""
+    """The sum of the costs of all steps, each times the marks that it enters; deductions that
+    are only noted, such as "no 5 here", cost nothing here."""
     techniques: tuple[Technique, ...]
-    """The cheapest first; deductions that are only noted count, too."""
+    """The techniques of steps and of noted deductions, the cheapest first."""
     level: str | None
-    """The level that the rule file names for it."""
+    """The rule file's name for that cost; None without a name or before the end."""
     is_proved: bool
-    """No other way has a cheaper costliest step: when the first of that cost was taken, nothing
-    cheaper was left, and what is known more does not take anything away."""
+    """No other derivation has a cheaper costliest step: nothing cheaper was left when the first
+    step of that cost was taken."""
     is_complete: bool
     """The steps end with the whole solution."""
     interrupted: Interruption | None = None
@@ -56,32 +57,33 @@ class Grade(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line."""
+        """The exit code of the command line: 0 if the grade is complete."""
         return exit_code(self.interrupted, self.is_complete or None)
 
     @property
     def key(self) -> tuple[int, int]:
-        """Sorts puzzles by difficulty."""
+        """The key by which puzzles are sorted by difficulty."""
         return self.costliest, self.total
 
     def to_dict(self) -> dict[str, Any]:
-        """The output of `pylogic explain --grade --json`."""
+        """Return the object that `pylogic explain --grade --json` prints."""
         return {
             "level": self.level,
             "costliest": self.costliest,
             "sum": self.total,
-            "techniques": [one._asdict() for one in self.techniques],
+            "techniques": [technique._asdict() for technique in self.techniques],
             "proved": self.is_proved,
             "complete": self.is_complete,
             "interrupted": self.interrupted,
         }
 
     def parts(self) -> list[str]:
-        """The grade in words, and how often each technique was used."""
-        counted = ", ".join(f"{one.name} ({one.times})" for one in self.techniques)
-        return [f"grade: {self}", *([f"techniques: {counted}"] if counted else [])]
+        """Return the grade in words, and how often each technique was used."""
+        uses = ", ".join(f"{x.name} ({x.times})" for x in self.techniques)
+        return [f"grade: {self}", *([f"techniques: {uses}"] if uses else [])]
 
     def __str__(self) -> str:
+        """Say level, costliest step and sum."""
         if not (self.techniques or self.is_complete):
             why = f"{stopped_by(self.interrupted)} " if self.interrupted else ""
             return f"not known: {why}before the first step"
@@ -96,18 +98,19 @@ class Grade(Shown):
         return f"<Grade {self}>"
 
     def _repr_html_(self) -> str:
+        """Return the grade and a table of its techniques for a notebook."""
         from html import escape  # only notebooks need it
 
         rows = "".join(
-            f"<tr><td>{escape(one.name)}</td><td>{one.cost}</td><td>{one.times}</td></tr>"
-            for one in self.techniques
+            f"<tr><td>{escape(x.name)}</td><td>{x.cost}</td><td>{x.times}</td></tr>"
+            for x in self.techniques
         )
         head = "<tr><th>technique</th><th>cost</th><th>times</th></tr>"
         return f"<p>{escape(str(self))}</p><table>{head}{rows}</table>"
 
 
 def count(deduction: Deduction, teller: Teller) -> Counted:
-    """A deduction as a grade counts it; the teller names its technique."""
+    """Return a deduction as a grade counts it; the teller names its technique."""
     entered = sum(map(teller.is_entered, deduction.marks))
     times = max(1, entered) if is_step(deduction, teller.is_entered) else 0
     return Counted(teller.name(deduction), deduction.cost, times, deduction.is_smallest)
@@ -120,20 +123,20 @@ def grade(
     is_complete: bool,
     interrupted: Interruption | None = None,
 ) -> Grade:
-    """The grade of a puzzle that takes these deductions."""
-    every = list(counted)
-    counts = Counter(one.technique for one in every if one.cost)
+    """Return the grade of a puzzle from the deductions of its derivation, in their order."""
+    deductions = list(counted)
+    counts = Counter(x.technique for x in deductions if x.cost)
     costs: dict[str, int] = {}
-    for one in every:
-        costs[one.technique] = max(one.cost, costs.get(one.technique, 0))
+    for x in deductions:
+        costs[x.technique] = max(x.cost, costs.get(x.technique, 0))
     techniques = (Technique(name, costs[name], n) for name, n in counts.items())
     costliest = max(costs.values(), default=0)
     return Grade(
         costliest=costliest,
-        total=sum(one.cost * one.times for one in every),
-        techniques=tuple(sorted(techniques, key=lambda one: (one.cost, one.name))),
+        total=sum(x.cost * x.times for x in deductions),
+        techniques=tuple(sorted(techniques, key=lambda x: (x.cost, x.name))),
         level=level(levels, costliest) if is_complete else None,
-        is_proved=next((one.is_smallest for one in every if one.cost == costliest), is_complete),
+        is_proved=next((x.is_smallest for x in deductions if x.cost == costliest), is_complete),
         is_complete=is_complete,
         interrupted=interrupted,
     )

@@ -1,8 +1,8 @@
-"""Judgement: whether a partly filled board can be completed, and which rules it breaks already."""
+"""Judgements: whether a partly filled board can be completed, and the rules that it breaks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import Interruption, OptionError, stopped_by
-from pylogic.explain.mus import shrink
+from pylogic.explain.mus import shrink, shrink_literals
 from pylogic.explain.relaxation import Switches, mark_literals, relax
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules.cancellation import Cancellation
@@ -21,7 +21,7 @@ from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
 _CLOSELY = 20
-"""The number of constraints, those with the smallest cores, that are made minimal."""
+"""The number of broken constraints whose cores are made minimal, those with the smallest cores."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -29,22 +29,22 @@ class Judgement:
     """Whether a partly filled board can be completed, and the rules that it breaks."""
 
     is_possible: bool | None
-    """Whether some answer has all that it shows; None if that was not found out."""
+    """Whether some answer has all marks; None if the search ended before it knew."""
     because: Symbols
-    """The ground constraints that it breaks, however it is completed, the plainest first; perhaps
-    not all of them."""
+    """Atoms that name ground constraints which every completion breaks, the plainest first;
+    perhaps not all of them."""
     interrupted: Interruption | None
     """The reason why the search ended early."""
     teller: Teller = field(compare=False)
-    """Says it."""
+    """Says the judgement in words."""
 
     @property
     def lines(self) -> list[Citation]:
-        """The broken rules in words, each with its place and cells."""
+        """The citations of the broken rules."""
         return self.teller.lines(self.because)
 
     def to_dict(self) -> dict[str, Any]:
-        """Whether it can be completed, and the broken rules in words."""
+        """Return the judgement for JSON, with the broken rules in words."""
         return {
             "possible": self.is_possible,
             "broken": [line.to_dict() for line in self.lines],
@@ -52,6 +52,7 @@ class Judgement:
         }
 
     def __str__(self) -> str:
+        """Say whether the board can be completed, and the broken rules."""
         if self.is_possible is None:
             return f"{stopped_by(self.interrupted or 'user')}: it is not known"
         if self.is_possible:
@@ -63,33 +64,33 @@ class Judgement:
         return f"<Judgement {self}>"
 
 
-class _Found(NamedTuple):
-    """The judgement so far."""
+class _Verdict(NamedTuple):
+    """The judgement so far, a message of the child to its parent."""
 
     is_possible: bool
     """Whether some answer has all marks."""
     broken: str = ""
-    """The constraints that every completion breaks, as a packed text, if they were found."""
+    """The constraints that every completion breaks, packed as text; empty before they are known."""
 
 
 def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
-    """Judge a partly filled board of a task.
+    """Judge a partly filled board of a task, in a child process.
 
     Raises:
-        OptionError: the marks are none of the task's, or its answers are plans.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+        OptionError: the rules have no atom of a mark, or the task's answers are plans.
+        ProgramError: the rules refuse the instance, or clingo rejects one of the files.
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
-    found: list[_Found] = []
-    interruption = run(partial(_judge, task, marks), limits, found.append)
-    is_possible = found[0].is_possible if found else None
-    broken = unpack(found[-1].broken) if found and found[-1].broken else ()
+    verdicts: list[_Verdict] = []
+    interruption = run(partial(_judge, task, marks), limits, verdicts.append)
+    is_possible = verdicts[0].is_possible if verdicts else None
+    broken = unpack(verdicts[-1].broken) if verdicts and verdicts[-1].broken else ()
     return Judgement(is_possible, broken, interruption, Teller.within(task, limits))
 
 
-def _judge(task: Task, marks: Sequence[Mark], send: Send[_Found], brake: Cancellation) -> bool:
-    """Send what is found; True if the search was cut short."""
+def _judge(task: Task, marks: Sequence[Mark], send: Send[_Verdict], brake: Cancellation) -> bool:
+    """In a child: send the verdict, then the broken constraints; return True if interrupted."""
     switches = relax(task).switches
     brake.interrupt = switches.stop
     known = [
@@ -100,109 +101,84 @@ def _judge(task: Task, marks: Sequence[Mark], send: Send[_Found], brake: Cancell
         is_possible = (
             switches.core_of([*(x for x, _ in known), *switches.literals.values()]) is None
         )
-        send(_Found(is_possible))
+        send(_Verdict(is_possible))
         if not is_possible:
-            every = switches.literals.items()
-            clues = {x: place_of(s) for s, x in every if x not in switches.constraints}
+            literals = switches.literals.items()
+            clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
             seen = clues | dict(known)
-            found = plainest(switches, seen, broken_constraints(switches, list(seen)))
-            send(_Found(False, pack(one.constraint for one in found)))
+            rules = rank_broken_rules(switches, seen, find_broken_constraints(switches, list(seen)))
+            send(_Verdict(False, pack(rule.constraint for rule in rules)))
     except CutShortError:
         return True
     return False
 
 
 class BrokenRule(NamedTuple):
-    """A ground constraint, and the known literals that it contradicts, none of them to spare."""
+    """A ground constraint, and a minimal set of known literals that contradicts it."""
 
     constraint: clingo.Symbol
     known: tuple[int, ...]
 
 
-def broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
-    """The constraints that cannot be kept, each by itself.
+def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
+    """Return the constraints that contradict the known literals, each by itself.
 
-    Raises:
-        CutShortError: the search was interrupted.
+    Each answer on the way clears all constraints that it keeps.
     """
-    found = refuted(switches, known, switches.constraints)
-    return [switches.constraints[x] for x in found]
-
-
-def refuted(switches: Switches, known: Sequence[int], literals: Iterable[int]) -> list[int]:
-    """The literals that are false in all answers with the known ones.
-
-    Raises:
-        CutShortError: the search was interrupted.
-    """
-    found = []
-    waiting = list(literals)
+    refuted = []
+    waiting = list(switches.constraints)
     while waiting:
         tried = waiting.pop()
         core, true = switches.decide([*known, tried], waiting)
         if core is not None:
-            found.append(tried)
+            refuted.append(switches.constraints[tried])
         waiting = [x for i, x in enumerate(waiting) if core is not None or not true >> i & 1]
-    return found
+    return refuted
 
 
-def plainest(
+def rank_broken_rules(
     switches: Switches, known: Mapping[int, Place | None], constraints: Sequence[clingo.Symbol]
 ) -> list[BrokenRule]:
-    """Broken constraints with the literals that they contradict, the plainest first.
+    """Return broken constraints with the known literals that they contradict, the plainest first.
 
-    `known` are the literals of what is known, with their cells. Only the constraints that
-    seem the plainest of many are looked at closely.
-
-    Raises:
-        CutShortError: the search was interrupted.
+    `known` are literals with their cells. Plain are few literals close together. Only of the
+    `_CLOSELY` smallest cores a minimal set is searched for.
     """
     cores = {}
-    for one in constraints:
-        core = switches.core_of([switches.literals[one], *known])
+    for constraint in constraints:
+        core = switches.core_of([switches.literals[constraint], *known])
         assert core is not None
-        cores[one] = [x for x in known if x in core]
-    ranked = sorted(sorted(constraints), key=lambda one: len(cores[one]))
-    close = [_minimal(switches, one, cores[one]) for one in ranked[:_CLOSELY]]
-    close.sort(key=lambda one: _extent(known, one.known))
-    return [*close, *(BrokenRule(one, tuple(cores[one])) for one in ranked[_CLOSELY:])]
+        cores[constraint] = [x for x in known if x in core]
+    ranked = sorted(sorted(constraints), key=lambda symbol: len(cores[symbol]))
+    close = []
+    for symbol in ranked[:_CLOSELY]:
+        needed = shrink_literals(switches, [switches.literals[symbol]], cores[symbol])
+        close.append(BrokenRule(symbol, tuple(needed)))
+    close.sort(key=lambda rule: _measure_extent(known, rule.known))
+    return [*close, *(BrokenRule(symbol, tuple(cores[symbol])) for symbol in ranked[_CLOSELY:])]
 
 
 def seen_conflict(
     switches: Switches, known: Mapping[clingo.Symbol, Place | None]
 ) -> Symbols | None:
-    """The plainest conflict of marks and clues with at most one constraint, if there is one.
+    """Return the plainest conflict of known switches with at most one constraint; None without.
 
-    `known` are switches with their cells.
-
-    Raises:
-        CutShortError: the search was interrupted.
+    `known` are the switches of marks and clues, with their cells.
     """
     by_literal = {switches.literals[symbol]: symbol for symbol in known}
     alone = switches.core(known)
     if alone is not None:
         return tuple(sorted(shrink(alone, lambda on, rest: switches.core([*on, *rest]))))
-    constraints = broken_constraints(switches, list(by_literal))
+    constraints = find_broken_constraints(switches, list(by_literal))
     if not constraints:
         return None
     places = {x: known[symbol] for x, symbol in by_literal.items()}
-    found = plainest(switches, places, constraints)
-    symbols = (found[0].constraint, *(by_literal[x] for x in found[0].known))
-    return tuple(sorted(symbols))
+    rule, *_ = rank_broken_rules(switches, places, constraints)
+    return tuple(sorted((rule.constraint, *(by_literal[x] for x in rule.known))))
 
 
-def _minimal(switches: Switches, constraint: clingo.Symbol, known: Sequence[int]) -> BrokenRule:
-    on = switches.literals[constraint]
-
-    def find_core(needed: Sequence[int], others: Sequence[int]) -> set[int] | None:
-        core = switches.core_of([on, *needed, *others])
-        return None if core is None else set(core)
-
-    return BrokenRule(constraint, tuple(shrink(known, find_core)))
-
-
-def _extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[int, int]:
-    """How many things somebody has to look at, and how far they are apart."""
+def _measure_extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[int, int]:
+    """Return the number of known literals, and how far their cells are apart."""
     cells = [cell for cell in map(places.get, known) if cell is not None]
     apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
     return len(known), apart

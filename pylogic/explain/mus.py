@@ -1,20 +1,17 @@
 """Minimal and smallest unsatisfiable subsets: sets of switches that leave no answer.
 
-`shrink` is the one place that makes a set minimal by deleting one element after the other; `mus`
-inserts groups of switches one after the other, in a single search, which finds a minimal set of
-clues in half of the time, of a 25x25 in a quarter. `marco` finds all minimal sets. `smus` finds a
-smallest one: each answer that keeps some of the groups breaks others, and one of these must be in
-every set that is enough. A smallest set that hits all that is known so far is a lower bound, and
-the result as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for
-unsatisfiable subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
+`shrink` makes a set minimal by deleting one element after the other; `mus` inserts groups of
+switches one after the other, in a single search, which is faster for clues. `marco` finds all
+minimal sets. `smus` finds a smallest set: each answer that keeps some of the groups breaks others,
+and one of these must be in every set that is enough. A smallest set that hits all broken groups so
+far is a lower bound, and the result as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno,
+Vempala 2011; for unsatisfiable subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
 
-Sets that hit others are found in two ways, each where it is the faster one. A derivation asks
-thousands of times whether one to four elements hit a few sets, other ones each time: `hit` searches
-in Python (a shaded 13x13: 0.07 s for 5,450 questions, a 9x9 of numbers 0.21 s for 10,011), where
-clasp takes 13 times as long, most of it for new programs (1.06, 2.76). A smallest set of clues, or
-of contradictions, asks for the smallest hitting set of more and more sets, with a dozen elements
-and more: `HittingSets` asks clasp, which keeps what it has learned (the clues of a 9x9: 689 sets in
-20 s, 1.7 s of them for hitting; in Python 499, 9.2 s). Sets of elements are bits of numbers.
+Hitting sets are found in two ways. A derivation asks thousands of times whether one to four
+elements hit a few sets that are new each time: `hit` searches in Python, since clasp would spend
+its time on new programs. A smallest set of clues or of contradictions needs the smallest hitting
+set of more and more sets, with a dozen elements and more: `HittingSets` asks clasp, which keeps its
+learned clauses. Sets of elements are bits of numbers.
 """
 
 from __future__ import annotations
@@ -32,11 +29,12 @@ from pylogic.rules.symbols import Symbols
 from pylogic.solving.child import CutShortError
 
 _INFINITE = 1 << 30
+"""The cost of hitting an empty set: more than any cost."""
 
 T = TypeVar("T")
 FindCore = Callable[[Sequence[T], Sequence[T]], Collection[T] | None]
-"""`find_core(needed, others)`: the others that are enough together with the needed ones, or None
-if not even all of them are."""
+"""`find_core(needed, others)` returns some of the others that are enough together with the needed
+elements, or None if not even all of them are."""
 
 
 def shrink(
@@ -45,9 +43,9 @@ def shrink(
     *,
     on_best: Callable[[Sequence[T]], None] = lambda _elements: None,
 ) -> list[T]:
-    """A minimal subset of elements that are enough: none of it can be left out.
+    """Return a minimal subset of elements that are enough: no element of it can be left out.
 
-    The last element is tried first.
+    The last elements are deleted first. `on_best` is called with each smaller set on the way.
     """
     needed: list[T] = []
     waiting = list(elements)
@@ -63,18 +61,21 @@ def shrink(
     return needed
 
 
+def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
+    """Return a minimal part of literals that still contradicts the fixed ones, as all do."""
+    return shrink(literals, lambda needed, rest: switches.core_of([*fixed, *needed, *rest]))
+
+
 def find_needed(
     switches: Switches, on: Sequence[int], literals: Sequence[int], known: Sequence[int]
 ) -> list[int]:
-    """The known literals that others need to follow from what is on; without others, to contradict.
+    """Return a minimal set of known literals from which, with those `on`, all `literals` follow.
 
-    None of them is to spare; of several ways to choose them the search prefers the first ones.
-
-    Raises:
-        CutShortError: the search was interrupted.
+    Without `literals` the set contradicts those `on`. The search prefers the first known literals.
     """
 
     def find_core(taken: Sequence[int], others: Sequence[int]) -> set[int] | None:
+        """Return literals that prove all of `literals`, or a contradiction; None if none do."""
         used: set[int] = set()
         for opposite in [[-x] for x in literals] or [[]]:
             kept = [x for x in others if x in used]
@@ -96,22 +97,20 @@ def mus(
     kept: Sequence[clingo.Symbol],
     on_best: OnBest | None = None,
 ) -> Symbols | None:
-    """A set that is enough, and of which no group can be left out but the kept ones.
+    """Return a minimal set of groups that is enough; None if all groups together are not.
 
-    None if even all of them are not enough. `on_best` sees each set that is enough. By insertion
-    (de Siqueira, Puget 1988): the first group with which those before it are enough is needed, and
-    those behind it are not, so that the last ones are hardly ever taken. One search tells them all.
-    Its answers have a group on wherever those before it leave the choice (Di Rosa, Giunchiglia
-    2010), so that the first one that is off is such a group, which is on from then on.
-
-    Raises:
-        CutShortError: the search was interrupted.
+    The `kept` switches are always part of it; `on_best` is called with each smaller set that is
+    enough. By insertion (de Siqueira, Puget 1988): the first group with which those before it are
+    enough is needed, and those behind it are not. A single search finds all needed groups: its
+    answers switch a group on wherever those before it leave the choice (Di Rosa, Giunchiglia
+    2010), so that the first group that is off is needed, and is fixed as on.
     """
     needed: list[Group] = []
     waiting = list(groups)
     is_enough = True
 
     def insert(model: clingo.Model) -> bool:
+        """Keep the first group that is off; return False if all are on: they are not enough."""
         nonlocal waiting, is_enough
         for i, group in enumerate(waiting):
             if not switches.are_on(group, model):
@@ -119,26 +118,24 @@ def mus(
                 needed.append(group)
                 waiting = waiting[:i]
                 if on_best is not None:
-                    on_best(together([*needed, *waiting]))
+                    on_best(join([*needed, *waiting]))
                 return True
         is_enough = False
         return False
 
-    def together(groups: Sequence[Group]) -> Symbols:
+    def join(groups: Sequence[Group]) -> Symbols:
+        """Return the kept switches and those of groups, sorted."""
         return tuple(sorted((*kept, *chain.from_iterable(groups))))
 
     switches.follow(kept, list(chain.from_iterable(waiting)), insert)
-    return together(needed) if is_enough else None
+    return join(needed) if is_enough else None
 
 
 def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
-    """Minimal sets of switches that are enough, each once, until there are no others.
+    """Yield all minimal sets of switches that are enough, each once, in an order drawn from `seed`.
 
-    `on_best` sees the smaller and smaller sets on the way to each. MARCO: Liffiton, Previti,
-    Malik, Marques-Silva 2016.
-
-    Raises:
-        CutShortError: while iterating, when the search is interrupted.
+    `on_best` is called with the smaller and smaller sets on the way to each. MARCO: Liffiton,
+    Previti, Malik, Marques-Silva 2016.
     """
     rng = random.Random(seed)
     unexplored = _Unexplored(list(switches.literals))
@@ -146,23 +143,24 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
     def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
         return switches.core([*needed, *others])
 
-    while (tried := unexplored.largest()) is not None:
-        core = switches.core(rng.sample(tried, len(tried)))
+    while (candidate := unexplored.largest()) is not None:
+        core = switches.core(rng.sample(candidate, len(candidate)))
         if core is None:
-            grown = switches.grow(tried) or set()
-            unexplored.rule_out(off=[one for one in switches.literals if one not in grown])
+            grown = switches.grow(candidate) or set()
+            unexplored.rule_out(off=[x for x in switches.literals if x not in grown])
             continue
         on_best(core)
         order = rng.sample(core, len(core))
-        found = tuple(sorted(shrink(order, find_core, on_best=lambda best: on_best(tuple(best)))))
-        unexplored.rule_out(on=found)
-        yield found
+        minimal = tuple(sorted(shrink(order, find_core, on_best=lambda x: on_best(tuple(x)))))
+        unexplored.rule_out(on=minimal)
+        yield minimal
 
 
 class _Unexplored:
-    """The sets of switches of which it is not known yet whether they are enough."""
+    """The sets of switches that the search has not classified as enough or not yet."""
 
     def __init__(self, switches: Sequence[clingo.Symbol]) -> None:
+        """Begin with all subsets of the switches unexplored."""
         self._control = clingo.Control(["--heuristic=Domain", "--no-backprop"])
         self._atoms: dict[clingo.Symbol, int] = {}
         with self._control.backend() as backend:
@@ -174,7 +172,7 @@ class _Unexplored:
         configuration.solve.models = 1
 
     def largest(self) -> list[clingo.Symbol] | None:
-        """A set that no unexplored one contains; None if all are explored."""
+        """Return an unexplored set that no other unexplored set contains; None if none is left."""
         with self._control.solve(yield_=True) as handle:
             model = handle.model()
             if model is not None:
@@ -184,8 +182,8 @@ class _Unexplored:
         return None
 
     def rule_out(self, on: Iterable[clingo.Symbol] = (), off: Iterable[clingo.Symbol] = ()) -> None:
-        """Rule out the sets with all of `on` and none of `off`."""
-        body = [*(self._atoms[one] for one in on), *(-self._atoms[one] for one in off)]
+        """Count the sets with all of `on` and none of `off` as explored."""
+        body = [*(self._atoms[x] for x in on), *(-self._atoms[x] for x in off)]
         with self._control.backend() as backend:
             backend.add_rule([], body)
 
@@ -197,12 +195,10 @@ def smus(
     best: Symbols,
     on_bound: Callable[[Symbols, int], None],
 ) -> Symbols:
-    """A set that is enough, none of which is smaller.
+    """Return a smallest set that is enough and contains all `kept` switches and whole groups.
 
-    `best` is enough; `on_bound` sees the best set so far and the lower bound.
-
-    Raises:
-        CutShortError: the search was interrupted.
+    `best` is a set that is enough, to begin with; `on_bound` is called with it and each lower
+    bound.
     """
     hitting = HittingSets([len(group) for group in groups])
     while True:
@@ -212,7 +208,7 @@ def smus(
         if bound >= len(best):
             return best
         on = [*kept, *chain.from_iterable(groups[i] for i in chosen)]
-        satisfied = switches.grow(on)  # the fewer it breaks, the more must be hit
+        satisfied = switches.grow(on)  # the fewer groups an answer breaks, the more it proves
         if satisfied is None:
             return tuple(sorted(on))
         off = (i for i, group in enumerate(groups) if not satisfied.issuperset(group))
@@ -220,57 +216,52 @@ def smus(
 
 
 class ExhaustedError(Exception):
-    """A search has taken too much effort."""
+    """A search has used up its effort."""
 
 
 @dataclass
 class Effort:
-    """The effort that searches may still take."""
+    """A budget of effort that searches share and use up."""
 
     left: float
 
     def spend(self, units: int = 1) -> None:
-        """Take some of it.
-
-        Raises:
-            ExhaustedError: there is not as much.
-        """
+        """Subtract units from the budget; raise ExhaustedError if it has fewer."""
         self.left -= units
         if self.left < 0:
             raise ExhaustedError
 
 
 def hit(sets: Sequence[int], cost: int, costs: Sequence[int], effort: Effort) -> int | None:
-    """Elements of at most that cost together that hit all sets, if there are such; for small costs.
+    """Return elements, as bits, that hit all sets at a total of at most `cost`; None: impossible.
 
-    Raises:
-        ExhaustedError: that takes too much effort.
+    The search is for small costs. Raise ExhaustedError if the effort is used up.
     """
     effort.spend(1 + len(sets) // 8)
     if not sets:
         return 0
     least = taken = 0
-    for one in sorted(sets, key=int.bit_count):  # those with nothing in common need one each
-        if not one & taken:
-            least += min((costs[i] for i in bits(one)), default=_INFINITE)
+    for members in sorted(sets, key=int.bit_count):  # disjoint sets need an element each
+        if not members & taken:
+            least += min((costs[i] for i in bits(members)), default=_INFINITE)
             if least > cost:
                 return None
-            taken |= one
+            taken |= members
     tries = list(bits(min(sets, key=int.bit_count)))
-    if len(tries) > 1 and cost > 1:  # first what many sets have
-        tries.sort(key=lambda i: -sum(one >> i & 1 for one in sets))
+    if len(tries) > 1 and cost > 1:  # elements of many sets first
+        tries.sort(key=lambda i: -sum(members >> i & 1 for members in sets))
     for i in tries:
         if costs[i] <= cost:
-            others = [one for one in sets if not one >> i & 1]
+            others = [members for members in sets if not members >> i & 1]
             rest = hit(others, cost - costs[i], costs, effort)
             if rest is not None:
                 return rest | 1 << i
-        sets = [one & ~(1 << i) for one in sets]  # no hitting set has it
+        sets = [members & ~(1 << i) for members in sets]  # no hitting set has it
     return None
 
 
 def bits(number: int) -> Iterator[int]:
-    """The elements of a set, in rising order."""
+    """Yield the elements of a set that is given as bits, in rising order."""
     while number:
         lowest = number & -number
         yield lowest.bit_length() - 1
@@ -278,9 +269,10 @@ def bits(number: int) -> Iterator[int]:
 
 
 class HittingSets:
-    """The smallest hitting sets of more and more sets of weighted elements."""
+    """The smallest hitting sets of a growing collection of sets of weighted elements."""
 
     def __init__(self, weights: Sequence[int]) -> None:
+        """Begin with no sets; element number i has the weight `weights[i]`."""
         self._control = clingo.Control(["--opt-strategy=usc", "--no-backprop"])
         with self._control.backend() as backend:
             self._atoms = [backend.add_atom() for _ in weights]
@@ -289,17 +281,13 @@ class HittingSets:
         configuration: Any = self._control.configuration
         configuration.solve.models = 0
 
-    def add(self, one: int) -> None:
-        """One more set that must be hit."""
+    def add(self, members: int) -> None:
+        """Add a set to hit, as bits."""
         with self._control.backend() as backend:
-            backend.add_rule([], [-self._atoms[i] for i in bits(one)])
+            backend.add_rule([], [-self._atoms[i] for i in bits(members)])
 
     def smallest(self) -> int:
-        """Elements of the smallest weight that hit all sets.
-
-        Raises:
-            CutShortError: the search was interrupted.
-        """
+        """Return elements of the least total weight that hit all sets, as bits."""
         chosen = 0
         with self._control.solve(yield_=True) as handle:
             for model in handle:

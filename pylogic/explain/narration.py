@@ -1,10 +1,10 @@
-"""Narration: the deductions of a derivation told as steps, each with the marks that it uses."""
+"""Narration: the deductions of a derivation as steps, each with the marks that it uses."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import filterfalse
 from typing import NamedTuple
 
@@ -25,21 +25,21 @@ from pylogic.solving.task import Task
 
 
 class FoundStep(NamedTuple):
-    """A step without who tells it; see Step."""
+    """A step as a child sends it, without a teller; see `Step` for its fields."""
 
     deduction: Deduction
     noted: tuple[Deduction, ...]
     implied: tuple[Mark, ...]
     recalled: tuple[Deduction, ...]
     needs: frozenset[int]
-    """The numbers of the steps that it uses."""
+    """The numbers of the earlier steps that it uses."""
     board: Board | None = None
-    """The board that shows it, if it was asked for."""
+    """The board after the step, if it was drawn."""
 
     def told(self, known: Explanation) -> Step:
-        """The step that comes next in an explanation."""
+        """Return the `Step` that follows the steps of an explanation so far."""
         marks = [*(known.steps[-1].known if known.steps else known.start)]
-        marks += (mark for one in (*self.noted, self.deduction) for mark in one.marks)
+        marks += (mark for deduction in (*self.noted, self.deduction) for mark in deduction.marks)
         after = tuple(dict.fromkeys([*marks, *self.implied]))
         return Step(len(known.steps) + 1, *self[:4], after, known.teller)
 
@@ -47,9 +47,10 @@ class FoundStep(NamedTuple):
 def begin(
     teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation
 ) -> tuple[Derivation, Sequence[Mark]]:
-    """The derivation of the one answer of the teller's task, and what each clue says of its cell.
+    """Begin to derive the only answer of the teller's task; `brake` then stops its searches.
 
-    Nothing else is known.
+    Return the derivation, and the marks that the clues imply for their own cells: these alone
+    are known.
     """
     program = relax(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
@@ -64,13 +65,10 @@ def narrate(
     own: Sequence[Mark],
     send: Send[FoundStep | Fields],
 ) -> None:
-    """Derive the one answer of the teller's task from marks of its board, and send the steps.
+    """Derive the only answer of the teller's task from the request's marks, and send the steps.
 
-    The marks known before are sent first, with the words for them; the noted ones last. `own` is
-    what each clue says of its own cell.
-
-    Raises:
-        CutShortError: the derivation was interrupted.
+    Send the first known marks and the glossary before, and the last noted deductions after the
+    steps. `own` are the marks that the clues imply for their own cells.
     """
     derivation.learn(request.marks)
     start = tuple(dict.fromkeys((*request.marks, *own)))
@@ -90,10 +88,11 @@ def need(
     *,
     is_quick: bool = False,
 ) -> Need | None:
-    """The `Need` of a solution's steps, as its grade has it; None above the `largest` cost.
+    """Derive a solution, in this process; return the cost and techniques of its steps.
 
-    Costs up to the `floor` are not told apart. A quick look searches for no explanation by several
-    clues and rules together: it says what costs enough, and perhaps more than that.
+    None: some step costs more than `largest`. Costs up to `floor` count as equal. If `is_quick`,
+    explanations by several clues and rules together are left out, so that the cost is an upper
+    bound.
     """
     teller = Teller(task, NO_LIMITS)
     derivation, _ = begin(teller, solution, Cancellation())
@@ -102,19 +101,19 @@ def need(
     rounds = [*derivation.rounds(largest, floor=floor)]
     if not derivation.is_complete:
         return None
-    cost = max((found.cost for found in rounds), default=0)
-    names = frozenset(teller.name(one) for found in rounds for one in found.deductions)
-    is_proved = next((found.is_smallest for found in rounds if found.cost == cost), True)
+    cost = max((x.cost for x in rounds), default=0)
+    names = frozenset(teller.name(deduction) for x in rounds for deduction in x.deductions)
+    is_proved = next((x.is_smallest for x in rounds if x.cost == cost), True)
     return Need(cost, names, is_proved)
 
 
 class _Origin(NamedTuple):
-    """The origin of a mark: its deduction, and the moment before it."""
+    """The origin of a mark: its deduction, and the derivation's moment before that."""
 
     deduction: Deduction
     moment: int
     step: int | None
-    """The number of its step, if it is one."""
+    """The number of the deduction's step; None if the deduction is only noted."""
 
 
 class Narrator:
@@ -128,11 +127,12 @@ class Narrator:
         *,
         is_flat: bool,
     ) -> None:
-        """If it is flat, no step is a chain; the teller names the kinds of deductions."""
+        """Begin with the known marks; if `is_flat`, no step gets a chain."""
         self.derivation = derivation
         self._is_flat = is_flat
         self._known = list(known)
         self._is_entered = teller.is_entered
+        self._is_step = partial(is_step, is_entered=teller.is_entered)
         self._kind = teller.kind
         self.noted: list[Deduction] = []
         """Deductions since the last step that no player enters."""
@@ -141,7 +141,7 @@ class Narrator:
         self._count = 0
 
     def hint(self, rounds: Iterable[Round]) -> Iterator[FoundStep]:
-        """The first step that a player can enter, after the steps that it uses."""
+        """Yield the first step that a player can enter, preceded by the steps that it uses."""
         steps: list[FoundStep] = []
         for step in self.steps(rounds):
             steps.append(step)
@@ -150,45 +150,48 @@ class Narrator:
                 return
 
     def steps(self, rounds: Iterable[Round]) -> Iterator[FoundStep]:
-        """The steps of rounds; those of a round are told before the next one is found."""
-        for found in rounds:
-            proved = (replace(one, is_smallest=found.is_smallest) for one in found.deductions)
-            every = list(apart(proved))
+        """Yield the steps of each round, and keep deductions that are no steps in `noted`.
+
+        Marks that chains derive on the way are learned by the derivation.
+        """
+        for next_round in rounds:
+            proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
+            deductions = list(apart(proved))
             moment = self.derivation.moment
-            full = map(self.derivation.with_known, filter(self._is_step, every))
+            full = map(self.derivation.with_known, filter(self._is_step, deductions))
             steps = list(alike(full, self._kind))
-            for deduction in filterfalse(self._is_step, every):
+            for deduction in filterfalse(self._is_step, deductions):
                 self._note(self.derivation.with_clues(deduction), moment)
             for deduction in steps:
-                implied = found.implied if deduction is steps[-1] else ()
-                *before, last = self._parts(deduction)
+                implied = next_round.implied if deduction is steps[-1] else ()
+                *before, last = self._split_parts(deduction)
                 for part in before:
                     if self._is_step(part):
-                        yield self._step(part, moment, ())
-                    else:  # a part of a chain says itself what it takes
+                        yield self._make_step(part, moment, ())
+                    else:  # a part of a chain has its known marks already
                         self._note(part, moment)
                         alone = {mark: replace(part, marks=(mark,)) for mark in part.marks}
                         self._recalled |= alone
-                yield self._step(last, moment, implied)
+                yield self._make_step(last, moment, implied)
                 own = {*deduction.marks, *implied}
                 shown = [mark for part in before for mark in part.marks if mark not in own]
                 self.derivation.learn(shown)
                 self._known += shown
-            self._known += (mark for deduction in every for mark in deduction.marks)
-            self._known += found.implied
+            self._known += (mark for deduction in deductions for mark in deduction.marks)
+            self._known += next_round.implied
 
     @cached_property
     def _chains(self) -> Chains:
-        """Made at the first step by several rules: most derivations have none."""
+        """The builder of chains, ground at the first step by several rules: most need none."""
         derivation = self.derivation
         return Chains(derivation.past.switches, derivation.propagation, derivation.elements)
 
-    def _parts(self, full: Deduction) -> tuple[Deduction, ...]:
-        """The deduction, or those of its chain where nothing is supposed."""
+    def _split_parts(self, full: Deduction) -> tuple[Deduction, ...]:
+        """Return a chain's links if it supposes nothing, else the deduction with its chain."""
         if full.rules < 2 or full.parts or self._is_flat:
             return (full,)
         chain = self._chains.of_deduction(full, self._known)
-        if chain is None or len(chain.links) == 1:  # which says no more than the set
+        if chain is None or len(chain.links) == 1:  # one link says no more than the set
             return (full,)
         if chain.supposed is None:
             return chain.links
@@ -196,16 +199,16 @@ class Narrator:
         known = tuple(dict.fromkeys((*chain.known, *others)))
         return (replace(full, known=known, chain=chain),)
 
-    def _is_step(self, deduction: Deduction) -> bool:
-        return is_step(deduction, self._is_entered)
-
     def _note(self, deduction: Deduction, moment: int) -> None:
-        """Keep a deduction that is no step."""
+        """Keep a deduction that is no step, and the origin of its marks."""
         self._origins |= dict.fromkeys(deduction.marks, _Origin(deduction, moment, None))
         self.noted.append(deduction)
 
-    def _step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> FoundStep:
-        """The next step, with what was noted before it and the noted deductions that it uses."""
+    def _make_step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> FoundStep:
+        """Make the next step of a deduction, with the noted deductions before it and in use.
+
+        Empty `noted`, and keep the origin of the step's marks.
+        """
         self._count += 1
         self._origins |= dict.fromkeys(full.marks, _Origin(full, moment, self._count))
         noted, self.noted = tuple(self.noted), []
@@ -229,7 +232,7 @@ class Narrator:
 
 
 def needed_steps(steps: Sequence[FoundStep]) -> Iterator[FoundStep]:
-    """The last step and the steps that it uses, in order, with the deductions noted before each."""
+    """Yield the last step and the steps that it uses; they take over the notes of others."""
     needed = {len(steps)}
     for number in range(len(steps), 0, -1):
         if number in needed:

@@ -9,7 +9,7 @@ import clingo
 
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.explain.text import Teller
+from pylogic.explain.text import Teller, mark_of
 from pylogic.formats import exchange, sameness, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import cells_of
@@ -26,16 +26,16 @@ from pylogic.solving.task import Task
 def read(
     task: Task, board: str | Path | Instance, limits: Limits = NO_LIMITS, *, lossy: bool = False
 ) -> tuple[Mark, ...]:
-    """The marks that a board shows of an answer of the task.
+    """Return the marks that a partly filled board of the task shows.
 
     The board is a file, a link or an ID, the text of one of these, or facts. In facts,
-    `-black(1,2).` says that an atom does not hold. In a text that has both `-` and `.`, these
-    are unknown cells and cells that are not shaded, as plain drawings have them; and a text of
-    nothing but numbers, `#` and `.` is a full board.
+    `-black(1,2).` says that an atom is false. In a text with both `-` and `.`, these are
+    unknown cells and unshaded cells; a text of nothing but numbers, `#` and `.` is a full board.
+    With `lossy`, parts of a text that no instance can express are ignored.
 
     Raises:
         NotFoundError, OptionError: there is no such board.
-        ProgramError: it cannot be read, is a board of another instance, or contradicts itself.
+        ProgramError: it is unreadable, belongs to another instance, or contradicts itself.
         StoppedError: a limit came first.
     """
     marks = tuple(_read(task, board, Manner(None, lossy, limits)))
@@ -44,19 +44,19 @@ def read(
 
 
 def begun(task: Task, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
-    """The marks of the board that a task was read from; of a size there are none.
+    """Return the marks of the board from which a task was read; none if that is a mere size.
 
-    It is not taken for a full one.
+    A text of nothing but numbers, `#` and `.` does not count as a full board.
 
     Raises:
         NotFoundError, OptionError, ProgramError, StoppedError: as `read`.
     """
     if exchange.size_of(board) is not None:
         return ()
-    found: Text | Instance | None
-    found = board if isinstance(board, Text) else sources.find(task.encoding, board, manner)
-    found = found or exchange.read(task.encoding, board, False, manner)
-    marks = tuple(_read(task, found, manner, is_begun=True))
+    source: Text | Instance | None
+    source = board if isinstance(board, Text) else sources.find(task.encoding, board, manner)
+    source = source or exchange.read(task.encoding, board, False, manner)
+    marks = tuple(_read(task, source, manner, is_begun=True))
     _check_consistent(task, marks)
     return marks
 
@@ -68,8 +68,9 @@ def _read(
     *,
     is_begun: bool = False,
 ) -> Iterable[Mark]:
+    """Return the marks of a board; if `is_begun`, no text is a full board. Raises as `read`."""
     if isinstance(board, Instance):
-        return _marks(task, board)
+        return _read_facts(task, board)
     if not isinstance(board, (str, Path, Text)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
     is_text = not isinstance(board, Text) and (
@@ -78,13 +79,13 @@ def _read(
     text = _facts_on_a_line(task, board, manner)
     text = text or sources.read(task.encoding, board, is_text, manner)
     if text.format == FACTS:
-        return _marks(task, exchange.instance_of_facts(text, manner.limits))
-    found = exchange.facts(task.encoding, text, is_solution=True)
-    _check_board(task, found.instance, text.name)
-    marks = [_mark(atom) for atom in found.answer]
+        return _read_facts(task, exchange.instance_of_facts(text, manner.limits))
+    parts = exchange.facts(task.encoding, text, is_solution=True)
+    _check_board(task, parts.instance, text.name)
+    marks = list(map(mark_of, parts.answer))
     if text.format == "text":
         cells = dict(cells_of(text.text, text.name))
-        every = cells.values()  # of a full board, as `solve --plain` prints it, some are shaded
+        every = cells.values()  # a full board, as `solve --plain` prints it, has shaded cells
         is_full = (
             not is_begun and "#" in every and all(cell in "#." or is_number(cell) for cell in every)
         )
@@ -97,7 +98,7 @@ def _read(
 
 
 def _facts_on_a_line(task: Task, board: str | Path | Text, manner: Manner) -> Text | None:
-    """Facts as an argument on one line that no format claims, as `x. -y.`; no name of a file."""
+    """Return a line such as `x. -y.` as facts; None for names of files and texts of formats."""
     line = str(board)
     if isinstance(board, Text) or "\n" in line or not line.rstrip().endswith("."):
         return None
@@ -111,11 +112,7 @@ def _facts_on_a_line(task: Task, board: str | Path | Text, manner: Manner) -> Te
 
 
 def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
-    """Check that no atom is marked both as holding and as not holding.
-
-    Raises:
-        ProgramError: it does.
-    """
+    """Raise ProgramError if an atom is marked both as true and as false."""
     denied = {atom for atom, holds in marks if not holds}
     both = next((atom for atom, holds in marks if holds and atom in denied), None)
     if both is None:
@@ -123,42 +120,29 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
     wording = Teller(task, Limits()).words
     words = wording.words.get((both, False))
     other = f"it is {words}" if words and both in wording.spots else wording.tell([(both, False)])
-    said = f"the board says both that {wording.tell([(both, True)])} and that {other}"
-    raise ProgramError(Problem(said))
+    text = f"the board says both that {wording.tell([(both, True)])} and that {other}"
+    raise ProgramError(Problem(text))
 
 
-def _marks(task: Task, instance: Instance) -> Iterable[Mark]:
-    _check_facts(instance)
+def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
+    """Yield the marks of shown atoms, and check all other statements; raises as `read`."""
+    for statement in instance.statements:  # nothing derives the atoms of rules here
+        begin = statement.location.begin
+        if beyond([statement], Level.FACTS, begin.filename):
+            words = f"{shortened(str(statement))}: only ground facts tell what a board shows"
+            raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
     others = []
     for fact in instance.facts:
         symbol = fact.symbol
         if not task.encoding.shows(symbol):
             others.append(symbol)
         else:
-            yield _mark(_by_common_name(task.encoding, symbol))
+            yield mark_of(_normalize_side(task.encoding, symbol))
     _check_board(task, others, instance.name)
 
 
-def _check_facts(instance: Instance) -> None:
-    """Check that a board has facts alone: atoms that rules derive would be missed.
-
-    Raises:
-        ProgramError: it is not.
-    """
-    for statement in instance.statements:
-        begin = statement.location.begin
-        if beyond([statement], Level.FACTS, begin.filename):
-            words = f"{shortened(str(statement))}: only ground facts tell what a board shows"
-            raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
-
-
-def _mark(atom: clingo.Symbol) -> Mark:
-    """The mark of an atom, which a minus denies."""
-    return str(atom).removeprefix("-"), atom.positive
-
-
-def _by_common_name(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
-    """An atom with the common name of its side: the bottom of 1,2 is the top of 2,2."""
+def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
+    """Return an atom with the usual name of its side: the top of 2,2 is the bottom of 1,2."""
     for entry in entries.played(encoding):
         spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
         if spot is not None and not entry.is_of_cells:
@@ -167,11 +151,7 @@ def _by_common_name(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
 
 
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
-    """Check that other facts say what the instance does, though areas may have other names.
-
-    Raises:
-        ProgramError: one is not.
-    """
+    """Raise ProgramError for a fact that the instance lacks, whatever names its areas have."""
     own = [fact.symbol for fact in task.instance.facts]
     foreign, _ = sameness.difference(task.encoding, list(facts), own)
     if foreign is not None:

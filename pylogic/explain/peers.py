@@ -19,41 +19,41 @@ from pylogic.solving.task import Task
 
 
 def peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
-    """The cells after each one, in reading order, that never hold the number that it holds.
+    """Return, for each cell, the later cells that never hold its number, whatever the clues are.
 
-    Each number is supposed in each cell of the board without its clues; what clasp propagates at
-    once is ruled out. Two cells are peers if that is so for all numbers that both may hold.
+    Each number is supposed in each cell of the board without clues; clasp's propagation then rules
+    out others. Two cells are peers if that is so for all numbers that both may hold.
     """
     clues = task.encoding.clues
     bare = (fact.symbol for fact in task.instance.facts if fact.signature not in clues)
     blank = replace(task, instance=instance_of(bare, task.instance.name), options=())
-    made = ground_base(blank)
-    literals = made.undecided([entry.signature])
-    ruled_out = _ruled_out(made, literals)
+    program = ground_base(blank)
+    literals = program.undecided([entry.signature])
+    ruled_out = _find_ruled_out(program, literals)
     by_number: dict[clingo.Symbol, dict[Place, clingo.Symbol]] = defaultdict(dict)
     for atom in literals:
         if (place := place_of(atom)) is not None:
             by_number[atom.arguments[2]][place] = atom
     are_peers: dict[tuple[Place, Place], bool] = {}
     for atoms in by_number.values():
-        for one, other in combinations(sorted(atoms), 2):
-            is_out = atoms[other] in ruled_out[atoms[one]]
-            are_peers[one, other] = is_out and are_peers.get((one, other), True)
-    seen: dict[Place, list[Place]] = {}
-    for one, other in sorted(pair for pair, is_so in are_peers.items() if is_so):
-        seen.setdefault(one, []).append(other)
-    return seen
+        for pair in combinations(sorted(atoms), 2):
+            is_out = atoms[pair[1]] in ruled_out[atoms[pair[0]]]
+            are_peers[pair] = is_out and are_peers.get(pair, True)
+    later: dict[Place, list[Place]] = {}
+    for cell, other in sorted(pair for pair, is_so in are_peers.items() if is_so):
+        later.setdefault(cell, []).append(other)
+    return later
 
 
-def _ruled_out(
-    made: Program, literals: Mapping[clingo.Symbol, int]
+def _find_ruled_out(
+    program: Program, literals: Mapping[clingo.Symbol, int]
 ) -> Mapping[clingo.Symbol, frozenset[clingo.Symbol]]:
-    """Each atom with those that are false as soon as it is supposed; with all if it cannot hold."""
+    """Return, for each atom, the atoms that its supposition makes false; all if it cannot hold."""
     marks = {x: (str(atom), True) for atom, x in literals.items()}
     elements = Elements(tuple(literals), tuple(literals.values()), (), {}, marks)
-    off = Propagation(Switches(made.control, {}), elements).of((), marks)
+    off = Propagation(Switches(program.control, {}), elements).of((), marks)
     every = frozenset(literals)
     return {
-        atom: every if (found := off[x]) is None else frozenset(elements.named(found))
+        atom: every if (ruled_out := off[x]) is None else frozenset(elements.named(ruled_out))
         for atom, x in literals.items()
     }

@@ -1,4 +1,4 @@
-"""A relaxed program under questions: its constraints by number, and what clasp answers."""
+"""Questions to a relaxed program: its constraints by number, counterexamples, propagation."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from pylogic.explain.relaxation import Relaxation, Switches
 from pylogic.rules.symbols import Mark, Symbols
 
 _READING = "_pylogic_reading"
+"""The program part with the numbers that answers show."""
 _BATCH = 16
-"""How many literals are fixed together: clingo takes 0.3 ms each time."""
+"""The number of literals that are fixed together, since each time takes clingo a while."""
 
 
 @dataclass(frozen=True)
@@ -21,9 +22,11 @@ class Elements:
     """Ground constraints by number, and the literals of clues and of a solution."""
 
     symbols: Symbols
+    """The atoms that name the constraints as broken."""
     literals: tuple[int, ...]
-    """Each constraint is kept where its literal is true."""
+    """The literals that keep the constraints if they are true."""
     costs: tuple[int, ...]
+    """The cost of each constraint."""
     clues: dict[int, clingo.Symbol]
     """The clues by literal."""
     marks: dict[int, Mark]
@@ -31,7 +34,7 @@ class Elements:
 
     @classmethod
     def of(cls, program: Relaxation, solution: Collection[clingo.Symbol] = ()) -> Elements:
-        """The elements of a program."""
+        """Number the constraints of a program; `solution` are the shown atoms of its answer."""
         broken = program.switches.constraints
         literals = program.switches.literals.items()
         clues = {x: symbol for symbol, x in literals if x not in broken}
@@ -43,36 +46,38 @@ class Elements:
         return cls(tuple(broken.values()), tuple(broken), costs, clues, marks)
 
     def on(self, elements: int) -> list[int]:
-        """The literals that switch elements on."""
+        """Return the literals that switch elements on, which are given as bits."""
         return [self.literals[i] for i in bits(elements)]
 
     def named(self, elements: int) -> Symbols:
-        """The atoms that name elements as broken."""
+        """Return the atoms that name elements, given as bits, as broken; sorted."""
         return tuple(sorted(self.symbols[i] for i in bits(elements)))
 
     def cost(self, elements: int) -> int:
-        """The total cost of elements."""
+        """Return the total cost of elements, given as bits."""
         return sum(self.costs[i] for i in bits(elements))
 
 
 @dataclass(frozen=True)
 class Counterexample:
-    """An answer of the relaxation: its wrong literals, and its elements that are off."""
+    """An answer of the relaxation that differs from the solution."""
 
     wrong: frozenset[int]
+    """The solution's literals that are false in it."""
     off: int
+    """The elements that it breaks, as bits."""
 
 
 class Questions:
-    """A relaxed program that is asked for counterexamples."""
+    """A relaxed program that searches for counterexamples and for cores."""
 
     def __init__(self, switches: Switches, elements: Elements) -> None:
-        """Have clasp decide first on the marks of the solution, or on constraints: it is asked."""
+        """Add the numbers to show, and heuristics for marks and constraints, to the program."""
         self._switches = switches
         self._elements = elements
         self._marks = list(elements.marks)
         self._assumed: list[int] = []
-        # An answer shows the numbers of its elements that are off, and of its wrong marks.
+        # An answer shows the numbers of broken elements and of wrong marks.
         numbered = enumerate(zip(elements.symbols, elements.literals, strict=True))
         shown = [
             f"#show {i} : {'not ' if literal > 0 else ''}{symbol}."
@@ -95,7 +100,7 @@ class Questions:
                 backend.add_heuristic(abs(literal), kinds.Level, 1, 1, [-first])
 
     def learn(self, literals: Iterable[int]) -> None:
-        """Know literals for good: fixed ones take half the time of assumed ones."""
+        """Assume literals in all later questions; many together are fixed, which is faster."""
         self._assumed += literals
         if len(self._assumed) >= _BATCH:
             with self._switches.control.backend() as backend:
@@ -106,13 +111,10 @@ class Questions:
     def counterexample(
         self, literal: int, because: int, *, is_keeping: bool
     ) -> Counterexample | None:
-        """An answer with elements on and another literal; None: they explain it.
+        """Return an answer with elements on and without a literal; None: the elements explain it.
 
-        If it `is_keeping`, clasp keeps constraints before it makes marks those of the solution:
-        few are broken then, but each question takes longer.
-
-        Raises:
-            CutShortError: something outside interrupted the search.
+        If `is_keeping`, clasp keeps constraints before it makes marks those of the solution: then
+        few are broken, but the question takes longer.
         """
         preferred = self._keeping if is_keeping else -self._keeping
         assumptions = [preferred, *self._assumed, -literal, *self._elements.on(because)]
@@ -124,10 +126,10 @@ class Questions:
         return Counterexample(wrong, sum(1 << i for i in numbers if i < first))
 
     def core(self, literal: int, because: Sequence[int]) -> int | None:
-        """The elements that explain a literal together with the known ones, or None.
+        """Return some of the elements that explain a literal, as bits; None if they do not.
 
-        Raises:
-            CutShortError: something outside interrupted the search.
+        `because` are the numbers of elements; clasp blames the first ones rather than later ones.
+        The known literals are free.
         """
         by_literal = {self._elements.literals[i]: i for i in because}
         core = self._switches.core_of([*self._assumed, -literal, *by_literal])
@@ -135,24 +137,24 @@ class Questions:
 
 
 class Propagation(clingo.Propagator):
-    """A ground program under suppositions, each of one mark: one after the other, taken back."""
+    """Unit propagation of single suppositions, one after the other in a single search."""
 
     def __init__(self, switches: Switches, elements: Elements) -> None:
-        """Suppositions are marks, right or wrong; elements are watched."""
+        """Add an atom for each supposition, a mark or its opposite, and register with clingo."""
         self._switches = switches
         self._elements = elements
         self._supposed: dict[int, int] = {}
-        """The atoms that suppose each literal."""
+        """The atom that supposes each literal."""
         self._waiting: list[int] = []
-        """The literals to be supposed, the first one last."""
-        self._found: dict[int, int | None] = {}
+        """The literals to suppose, the first one last."""
+        self._results: dict[int, int | None] = {}
         self._deciders: dict[int, int] = {}
         self._watched: dict[int, int] = {}
         self._wrong: list[int] = []
-        """The literals that clasp is to decide wrongly afterwards, the first one last."""
+        """The literals that clasp decides as false after the suppositions, the first one last."""
         self._tried = 0
         self._decided = 0
-        """The current supposition as the solver's literal."""
+        """The current supposition as the solver's literal; 0 without one."""
         with switches.control.backend() as backend:
             for mark in elements.marks:
                 for literal in (mark, -mark):
@@ -163,28 +165,24 @@ class Propagation(clingo.Propagator):
         switches.control.register_propagator(self)
 
     def of(self, known: Sequence[int], tried: Iterable[int]) -> dict[int, int | None]:
-        """The elements, as bits, that each switches off; None: it contradicts what is known.
+        """Suppose each literal in turn; return the elements that it switches off, as bits.
 
-        Raises:
-            CutShortError: something outside interrupted the search.
+        None for a literal: it contradicts the known literals without any element.
         """
-        self._found, self._waiting = {}, list(tried)[::-1]
+        self._results, self._waiting = {}, list(tried)[::-1]
         self._switches.core_of(known)
-        return self._found
+        return self._results
 
     def implies(self, known: Sequence[int], literals: Iterable[int]) -> bool:
-        """Whether one of the literals follows from what is known without any element.
+        """Return whether one of the literals follows from known ones without any element.
 
-        An answer in which as many as can be are wrong leaves few to be asked for one by one.
-
-        Raises:
-            CutShortError: something outside interrupted the search.
+        Each answer makes as many of the literals false as it can, which leaves few to try.
         """
         left = list(literals)
         while left:
-            asked = left[0]
+            first = left[0]
             self._wrong = left[::-1]
-            core, true = self._switches.decide([*known, -asked], left)
+            core, true = self._switches.decide([*known, -first], left)
             self._wrong = []
             if core is not None:
                 return True
@@ -192,16 +190,12 @@ class Propagation(clingo.Propagator):
         return False
 
     def explains(self, known: Sequence[int], literal: int, elements: Iterable[int]) -> bool:
-        """Whether a literal follows from elements, by number, together with what is known.
-
-        Raises:
-            CutShortError: something outside interrupted the search.
-        """
+        """Return whether a literal follows from elements, given by number, and known literals."""
         on = (self._elements.literals[i] for i in elements)
         return self._switches.core_of([*known, -literal, *on]) is not None
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Watch suppositions and elements; once, since watches stay."""
+        """Watch suppositions and elements, in the first search only; called by clingo."""
         init.check_mode = clingo.PropagatorCheckMode.Off
         self._decided = 0
         if self._watched:
@@ -214,10 +208,10 @@ class Propagation(clingo.Propagator):
             init.add_watch(literal)
 
     def decide(self, _thread: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """The next supposition; one that is propagated without a conflict gets its number."""
+        """Decide on suppositions, then on false literals, then like clasp; called by clingo."""
         while self._waiting:
             tried = self._waiting.pop()
-            self._found[tried] = None
+            self._results[tried] = None
             decided = self._deciders[tried]
             if assignment.value(decided) is None:
                 self._tried, self._decided = tried, decided
@@ -230,11 +224,11 @@ class Propagation(clingo.Propagator):
         return fallback
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
-        """Read the elements that are off under a supposition, and go back."""
+        """Record the elements that a supposition switches off, and undo it; called by clingo."""
         if self._decided in changes:
             off = 0
             for literal in changes:
                 off |= self._watched.get(literal, 0)
-            self._found[self._tried] = off
-            # After the last one nothing is asked: no answer need be found.
+            self._results[self._tried] = off
+            # After the last supposition an empty clause ends the search.
             control.add_clause([-self._decided] if self._waiting else [], tag=True)

@@ -1,8 +1,9 @@
 """A relaxation: a ground program whose clues and constraints are switches.
 
-Assumptions switch them on. The assumed ones may be all clues of a solution (that leave no other
-answer), or clues and constraints (that leave no answer at all): a set of switches is enough if the
-program has no answer with all of them on.
+Assumptions switch them on. A set of switches is enough if the program has no answer with all of
+them on: clues of a solution are enough if they leave no other answer, clues and constraints if they
+leave no answer at all. Every search here and in the modules above raises CutShortError if somebody
+interrupts it with `Switches.stop`.
 """
 
 from __future__ import annotations
@@ -29,33 +30,35 @@ from pylogic.solving.task import Task
 Group = Symbols
 """Switches that are on together or not at all."""
 OnBest = Callable[[Symbols], None]
+"""A function called with the best switches so far."""
 FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
-"""Options under which answers have some switches on before others."""
+"""Options for `Switches.follow`, which has clasp switch some switches on before others."""
 _FIRST = 2**14
-"""The level and the priority of these, above those of #heuristic statements in the rules."""
+"""The lowest level of such switches, above the levels of #heuristic statements in the rules."""
 
 
 class Decision(NamedTuple):
     """The result of a search under assumptions."""
 
     core: Sequence[int] | None
-    """Assumptions that rule out an answer; None if there is one."""
+    """Assumptions under which there is no answer; None if there is an answer."""
     true: int
-    """Which of the literals that were asked for are true in it, as bits."""
+    """The places of the queried literals that are true in that answer, as bits."""
 
 
 class Undecided(Exception):
-    """A search did not know in time."""
+    """A search reached its limit of conflicts before a result."""
 
 
 class Switches:
     """A ground program, and the literals that switch parts of it on when they are assumed.
 
-    A switch not assumed is free, so that one that is off cannot help. A set of switches is enough
-    if there is no answer with all of them on.
+    Searches choose freely whether a switch is on that is not assumed. A set of switches is
+    enough if there is no answer with all of them on.
     """
 
     def __init__(self, control: clingo.Control, literals: Mapping[clingo.Symbol, int]) -> None:
+        """Take a ground program, and for each switch the literal to assume."""
         self.control = control
         self.literals = literals
         self._symbols = {literal: symbol for symbol, literal in literals.items()}
@@ -66,24 +69,23 @@ class Switches:
 
     @cached_property
     def constraints(self) -> dict[int, clingo.Symbol]:
-        """The atoms that name ground constraints as broken, by the literals that keep these."""
+        """The literals of ground constraints, each with the atom that names it as broken."""
         return {x: symbol for x, symbol in self._symbols.items() if symbol.match(*BROKEN)}
 
     def core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
-        """The switches that are enough, or None: there is an answer with all of them.
+        """Return some of the switches that are enough; None if an answer has all of them on.
 
-        Raises:
-            Undecided: the number of conflicts (0: any) was not enough to know.
-            CutShortError: something outside interrupted the search.
+        Raise Undecided after the given number of conflicts (0: no limit).
         """
-        core = self._assume([self.literals[symbol] for symbol in switches], conflicts)
+        core = self.core_of([self.literals[symbol] for symbol in switches], conflicts)
         return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
 
     def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
-        """As many switches as an answer can have on besides these; None if there is none."""
+        """Extend switches to a maximal set that an answer has on; None if there is no such set."""
         symbols, literals = list(self.literals), list(self.literals.values())
 
         def on_in_answer(some: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
+            """Return the switches on in an answer that has `some` on; None without one."""
             core, true = self.decide([self.literals[symbol] for symbol in some], literals)
             return {s for i, s in enumerate(symbols) if true >> i & 1} if core is None else None
 
@@ -94,42 +96,16 @@ class Switches:
                     on |= on_in_answer([*on, symbol]) or set()
         return on
 
-    def core_of(self, assumptions: Sequence[int]) -> Sequence[int] | None:
-        """The assumptions that rule out an answer, or None: there is one."""
-        return self._assume(assumptions)
-
-    def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
-        """An answer under assumptions, or the assumptions that rule it out."""
-        true = 0
-
-        def keep(model: clingo.Model) -> None:
-            nonlocal true
-            true = sum(1 << i for i, x in enumerate(literals) if model.is_true(x))
-
-        return Decision(self._assume(assumptions, on_model=keep), true)
-
-    def numbers(self, assumptions: Sequence[int]) -> list[int] | None:
-        """The numbers that an answer under assumptions shows as terms, or None: there is none.
-
-        Ten times as quick to read as the atoms.
-
-        Raises:
-            CutShortError: something outside interrupted the search.
-        """
-        found: list[int] = []
-
-        def keep(model: clingo.Model) -> None:
-            found.extend(term.number for term in model.symbols(terms=True))
-
-        return found if self._assume(assumptions, on_model=keep) is None else None
-
-    def _assume(
+    def core_of(
         self,
         assumptions: Sequence[int],
         conflicts: int = 0,
         on_model: Callable[[clingo.Model], None] = lambda _model: None,
     ) -> Sequence[int] | None:
-        """The assumptions that rule out an answer, or None."""
+        """Return those of the assumptions that no answer fulfils together; None if one does.
+
+        `on_model` is called with the answer. Raise Undecided after so many conflicts (0: no limit).
+        """
         if self._stopped:
             raise CutShortError
         limit = f"{conflicts or 'umax'},umax"
@@ -138,21 +114,44 @@ class Switches:
         core: list[int] = []
         result = self.control.solve(
             assumptions=assumptions, on_model=on_model, on_core=core.extend
-        )  # a tenth quicker than a handle
+        )  # faster than a handle
         if result.satisfiable:
             return None
         if result.unsatisfiable:
             return core
         raise CutShortError if self._stopped or not conflicts else Undecided
 
+    def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
+        """Search for an answer under assumptions; return which of the literals are true in it.
+
+        Without an answer return a core: assumptions that rule out every answer.
+        """
+        true = 0
+
+        def keep(model: clingo.Model) -> None:
+            """Note which of the literals are true in the answer."""
+            nonlocal true
+            true = sum(1 << i for i, x in enumerate(literals) if model.is_true(x))
+
+        return Decision(self.core_of(assumptions, on_model=keep), true)
+
+    def numbers(self, assumptions: Sequence[int]) -> list[int] | None:
+        """Return the numbers that an answer under assumptions shows as terms; None: no answer."""
+        shown: list[int] = []
+
+        def keep(model: clingo.Model) -> None:
+            shown.extend(term.number for term in model.symbols(terms=True))
+
+        return shown if self.core_of(assumptions, on_model=keep) is None else None
+
     def help(self, helper: Switches) -> None:
-        """Have a helper stop when these do, or at once if they have."""
+        """Have the searches of a helper stop when these do, or at once if they have stopped."""
         self._helpers.append(helper)
         if self._stopped:
             helper.stop()
 
     def stop(self) -> None:
-        """End the search from another thread: it and all that follow raise CutShortError."""
+        """End the search, from another thread; it and all later ones raise CutShortError."""
         self._stopped = True
         self.control.interrupt()
         for helper in self._helpers:
@@ -164,13 +163,10 @@ class Switches:
         order: Sequence[clingo.Symbol],
         take: Callable[[clingo.Model], bool],
     ) -> None:
-        """Take answers with some switches on, until a function has enough or there is no other.
+        """Enumerate answers with the switches `on`; call `take` with each until it returns False.
 
-        Each switch in the order is on unless that breaks something together with those before
-        it. For programs under the options `FOLLOWING`.
-
-        Raises:
-            CutShortError: something outside interrupted the search.
+        Each switch in the order is on unless that breaks something together with the switches
+        before it. The program must be ground under the options `FOLLOWING`.
         """
         kinds = clingo.HeuristicType
         with self.control.backend() as backend:
@@ -178,28 +174,29 @@ class Switches:
                 backend.add_heuristic(self.literals[symbol], kinds.Level, level, _FIRST, [])
                 backend.add_heuristic(self.literals[symbol], kinds.Sign, 1, _FIRST, [])
         self._configuration.solve.models = 0
-        self._configuration.solve.enum_mode = "record"  # each time it decides from the beginning
-        has_enough = False
+        self._configuration.solve.enum_mode = "record"  # each answer begins with new decisions
+        is_done = False
 
         def see(model: clingo.Model) -> bool:
-            nonlocal has_enough
-            has_enough = not take(model)
-            return not has_enough
+            """Pass an answer to `take`, and return whether the search goes on."""
+            nonlocal is_done
+            is_done = not take(model)
+            return not is_done
 
         if self._stopped:
             raise CutShortError
         assumed = [self.literals[symbol] for symbol in on]
-        if not self.control.solve(assumed, on_model=see).exhausted and not has_enough:
+        if not self.control.solve(assumed, on_model=see).exhausted and not is_done:
             raise CutShortError
 
     def are_on(self, switches: Iterable[clingo.Symbol], model: clingo.Model) -> bool:
-        """Whether an answer has them on."""
+        """Return whether an answer has all of these switches on."""
         return all(model.is_true(self.literals[symbol]) for symbol in switches)
 
     def hold(
         self, model: clingo.Model, on: Iterable[clingo.Symbol], off: Iterable[clingo.Symbol]
     ) -> None:
-        """Have the answers that follow in this search have these on, and those off."""
+        """Have the next answers of a running search switch all of `on` on and all of `off` off."""
         for symbol in on:
             model.context.add_clause([self.literals[symbol]])
         for symbol in off:
@@ -207,7 +204,7 @@ class Switches:
 
 
 def literal(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
-    """The literal of an atom that the program has."""
+    """Return the literal of an atom, which the program must have."""
     atom = symbolic[symbol]
     assert atom is not None
     return atom.literal
@@ -217,13 +214,13 @@ def literal(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
 class Relaxation:
     """A ground program whose clues and constraints are switches.
 
-    With all of them on it is the original program, with all off its relaxation: choices and
-    definitions alone. Facts that are no clues always hold.
+    With all switches on, it is the original program; with all off, choices and definitions
+    alone. Facts besides clues always hold.
     """
 
     switches: Switches
     atoms: dict[clingo.Symbol, int]
-    """The literals of the shown atoms, without atoms that follow from the facts."""
+    """The literals of the shown atoms that do not follow from the facts."""
     costs: Mapping[clingo.Symbol, int]
     """The cost of each ground constraint for a person."""
     task: Task
@@ -234,11 +231,11 @@ class Relaxation:
         *,
         explained: bool = True,
     ) -> Relaxation:
-        """The same task, ground once more; it stops when this program is stopped."""
+        """Ground the same task anew, with other options; stopping this program stops it, too."""
         costs = self.costs if explained else None
-        made = relax(self.task, options, explained=explained, costs=costs)
-        self.switches.help(made.switches)
-        return made
+        relaxation = relax(self.task, options, explained=explained, costs=costs)
+        self.switches.help(relaxation.switches)
+        return relaxation
 
 
 def relax(
@@ -250,12 +247,15 @@ def relax(
 ) -> Relaxation:
     """Ground a task so that each clue and each ground constraint is a switch.
 
-    A constraint derives an atom that says that it is broken: it is on where that atom is assumed
-    to be false. A clue is a choice. Neither is forced where nothing is assumed.
+    A constraint derives an atom that says that it is broken: assuming that atom to be false
+    switches the constraint on. A clue is a choice. Neither is forced without an assumption.
 
-    Constraints say what explanations need to hear, or, if nothing is `explained`, exactly what
-    the search knows. `costs` are those of constraints, if they are known already; each costs 1 more
-    for every clue that its body asks for.
+    Args:
+        options: clingo's options.
+        explained: whether constraints are ground with all words that explanations need; otherwise
+            exactly as a search has them.
+        costs: the costs of ground constraints, if they are known already. Each costs 1 more for
+            every clue in its body.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -267,9 +267,9 @@ def relax(
     shown = [*encoding.shown, BROKEN, *encoding.clues]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
-    own = frozenset(clues)
-    others = (s for s in task.instance.statements if syntax.fact(s) not in own)
-    made = ground_base(
+    given = frozenset(clues)
+    others = (s for s in task.instance.statements if syntax.fact(s) not in given)
+    program = ground_base(
         task,
         rules,
         facts=others,
@@ -277,39 +277,40 @@ def relax(
         options=options,
         explained=explained,
     )
-    broken = {atom.symbol: -atom.literal for atom in made.atoms([BROKEN])}
-    on = {clue: literal(made.control.symbolic_atoms, clue) for clue in clues} | broken
+    broken = {atom.symbol: -atom.literal for atom in program.atoms([BROKEN])}
+    literals = {clue: literal(program.control.symbolic_atoms, clue) for clue in clues} | broken
     if costs is None:
-        asked = [_clues_in(one.statement, encoding.clues) for one in known]
-        costs = {b: constraint_of(known, b).cost(b) + asked[b.arguments[0].number] for b in broken}
-    return Relaxation(Switches(made.control, on), made.undecided(encoding.shown), costs, task)
+        extra = [_count_clues(rule.statement, encoding.clues) for rule in known]
+        costs = {b: constraint_of(known, b).cost(b) + extra[b.arguments[0].number] for b in broken}
+    switches, atoms = Switches(program.control, literals), program.undecided(encoding.shown)
+    return Relaxation(switches, atoms, costs, task)
 
 
-def _clues_in(statement: ast.AST, clues: Collection[Signature]) -> int:
-    """How many clues the body of a rule asks for."""
+def _count_clues(statement: ast.AST, clues: Collection[Signature]) -> int:
+    """Count the positive clues in the body of a rule."""
     atoms = (x for x in statement.body if getattr(x, "sign", None) == ast.Sign.NoSign)
-    asked = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
-    return sum(signature in clues for x in asked for signature, _ in syntax.places(x))
+    literals = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
+    return sum(signature in clues for x in literals for signature, _ in syntax.places(x))
 
 
 class BeyondBaseError(OptionError):
-    """With the part `reasons` there is an answer that the base part alone does not have.
-
-    `shown` are the atoms that it shows, but for those that follow from the facts.
-    """
+    """The part `reasons` allows an answer that the base part lacks; `shown` are its atoms."""
 
     def __init__(self, words: Problem | str, *shown: str) -> None:
+        """Keep the message and the answer."""
         super().__init__(words)
         self.shown = shown
 
     def __reduce__(self) -> tuple[type[BeyondBaseError], tuple[Problem | str, ...]]:
+        """Return message and atoms for pickle: an exception alone would lose the atoms."""
         return type(self), (*self.problems, *self.shown)
 
 
 def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> OptionError:
-    """The error where the rules of explanations have another answer than those of a search.
+    """Return the error that the part `reasons` allows another answer than the base part.
 
-    `program` has the part `reasons`; `answer` is the one that the base part has, if it has any.
+    `program` has the part `reasons`, and is spent afterwards; `answer` is the only answer of the
+    base part, if it has any.
     """
     literals = program.atoms
     if answer:
@@ -331,44 +332,45 @@ def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> 
 def put_in_words(
     task: Task, rules: Sequence[ast.AST], answer: Collection[clingo.Symbol]
 ) -> frozenset[clingo.Symbol]:
-    """The atoms of an answer of relaxed rules, with what only the words of broken rules name.
+    """Return the atoms of an answer, with those that only the words of broken rules mention.
 
-    A search leaves it out, such as the cell from which others are cut off: all such cells together
-    would make many times as many ground rules. Here what choices made is given, and the rest
-    follows.
+    `rules` are the relaxed rules. A search leaves such atoms out, for example the cell from which
+    others are cut off, since they multiply the ground rules. Here the chosen atoms are given, and
+    the others follow. The answer is returned unchanged if that would change its outcome.
     """
     known = frozenset(answer)
     if WORDED not in task.encoding.defined:
         return known
     choices = [s for s in rules if syntax.is_choice(s)]
     names = {name.removeprefix("-") for s in choices for name, _ in syntax.heads(s)}
-    made = [clingo.Function(WORDED[0]), *(x for x in known if x.name in names)]
+    given = [clingo.Function(WORDED[0]), *(x for x in known if x.name in names)]
     others = [s for s in rules if not syntax.is_choice(s)]
-    control = ground_base(task, others, text=as_facts(made)).control
+    control = ground_base(task, others, text=as_facts(given)).control
     with control.solve(yield_=True) as answers:
-        found = next((frozenset(model.symbols(atoms=True)) for model in answers), known)
+        extended = next((frozenset(model.symbols(atoms=True)) for model in answers), known)
 
-    def outcome(atoms: Iterable[clingo.Symbol]) -> tuple[set[clingo.Symbol], set[clingo.Symbol]]:
+    def outcome_of(atoms: Iterable[clingo.Symbol]) -> tuple[set[clingo.Symbol], set[clingo.Symbol]]:
+        """Return the shown atoms and the broken constraints."""
         atoms = list(atoms)
         shown = {x for x in atoms if task.encoding.shows(x)}
         return shown, {x.arguments[0] for x in atoms if x.match(*BROKEN)}
 
-    return found if outcome(found) == outcome(known) else known
+    return extended if outcome_of(extended) == outcome_of(known) else known
 
 
 def clues_of(task: Task) -> Symbols:
-    """The clues of the task's instance, in its order; each once."""
+    """Return the clues of the instance in their order, each once."""
     facts = task.instance.facts
     return tuple(dict.fromkeys(f.symbol for f in facts if f.signature in task.encoding.clues))
 
 
 def has_constraints(task: Task) -> bool:
-    """Whether the rules have any constraint that could be relaxed."""
+    """Return whether the base part has any constraint that could be relaxed."""
     return any(constraints.is_constraint(statement) for statement in task.encoding.parts[BASE])
 
 
 def with_marks(task: Task, marks: Iterable[Mark]) -> Task:
-    """The task with marks of its board as constraints."""
+    """Return the task with constraints that enforce marks of its board."""
     text = " ".join(f":- not {atom}." if holds else f":- {atom}." for atom, holds in marks)
     parsed: list[ast.AST] = []
     ast.parse_string(text, parsed.append)
@@ -377,10 +379,9 @@ def with_marks(task: Task, marks: Iterable[Mark]) -> Task:
 
 
 def mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
-    """The marks of a board with their literals, without marks that hold in any case.
+    """Return marks with their literals, without false atoms that the program does not have.
 
-    Raises:
-        OptionError: it shows an atom that the rules do not have.
+    Raise OptionError for a true atom that the program does not have.
     """
     literals = []
     for text, holds in marks:

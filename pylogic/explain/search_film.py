@@ -1,4 +1,4 @@
-"""A search in boards and words: its moments as a film, and its work as heat."""
+"""A recorded search in boards and words: its moments as a film, its work as heat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from pylogic.solving.task import Task
 from pylogic.solving.trace import Moment, Trace
 
 HEAT = ("white", "yellow", "orange", "red")
-"""Fills for little to much work."""
+"""The colours of cells, from little work to much."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -32,14 +32,13 @@ class DrawnTrace(Shown, Trace):
     """A recorded search, with its words and pictures."""
 
     teller: Teller = field(compare=False)
+    """Says and draws the moments."""
 
     def film(self, on_frame: Callable[[int], None] = lambda _number: None) -> Board | None:
-        """The moments as frames, with decisions and consequences marked; None without a view.
+        """Draw the moments as frames, in a child process; None for rules that cannot draw.
 
-        `on_frame` is called with the number of frames that are drawn, after each.
-
-        Raises:
-            StoppedError: a limit ended the drawing.
+        Decisions and consequences are styled. `on_frame` is called after each frame with the
+        number of frames so far. The time limit grows with the number of frames.
         """
         drawn = film.board(self.teller, ())
         if drawn is None:
@@ -47,40 +46,41 @@ class DrawnTrace(Shown, Trace):
         frames: list[Frame] = []
 
         def receive(frame: Frame) -> None:
+            """Keep a frame that the child sends."""
             frames.append(frame)
             on_frame(len(frames))
 
         limits = self.teller.limits
         if limits.timeout is not None:
             limits = limits._replace(timeout=limits.timeout * max(1, self.frame_count))
-        shots = tuple(self._shots())
+        shots = tuple(self._list_shots())
         interruption = run(partial(self._send_frames, shots), limits.afresh(), receive)
         if interruption is not None:
             raise StoppedError(interruption)
         return replace(drawn, frames=tuple(frames))
 
     def _send_frames(self, shots: Sequence[Shot], send: Send[Frame], _brake: Cancellation) -> bool:
-        """Draw all frames in one process: one for each takes much longer."""
+        """In a child: draw all frames and send each; return False, as it always ends."""
         for board in film.Camera(self.teller.task, self.teller.glossary).film(shots):
             send(board.frames[0])
         return False
 
     @property
     def frame_count(self) -> int:
-        """How many frames the film has."""
+        """The number of frames of the film."""
         return len(self.moments) + (self._last_answer is not None)
 
     @property
     def _last_answer(self) -> int | None:
-        """The moment of the last answer, where the end of the search has taken it back."""
+        """The number of the last answer's moment, if later moments undo it; else None."""
         if self.left_out:
             return None
         answers = [number for number, moment in enumerate(self.moments) if moment.is_answer]
         is_gone = answers and any(moment.undone for moment in self.moments[answers[-1] + 1 :])
         return answers[-1] if is_gone else None
 
-    def _shots(self) -> Iterator[Shot]:
-        """A shot for each moment, and one for the last answer if the search went back from it."""
+    def _list_shots(self) -> Iterator[Shot]:
+        """Yield a shot for each moment, and one for the last answer if the search undid it."""
         known: dict[int, None] = {}
         marks: tuple[Mark, ...] = ()
         answer = marks
@@ -88,21 +88,26 @@ class DrawnTrace(Shown, Trace):
             for gone in moment.undone:
                 known.pop(gone, None)
             known.update(dict.fromkeys(moment.assigned))
-            marks = tuple(map(self._mark, known))
+            marks = tuple(map(self._mark_of, known))
             answer = marks if moment.is_answer else answer
-            yield Shot(f"moment {number}", (self._caption(moment),), marks, self._styles(moment))
+            yield Shot(
+                f"moment {number}", (self._write_caption(moment),), marks, self._find_styles(moment)
+            )
         if self._last_answer is not None:
             words = f"as moment {self._last_answer} found it"
             yield Shot("the last answer", (words,), answer, {})
 
-    def _styles(self, moment: Moment) -> dict[Spot, str]:
-        """The styles of spots: taken back, following and entered by players, decided."""
-        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark(n))]
+    def _find_styles(self, moment: Moment) -> dict[Spot, str]:
+        """Return the styles of spots: undone, following if players enter it, decided."""
+        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark_of(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
-        return {spot: style for style, told in kinds.items() for spot in self._spots(told)}
+        return {
+            spot: style for style, numbers in kinds.items() for spot in self._find_spots(numbers)
+        }
 
-    def _caption(self, moment: Moment) -> str:
+    def _write_caption(self, moment: Moment) -> str:
+        """Say a moment in words: a return to a level, or a decision, and how much follows."""
         follows = f"{len(moment.assigned)} more known" + (": an answer" if moment.is_answer else "")
         if moment.back is not None:
             where = f"back from level {moment.back} to {moment.level}"
@@ -110,22 +115,20 @@ class DrawnTrace(Shown, Trace):
         if not moment.level:
             return f"before any decision: {follows}"
         decided = [moment.hidden] if moment.hidden else []
-        decided += [self._mark(moment.decided)] if moment.decided else []
-        said = self.teller.words.tell(decided) or "something without a name"
-        return f"level {moment.level}: decide that {said}, {moment.why}; {follows}"
+        decided += [self._mark_of(moment.decided)] if moment.decided else []
+        clause = self.teller.words.tell(decided) or "something without a name"
+        return f"level {moment.level}: decide that {clause}, {moment.why}; {follows}"
 
-    def _mark(self, number: int) -> Mark:
+    def _mark_of(self, number: int) -> Mark:
+        """Return the mark of an atom's number, from 1; a minus denies the atom."""
         return str(self.atoms[abs(number) - 1]), number > 0
 
-    def _spots(self, numbers: Sequence[int]) -> list[Spot]:
+    def _find_spots(self, numbers: Sequence[int]) -> list[Spot]:
+        """Return the spots of atoms by number, whatever their sign."""
         return self.teller.spots(str(self.atoms[abs(n) - 1]) for n in numbers)
 
     def heat(self, *, is_coloured: bool = True) -> Board | None:
-        """How often each cell was decided, followed, and was taken back: three frames.
-
-        Raises:
-            StoppedError: a limit ended the drawing.
-        """
+        """Draw how often each cell was decided, followed, and was undone; None without a view."""
         drawn = film.board(self.teller, ())
         if drawn is None:
             return None
@@ -145,21 +148,22 @@ class DrawnTrace(Shown, Trace):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line."""
+        """The exit code of `pylogic trace`: 0 if the search found an answer."""
         has_answers = self.figures.get("answers", 0) > 0
         return exit_code(self.interrupted, has_answers or (None if self.interrupted else False))
 
     def parts(self) -> list[str | Picture]:
-        """How often cells were at work, and the figures of the search."""
+        """Return the picture of `heat`, the figures of the search, and its summary."""
         return [Picture(self.heat), self.summary, str(self)]
 
     def boards(self) -> list[Board]:
-        """The film, if the rules can draw it."""
+        """Draw the film, in a list; empty for rules that cannot draw."""
         drawn = self.film()
         return [] if drawn is None else [drawn]
 
 
 def _heat_cells(counts: Counter[Place], drawn: Board, is_coloured: bool) -> Mapping[Place, Cell]:
+    """Return the cells of the board with their counts, and with a fill if `is_coloured`."""
     most = max(counts.values(), default=1)
     return {
         (row, col): Cell(str(n), HEAT[n * len(HEAT) // (most + 1)] if is_coloured else None)
@@ -169,11 +173,11 @@ def _heat_cells(counts: Counter[Place], drawn: Board, is_coloured: bool) -> Mapp
 
 
 def trace(task: Task, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
-    """Search for so many answers (0: all) and record it; the first `keep` moments are kept.
+    """Search for `models` answers (0: all), and record the search with its first `keep` moments.
 
     Raises:
-        OptionError: an option does not exist, or the search is none that can be recorded.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+        OptionError: an option does not exist, or such a search cannot be recorded.
+        ProgramError: the rules refuse the instance, or clingo rejects one of the files.
     """
-    found = recording.trace(task, limits, models=models, keep=keep)
-    return DrawnTrace(**found.__dict__, teller=Teller.within(task, limits))
+    record = recording.trace(task, limits, models=models, keep=keep)
+    return DrawnTrace(**record.__dict__, teller=Teller.within(task, limits))

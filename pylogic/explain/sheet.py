@@ -1,4 +1,4 @@
-"""A sheet: a board to be filled, the entries of a player and of an author, and their looks."""
+"""A sheet: a board to fill, the entries of a player and of an author, and their looks."""
 
 from __future__ import annotations
 
@@ -26,111 +26,115 @@ from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.task import Task
 
 Looks = tuple[Mapping[Place, Cell], ...]
-"""How cells look, in each frame."""
+"""The looks of cells, one mapping for each frame of a board."""
 _State = tuple[clingo.Symbol | None, bool]
-"""The state of a cell: a value, or None where there are no values; and whether it holds."""
+"""The state of a cell: a value, or None for an entry without values, and whether it holds."""
 
 
 class Choice(NamedTuple):
-    """One thing that a player may say of a cell: that it holds the value, or not."""
+    """A choice of a player for a cell: a value, or that the entry's atom holds or not."""
 
     words: str
     value: str | None
+    """The value; None for an entry without values."""
     holds: bool
     looks: Looks
+    """The looks of cells with this choice."""
 
 
 _NOT = {"shaded": "white", "symbol": "white", EDGE: "no_edge", LINK: "no_link"}
-"""The word of `cycle(Word, I)` for a spot that is marked as without."""
+"""The word of `cycle(Word, I)` for a spot where the entry does not hold, by the entry."""
 _MOST_CLICKED = 3
-"""The most choices that clicks go round, if the rules do not say; of more one is typed."""
-
-
+"""The most choices that clicks go round unless the rules say it; more values are typed."""
 _MOST_NOTED = 1000
-"""Where more numbers may stand, as 1 to 16 in 16x16 cells, peers would take a second and more."""
+"""The most possible values of all cells for which peers are found, which takes up to a second."""
 
 
 class Play(NamedTuple):
-    """An entry of a player: one choice a cell, or a spot between cells."""
+    """An entry of a player: a choice for each cell, or for each spot between cells."""
 
     entry: Entry
     choices: tuple[Choice, ...]
-    """The choices for cells have looks; those for other spots are drawn as lines."""
+    """The choices; only those for cells have looks, since lines stand at other spots."""
     spots: tuple[Spot, ...]
-    """Where it may be entered, if not in cells."""
+    """The spots between cells where a player may enter it; empty for an entry of cells."""
     clicks: tuple[int, ...]
-    """The choices that clicks go round, in their order; none where a value is typed."""
+    """The indices of choices that clicks go round, in order; empty if a value is typed."""
     given: Mapping[Place, str]
-    """The values that stand in cells already."""
+    """The values that stand in cells already; empty without peers."""
     peers: Mapping[Place, Sequence[Place]]
-    """See `peers.peers`, of what is written into cells."""
+    """The cells that cannot have a cell's value, see `peers.peers`; empty if unknown."""
 
 
 class Drawing:
-    """Draws boards of a task with what follows from marks."""
+    """Draws boards of a task with the consequences of marks."""
 
     def __init__(self, task: Task) -> None:
+        """Ground the choices and definitions of the task."""
         self.task = task
         self.known = Consequences(task, has_constraints=False, has_bounds=False)
 
     def board(self, marks: Iterable[Mark]) -> Board:
-        """The board with the consequences of marks."""
+        """Draw the board with the consequences of marks by choices and definitions."""
         atoms = self.known.find(CAUTIOUS, marks)
         return view.board(self.task.encoding, atoms, self.task.values, NO_LIMITS)
 
     def open(self, entry: Entry) -> Iterator[clingo.Symbol]:
-        """The atoms of an entry that may hold or not."""
+        """Yield the atoms of an entry that do not follow from the instance."""
         atoms = self.known.control.symbolic_atoms.by_signature(*entry.signature)
         return (atom.symbol for atom in atoms if not atom.is_fact)
 
     def given(self) -> dict[Place, str]:
-        """The cells whose value is given, by a fact or by a rule, and these values."""
+        """Return the cells whose value is given, by a fact or by a rule, with these values."""
         atoms = self.known.control.symbolic_atoms
         signatures = entries.givens(self.task.encoding)
-        given = (a.symbol for one in signatures for a in atoms.by_signature(*one))
+        given = (a.symbol for x in signatures for a in atoms.by_signature(*x))
         placed = ((place_of(x), ",".join(map(str, x.arguments[2:]))) for x in given)
         return {place: value for place, value in placed if place is not None}
 
     def facts(self) -> Symbols:
-        """The atoms that hold whatever is entered."""
+        """Return the atoms that hold whatever a player enters."""
         atoms = self.known.control.symbolic_atoms
         return tuple(atom.symbol for atom in atoms if atom.is_fact)
 
 
 def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
-    """The entries of a player; `blank` is the board without marks."""
+    """Yield the entries of a player with their choices; `blank` is the board without marks.
+
+    Where the rules do not name entries, shown predicates that look like entries are taken.
+    """
     task = drawing.task
-    told = entries.played(task.encoding)
-    for entry in told or entries.perhaps_played(task.encoding):
+    named = entries.played(task.encoding)
+    for entry in named or entries.perhaps_played(task.encoding):
         if not entry.is_of_cells:
-            yield from _between(drawing, entry)
+            yield from _find_line_plays(drawing, entry)
             continue
         atoms = words.by_cell(drawing.open(entry))
-        if atoms and (told or _is_of_cells(task, entry, atoms, blank)):
-            choices = tuple(_choices(drawing, entry, atoms, blank))
-            clicks = _clicks(drawing, entry, choices)
+        if atoms and (named or _is_of_cells(task, entry, atoms, blank)):
+            choices = tuple(_find_choices(drawing, entry, atoms, blank))
+            clicks = _order_clicks(drawing, entry, choices)
             is_noted = entry.is_written and sum(map(len, atoms.values())) <= _MOST_NOTED
-            seen = peers(task, entry) if is_noted else {}
-            yield Play(entry, choices, (), clicks, drawing.given() if seen else {}, seen)
+            seen_by = peers(task, entry) if is_noted else {}
+            yield Play(entry, choices, (), clicks, drawing.given() if seen_by else {}, seen_by)
 
 
-def _between(drawing: Drawing, entry: Entry) -> Iterator[Play]:
-    """The entries along sides of cells, or from cell to cell."""
+def _find_line_plays(drawing: Drawing, entry: Entry) -> Iterator[Play]:
+    """Yield the play of an entry along sides of cells, or from cell to cell; none without atoms."""
     atoms = {spot: atom for atom in drawing.open(entry) if (spot := entry.spot(atom)) is not None}
     if not atoms:
         return
     if entry.has_values:
-        counts = map(str, sorted({one.arguments[entry.shape.keys] for one in drawing.open(entry)}))
+        counts = map(str, sorted({x.arguments[entry.shape.keys] for x in drawing.open(entry)}))
         choices = tuple(Choice(f"{n} line{'s' * (n != '1')}", n, True, ()) for n in counts)
     else:
-        names = _names(drawing, entry, next(iter(atoms.values())))
+        names = _find_names(drawing, entry, next(iter(atoms.values())))
         choices = tuple(Choice(names[holds], None, holds, ()) for holds in (True, False))
-    clicks = _clicks(drawing, entry, choices)
+    clicks = _order_clicks(drawing, entry, choices)
     yield Play(entry, choices, tuple(sorted(atoms)), clicks, {}, {})
 
 
-def _clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
-    """The choices that clicks go round, as the rules say, or else all of them if they are few."""
+def _order_clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
+    """Return the indices of choices that clicks go round: by the rules, or all if they are few."""
     named = {True: entry.what, False: _NOT.get(entry.what)}
     words = [choice.value or named[choice.holds] for choice in choices]
     wished = [words.index(word) for word in entries.cycle(drawing.task.encoding) if word in words]
@@ -141,37 +145,41 @@ def _clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> tuple[
 def _is_of_cells(
     task: Task, entry: Entry, atoms: Mapping[Place, Sequence[clingo.Symbol]], blank: Board
 ) -> bool:
-    """Whether atoms look as if they said something of cells, of each at most one value."""
+    """Return whether all atoms name cells of the board, and two values of a cell contradict."""
     if any(not (1 <= r <= blank.rows and 1 <= c <= blank.cols) for r, c in atoms):
         return False
-    several = next((found[:2] for found in atoms.values() if len(found) > 1), None)
+    several = next((own[:2] for own in atoms.values() if len(own) > 1), None)
     if not entry.has_values or several is None:
         return True
     both = [(str(atom), True) for atom in several]
     return not Consequences(task, has_constraints=False).find(CAUTIOUS, both)
 
 
-def _choices(
+def _find_choices(
     drawing: Drawing,
     entry: Entry,
     atoms: Mapping[Place, Sequence[clingo.Symbol]],
     blank: Board,
 ) -> Iterator[Choice]:
+    """Yield the choices of an entry for cells, with their words and looks."""
     is_value = entry.has_values
     fixed = drawing.given() if entry.is_written else ()
     places = sorted(place for place in atoms if place not in fixed)
-    values = sorted({a.arguments[2] for found in atoms.values() for a in found}) if is_value else []
+    values = sorted({a.arguments[2] for own in atoms.values() for a in own}) if is_value else []
     states: list[_State] = [(value, True) for value in values]
     states = states or [(None, True), (None, False)]
-    looks = _looks(drawing, entry, states, places, blank)
-    names = {} if is_value else _names(drawing, entry, entry.atom(min(atoms), None))
-    for (value, holds), found in zip(states, looks, strict=True):
+    looks = _draw_looks(drawing, entry, states, places, blank)
+    names = {} if is_value else _find_names(drawing, entry, entry.atom(min(atoms), None))
+    for (value, holds), look in zip(states, looks, strict=True):
         name = names[holds] if value is None else say(value).replace("_", " ")
-        yield Choice(name, None if value is None else str(value), holds, found)
+        yield Choice(name, None if value is None else str(value), holds, look)
 
 
-def _names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
-    """The encoding's words for a spot where the entry holds, and for one where it does not."""
+def _find_names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
+    """Return the encoding's words for a spot where the entry holds (True) and does not (False).
+
+    `atom` is the entry's atom of the spot; without words the predicate's name stands for them.
+    """
     near = (None, place_of(atom)) if entry.is_of_cells else None
     facts = [fact for fact in drawing.facts() if near is None or place_of(fact) in near]
     wording = words.read(drawing.task, facts).words
@@ -179,19 +187,19 @@ def _names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, st
     return {holds: wording.get((str(atom), holds), name) for holds, name in unnamed.items()}
 
 
-def _looks(
+def _draw_looks(
     drawing: Drawing, entry: Entry, states: Sequence[_State], places: Iterable[Place], blank: Board
 ) -> list[Looks]:
-    """How each state looks in each cell.
+    """Draw the looks of all cells in each state; return them by state.
 
-    Cells that look alike while nothing is entered are drawn in different states at once; but
-    one cell alone where they are marked or not: marks change others (as lamps light them).
+    Cells that look alike on the blank board are drawn in different states at once. For entries
+    without values only one of them is drawn, since marks change other cells, as lamps light them.
     """
     alike: dict[tuple[Cell, ...], list[Place]] = {}
     for place in places:
         alike.setdefault(seen(blank, place), []).append(place)
     before = {place: look for look, cells in alike.items() for place in cells}
-    found: dict[tuple[tuple[Cell, ...], int], tuple[Cell, ...]] = {}
+    looks: dict[tuple[tuple[Cell, ...], int], tuple[Cell, ...]] = {}
     drawn = list(alike.values()) if states[0][0] is not None else [x[:1] for x in alike.values()]
     for number in range(max((-(-len(states) // len(cells)) for cells in drawn), default=0)):
         turn = {
@@ -204,11 +212,11 @@ def _looks(
         if len(board.frames) != len(blank.frames):
             break
         for place, i in turn.items():
-            found.setdefault((before[place], i), seen(board, place))
+            looks.setdefault((before[place], i), seen(board, place))
     return [
         tuple(
             {
-                place: _distinct(found.get((look, i), look)[at], look[at], at, state)
+                place: _add_sign(looks.get((look, i), look)[at], look[at], at, state)
                 for place, look in before.items()
             }
             for at in range(len(blank.frames))
@@ -217,8 +225,8 @@ def _looks(
     ]
 
 
-def _distinct(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
-    """The look of a state in a frame: a sign where the view does not show it."""
+def _add_sign(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
+    """Return the look of a state, in the first frame with a sign if it equals the blank board's."""
     value, holds = state
     if cell != blank or cell.is_written or frame > 0:
         return cell
@@ -226,56 +234,61 @@ def _distinct(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
 
 
 class Edit(NamedTuple):
-    """An entry of an author, and the values that there are, by their place."""
+    """An entry of an author, and the values of the instance by their place."""
 
     entry: Entry
     values: Mapping[Key, str]
     is_clue: bool
-    """Whether these facts are clues."""
+    """Whether the entry's facts are clues."""
     choices: Sequence[str]
-    """The words that may be chosen for a value; none where one is typed."""
+    """The words to choose a value from; empty if the author types it."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The entry, its shape, whether it is a clue, its choices, its places with values."""
+        """Return the edit for JSON: entry, shape, whether it is a clue, choices, values."""
         entry = self.entry
         cells = [[*key, value] for key, value in self.values.items()]
-        said = {"what": entry.what, "predicate": entry.predicate, "isClue": self.is_clue}
-        told = {"choices": list(self.choices), "cells": cells}
-        return {**said, **entry.shape._asdict(), **told}
+        kind = {"what": entry.what, "predicate": entry.predicate, "isClue": self.is_clue}
+        values = {"choices": list(self.choices), "cells": cells}
+        return {**kind, **entry.shape._asdict(), **values}
 
 
 @dataclass(frozen=True, repr=False)
 class Sheet:
-    """A board as far as it is filled, and the entries that are possible."""
+    """A board with a player's marks, and the entries that are possible on it."""
 
     board: Board
+    """The board with the marks."""
     blank: Board
     """The board without the marks."""
     plays: tuple[Play, ...]
     edits: tuple[Edit, ...]
     size: Place | None
-    """Rows and columns, if a fact tells them."""
+    """Rows and columns; None if no fact tells them."""
     problems: tuple[Problem, ...]
-    """The errors of the facts, which are drawn all the same."""
+    """The errors of the instance, which is drawn all the same."""
 
     def __repr__(self) -> str:
         entered = ", ".join(play.entry.predicate for play in self.plays) or "nothing"
         return f"<Sheet {self.board.rows}x{self.board.cols}: {entered} can be entered>"
 
     def __str__(self) -> str:
+        """Return the drawn board as text."""
         return str(self.board)
 
     @cached_property
     def _width(self) -> int:
-        """Pixels of a cell, whatever is entered."""
+        """The width of a cell in pixels, enough for each possible entry."""
         looks = (cells for play in self.plays for choice in play.choices for cells in choice.looks)
         frames = [Frame("", cells) for cells in looks]
         drawn = (*self.board.frames, *self.blank.frames, *frames)
-        every = Board(self.board.rows, self.board.cols, drawn)
-        return svg.cell_width(every)
+        board = Board(self.board.rows, self.board.cols, drawn)
+        return svg.cell_width(board)
 
     def to_dict(self) -> dict[str, Any]:
-        """Frames without cells, the pieces that cells look like, and which piece is where."""
+        """Return the sheet for JSON.
+
+        Frames have no cells: each look of a cell is a piece, listed once, and places refer to it.
+        """
         pieces = svg.Pieces(self._width)
         same = len(self.blank.frames) == len(self.board.frames)
         blank = self.blank.frames if same else self.board.frames
@@ -290,8 +303,8 @@ class Sheet:
                 "clicks": list(play.clicks),
                 "given": {self._number(at): value for at, value in play.given.items()},
                 "peers": {
-                    self._number(one): list(map(self._number, others))
-                    for one, others in play.peers.items()
+                    self._number(cell): list(map(self._number, others))
+                    for cell, others in play.peers.items()
                 },
             }
             for play in self.plays
@@ -309,21 +322,22 @@ class Sheet:
             "size": self.size,
             "problems": [problem.to_dict() for problem in self.problems],
             "pieces": [
-                {"svg": s, "words": _words(c), "reach": [svg.reach(c, at) for at in room]}
+                {"svg": s, "words": _say_look(c), "reach": [svg.reach(c, at) for at in room]}
                 for c, s in pieces.drawn.items()
             ],
         }
 
     def _number(self, cell: Place) -> int:
-        """The number of a cell in reading order, from 0."""
+        """Return the number of a cell in reading order, from 0."""
         return (cell[0] - 1) * self.board.cols + cell[1] - 1
 
     def _choice(self, choice: Choice, pieces: svg.Pieces) -> dict[str, Any]:
-        """Its words and value, and for each frame the pieces of its cells."""
+        """Return a choice for JSON, with its looks as numbers of `pieces`, which grow."""
         looks = [pieces.places(cells, self.board) for cells in choice.looks]
         return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
 
     def _frame(self, frame: Frame, blank: Frame, pieces: svg.Pieces) -> dict[str, Any]:
+        """Return a frame for JSON, with its cells and the blank ones as `pieces`, which grow."""
         return {
             "name": frame.name,
             "captions": list(frame.words),
@@ -333,22 +347,27 @@ class Sheet:
         }
 
 
-def _words(cell: Cell) -> str:
-    said = cell._replace(text="") if cell.text == KNOWN else cell
+def _say_look(cell: Cell) -> str:
+    """Say in words how a cell looks."""
+    shown = cell._replace(text="") if cell.text == KNOWN else cell
     style = cell.style if cell.style in ("given", "wrong", "highlighted") else None
-    return ", ".join(word for word in (*said.words, cell.fill, style) if word)
+    return ", ".join(word for word in (*shown.words, cell.fill, style) if word)
 
 
 def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
-    """The board of a task with a player's marks, and the possible entries unless not wanted.
+    """Draw the board of a task with a player's marks; with `has_entries` find all entries, too.
 
-    The drawing follows from the marks by choices and definitions alone, whatever the
-    constraints say: wrong marks are seen, too.
+    The drawing follows from the marks by choices and definitions alone, without constraints, so
+    that wrong marks are drawn, too. Errors of the instance are returned in `problems`.
 
     Raises:
         ProgramError: clingo rejects one of the files, or nothing can be drawn.
     """
-    problems = _problems(task)
+    problems: tuple[Problem, ...] = ()
+    try:
+        grounding.ground(task, NO_LIMITS)
+    except ProgramError as error:
+        problems = error.problems
     try:
         drawing = Drawing(task)
         blank = drawing.board(())
@@ -356,20 +375,13 @@ def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -
         board = drawing.board(marks) if marks else blank
     except ProgramError as error:
         raise ProgramError(*problems or error.problems) from None
-    edits = tuple(_edits(task)) if has_entries else ()
+    edits = tuple(_find_edits(task)) if has_entries else ()
     signed = with_signs(board, blank, marks, spots_entered(task.encoding))
     return Sheet(signed, blank, played, edits, task.instance.size, problems)
 
 
-def _problems(task: Task) -> tuple[Problem, ...]:
-    try:
-        grounding.ground(task, NO_LIMITS)
-    except ProgramError as error:
-        return error.problems
-    return ()
-
-
-def _edits(task: Task) -> Iterator[Edit]:
+def _find_edits(task: Task) -> Iterator[Edit]:
+    """Yield the entries of an author with the values of the instance."""
     facts = task.instance.symbols
     for entry in entries.edits(task.encoding):
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]

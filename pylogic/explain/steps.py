@@ -22,45 +22,46 @@ class Deduction:
     """Marks that follow from some clues and ground constraints, and from known marks."""
 
     marks: tuple[Mark, ...]
-    """The marks that follow; none where it is a contradiction."""
+    """The marks that follow; none for a contradiction."""
     because: Symbols
-    """Clues and broken constraints; if there are none, nothing else is left."""
+    """Clues, and atoms that name constraints; if empty, the marks follow from choices alone."""
     cost: int = 0
     """The cost of the constraints for a person."""
     known: tuple[Mark, ...] = ()
-    """The known marks that it uses, none of them to spare; empty if they were not asked for."""
+    """A minimal set of known marks that it uses; empty if nothing has computed them."""
     chain: Chain | None = None
-    """Small deductions in its place, where many clues and constraints are hard to follow."""
+    """Small deductions that lead to it, if many clues and constraints are hard to follow."""
     is_smallest: bool = False
-    """Whether it is proved that nothing cheaper was to be found then."""
+    """Whether it is proved that nothing cheaper followed then."""
     is_technique: bool = False
-    """Whether a technique of the rule file concludes it: its rule says all that it takes."""
+    """Whether a technique of the rule file concludes it, whose words say all its premises."""
     parts: tuple[Deduction, ...] = ()
-    """Deductions that are alike, if it is several, each at its cost: the first is told for all."""
+    """The deductions that it joins, if several are alike: sentences say the first in full."""
 
     @property
     def rules(self) -> int:
-        """How many constraints it takes."""
+        """The number of constraints that it uses."""
         return sum(symbol.match(*BROKEN) for symbol in self.because)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process symbols go as a packed text."""
+        """Return the deduction for pickle, with its symbols packed as a text."""
         rest = self.cost, self.known, self.chain, self.is_smallest, self.is_technique, self.parts
-        return _unpacked, (self.marks, pack(self.because), *rest)
+        return _unpack_deduction, (self.marks, pack(self.because), *rest)
 
 
-def _unpacked(marks: tuple[Mark, ...], because: str, *rest: Any) -> Deduction:
+def _unpack_deduction(marks: tuple[Mark, ...], because: str, *rest: Any) -> Deduction:
+    """Return the deduction that `Deduction.__reduce__` has packed."""
     return Deduction(marks, unpack(because), *rest)
 
 
 @dataclass(frozen=True)
 class Chain:
-    """Deductions one after the other; the last is a contradiction, or all that was to be shown."""
+    """Deductions in sequence, up to a contradiction or to the marks that it explains."""
 
     supposed: Mark | None
-    """The supposition that is refuted; None where nothing is supposed."""
+    """The supposition that it refutes; None if it supposes nothing."""
     links: tuple[Deduction, ...]
-    """Each may use the marks of earlier ones; a nested chain is its own."""
+    """The deductions, which may use marks of earlier ones, and may have chains of their own."""
 
     @property
     def because(self) -> Symbols:
@@ -77,23 +78,23 @@ class Chain:
 
 @dataclass(frozen=True)
 class Round:
-    """The deductions of one cost."""
+    """The deductions of one cost that a derivation makes together."""
 
     cost: int
     deductions: tuple[Deduction, ...]
     implied: tuple[Mark, ...]
     """Marks that follow from the explained ones by choices and definitions alone."""
     is_smallest: bool
-    """Whether it is proved that nothing has a cheaper explanation."""
+    """Whether it is proved that nothing followed at a lower cost."""
 
 
 def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
-    """Whether a player enters something, or what is noted takes more than one constraint."""
+    """Return whether a deduction is a step: a technique, several rules, or an entered mark."""
     return deduction.is_technique or deduction.rules > 1 or any(map(is_entered, deduction.marks))
 
 
 def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-    """The deductions; those without clues and constraints are split, one for each mark."""
+    """Yield the deductions, those without clues and constraints as one deduction for each mark."""
     for deduction in deductions:
         if deduction.because:
             yield deduction
@@ -104,32 +105,38 @@ def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
 def alike(
     deductions: Iterable[Deduction], kind: Callable[[Deduction], Hashable]
 ) -> Iterator[Deduction]:
-    """The deductions; those of one kind by one constraint each, from the same, are one.
+    """Yield the deductions, with those that are alike joined to one.
 
-    From the same known marks and clues they conclude that several marks hold, or that none does.
+    Alike are deductions of one kind, by one constraint each, from the same known marks and clues,
+    whose marks all hold or all do not.
     """
     together: dict[Hashable, list[Deduction]] = {}
-    for number, one in enumerate(deductions):
-        causes = frozenset((*one.known, *(x for x in one.because if not x.match(*BROKEN))))
-        holds = frozenset(holds for _, holds in one.marks)
-        is_simple = one.rules == 1 and bool(causes) and bool(holds) and one.chain is None
-        key = (kind(one), causes, holds) if is_simple else number
-        together.setdefault(key, []).append(one)
-    return (group[0] if len(group) == 1 else _whole(group) for group in together.values())
+    for number, deduction in enumerate(deductions):
+        causes = frozenset(
+            (*deduction.known, *(x for x in deduction.because if not x.match(*BROKEN)))
+        )
+        holds = frozenset(holds for _, holds in deduction.marks)
+        is_simple = (
+            deduction.rules == 1 and bool(causes) and bool(holds) and deduction.chain is None
+        )
+        key = (kind(deduction), causes, holds) if is_simple else number
+        together.setdefault(key, []).append(deduction)
+    return (group[0] if len(group) == 1 else _join(group) for group in together.values())
 
 
-def _whole(parts: Sequence[Deduction]) -> Deduction:
-    """Deductions as one."""
-    marks = dict.fromkeys(mark for one in parts for mark in one.marks)
-    because = dict.fromkeys(symbol for one in parts for symbol in one.because)
+def _join(parts: Sequence[Deduction]) -> Deduction:
+    """Return one deduction of all marks of its parts, at the cost of the first."""
+    marks = dict.fromkeys(mark for part in parts for mark in part.marks)
+    because = dict.fromkeys(symbol for part in parts for symbol in part.because)
     return replace(parts[0], marks=tuple(marks), because=tuple(because), parts=tuple(parts))
 
 
 def entered(encoding: Encoding) -> Callable[[Mark], bool]:
-    """A function that says whether a player enters a mark: it holds, or it denies no value."""
-    marked = {one.predicate for one in entries.played(encoding) if not one.has_values}
+    """Return a function that tests if a player enters a mark: it holds, or it denies no value."""
+    marked = {entry.predicate for entry in entries.played(encoding) if not entry.has_values}
 
     def is_entered(mark: Mark) -> bool:
+        """Return whether a player enters the mark, and does not only note it."""
         atom, holds = mark
         return holds or (bool(marked) and clingo.parse_term(atom).name in marked)
 

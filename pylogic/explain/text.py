@@ -22,13 +22,13 @@ from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 _FEW = 4
-"""The most values that are told of a cell that may hold nothing else."""
+"""The most values left to a cell that a sentence lists."""
 _FILLED = 2
-"""Cells of more different values are only said to be filled."""
+"""Known cells with more different values than this are only called filled."""
 _RULES = 3
-"""The number of unnamed rules that are told of a noted mark."""
+"""The most unnamed rules that a sentence lists for a noted mark."""
 _SOURCES = 4
-"""Only the rules are told of a mark that was noted for more clauses."""
+"""The most clauses that a sentence gives as the reason of a noted mark, besides its rules."""
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,14 @@ class Citation:
 
     words: str
     place: str
+    """File and line, as FILE:LINE."""
     clue: clingo.Symbol | None
+    """The clue; None for a rule."""
     cells: tuple[Spot, ...] = ()
-    """The spots that it names."""
+    """The spots that the clue or rule names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Words, place, the clue as text, if it is one, and the cells that are named."""
+        """Return the citation for JSON: words, place, clue as text or None, and cells."""
         clue = None if self.clue is None else str(self.clue)
         cells = list(map(list, self.cells))
         return {"words": self.words, "place": self.place, "clue": clue, "cells": cells}
@@ -54,26 +56,27 @@ class Sentence:
 
     words: str
     cells: tuple[Spot, ...]
-    """The spots of its marks, or of its causes where it is a contradiction."""
+    """The spots of its marks, or of its causes if it is a contradiction."""
     lines: tuple[Citation, ...]
+    """The clues and rules that the deduction uses."""
     marks: tuple[Mark, ...] = ()
-    """The marks that follow or are supposed; none where it is a contradiction."""
+    """The marks that follow or are supposed; none if it is a contradiction."""
     known: tuple[Mark, ...] = ()
-    """The known marks that it uses."""
+    """The known marks that the deduction uses."""
     causes: tuple[Spot, ...] = ()
-    """The spots of the known marks that it uses, and of its clues."""
+    """The spots of those known marks, and of the clues."""
     region: tuple[Spot, ...] = ()
-    """The spots that somebody looks at besides."""
+    """All spots to look at; causes and effects among them have styles of their own."""
 
     @property
     def styles(self) -> dict[Spot, str]:
-        """The styles of its spots on a board."""
+        """The style of each spot on a board: effect, cause or region, in this priority."""
         effects = self.cells if self.marks else ()
         styles = {"region": self.region, "cause": self.causes, "effect": effects}
         return {spot: style for style, spots in styles.items() for spot in spots}
 
     def to_dict(self) -> dict[str, Any]:
-        """Words, cells, marks and known marks as atoms, clues and rules."""
+        """Return the sentence for JSON: words, cells, marks and known marks as texts, citations."""
         return {
             "words": self.words,
             "cells": list(map(list, self.cells)),
@@ -84,19 +87,19 @@ class Sentence:
 
 
 class ChainLine(NamedTuple):
-    """A line of a chain."""
+    """A line of a chain of deductions."""
 
     depth: int
-    """How deep it is indented."""
+    """The number of suppositions around it, by which it is indented."""
     sentence: Sentence
 
     @property
     def text(self) -> str:
-        """Its words, indented by two blanks a level."""
+        """The sentence, indented by two blanks a level."""
         return f"{'  ' * self.depth}{self.sentence.words}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Its depth and its sentence."""
+        """Return the line for JSON: its depth, and the fields of its sentence."""
         return {"depth": self.depth, **self.sentence.to_dict()}
 
 
@@ -105,39 +108,41 @@ class Rules:
     """The words of the rule file for ground constraints, and the techniques that it names."""
 
     known: Sequence[Constraint]
+    """The constraints of the rule file."""
     asked: Asked
+    """The values that each constraint mentions."""
     techniques: Mapping[str, str]
+    """The names of techniques, by the names of the rules that they use."""
 
     def constraint(self, broken: clingo.Symbol) -> Constraint:
-        """The constraint that is named as broken."""
+        """Return the constraint of which an atom names a broken ground instance."""
         return constraints.constraint_of(self.known, broken)
 
 
 @dataclass(frozen=True, repr=False)
 class Teller:
-    """Says the explanations of one task in words, which are derived when they are first needed.
+    """Says the explanations of one task in words, with the help of child processes.
 
-    Its limits hold for that, and for each board that is drawn for it: an explanation may be
-    printed long after it was found.
+    They derive the words when they are first needed, and draw each board. Each time the
+    teller's limits hold anew, since an explanation may be printed late; if they end the child,
+    StoppedError is raised.
     """
 
     task: Task
     limits: Limits
     known: Glossary | None = None
-    """The words, if they are known already."""
+    """The glossary, if it has been derived already."""
 
     @classmethod
     def within(cls, task: Task, limits: Limits) -> Teller:
-        """A teller that gives each derivation as much time as the whole call has."""
+        """Return a teller that allows each derivation of words as much time as the whole call."""
         return cls(task, limits.afresh())
 
     @cached_property
     def glossary(self) -> Glossary:
         """The words and values of the instance, and the atoms that follow from it alone.
 
-        Raises:
-            ProgramError: the instance makes no sense.
-            StoppedError: a limit or Ctrl-C came first.
+        Derived once; raises ProgramError if the rules refuse the instance.
         """
         return self.known or call(partial(words.glossary, self.task), self.limits)
 
@@ -148,48 +153,50 @@ class Teller:
 
     @cached_property
     def rules(self) -> Rules:
-        """The words of its rules."""
+        """The constraints and techniques of the rule file, with their words."""
         encoding = self.task.encoding
         known = constraints.told(encoding)
         return Rules(known, entries.asked(encoding, known), constraints.called(encoding))
 
     @cached_property
     def is_entered(self) -> Callable[[Mark], bool]:
-        """A function that says whether a player enters a mark."""
+        """A function that returns whether a player enters a mark, or only notes it."""
         return entered(self.task.encoding)
 
     def __reduce__(self) -> tuple[Any, ...]:
+        """Return the teller for pickle, without the words that it has derived."""
         return Teller, (self.task, self.limits)
 
     def lines(self, because: Iterable[clingo.Symbol]) -> list[Citation]:
-        """The clues and the rules, clues first."""
+        """Return the citations of clues and of atoms that name broken constraints, clues first."""
         clues, rules = [], []
         for symbol in because:
             if symbol.match(*BROKEN):
                 rules.append(self.rule(symbol))
             else:
-                said, cells = self.words.say([(str(symbol), True)]), self.spots([str(symbol)])
-                clues.append(Citation(said, self._place(symbol), symbol, tuple(cells)))
+                text, cells = self.words.say([(str(symbol), True)]), self.spots([str(symbol)])
+                clues.append(Citation(text, self._find_place(symbol), symbol, tuple(cells)))
         return [*clues, *rules]
 
     def rule(self, broken: clingo.Symbol) -> Citation:
-        """The citation of a broken constraint."""
-        one = self.rules.constraint(broken)
-        return Citation(one.say(broken), one.place, None, tuple(one.cells(broken)))
+        """Return the citation of the constraint that an atom names as broken."""
+        rule = self.rules.constraint(broken)
+        return Citation(rule.say(broken), rule.place, None, tuple(rule.cells(broken)))
 
     def named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
-        """The spots that a clue or the atom of a broken constraint names."""
+        """Return the spots that a clue or the atom of a broken constraint names."""
         if symbol.match(*BROKEN):
             return self.rules.constraint(symbol).cells(symbol)
         return self.spots([str(symbol)])
 
-    def _place(self, clue: clingo.Symbol) -> str:
+    def _find_place(self, clue: clingo.Symbol) -> str:
+        """Return the file and line of a clue; the file alone if no line is known."""
         instance = self.task.instance
         line = next((f.line for f in instance.facts if f.symbol == clue), None)
         return instance.name if instance.is_imported or line is None else f"{instance.name}:{line}"
 
     def name(self, deduction: Deduction) -> str:
-        """The technique that the rules of a deduction name, or else its clues and rules counted."""
+        """Return the technique that all rules of a deduction name, or else its counts in words."""
         if deduction.parts:
             return self.name(deduction.parts[0])
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
@@ -197,37 +204,37 @@ class Teller:
         if names and all(names):
             return constraints.technique(names, self.rules.techniques)
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
-        counted = [f"{n} {thing}s" if n > 1 else f"one {thing}" for thing, n in counts.items() if n]
-        return listed(counted) or "nothing else is left"
+        parts = [f"{n} {noun}s" if n > 1 else f"one {noun}" for noun, n in counts.items() if n]
+        return listed(parts) or "nothing else is left"
 
     def kind(self, deduction: Deduction) -> Hashable:
-        """The names of its rules, or their numbers where they have none."""
+        """Return a key of the deduction's rules: their names, or numbers if they have none."""
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
         return tuple(self.rules.constraint(x).name(x) or x.arguments[0] for x in broken)
 
     def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
-        """The sentence of a deduction: known marks, the rule, the marks that follow.
+        """Say a deduction in a sentence: known marks, the rule, the marks that follow.
 
-        `recalled` are noted deductions of single marks, which stand for these. The first of
-        several parts is told, and what likewise follows by the others.
+        `recalled` are noted deductions of single marks; the sentence says their reasons, too.
+        Of a deduction with parts it says the first part, and the marks that likewise follow.
         """
         if deduction.parts:
-            told = self.sentence(deduction.parts[0], recalled)
+            first = self.sentence(deduction.parts[0], recalled)
             cells = tuple(self.spots(atom for atom, _ in deduction.marks))
             return replace(
-                told,
-                words=f"{told.words}{self._likewise(told.marks, deduction.marks)}",
+                first,
+                words=f"{first.words}{self._say_likewise(first.marks, deduction.marks)}",
                 cells=cells,
                 lines=tuple(self.lines(deduction.because)),
                 marks=deduction.marks,
-                causes=tuple(spot for spot in told.causes if spot not in cells),
+                causes=tuple(spot for spot in first.causes if spot not in cells),
             )
         if deduction.is_technique:
-            return self._technique(deduction)
+            return self._say_technique(deduction)
         lines = self.lines(deduction.because)
         rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
         clues = [str(line.clue) for line in lines if line.clue is not None]
-        used = _premises(deduction, recalled, self.glossary, self.rules)
+        used = _find_premises(deduction, recalled, self.glossary, self.rules)
         cells = tuple(self.spots(atom for atom, _ in deduction.marks))
         known = [used.words] if used.words else []
         unnamed = [self.words.cite(clue) for clue in clues if not self._is_named(clue, rules)]
@@ -236,9 +243,9 @@ class Teller:
             known.append(f"{there} {listed(unnamed)}")
         sources = dict.fromkeys((*used.causes, *self.spots(clues)))
         causes = tuple(spot for spot in sources if spot not in cells)
-        cited = lines or self.lines(dict.fromkeys(s for one in recalled for s in one.because))
+        cited = lines or self.lines(dict.fromkeys(s for noted in recalled for s in noted.because))
         return Sentence(
-            self._said(deduction, " and ".join(known), ", or ".join(rules)),
+            self._join_clauses(deduction, " and ".join(known), ", or ".join(rules)),
             cells if deduction.marks else causes,
             tuple(cited),
             deduction.marks,
@@ -247,19 +254,19 @@ class Teller:
             used.region,
         )
 
-    def _technique(self, deduction: Deduction) -> Sentence:
-        """The sentence of a technique: its words say what is known, and why something follows."""
+    def _say_technique(self, deduction: Deduction) -> Sentence:
+        """Say the conclusion of a technique, in the words of its rule."""
         lines = self.lines(deduction.because)
         rules = dict.fromkeys(line.words for line in lines if line.clue is None)
         cells = tuple(self.spots(atom for atom, _ in deduction.marks))
         clues = (str(line.clue) for line in lines if line.clue is not None)
         seen = self.spots([*(atom for atom, _ in deduction.known), *clues])
         causes = tuple(spot for spot in seen if spot not in cells)
-        said = f"{listed(list(rules))}: {self.words.tell(deduction.marks)}"
-        return Sentence(said, cells, tuple(lines), deduction.marks, deduction.known, causes)
+        text = f"{listed(list(rules))}: {self.words.tell(deduction.marks)}"
+        return Sentence(text, cells, tuple(lines), deduction.marks, deduction.known, causes)
 
-    def _said(self, deduction: Deduction, known: str, rules: str) -> str:
-        """The sentence: how marks follow from known things by rules, both told already."""
+    def _join_clauses(self, deduction: Deduction, known: str, rules: str) -> str:
+        """Return the text of a deduction's sentence, from its premises and rules in words."""
         follows = self.words.tell(deduction.marks)
         since = f"since {known}, " if known else ""
         if not deduction.marks:
@@ -267,7 +274,7 @@ class Teller:
         if deduction.chain is not None and deduction.chain.supposed is not None:
             supposed, holds = deduction.chain.supposed
             shown = [(supposed, not holds)]
-            likewise = self._likewise(shown, deduction.marks)
+            likewise = self._say_likewise(shown, deduction.marks)
             return f"otherwise a contradiction follows: {self.words.tell(shown)}{likewise}"
         if rules:
             return f"{f'{since}and ' if known else ''}otherwise {rules}: {follows}"
@@ -275,56 +282,58 @@ class Teller:
             return f"since {known}: {follows}"
         return f"{since}nothing else is left: {follows}"
 
-    def _likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
-        """The marks that follow as the first ones do, in words."""
+    def _say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
+        """Return the clause for the marks besides the first ones; "" if there are none."""
         others = [mark for mark in marks if mark not in first]
         return f", and likewise {self.words.likewise(first, others)}" if others else ""
 
     def _is_named(self, clue: str, rules: Iterable[str]) -> bool:
-        """Whether the words of rules name the spot of a clue, not as a part of a longer name."""
+        """Return whether the words of rules name the spot of a clue as a whole word."""
         spot = self.words.spot(clue)
         name = "" if spot is None else re.escape(self.words.name(spot))
         return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", "; ".join(rules)) is not None
 
     def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ChainLine]:
-        """The lines of a chain; none without a chain."""
+        """Return the lines of a chain: supposition, links, conclusion; none without a chain.
+
+        Lines of alike links are joined, and inner chains are indented.
+        """
         if chain is None:
             return []
-        supposed, told, inner = chain.supposed, list[ChainLine](), depth
+        supposed, lines, inner = chain.supposed, list[ChainLine](), depth
         if supposed is not None:
-            told.append(ChainLine(depth, self._supposition("suppose", supposed)))
+            lines.append(ChainLine(depth, self._say_supposition("suppose", supposed)))
             inner = depth + 1
         for link in alike(chain.links, self.kind):
             if link.chain is not None:
-                told += self.chain_lines(link.chain, inner)
+                lines += self.chain_lines(link.chain, inner)
             elif not self._is_plain(link):
-                told.append(ChainLine(inner, self.sentence(link)))
+                lines.append(ChainLine(inner, self.sentence(link)))
         if supposed is not None:
-            told.append(ChainLine(depth, self._supposition("so", (supposed[0], not supposed[1]))))
-        return told
+            lines.append(
+                ChainLine(depth, self._say_supposition("so", (supposed[0], not supposed[1])))
+            )
+        return lines
 
     def _is_plain(self, link: Deduction) -> bool:
-        """Whether a link only denies values of cells that hold a known one."""
-        held = self.spots(atom for atom, holds in link.known if holds)
+        """Return whether a link only denies values in cells whose value is known."""
+        filled = self.spots(atom for atom, holds in link.known if holds)
         denied = self.spots(atom for atom, holds in link.marks if not holds)
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
-        return is_denial and not link.because and set(denied) <= set(held)
+        return is_denial and not link.because and set(denied) <= set(filled)
 
-    def _supposition(self, word: str, mark: Mark) -> Sentence:
+    def _say_supposition(self, word: str, mark: Mark) -> Sentence:
+        """Return the sentence of `word`, "suppose" or "so", and a mark."""
         spots = tuple(self.spots([mark[0]]))
         return Sentence(f"{word} {self.words.tell([mark])}", spots, (), (mark,))
 
     def noted(self, deduction: Deduction) -> dict[str, Any]:
-        """A noted deduction for JSON: its atoms, and the words of its rules."""
+        """Return a noted deduction for JSON: its marks as texts, and the words of its rules."""
         because = [line.words for line in self.lines(deduction.because)]
         return {"atoms": list(map(mark_text, deduction.marks)), "because": because}
 
     def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
-        """The clues that the instance does not have, in words.
-
-        Raises:
-            StoppedError: a limit or Ctrl-C came first.
-        """
+        """Say in words the clues that the instance does not have, with the help of a child."""
         own = set(self.task.instance.symbols)
         new = [clue for clue in clues if clue not in own]
         atoms = {*self.glossary.facts, *new}
@@ -332,147 +341,160 @@ class Teller:
         return wording.say((str(clue), True) for clue in new)
 
     def spots(self, atoms: Iterable[str]) -> list[Spot]:
-        """The spots that atoms say something of."""
-        found = (self.words.spot(atom) for atom in atoms)
-        return list(dict.fromkeys(spot for spot in found if spot is not None))
+        """Return the spots of atoms, each once; atoms without a spot are left out."""
+        spots = (self.words.spot(atom) for atom in atoms)
+        return list(dict.fromkeys(spot for spot in spots if spot is not None))
 
     def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
-        """The atoms that an answer shows, as texts."""
+        """Return the atoms of shown predicates as texts, sorted."""
         return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
 
 
 def mark_text(mark: Mark) -> str:
-    """A mark as an atom, with "not" before it where it does not hold."""
+    """Return a mark's atom, with "not" before it if the mark says that it is false."""
     return mark[0] if mark[1] else f"not {mark[0]}"
+
+
+def mark_of(atom: clingo.Symbol) -> Mark:
+    """Return the mark of an atom; with a minus, the mark that the atom is false."""
+    return str(atom).removeprefix("-"), atom.positive
 
 
 class _Premises(NamedTuple):
     """The known marks that a deduction argues from."""
 
     words: str
+    """The marks and their reasons, as clauses."""
     causes: tuple[Spot, ...]
-    """The spots that show them."""
+    """The spots that show these marks."""
     region: tuple[Spot, ...]
-    """The spots of marks that were noted."""
+    """The spots of all known marks, also of noted and filled ones."""
 
 
 class _Trace(NamedTuple):
     """The reasons for which a mark was noted."""
 
     because: tuple[clingo.Symbol, ...]
+    """Clues and broken constraints."""
     known: tuple[Mark, ...]
+    """Known marks that were entered, not noted."""
 
 
-def _premises(
+def _find_premises(
     deduction: Deduction, recalled: Sequence[Deduction], glossary: Glossary, rules: Rules
 ) -> _Premises:
-    """The premises of a deduction, and why the noted marks among them were noted.
+    """Return the premises of a deduction, with reasons for the noted marks among them.
 
-    A mark noted by the deduction's own rules gives way to those it was noted for. A cell that may
-    hold few values is told by these.
+    The reasons of a mark replace it if it was noted by the deduction's own rules. The premises
+    list the values left to a cell if these are few.
     """
     wording, values = glossary.wording, glossary.values
 
     def spots(marks: Iterable[Mark]) -> Iterable[Spot]:
+        """Return the spots of marks; marks without a spot are left out."""
         return (spot for atom, _ in marks if (spot := wording.spot(atom)) is not None)
 
-    few = _few(deduction.known, values) if deduction.because else {}
+    few = _find_values_left(deduction.known, values) if deduction.because else {}
     others = [mark for mark in deduction.known if wording.spot(mark[0]) not in few]
-    noted = {one.marks[0]: one for one in recalled}
-    traces = {mark: _traced(mark, noted) for mark in others if mark in noted}
+    noted = {deduced.marks[0]: deduced for deduced in recalled}
+    traces = {mark: _trace(mark, noted) for mark in others if mark in noted}
     plain = {m for m, trace in traces.items() if set(trace.because) <= set(deduction.because)}
     direct = [mark for mark in others if mark not in traces]
     broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-    filled = _filled(direct, values, rules.asked.values(broken)) if deduction.because else ()
-    seen = (one for mark in others if mark in plain for one in traces[mark].known)
-    told = [mark for mark in dict.fromkeys((*seen, *direct)) if mark not in filled]
+    filled = _find_filled(direct, values, rules.asked.values(broken)) if deduction.because else ()
+    sources = (source for mark in others if mark in plain for source in traces[mark].known)
+    entered = [mark for mark in dict.fromkeys((*sources, *direct)) if mark not in filled]
     left = dict.fromkeys(spots(filled))
     explained = {mark: trace for mark, trace in traces.items() if mark not in plain}
     together: dict[tuple[str, ...], list[Place]] = {}
     for place, own in few.items():
         together.setdefault(own, []).append(place)
     either = (f"{wording.names(at)} may only hold {listed(v, 'or')}" for v, at in together.items())
-    clauses = [*either, *_explained(explained, wording, rules), *wording.clauses(told)]
+    clauses = [*either, *_say_noted(explained, wording, rules), *wording.clauses(entered)]
     clauses += [wording.clause("filled", left)] * bool(left)
-    sources = [mark for trace in explained.values() for mark in _sources(trace)]
-    causes = dict.fromkeys((*few, *spots(sources), *spots(told))) or left
+    reasons = [mark for trace in explained.values() for mark in _list_sources(trace)]
+    causes = dict.fromkeys((*few, *spots(reasons), *spots(entered))) or left
     region = dict.fromkeys((*spots(others), *left))
     return _Premises(listed(clauses), tuple(causes), tuple(region))
 
 
-def _few(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
-    """The values of cells that may hold few, and have lost two or more by known marks."""
+def _find_values_left(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
+    """Return cells with the values left to them, if these are few and two are ruled out."""
     denied = {atom for atom, holds in known if not holds}
-    found = {}
+    cells = {}
     for place, own in values.items():
         left = tuple(value for atom, value in own.items() if atom not in denied)
         if left and len(left) <= min(len(own) - 2, _FEW):
-            found[place] = left
-    return found
+            cells[place] = left
+    return cells
 
 
-def _filled(
+def _find_filled(
     direct: Sequence[Mark], values: Values, asked: Collection[str] | None
 ) -> tuple[Mark, ...]:
-    """Marks of different values that no rule asks for: their cells only count as filled."""
+    """Return the marks whose values do not matter, since no rule mentions them.
+
+    Return none if `asked`, the values that the rules mention, is None, or if the marks have so
+    few different values that a sentence can say them.
+    """
     if asked is None:
         return ()
     named = {atom: value for own in values.values() for atom, value in own.items()}
-    held = [m for m in direct if m[1] and m[0] in named and named[m[0]] not in asked]
-    return tuple(held) if len({named[atom] for atom, _ in held}) > _FILLED else ()
+    marks = [m for m in direct if m[1] and m[0] in named and named[m[0]] not in asked]
+    return tuple(marks) if len({named[atom] for atom, _ in marks}) > _FILLED else ()
 
 
-def _traced(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
-    """The reasons of a mark, through all deductions noted before it."""
+def _trace(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
+    """Collect the reasons of a mark through all deductions noted before it."""
     waiting = [mark]
     because: dict[clingo.Symbol, None] = {}
     known: dict[Mark, None] = {}
     while waiting:
-        one = waiting.pop()
-        if one in noted:
-            because.update(dict.fromkeys(noted[one].because))
-            waiting += reversed(noted[one].known)
+        reason = waiting.pop()
+        if reason in noted:
+            because.update(dict.fromkeys(noted[reason].because))
+            waiting += reversed(noted[reason].known)
         else:
-            known[one] = None
+            known[reason] = None
     return _Trace(tuple(because), tuple(known))
 
 
-def _sources(trace: _Trace) -> list[Mark]:
-    """The known marks and the clues for which a mark was noted."""
+def _list_sources(trace: _Trace) -> list[Mark]:
+    """Return the known marks and the clues of a trace, clues as marks that hold."""
     clues = [(str(symbol), True) for symbol in trace.because if not symbol.match(*BROKEN)]
     return [*trace.known, *clues]
 
 
-def _explained(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) -> Iterable[str]:
-    """The noted marks in words, each with the rules and marks that it was noted for.
+def _say_noted(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) -> Iterable[str]:
+    """Yield a clause for each group of marks that the same rules noted, with reasons.
 
-    `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`; those by the same rules together.
+    For example `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`.
     """
     together: dict[tuple[str, ...], list[Mark]] = {}
     for mark, trace in traces.items():
         kinds = set()
         for broken in trace.because:
             if broken.match(*BROKEN):
-                one = rules.constraint(broken)
-                kinds.add(one.name(broken) or one.place)
+                rule = rules.constraint(broken)
+                kinds.add(rule.name(broken) or rule.place)
         together.setdefault(tuple(sorted(kinds)), []).append(mark)
     for marks in together.values():
-        said = listed(wording.clauses(marks))
-        yield f"{said} ({_reason([traces[mark] for mark in marks], wording, rules)})"
+        clause = listed(wording.clauses(marks))
+        yield f"{clause} ({_say_reason([traces[mark] for mark in marks], wording, rules)})"
 
 
-def _reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
-    """The rules by which marks were noted, and the marks that these used, in words."""
-    because = dict.fromkeys(one for trace in traces for one in trace.because)
-    broken = {one: rules.constraint(one) for one in because if one.match(*BROKEN)}
+def _say_reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
+    """Say in words the rules by which marks were noted, and the marks and clues that they used."""
+    because = dict.fromkeys(symbol for trace in traces for symbol in trace.because)
+    broken = {symbol: rules.constraint(symbol) for symbol in because if symbol.match(*BROKEN)}
     known = dict.fromkeys(mark for trace in traces for mark in trace.known)
-    clues = (wording.cite(str(one)) for one in because if not one.match(*BROKEN))
+    clues = (wording.cite(str(x)) for x in because if not x.match(*BROKEN))
     sources = [*wording.clauses(known), *(f"there is the clue {clue}" for clue in clues)]
     since = listed(sources) if len(sources) <= _SOURCES else ""
-    titles = dict.fromkeys(rule.name(one) for one, rule in broken.items())
+    titles = dict.fromkeys(rule.name(symbol) for symbol, rule in broken.items())
     if all(titles):
         return ": ".join(filter(None, (listed(list(titles)), since)))
-    words = list(dict.fromkeys(rule.say(one) for one, rule in broken.items()))
+    words = list(dict.fromkeys(rule.say(symbol) for symbol, rule in broken.items()))
     more = len(words) - _RULES
-    told = words[:_RULES] + [f"{more} more rules are broken"] * (more > 0)
-    return f"{f'since {since}, and ' if since else ''}otherwise {', or '.join(told)}"
+    clauses = words[:_RULES] + [f"{more} more rules are broken"] * (more > 0)
+    return f"{f'since {since}, and ' if since else ''}otherwise {', or '.join(clauses)}"

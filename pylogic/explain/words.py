@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import clingo
@@ -16,35 +17,37 @@ from pylogic.solving.task import Task
 
 PART = "words"
 _LISTED = 80
-"""Names of spots that take more letters are not listed: the board shows which they are."""
+"""The longest list of names of spots, in letters; beyond it the board alone shows them."""
 _FEW, _RUN = 6, 3
-"""Spots are all named up to the first; beyond it, lines of at least the second by their ends."""
+"""The most spots that are all named, and the least spots of a run that its ends name."""
 _ACROSS, _DOWN = (0, 1), (1, 0)
 _ALONG = {"top": _ACROSS, "bottom": _ACROSS, "left": _DOWN, "right": _DOWN}
-"""Where the next cell is whose side goes on from one's."""
+"""The step from a cell to the cell whose side of that name continues its own."""
 _MARKED = {EDGE: "sides", LINK: "lines", VERTEX: "corners"}
+"""The names of spots besides cells, by their kind."""
 _KINDS, _NAMED = 10, 8
-"""More kinds of cells than the first are too many to be told; so many of them are."""
+"""The most clauses of a list, and the clauses that a longer list says."""
 
 Values = Mapping[Place, Mapping[str, str]]
-"""The atoms that say what a cell holds, one of which may hold, and their values in words."""
+"""The atoms of values that each cell may hold, one at a time, and these values in words."""
 
 
 @dataclass(frozen=True, repr=False)
 class Wording:
-    """The words for atoms that hold and that do not, and the spots that they are about."""
+    """The words for true and false atoms, and the spots of atoms."""
 
     words: Mapping[Mark, str]
     spots: Mapping[str, Spot]
+    """The spots by atom, as text."""
     size: Place | None = None
-    """The board's, if it has one: sides at its border are named by one cell."""
+    """Rows and columns, if the board has a size: a side at its border is named by one cell."""
 
     def spot(self, atom: str) -> Spot | None:
-        """The spot that an atom says something of."""
+        """Return the spot of an atom, by its words or its first two arguments; None without."""
         return self.spots[atom] if atom in self.spots else place_of(clingo.parse_term(atom))
 
     def say(self, marks: Iterable[Mark]) -> str:
-        """Marks in words: `white: 1,2 1,3`, those of one kind together."""
+        """Say marks as lists, those of one kind together: `white: 1,2 1,3; black: 2,2`."""
         together: dict[str, list[str]] = {}
         for atom, holds in marks:
             words = self.words.get((atom, holds))
@@ -55,105 +58,126 @@ class Wording:
             else:
                 together.setdefault(words, [])
         return "; ".join(
-            f"{words}: {joined(places)}" if words and places else words or " ".join(places)
+            f"{words}: {join_names(places)}" if words and places else words or " ".join(places)
             for words, places in together.items()
         )
 
     def tell(self, marks: Iterable[Mark]) -> str:
-        """Marks as a clause: `1,2 1,3 are white and 2,2 is black`; lists that are too long end."""
+        """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; a long list is cut."""
         clauses = self.clauses(marks)
         few = clauses if len(clauses) <= _KINDS else clauses[:_NAMED]
         left = len(clauses) - len(few)
         return listed([*few, f"{left} more"] if left else few)
 
     def likewise(self, first: Collection[Mark], others: Collection[Mark]) -> str:
-        """Marks that follow as the first do: their spots alone where the same is said of them."""
+        """Say other marks that follow like the first; by their spots alone if the words agree."""
         kinds = {self.words.get(mark) for mark in (*first, *others)}
         spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
         is_same = len(kinds) == 1 and len(spots) == len(others)
         return self.names(spots) if is_same else self.tell(others)
 
     def clauses(self, marks: Iterable[Mark]) -> list[str]:
-        """Clauses about the spots of each kind, and about others."""
+        """Return a clause for the spots with the same words, and one for each other mark."""
         marks = list(marks)
-        said: dict[Spot, list[str]] = {}
+        words_at: dict[Spot, list[str]] = {}
         others: list[str] = []
-        held = {self.spots.get(atom) for atom, holds in marks if holds}
+        filled = {self.spots.get(atom) for atom, holds in marks if holds}
         for atom, holds in marks:
             words = self.words.get((atom, holds))
-            if not holds and self.spots.get(atom, ()) in held:
-                continue  # what a cell holds says what it does not hold
+            if not holds and self.spots.get(atom, ()) in filled:
+                continue  # the value of a cell implies that it has no other
             if words is None:
                 others.append(f"{atom} {'holds' if holds else 'does not hold'}")
             elif atom in self.spots:
-                said.setdefault(self.spots[atom], []).append(words)
+                words_at.setdefault(self.spots[atom], []).append(words)
             else:
                 others.append(words)
         together: dict[str, list[Spot]] = {}
-        for cell, words_of_cell in said.items():
+        for cell, words_of_cell in words_at.items():
             together.setdefault(listed(list(dict.fromkeys(words_of_cell))), []).append(cell)
-        told = (self.clause(words, cells) for words, cells in together.items())
-        return [*told, *others]
+        clauses = (self.clause(words, cells) for words, cells in together.items())
+        return [*clauses, *others]
 
     def cite(self, atom: str) -> str:
-        """A clue as it is called: `5 at 1,2`."""
+        """Name a clue with its spot: `5 at 1,2`."""
         words, spot = self.words.get((atom, True)), self.spots.get(atom)
         if not words or spot is None:
             return words or atom
         return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name(spot)}"
 
     def clause(self, words: str, spots: Collection[Spot]) -> str:
-        """A clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
+        """Return a clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
         verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
         return f"{self.names(spots)} {verbs[len(spots) > 1]} {words}"
 
     def names(self, spots: Collection[Spot]) -> str:
-        """Spots as sentences call them: `1,3 to 1,9, 2,4`; of many only that the board has them."""
+        """Return the names of spots, `1,3 to 1,9, 2,4`; of too many `the 90 marked cells`."""
         if len(spots) <= _FEW:
-            return joined(list(map(self.name, sorted(spots, key=_in_order))))
+            return join_names(list(map(self.name, sorted(spots, key=_order_spot))))
         if len(spots) <= _LISTED:
-            ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _runs(spots))
-            named = joined([" to ".join(map(self.name, run)) for run in ends])
+            ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _find_runs(spots))
+            named = join_names([" to ".join(map(self.name, run)) for run in ends])
             if len(named) <= _LISTED:
                 return named
         kinds = {spot[0] for spot in spots if isinstance(spot[0], str)}
         return f"the {len(spots)} marked {_MARKED.get(kinds.pop(), 'places') if kinds else 'cells'}"
 
     def name(self, spot: Spot) -> str:
-        """A spot as sentences call it."""
-        return spot_text(spot, self.size)
+        """Return the name of a spot in sentences.
+
+        A cell is 2,3; the side between two cells 2,3|2,4, or the right of 2,3 if the board ends
+        there; the line from one cell to the other 2,3-2,4.
+        """
+        rows, columns = self.size or (inf, inf)
+        match spot:
+            case int(row), int(column):
+                return f"{row},{column}"
+            case "vertex", int(row), int(column), _:
+                corner = f"{'bottom' if row else 'top'} {'right' if column else 'left'}"
+                return f"the {corner} of {max(row, 1)},{max(column, 1)}"
+            case str(kind), int(row), int(column), str(side) if side in _NEXT and (
+                row + _NEXT[side][0] <= rows and column + _NEXT[side][1] <= columns
+            ):
+                down, right = _NEXT[side]
+                sign = "|" if kind == "edge" else "-"
+                return f"{row},{column}{sign}{row + down},{column + right}"
+            case _, int(row), int(column), str(side):
+                return f"the {side} of {row},{column}"
+            case _, str(side), int(line), int(place):
+                number = f" (number {place})" if place > 1 else ""
+                return f"{_BESIDE[side]} {line}{number}"
 
 
-def joined(named: Sequence[str]) -> str:
-    """Names one after the other, with commas where names are several words."""
+def join_names(named: Sequence[str]) -> str:
+    """Join names by blanks, or by commas if a name has several words."""
     return (", " if any(" " in name for name in named) else " ").join(named)
 
 
-def _runs(spots: Iterable[Spot]) -> list[list[Spot]]:
-    """Spots in order, those that follow one another in a row or a column together if so many do."""
-    left, found = set(spots), list[list[Spot]]()
+def _find_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
+    """Sort spots into runs of at least `_RUN` in a row or column, and single spots."""
+    left, chosen = set(spots), list[list[Spot]]()
     while True:
-        runs = (_run(spot, step, left) for spot in left for step in (_ACROSS, _DOWN))
-        longest = max(runs, key=lambda run: (len(run), _in_order(run[0])), default=[])
+        runs = (_follow_run(spot, step, left) for spot in left for step in (_ACROSS, _DOWN))
+        longest = max(runs, key=lambda run: (len(run), _order_spot(run[0])), default=[])
         if len(longest) < _RUN:
             break
-        found.append(longest)
+        chosen.append(longest)
         left -= set(longest)
-    return sorted([*found, *([spot] for spot in left)], key=lambda run: _in_order(run[0]))
+    return sorted([*chosen, *([spot] for spot in left)], key=lambda run: _order_spot(run[0]))
 
 
-def _run(spot: Spot, step: Place, spots: Collection[Spot]) -> list[Spot]:
-    """The spots from one on, as far as they follow one another."""
-    found: list[Spot] = []
+def _follow_run(spot: Spot, step: Place, spots: Collection[Spot]) -> list[Spot]:
+    """Return the spots from one on, in steps of `step`, as far as they are among `spots`."""
+    run: list[Spot] = []
     at: Spot | None = spot
     while at is not None and at in spots:
-        found.append(at)
-        at = _next(at, step)
-    return found
+        run.append(at)
+        at = _next_spot(at, step)
+    return run
 
 
-def _next(spot: Spot, step: Place) -> Spot | None:
-    """The cell or line beside another, or the side that goes on from another, if there is one."""
+def _next_spot(spot: Spot, step: Place) -> Spot | None:
+    """Return the cell or line one step on, or the side that continues a side; None if none does."""
     match spot:
         case int(row), int(column):
             return row + step[0], column + step[1]
@@ -162,74 +186,47 @@ def _next(spot: Spot, step: Place) -> Spot | None:
     return None
 
 
-def spot_text(spot: Spot, size: Place | None = None) -> str:
-    """A spot as sentences call it.
-
-    A cell is 2,3; the side between two cells 2,3|2,4, or the right of 2,3 where the board of that
-    size ends there; the line from one cell to the other 2,3-2,4.
-    """
-    match spot:
-        case int(row), int(column):
-            return f"{row},{column}"
-        case "vertex", int(row), int(column), _:
-            corner = f"{'bottom' if row else 'top'} {'right' if column else 'left'}"
-            return f"the {corner} of {max(row, 1)},{max(column, 1)}"
-        case str(kind), int(row), int(column), str(side) if side in _NEXT and (
-            size is None or (row + _NEXT[side][0] <= size[0] and column + _NEXT[side][1] <= size[1])
-        ):
-            down, right = _NEXT[side]
-            sign = "|" if kind == "edge" else "-"
-            return f"{row},{column}{sign}{row + down},{column + right}"
-        case _, int(row), int(column), str(side):
-            return f"the {side} of {row},{column}"
-        case _, str(side), int(line), int(place):
-            number = f" (number {place})" if place > 1 else ""
-            return f"{_BESIDE[side]} {line}{number}"
-
-
 _NEXT = {"right": (0, 1), "bottom": (1, 0)}
+"""The step from a cell to its neighbour at a side."""
 _BESIDE = {
     "top": "above column",
     "bottom": "below column",
     "left": "left of row",
     "right": "right of row",
 }
+"""The words before the number of a line, for a spot beside the board."""
 
 
-def _in_order(spot: Spot) -> tuple[str, Spot]:
-    """The sorting key of a spot: cells come first."""
+def _order_spot(spot: Spot) -> tuple[str, Spot]:
+    """Return the sorting key of a spot: cells come first."""
     return (spot[0] if isinstance(spot[0], str) else ""), spot
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
+    """Join words to a list: `a, b and c`."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def read(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
-    """The words of atoms, read in this process; none without a part that says them.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-    """
+    """Derive the words of atoms, in this process; none without the part `words`."""
     if not task.encoding.has(PART):
         return Wording({}, {}, task.instance.size)
     wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
-    said = ground_part(Task(task.encoding, constants=task.values), PART, atoms)
+    program = ground_part(Task(task.encoding, constants=task.values), PART, atoms)
     words: dict[Mark, str] = {}
     spots: dict[str, Spot] = {}
     # Atoms share their words, and those of one cell their spot: most are read once.
     texts: dict[str, str] = {}
     places: dict[str, Spot | None] = {}
-    for fact in said.facts(wanted):
-        named, *told = fact.arguments
-        atom, text = str(named), str(told[0])
+    for fact in program.facts(wanted):
+        named, *terms = fact.arguments
+        atom, text = str(named), str(terms[0])
         if text not in texts:
-            texts[text] = say(told[0])
+            texts[text] = say(terms[0])
         words[atom, fact.name == "says"] = texts[text]
-        for term in told[1:]:
+        for term in terms[1:]:
             if (place := str(term)) not in places:
                 places[place] = spot_of(term)
             spot = places[place]
@@ -246,39 +243,39 @@ class Glossary:
     """The atoms that follow from the instance alone."""
     wording: Wording
     values: Values
-    """The values of each cell in their order; none where cells are shaded."""
+    """The values of each cell, sorted; empty for puzzles without values."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To another process symbols go as a packed text."""
-        return _unpacked, (pack(self.facts), self.wording, self.values)
+        """Return the glossary for pickle, with its symbols packed as a text."""
+        return _unpack_glossary, (pack(self.facts), self.wording, self.values)
 
 
-def _unpacked(facts: str, wording: Wording, values: Values) -> Glossary:
+def _unpack_glossary(facts: str, wording: Wording, values: Values) -> Glossary:
+    """Return the glossary that `Glossary.__reduce__` has packed."""
     return Glossary(unpack(facts), wording, values)
 
 
 def glossary(task: Task, program: Program | None = None) -> Glossary:
-    """The glossary of a task, found in this process, from its ground program if that is known.
+    """Derive the glossary of a task, in this process; `program` spares grounding the task again.
 
-    Raises:
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+    Raise ProgramError if the rules refuse the instance.
     """
     program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
-    signatures = [one.signature for one in entries.playable(task.encoding) if one.is_written]
-    held = by_cell(atom.symbol for atom in program.atoms(signatures))
+    signatures = [entry.signature for entry in entries.playable(task.encoding) if entry.is_written]
+    cells = by_cell(atom.symbol for atom in program.atoms(signatures))
     values = {
         place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}
-        for place, symbols in held.items()
+        for place, symbols in cells.items()
     }
     return Glossary(facts, read(task, facts), values)
 
 
 def by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
-    """Atoms by the cells that they say something of; others are left out."""
-    found: dict[Place, list[clingo.Symbol]] = {}
+    """Group atoms by the cell of their first two arguments; atoms without a cell are left out."""
+    cells: dict[Place, list[clingo.Symbol]] = {}
     for atom in atoms:
         place = place_of(atom)
         if place is not None:
-            found.setdefault(place, []).append(atom)
-    return found
+            cells.setdefault(place, []).append(atom)
+    return cells
