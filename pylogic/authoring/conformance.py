@@ -30,22 +30,23 @@ def check(encoding: Encoding) -> list[Problem]:
     """Return words that the vocabulary does not know, and statements that lead nowhere."""
     mentioned = _mentioned_predicates(encoding)
     return [
-        *_about(encoding, mentioned),
-        *_clashes(encoding),
-        *_named_atoms(encoding, mentioned),
-        *_impossible_drawings(encoding),
-        *_undrawn_predicates(encoding),
+        *_check_about(encoding, mentioned),
+        *_find_clashes(encoding),
+        *_check_named_atoms(encoding, mentioned),
+        *_find_impossible_drawings(encoding),
+        *_find_undrawn(encoding),
     ]
 
 
-def _expected(words: Iterable[Word]) -> str:
+def _expectation(words: Iterable[Word]) -> str:
+    """Return the words that one of some words of the vocabulary is expected."""
     return f"expected {' or '.join(word.template for word in words)}"
 
 
 # ---- Library files -------------------------------------------------------------------------------
 
 
-def _clashes(encoding: Encoding) -> Iterator[Problem]:
+def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
     """Yield predicates that a file and a library file derive, unless the library documents them."""
     own: dict[Signature, ast.AST] = {}
     others: dict[Signature, ast.AST] = {}
@@ -69,7 +70,7 @@ def _clashes(encoding: Encoding) -> Iterator[Problem]:
 # ---- The part about ----------------------------------------------------------------------------
 
 
-def _about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
+def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
     """Yield facts of the part about with an unknown word or argument, or that contradict others."""
     known: dict[str, list[Word]] = {}
     for word in vocabulary.PREDICATES:
@@ -88,7 +89,7 @@ def _about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Pro
             continue
         fits = [word for word in known[fact.name] if len(word.arguments) == len(fact.arguments)]
         if not fits:
-            yield problem_at(f"{fact}: {_expected(known[fact.name])}", statement)
+            yield problem_at(f"{fact}: {_expectation(known[fact.name])}", statement)
             continue
         nodes = statement.head.atom.symbol.arguments
         for name, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
@@ -177,7 +178,7 @@ def _unmentioned_fault(signature: Signature, known: Collection[Signature]) -> st
 # ---- Other parts -------------------------------------------------------------------------------
 
 
-def _named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
+def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
     """Yield the atoms that explanations, labels, orders or generators name and no rule mentions."""
     for part, statements in encoding.parts.items():
         words = {(w.name, len(w.arguments)): w for w in vocabulary.PREDICATES if w.part == part[0]}
@@ -192,7 +193,7 @@ def _named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> Iterat
                             yield problem_at(f"{signature[0]}: {fault}", term)
 
 
-def _impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
+def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
     """Yield the drawings of the part view that no board can show, as far as its text tells."""
     known = {(word.name, word.arity): word for word in DRAWN}
     for statement in encoding.parts.get(VIEW, ()):
@@ -202,7 +203,7 @@ def _impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
                 continue
             word = known.get((getattr(term, "name", ""), len(getattr(term, "arguments", ()))))
             if word is None:
-                yield problem_at(f"draw({term}): {_no_drawing(term)}", term)
+                yield problem_at(f"draw({term}): {_drawing_fault(term)}", term)
                 continue
             for place, words in word.choices:
                 argument = term.arguments[place]
@@ -214,18 +215,19 @@ def _impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
                     yield problem_at(f"draw({term}): {fault}", argument)
 
 
-def _no_drawing(term: ast.AST) -> str:
+def _drawing_fault(term: ast.AST) -> str:
+    """Return the fault of a term that is no drawing word, in words."""
     name = getattr(term, "name", "")
     same = [word for word in DRAWN if word.name == name]
     hint = hints.near(name, [word.name for word in DRAWN])
-    return _expected(same) if same else f"there is no such word to draw{hint}"
+    return _expectation(same) if same else f"there is no such word to draw{hint}"
 
 
-def _undrawn_predicates(encoding: Encoding) -> Iterator[Problem]:
+def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
     """Yield the predicates that answers show and the view draws nothing for."""
     if VIEW not in encoding.parts:
         return
-    sources = _sources(encoding)
+    sources = _view_sources(encoding)
     for statement in encoding.searched:
         for signature in syntax.shows([statement]):
             if syntax.unsigned(signature) not in sources:
@@ -234,7 +236,7 @@ def _undrawn_predicates(encoding: Encoding) -> Iterator[Problem]:
                 yield problem_at(words, statement, "warning")
 
 
-def _sources(encoding: Encoding) -> set[Signature]:
+def _view_sources(encoding: Encoding) -> set[Signature]:
     """Return the predicates that the part view uses, and all that these are derived from."""
     rules = [
         (syntax.heads(statement), {source for source, _ in syntax.uses(statement)})

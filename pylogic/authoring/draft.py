@@ -98,10 +98,7 @@ class Draft:
             return ()
 
     def examine(
-        self,
-        rules: Encoding,
-        token: Cancellation,
-        receive: Callable[[tuple[Problem, ...]], object],
+        self, rules: Encoding, token: Cancellation, receive: Callable[[tuple[Problem, ...]], object]
     ) -> None:
         """Lint the text in a child with `rules`: its own, or those of the instance that it is;
         `receive` gets clingo's complaints at once, then all problems."""

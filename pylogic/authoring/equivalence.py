@@ -38,26 +38,26 @@ from pylogic.solving.task import Task
 
 _TINY = ("1x1", "1x2", "2x1", "2x2", "2x3", "3x2", "3x3")
 SIZES = (*_TINY, "4x4", "5x5")
-"""Sizes of the boards tried where no instance is named; a difference on a tiny one says most."""
+"""Sizes of the boards tried if no instance is named; a difference on a tiny board says most."""
 _SHARES = 10
-"""One of so many parts of the time that is left is for one instance that nobody named."""
+"""An instance that nobody named gets this part of the remaining time: a tenth."""
 TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 MANY = 10_000
-"""Answers shown at last, where searching together proves nothing."""
+"""Answers of each version that are shown to the other if searching together proves nothing."""
 _CONFLICTS = 20_000
-"""After which the other direction has its turn."""
+"""Conflicts that a joint search may spend before the other direction has its turn."""
 
 Verdict = Literal["same", "no_difference", "different", "unknown"]
 Proof = Literal["one file", "the same rules", "all answers"]
 
 OnProgress = Callable[[str, int], None]
-"""Called with the name of the next instance, and how many have been tried."""
+"""A function of the name of the next instance, and the number of instances already tried."""
 
 
 @dataclass(frozen=True, repr=False)
 class Equivalence(Shown):
-    """Whether two versions of an encoding have the same answers, on the instances tried."""
+    """The result of comparing two versions of an encoding on the instances tried."""
 
     encodings: tuple[str, str]
     """The files of the two versions."""
@@ -69,20 +69,20 @@ class Equivalence(Shown):
     accepted: Answer | None = None
     """An answer that only one version accepts."""
     by: int = 0
-    """Which version accepts it, 0 or 1."""
+    """The version that accepts the answer, 0 or 1."""
     broken: tuple[tuple[str, str], ...] = ()
     """The constraints of the other that it breaks, in words, each with its place."""
     proof: Proof | None = None
     """Why they have the same answers."""
     packaged: int = 0
-    """How many of the instances are those that ship with the puzzle."""
+    """The number of instances that ship with the puzzle."""
     largest_board: str | None = None
-    """The size of the largest of the small boards that were tried, which is the last."""
+    """The size of the last and largest small board that was tried; None without small boards."""
     interrupted: Interruption | None = None
     """The reason why a search, or the explanation of a difference, ended early."""
     map: tuple[tuple[str, str], ...] = ()
-    """Predicates of the first version, each with what the second calls it; answers and constraints
-    are told in the words of their own versions."""
+    """Predicates of the first version, each with its name in the second one; answers and
+    constraints have the names of their own versions."""
     draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
     """Draws the answer as the version that accepts it does, if its rules say how."""
 
@@ -160,6 +160,7 @@ class Equivalence(Shown):
             yield "  its choices do not make it: `pylogic why` with it as --expect says more"
 
     def _draw_accepted(self) -> Drawn | None:
+        """Return the drawing of the accepted answer; None if its view cannot draw it."""
         if self.accepted is not None and self.draw is not None:
             with suppress(ProgramError):  # a view may not know what only wrong rules allow
                 return self.draw(self.accepted)
@@ -307,6 +308,7 @@ def _check_comparable(tasks: tuple[Task, Task]) -> None:
 
 
 def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
+    """Return the files of the two encodings."""
     return str(tasks[0].encoding.path), str(tasks[1].encoding.path)
 
 
@@ -322,7 +324,7 @@ def _find_refused(mine: Task, other: Task, limits: Limits, models: int) -> Findi
     for answer, atoms in zip(outcome.answers, shown, strict=True):
         if atoms in refuted:
             return Finding(answer)
-    # The other version may prefer others of the same answers: each direction is asked.
+    # The other version may prefer other ones of the same answers: search each direction.
     is_complete = outcome.exhausted and not confirmation.has_costs
     return Finding(None, is_complete, outcome.interrupted)
 
@@ -359,6 +361,7 @@ def trials(
     }
 
     def empty(size: str) -> Trial:
+        """Return the trial of the empty board of a size."""
         return Trial(replace(boards[size], name=f"an empty board of {size}"), size)
 
     yield from (empty(size) for size in boards if size in _TINY)
@@ -387,6 +390,7 @@ def _read_packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
 
 
 def _replace_instance(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
+    """Return the tasks with another instance."""
     return tuple(replace(task, instance=instance) for task in tasks)
 
 
@@ -412,6 +416,7 @@ def _make_facts(task: Task, limits: Limits) -> Iterator[str]:
 
 
 def _makes_sense(tasks: Iterable[Task], limits: Limits) -> bool:
+    """Return True if clingo accepts all tasks, and their rules find no error in the instance."""
     try:
         for task in tasks:
             ground(task, limits)

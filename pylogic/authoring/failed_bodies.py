@@ -21,10 +21,10 @@ from pylogic.solving.grounding import Program
 from pylogic.solving.task import Task
 
 _GOAL, _MAY, _FOUND = f"{OWN}goal", f"{OWN}may", f"{OWN}found"
-"""Predicates of added rules: what is asked for, the atoms that may hold, what was found."""
+"""Predicates of added rules: the goals, the atoms that may hold, and the results."""
 _MINUS = ast.UnaryOperator.Minus
 _EACH = "_Each"
-"""Begins the names of variables in place of ranges, pools and `_`."""
+"""The beginning of names of variables in place of ranges, pools and `_`."""
 _INVERSE = {
     ast.BinaryOperator.Plus: ("{each}-{right}", "{each}-{left}"),
     ast.BinaryOperator.Minus: ("{each}+{right}", "{left}-{each}"),
@@ -289,8 +289,7 @@ class Bodies:
 
 
 def _leave_one_out(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequence[ast.AST]]]:
-    """Return the bodies of rules without one literal: rule, that literal's place, other
-    literals."""
+    """Return the bodies of rules without one literal: rule, that literal's place, the others."""
     return [
         (rule, place, [x for at, x in enumerate(rule.body) if at != place])
         for rule in rules

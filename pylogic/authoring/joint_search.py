@@ -39,7 +39,7 @@ _NO_RULES = (
     ast.ASTType.Definition,
     ast.ASTType.Defined,
 )
-"""Statements about a program; the values of constants are compared by themselves."""
+"""Types of statements that are no rules; constants are compared by their values."""
 _PREFIX = f"{OWN}other_"
 _BROKEN = f"{OWN}broken"
 _MODELS = 50
@@ -82,6 +82,7 @@ def _rules(encoding: Encoding) -> list[ast.AST]:
 
 
 def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
+    """Return the normal forms of the statements that decide about answers."""
     return frozenset(normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
 
 
@@ -90,7 +91,7 @@ class Finding(NamedTuple):
 
     answer: Answer | None
     is_complete: bool = False
-    """It is proved that there is none."""
+    """True if it is proved that there is no such answer."""
     interrupted: Interruption | None = None
 
 
@@ -104,7 +105,7 @@ class _End(NamedTuple):
     """The search found all candidates."""
 
     has_costs: bool
-    """One of the versions prefers some answers."""
+    """True if one of the versions prefers some answers."""
 
 
 def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
@@ -205,6 +206,7 @@ class _Constants(ast.Transformer):
     """Gives constants their values."""
 
     def __init__(self, values: Mapping[str, str]) -> None:
+        """Take the values of constants by their names."""
         self._values = values
 
     def __call__(self, statement: ast.AST) -> ast.AST:

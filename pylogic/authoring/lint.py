@@ -27,21 +27,21 @@ _MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
 def lint(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
     """Return errors and warnings besides clingo's; `given` has the predicates of instances."""
     return [
-        *_unknown_parts(encoding),
-        *_includes(encoding),
-        *_undefined(encoding, given),
-        *_underived(encoding, given),
-        *_constants(encoding, given),
-        *_unused(encoding),
-        *_words(encoding),
-        *_unshown(encoding),
-        *_duplicates(encoding),
-        *_heuristics(encoding),
-        *_missing_show(encoding),
+        *_find_unknown_parts(encoding),
+        *_find_inner_includes(encoding),
+        *_find_undefined(encoding, given),
+        *_find_underived(encoding, given),
+        *_find_unmatched_constants(encoding, given),
+        *_find_unused(encoding),
+        *_check_words(encoding),
+        *_find_unshown(encoding),
+        *_report_duplicates(encoding),
+        *_find_unswitched_heuristics(encoding),
+        *_check_show(encoding),
     ]
 
 
-def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
+def _find_unknown_parts(encoding: Encoding) -> Iterator[Problem]:
     """Yield the parts that pylogic does not know, and never grounds."""
     for part, statements in encoding.parts.items():
         name, arity = part
@@ -53,7 +53,7 @@ def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
         yield problem_at(words, statements[0], "warning")
 
 
-def _includes(encoding: Encoding) -> Iterator[Problem]:
+def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
     """Yield includes amid a part that is not base: for clingo the part ends there."""
     for include in encoding.includes:
         placed = [(s.location.begin, s) for s in encoding.statements]
@@ -72,10 +72,10 @@ def _includes(encoding: Encoding) -> Iterator[Problem]:
             yield Problem(words, *place, kind="warning")
 
 
-def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Yield predicates that rules use, and that neither rules nor the documentation know."""
     statements = list(encoding.statements)
-    known = _OWN | encoding.declared | _documented(encoding) | given | {*encoding.clues}
+    known = _OWN | encoding.declared | _documented_predicates(encoding) | given | {*encoding.clues}
     seen = set()
     for statement in statements:
         for signature, node in syntax.uses(statement):
@@ -86,7 +86,7 @@ def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                 yield problem_at(f"{predicate_name(signature)} {words}{hint}", node, "warning")
 
 
-def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+def _find_underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Yield predicates that answers show, and that no rule derives, nor an instance gives."""
     known = given.union(encoding.clues, *map(syntax.declares, encoding.searched))
     for statement in encoding.searched:
@@ -97,21 +97,23 @@ def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                 yield problem_at(words + hint, statement, "warning")
 
 
-def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Yield constants in arguments of atoms that no rule derives with them; inputs may have any."""
     derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
     for statement in encoding.statements:
         for signature, atom in syntax.derives(statement):
             for place, argument in enumerate(atom.arguments):
-                new, old = _values(argument, encoding), derived.get((signature, place), frozenset())
-                derived[signature, place] = None if new is None or old is None else new | old
-    for signature in _OWN | given | encoding.inputs | encoding.defined | _documented(encoding):
+                new, key = _constant_values(argument, encoding), (signature, place)
+                old = derived.get(key, frozenset())
+                derived[key] = None if new is None or old is None else new | old
+    given |= encoding.inputs | encoding.defined | _documented_predicates(encoding)
+    for signature in _OWN | given:
         derived |= {(signature, place): None for place in range(signature[1])}
     for statement in encoding.statements:
         for signature, atom in syntax.uses(statement):
             for place, argument in enumerate(atom.arguments):
                 known = derived.get((signature, place)) or frozenset()
-                looked_for = _values(argument, encoding) or frozenset()
+                looked_for = _constant_values(argument, encoding) or frozenset()
                 for value in sorted(looked_for - known) if known else ():
                     hint = near(value, known)
                     words = (
@@ -120,23 +122,23 @@ def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                     yield problem_at(words + hint, argument, "warning")
 
 
-def _values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
+def _constant_values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
     """Return the values of a constant, or of a pool of constants; None for other terms."""
     if argument.ast_type == ast.ASTType.Pool:
-        several = [_values(term, encoding) for term in argument.arguments]
+        several = [_constant_values(term, encoding) for term in argument.arguments]
         return None if None in several else frozenset().union(*filter(None, several))
     is_constant = argument.ast_type == ast.ASTType.SymbolicTerm
     is_set = is_constant and str(argument) in encoding.constants
     return frozenset([str(argument)]) if is_constant and not is_set else None
 
 
-def _documented(encoding: Encoding) -> frozenset[Signature]:
+def _documented_predicates(encoding: Encoding) -> frozenset[Signature]:
     """Return the predicates that the file's comments document as inputs or outputs."""
     templates = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
     return frozenset((name, arguments.count(",") + 1) for name, arguments in templates)
 
 
-def _unused(encoding: Encoding) -> Iterator[Problem]:
+def _find_unused(encoding: Encoding) -> Iterator[Problem]:
     """Yield predicates of this file that are derived and that nothing uses."""
     used = {*map(syntax.unsigned, encoding.shown), *encoding.clues}
     for statement in encoding.statements:
@@ -157,10 +159,7 @@ def _unused(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _unused_problem(
-    signature: Signature,
-    words: Sequence[Signature],
-    used: Iterable[Signature],
-    node: ast.AST,
+    signature: Signature, words: Sequence[Signature], used: Iterable[Signature], node: ast.AST
 ) -> Problem:
     """Return the problem of an unused predicate: an error if it is like a word of its part."""
     meant = near_predicate(signature, words)
@@ -169,7 +168,7 @@ def _unused_problem(
     return problem_at(unused, node, "error" if meant else "warning")
 
 
-def _words(encoding: Encoding) -> Iterator[Problem]:
+def _check_words(encoding: Encoding) -> Iterator[Problem]:
     """Yield problems of the words above constraints: missing words, wrong costs, unknown terms; a
     program of clingo's, without parts and such words, needs none."""
     rules = constraints.told(encoding)
@@ -206,17 +205,19 @@ def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
         )
 
 
-def _unshown(encoding: Encoding) -> Iterator[Problem]:
+def _find_unshown(encoding: Encoding) -> Iterator[Problem]:
     """Yield the atoms that techniques know or conclude and that no answer shows."""
     shown = set(map(syntax.unsigned, encoding.shown))
     for statement in encoding.parts.get(TECHNIQUES, ()):
         for signature, node in syntax.places(statement):
             for mark in node.arguments if signature in (KNOWN, FOLLOWS) else ():
                 atom = getattr(mark, "argument", mark)  # without its minus
-                found = atom.ast_type == ast.ASTType.Function and (atom.name, len(atom.arguments))
-                if found and found not in shown:
-                    hint = near_predicate(found, shown, cutoff=0.7)
-                    words = f"{predicate_name(found)} is no atom that answers show{hint}"
+                if atom.ast_type != ast.ASTType.Function:
+                    continue
+                predicate = atom.name, len(atom.arguments)
+                if predicate not in shown:
+                    hint = near_predicate(predicate, shown, cutoff=0.7)
+                    words = f"{predicate_name(predicate)} is no atom that answers show{hint}"
                     yield problem_at(words, mark, "warning")
 
 
@@ -230,7 +231,8 @@ def _has_cost(constraint: Constraint) -> bool:
     return True  # whether it is a term was looked at before
 
 
-def _duplicates(encoding: Encoding) -> Iterator[Problem]:
+def _report_duplicates(encoding: Encoding) -> Iterator[Problem]:
+    """Yield a warning for each rule that says the same as an earlier one of its part."""
     for statements in encoding.parts.values():
         for rule, first in duplicates(statements):
             begin, place = rule.location.begin, first.location.begin
@@ -240,7 +242,8 @@ def _duplicates(encoding: Encoding) -> Iterator[Problem]:
             yield problem_at(words, rule, "warning")
 
 
-def _heuristics(encoding: Encoding) -> Iterator[Problem]:
+def _find_unswitched_heuristics(encoding: Encoding) -> Iterator[Problem]:
+    """Yield #heuristic statements in the parts that are always grounded."""
     for part in SEARCHED:
         for statement in encoding.parts.get(part, ()):
             if statement.ast_type == ast.ASTType.Heuristic:
@@ -248,7 +251,8 @@ def _heuristics(encoding: Encoding) -> Iterator[Problem]:
                 yield problem_at(words, statement, "warning")
 
 
-def _missing_show(encoding: Encoding) -> Iterator[Problem]:
+def _check_show(encoding: Encoding) -> Iterator[Problem]:
+    """Yield a warning if the file has no #show."""
     kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
     if not any(statement.ast_type in kinds for statement in encoding.statements):
         words = "no #show: every atom counts as part of the answer; #show NAME/ARITY says which do"
@@ -327,11 +331,12 @@ def _rename(readings: Iterable[str], names: Mapping[str, str]) -> list[str]:
 
 
 def _variables(literal: str) -> Iterator[str]:
+    """Yield the names of the variables in a text, each time that one occurs."""
     return (match[1] for match in _TOKEN.finditer(literal) if match[1])
 
 
 def _readings(literal: str) -> tuple[str, ...]:
-    """Return a literal with the greater side on the right; equal sides also exchanged."""
+    """Return a literal's texts: `Y > X` as `X < Y`, `X = Y` also as `Y = X`, others as they are."""
     for sign, mirrored in _MIRRORED.items():
         left, has_sign, right = literal.partition(sign)
         if has_sign and not re.search(r"[{:<>=!]", left + right):

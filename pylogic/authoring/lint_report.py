@@ -52,7 +52,7 @@ from pylogic.solving.task import Task
 
 _SIZES = ("4x4", "6x6", "12x12", "24x24")
 _SHOWN = 3
-"""Rules that are named for their many ground instances."""
+"""Largest number of rules that are named for their many ground instances."""
 _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
@@ -61,11 +61,11 @@ _TRIVIAL = "whether puzzles that are generated are trivial, or refused"
 _UNEXERCISED = "not exercised by {}: this rule has no ground instance there"
 _UNDRAWN = "whether a board can be drawn"
 _PACKAGED = 3
-"""Packaged instances on which answers are compared, the smallest ones."""
+"""Number of packaged instances, the smallest ones, on which answers are compared."""
 _COMPARED = 12
-"""Boards on which this is looked at, of 1x1 and more."""
+"""Largest number of boards, from 1x1 on, on which answers are compared."""
 _ANSWERS = 50
-"""Answers of each that are shown to the other."""
+"""Answers of base alone, and of base with reasons, that are shown to the other one."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -134,6 +134,7 @@ class LintReport(Shown):
         ]
 
     def _count(self, kind: str) -> int:
+        """Return how many problems are of a kind."""
         return sum(problem.kind == kind for problem in self.problems)
 
 
@@ -164,28 +165,28 @@ def lint(
         return LintReport(path, tuple(problems), None, names)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
     first = Task(encoding, constants=constants)
-    known: dict[str, Callable[[Limits], Checked]] = {
+    available: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_check_need, encoding, tasks),
         _HOT_SPOTS: partial(_check_ground_sizes, boards, bool(tasks)),
         _TRIVIAL: partial(_check_empty_board, encoding, constants),
         _REASONS: partial(_check_reasons, _small_tasks(first, limits)),
         _UNDRAWN: partial(_check_drawing, tasks.values() or _small_tasks(first, limits)),
     }
-    checks = {name: known[name] for name in names}
+    checks = {name: available[name] for name in names}
     cut: dict[str, Interruption] = {}
     for number, (name, check) in enumerate(checks.items()):
         stopped: Interruption | None = "user"
         if "user" not in cut.values():
             with suppress(KeyboardInterrupt):  # between two processes
                 try:
-                    found, stopped = check(limits.share(len(checks) - number))
+                    new, stopped = check(limits.share(len(checks) - number))
                 except ProgramError as error:  # the rules may be wrong on some board only
-                    found, stopped = list(error.problems), None
-                problems += found
+                    new, stopped = list(error.problems), None
+                problems += new
         if stopped:
             cut[name] = stopped
-    every = tuple(dict.fromkeys(problems))
-    return LintReport(path, every, next(iter(cut.values()), None), tuple(cut))
+    unique = tuple(dict.fromkeys(problems))
+    return LintReport(path, unique, next(iter(cut.values()), None), tuple(cut))
 
 
 def _check_names(encoding: Encoding) -> Iterator[str]:
@@ -286,8 +287,7 @@ def _places(places: Sequence[str], constraint: Constraint) -> str:
 
 
 def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[tuple[str, Task]]:
-    """Yield empty boards of growing size for rules with a size; one task for rules without
-    input."""
+    """Yield empty boards of growing size for rules with a size; one task if rules need no input."""
     if ("size", 2) in encoding.inputs:
         for size in _SIZES:
             board = exchange.frame(encoding, size)
@@ -409,16 +409,16 @@ def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Lim
 
 @dataclass(frozen=True)
 class Redundancy:
-    """Which constraints of some rules their instances do not need."""
+    """The constraints of some rules that their instances do not need."""
 
     instances: tuple[str, ...]
-    """The names of the instances that were looked at."""
+    """The names of the instances on which the constraints were tried."""
     together: tuple[Constraint, ...] = ()
-    """All of them can be deleted at once."""
+    """Constraints that can all be deleted at once."""
     alone: tuple[Constraint, ...] = ()
-    """Each can be deleted if all others stay, but not besides `together`."""
+    """Constraints that can be deleted alone, if all others stay, but not besides `together`."""
     unexercised: tuple[Constraint, ...] = ()
-    """They have no ground instance: nothing is known of them."""
+    """Constraints without ground instances, of which nothing is known."""
 
 
 class _Spare(NamedTuple):
@@ -426,7 +426,7 @@ class _Spare(NamedTuple):
 
     number: int
     is_together: bool
-    """It can be deleted besides the earlier ones of which this holds."""
+    """True if it can be deleted besides the earlier constraints for which this is True."""
     is_exercised: bool
 
 

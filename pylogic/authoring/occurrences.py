@@ -1,4 +1,4 @@
-"""Where rule files name their predicates and variables; and what to write there instead."""
+"""Occurrences of predicates and variables in rule files, and their replacements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pylogic.rules.syntax import Signature
 
 Role = Literal["derived", "documented", "declared", "used"]
 ROLES: tuple[Role, ...] = ("derived", "documented", "declared", "used")
-"""How a predicate may be named, first the role of the place that says most of it."""
+"""The roles of places that name a predicate, from the most informative one on."""
 _DECLARING = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 _ATOMS = ("Atom", "Clue", "Fact", "Mark")
 """Arguments of the words of parts that are atoms of the rules, as the vocabulary calls them."""
@@ -97,6 +97,7 @@ def occurrences(encoding: Encoding) -> Iterator[Occurrence]:
 
 
 def _occurrence(signature: Signature, node: ast.AST, role: Role) -> Occurrence:
+    """Return the occurrence of a predicate or variable at the beginning of a node."""
     begin = node.location.begin
     place = Place(begin.filename, begin.line, begin.column, len(signature[0]))
     return Occurrence(signature, place, role)
@@ -150,6 +151,7 @@ def _is_words(statement: ast.AST | None) -> bool:
 
 
 def _variables(statement: ast.AST) -> Iterator[Occurrence]:
+    """Yield the occurrences of variables in a statement, without `_`."""
     for node in syntax.nodes(statement):
         if node.ast_type == ast.ASTType.Variable and node.name != "_":
             yield _occurrence((node.name, -1), node, "used")

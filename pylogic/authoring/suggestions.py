@@ -1,4 +1,4 @@
-"""Words for those who write rules: what may stand at a place, and what a word there means."""
+"""Suggestions for authors of rules: the words that may stand at a place, and their meanings."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _PROGRAM = re.compile(r"#program\s+[\w']*$")
 
 
 class Meaning(NamedTuple):
-    """A word as one writes it, and what it means."""
+    """A word with its template and its meaning."""
 
     name: str
     template: str
     words: str
-    """Empty where nothing says what it means."""
+    """The meaning; "" if no comment says it."""
     arguments: tuple[tuple[str, str], ...] = ()
-    """Single arguments, each with what is said of it."""
+    """Single arguments by name, each with its description."""
 
     @property
     def markdown(self) -> str:
@@ -87,6 +87,7 @@ def predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
 
 
 def _to_meanings(words: Iterable[vocabulary.Word]) -> Iterator[Meaning]:
+    """Yield words of the vocabulary as meanings."""
     return (Meaning(word.name, word.template, word.words) for word in words)
 
 

@@ -41,17 +41,17 @@ _UNNAMED = "no rule that can be named forbids it: perhaps an #external that has 
 
 @dataclass(frozen=True, repr=False)
 class Why(Shown):
-    """Whether what is expected is an answer, and why it is none, or why it is one."""
+    """The result of asking why an expected solution is no answer."""
 
     is_answer: bool | None
-    """Whether some answer has all that is expected; None if that was not found out."""
+    """True if some answer has all expected atoms; None if a limit came first."""
     reasons: tuple[Reason, ...] = ()
-    """The reasons that contradict it."""
+    """The reasons why no answer has all expected atoms."""
     more: tuple[str, ...] = ()
-    """Atoms that the answer shows besides those that are expected."""
+    """Atoms that the answer shows besides the expected ones."""
     interrupted: Interruption | None = None
     atoms: str = ""
-    """The atoms that hold in what was looked at, packed."""
+    """The atoms that hold in the board that was looked at, packed."""
     task: Task | None = field(default=None, compare=False)
     limits: Limits = field(default=NO_LIMITS, compare=False)
     """The task whose view draws the board, and the limits of the drawing."""
@@ -131,13 +131,7 @@ class Why(Shown):
         return [board for board in [self.board()] if board is not None]
 
 
-def why(
-    task: Task,
-    marks: Sequence[Mark],
-    limits: Limits,
-    *,
-    whole: bool = False,
-) -> Why:
+def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = False) -> Why:
     """Return why an answer with some marks is none, or its further atoms; a limit keeps what is
     known. With `whole` an answer may show marked atoms only.
 

@@ -1,6 +1,6 @@
 """Why not: what an interpretation breaks, and why atoms do not hold in it, as a tree of reasons.
 
-A tree is cut where it repeats: atoms of one predicate that need one another are told of together.
+A tree is cut where it repeats: atoms of one predicate that need one another share a reason.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from pylogic.rules.symbols import Place, place_of
 from pylogic.rules.syntax import Signature, shortened
 
 _SHOWN, _ATOMS = 3, 3
-"""Largest number of unexpected atoms that are looked at, and of any atoms that are named."""
+"""Largest number of unexpected atoms that are explained, and of any atoms that are named."""
 _LARGEST, _LONGEST, _DEEPEST = 400, 60, 5
-"""A set of atoms that need one another is looked at up to this size, a chain of them up to this
-length, a tree down to this depth."""
+"""Largest set of atoms that need one another, longest chain of such atoms, and deepest tree of
+reasons that are followed."""
 
 Kind = Literal[
     "refused",
@@ -121,13 +121,13 @@ class Look:
             self._rules.setdefault(rule.signature, []).append(rule)
         self._facts = {fact.signature for fact in relaxed.task.instance.facts}
         self._failed: dict[clingo.Symbol, list[Instance]] = {}
-        """The failed bodies of atoms that were looked at."""
-        self._told: set[clingo.Symbol] = set()
-        """The atoms that were told of, which are not told of again."""
+        """The failed bodies of atoms, as `_find_failed` caches them."""
+        self._explained: set[clingo.Symbol] = set()
+        """The atoms that a reason explains already."""
         self._path: list[Collection[clingo.Symbol]] = []
-        """The atoms of which it is being told why they do not hold, from the top down."""
+        """The groups of atoms that are being explained, from the top of the tree down."""
         self._cyclic: set[int] = set()
-        """How deep those are which some below need in turn."""
+        """The places in `_path` of groups that atoms below need in turn."""
 
     def reasons(self) -> Iterator[Reason]:
         """Yield missing atoms and why they are; if none, unexpected atoms and broken rules."""
@@ -145,11 +145,13 @@ class Look:
             )
         seen = {*_cells(self._expected)}
         reasons = []
-        for (_, number), group in groupby(broken(true), key=lambda x: (x.name, _number(x))):
+        for (_, number), group in groupby(broken(true), key=lambda x: (x.name, x.arguments[0])):
             alike = sorted(group, key=lambda x: not self._is_about(x, seen))
             is_bound = alike[0].match(*BOUND)
             reason = (
-                self._explain_bound(number, alike) if is_bound else self._explain_constraint(alike)
+                self._explain_bound(number.number, alike)
+                if is_bound
+                else self._explain_constraint(alike)
             )
             reasons.append((not self._is_about(alike[0], seen), reason))
         yield from (reason for _, reason in sorted(reasons, key=itemgetter(0)))
@@ -285,7 +287,7 @@ class Look:
         group, failing = self._collect_needed(signature, atoms), self._find_failed(signature, atoms)
         circle = [atom for atom in group if self._needs(atom, atom, signature)]
         subjects = circle or atoms
-        self._told.update(subjects)
+        self._explained.update(subjects)
         if not failing:
             heads = tuple(self._list_heads(signature, rules, depth))
             return Reason("missing", f"no rule derives {counted(atoms)}", "", cells, heads)
@@ -315,7 +317,7 @@ class Look:
         lacking = [a for a in atoms if not self._failed[a]]
         if len(begins) == 1 and not lacking and depth:  # what does not hold is in its words
             return begins[0]
-        words = f"{counted(atoms)} {_do(atoms)} not hold"
+        words = f"{counted(atoms)} {'does' if len(atoms) == 1 else 'do'} not hold"
         if lacking:
             words += f"; no rule is for {counted(lacking)}"
             begins += self._list_heads(signature, unused, depth)
@@ -328,7 +330,7 @@ class Look:
         for rule in rules:
             head, below = symbols.term(str(rule.head)), list[Reason]()
             is_dry = signature not in self._held and depth < _DEEPEST
-            if is_dry and head is not None and head not in self._told:
+            if is_dry and head is not None and head not in self._explained:
                 below.append(self._explain_false(signature, [head], depth + 1))
             yield Reason("rule", f"derives {rule.head}", rule.place, (), tuple(below))
 
@@ -441,7 +443,7 @@ class Look:
             self._cyclic |= above
             likewise += ", which needs that in turn"
         below = list[Reason]()
-        needs_new = [a for a in sorted(needed) if a not in self._told]
+        needs_new = [a for a in sorted(needed) if a not in self._explained]
         chains = [a for a in needs_new if _signature(a) == rule.signature]
         ends = {a: self._chain_end(rule, a) for a in chains}
         if None in ends.values():
@@ -463,7 +465,8 @@ class Look:
     def _explain_literals(
         self, failing: Sequence[Instance], atoms: Iterable[clingo.Symbol], depth: int
     ) -> Iterator[Reason]:
-        """Yield why literals fail: by their atoms, else by rules that nearly derive one."""
+        """Yield why literals fail: false atoms, rules that nearly derive one, rules of a denied
+        one."""
         for signature, same in _group_by_signature(dict.fromkeys(atoms)):
             if not (self.task.encoding.shows(same[0]) and self._possible.issuperset(same)):
                 yield self._explain_false(signature, same, depth + 1)
@@ -508,11 +511,9 @@ class Look:
             return f"{text}, and it is {self._total(instance, literal)}"
         negative = _denied_atom(instance)
         if negative is not None:
-            return f"{text}, and {negative} {self._holds(negative)}"
+            is_expected = self._expected.get(negative)
+            return f"{text}, and {negative} {'is expected' if is_expected else 'holds'}"
         return text
-
-    def _holds(self, atom: clingo.Symbol) -> str:
-        return "is expected" if self._expected.get(atom) else "holds"
 
 
 def _needed_atom(instance: Instance) -> clingo.Symbol | None:
@@ -531,16 +532,13 @@ def _place(instance: Instance) -> str:
     return instance.rule.place
 
 
-def _number(symbol: clingo.Symbol) -> int:
-    return symbol.arguments[0].number
-
-
 def _negate(atom: clingo.Symbol) -> clingo.Symbol:
     """Return the opposite of an atom: a of -a, and -a of a."""
     return clingo.Function(atom.name, atom.arguments, not atom.positive)
 
 
 def _signature(atom: clingo.Symbol) -> Signature:
+    """Return the predicate of an atom; with a minus for a denied one."""
     return f"{'' if atom.positive else '-'}{atom.name}", len(atom.arguments)
 
 
@@ -558,10 +556,6 @@ def counted(atoms: Sequence[object]) -> str:
     """Return the first of some atoms in words, and how many more there are."""
     named = ", ".join(map(str, atoms[:_ATOMS]))
     return f"{named} and {len(atoms) - _ATOMS} more" if len(atoms) > _ATOMS else named
-
-
-def _do(atoms: Sequence[object]) -> str:
-    return "does" if len(atoms) == 1 else "do"
 
 
 def _cells(atoms: Iterable[clingo.Symbol]) -> tuple[Place, ...]:

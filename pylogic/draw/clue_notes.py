@@ -14,7 +14,7 @@ from pylogic.solving.orders import Clue
 from pylogic.solving.task import Task
 
 Retries = Sequence[tuple[str, int]]
-"""How often a search came back to each clue that it has reached."""
+"""The clues that a search has reached, each with the number of times that it came back to it."""
 
 _UNITS = ((10**9, "G"), (10**6, "M"), (10**3, "k"))
 _HEATS = ("0", "1+", "10+", "100+", "1k+", "10k+", "100k+")
@@ -75,7 +75,7 @@ def heat(count: int) -> int:
 
 
 def short(count: int) -> str:
-    """Return a count in four letters, rounded down from 10,000 on."""
+    """Return a count in at most four characters, rounded down from 10,000 on."""
     if count < 10_000:
         return str(count)
     size, letter = next((size, letter) for size, letter in _UNITS if count >= size)

@@ -113,6 +113,7 @@ def _read_file(name: str) -> str:
 
 
 def _is_film(board: Scene) -> bool:
+    """Return True if a board's frames are to be played one after the other."""
     return len(board.frames) > 1 and not board.is_still
 
 
@@ -132,10 +133,12 @@ def _still(board: Scene, heading: str) -> str:
 
 
 def _draw_name(frame: Frame) -> str:
+    """Return a frame's name as a paragraph; "" if it has none."""
     return f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
 
 
 def _paragraphs(lines: Sequence[str], end: str = "") -> str:
+    """Return lines as paragraphs, with `end` behind each."""
     return "".join(f"<p>{svg.escaped(line)}</p>{end}" for line in lines)
 
 

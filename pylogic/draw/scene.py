@@ -46,17 +46,17 @@ STEPS: Mapping[str, Place] = {"top": (-1, 0), "bottom": (1, 0), "left": (0, -1),
 
 
 class Cell(NamedTuple):
-    """One cell as it is drawn."""
+    """A cell as it is drawn."""
 
     text: str = ""
     fill: str | None = None
     style: str | None = None
     note: str = ""
-    """Small, in a corner."""
+    """A small text in a corner."""
     heat: int = 0
-    """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
+    """The strength of its tint, from 1 to HOTTEST; 0 without one."""
     candidates: tuple[str, ...] = ()
-    """The values that it may still hold, small, in the places of `raster`; "" for others."""
+    """The values that it may still hold, in the places of `place_candidates`; "" for others."""
     removed: tuple[str, ...] = ()
     """The values ruled out just now, each in the place of that candidate; "" for all others."""
     circle: str | None = None
@@ -64,9 +64,9 @@ class Cell(NamedTuple):
     corners: tuple[str, ...] = ()
     """Small texts, in the order of CORNERS, "" for none; () where no corner has one."""
     diagonals: tuple[str, ...] = ()
-    """Those of DIAGONALS that are drawn."""
+    """The diagonals that are drawn, of DIAGONALS."""
     triangle: str | None = None
-    """Where the right angle of its black half is: one of CORNERS."""
+    """The corner of CORNERS that has the right angle of its black half."""
     arrow: str | None = None
     """The side to which an arrow beside the text points."""
     symbol: str | None = None
@@ -167,7 +167,7 @@ class Line(NamedTuple):
     """An edge, or a link between the centres of two cells, as it is drawn."""
 
     state: str | None = None
-    """One of STATES, of a link one of LINKED; None where only the style is seen."""
+    """A state of STATES, or of LINKED for a link; None if only the style is seen."""
     style: str | None = None
 
 
@@ -179,7 +179,7 @@ class Label(NamedTuple):
 
 
 Key = tuple[Any, ...]
-"""Where a mark stands: a cell by its row and column, all else by its kind and its place."""
+"""The spot of a mark: a cell by its row and column, all else by its kind and its place."""
 Trail = tuple[Place, ...]
 """The cells of a path, from its beginning on."""
 Mark = Cell | Line | Label | Trail
@@ -201,7 +201,7 @@ class Marks(Generic[P, M]):
 
 @dataclass(frozen=True, repr=False)
 class Frame:
-    """One picture: what stands on each spot, and captions under it."""
+    """One picture: the mark on each spot, and captions under it."""
 
     name: str
     marks: Mapping[Any, Mark] = field(hash=False)
@@ -220,7 +220,7 @@ class Frame:
     vertices = Marks[Place, Label](VERTEX)
     """Signs at the bottom right corners of cells, also of row and column 0."""
     dots = Marks[Place, Label]("dot")
-    """Dots there."""
+    """Dots at the bottom right corners of cells."""
     outside = Marks[Beside, Label](OUTSIDE)
     """Texts beside the board."""
     cages = Marks[Place, Label]("cage")
@@ -380,7 +380,7 @@ class Margin(NamedTuple):
     """The texts of one side of a frame."""
 
     texts: tuple[frozenset[str], ...]
-    """Those of each place, from the left or the top, in all frames of the board."""
+    """The texts of each place, from the left or the top on, in all frames of the board."""
     labels: Mapping[tuple[int, int], Label]
     """By line and by place; the texts stand next to the cells."""
 

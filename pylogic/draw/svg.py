@@ -32,7 +32,7 @@ from pylogic.rules.notation import ORDERS, Piece
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 NOTHING = -1
-"""The number of no piece."""
+"""The number of a place without a piece."""
 
 _SWATCH = 64  # pixels of a tint in a legend
 _ROOM = 1000  # pixels across, for frames side by side
@@ -46,7 +46,7 @@ _LETTER = 12  # pixels of a letter in a cell
 _NOTE = 11  # pixels that a note is high
 _CENTRE = 11  # pixels that values in the middle of a cell are high
 _CORNER = 12  # pixels that a text in a corner is high
-_CORNER_LETTER = 7  # pixels of a letter of such a text
+_CORNER_LETTER = 7  # pixels of a letter of a text in a corner
 _SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
 # The places of several texts, in parts of a cell, and how many pixels they are high.
 _SEVERAL = {
@@ -59,17 +59,17 @@ _RADIUS = 15  # pixels of a circle
 SIDE = 40  # pixels of a cell whose text is short
 EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _BESIDE = 4  # pixels between the border of a grid and the texts beside it
-_SLOT = 22  # pixels of a text above or below the cells, and the least of one beside them
-_LABEL = 9.5  # pixels of a letter of such a text
+_SLOT = 22  # pixels of a text above or below the cells, and at least of a text beside them
+_LABEL = 9.5  # pixels of a letter of a text beside the board
 _THICK = 5  # pixels of an edge or link
 _WEIGHTS = {"drawn": _THICK, "double": 2.5, "crossed": 2, "to": _THICK, "from": _THICK}
-_BAND = 14  # pixels of the plate behind one that stands out
+_BAND = 14  # pixels of the plate behind an edge or link that stands out
 _CROSS = 5  # pixels from the middle of a cross to its ends
 _DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
 _DOT = 6  # pixels of a dot between cells, or where they meet, from its centre
-_CIRCLE = 9  # pixels of a text there
+_CIRCLE = 9  # pixels from the centre to the edge of the plate of a sign between cells
 _PATHS = {"thermo": (13, 0.22), "arrow": (2.5, 0.55), "line": (7, 0.3)}
-"""How wide and how dark paths are: black through which one sees, so that texts stay as they are."""
+"""The width of paths in pixels, and the opacity of their black, under which texts stay legible."""
 _BANK = 14  # pixels of a cell of a piece under the board
 _BULB = 15  # pixels of the circle where a path begins
 _CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
@@ -141,7 +141,7 @@ def grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> str
 
 
 def stencil(board: Scene, frame: Frame, wide: int) -> str:
-    """Return a grid with an empty group for its cells, for a page to put `piece`s in."""
+    """Return a grid with an empty group for its cells, for a page to put its pieces in."""
     return grid(board, frame, wide, "<g></g>")
 
 
@@ -482,9 +482,9 @@ def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
     posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
     stated = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
-    rest = [(wall, is_border) for wall, is_border in board.lattice if wall not in stated]
-    inner = [_wall_path(wall, wide) for wall, is_border in rest if not is_border]
-    outer = [_wall_path(wall, wide) for wall, is_border in rest if is_border]
+    lattice = [(wall, is_border) for wall, is_border in board.lattice if wall not in stated]
+    inner = [_wall_path(wall, wide) for wall, is_border in lattice if not is_border]
+    outer = [_wall_path(wall, wide) for wall, is_border in lattice if is_border]
     if not stated:
         inner = [*posts[1:-1], *rules[1:-1]]
         outer = [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
@@ -492,7 +492,7 @@ def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     yield _stroke(inner, palette.LINE, 1, cap="square")
     yield _stroke(walls, palette.INK, 4, cap="square")
     yield _stroke(outer, palette.INK, 4 if frame.walls else 2, cap="square")
-    if stated and not rest:
+    if stated and not lattice:
         # A film has many frames: lines as long as the board take less room than single edges.
         yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
         yield _stroke(rules, palette.LINE, 4, dashes=f"0 {wide}")
@@ -560,7 +560,7 @@ def _towards(
 
 
 _Ends = tuple[float, float, float, float]
-"""Where a stroke begins, and where it ends: x, y, x, y."""
+"""The beginning and the end of a stroke: x, y, x, y."""
 
 
 def _edge_ends(edge: Edge, wide: int) -> _Ends:
@@ -651,7 +651,7 @@ def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
             # To the ends of the side: to the left or the top one first.
             for row, col in ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0)):
                 row, col = place[0] + row, place[1] + col
-                # It turns before the side ends, goes on straight, or turns in the next cell.
+                # The outline turns before the end, goes straight on, or turns in the next cell.
                 is_straight = cages.get((row + down, col + across)) != name
                 turns.append(1 if cages.get((row, col)) != name else 0 if is_straight else -1)
             first, last = (_CAGE * turn for turn in turns)

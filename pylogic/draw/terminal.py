@@ -57,7 +57,7 @@ _CROSSINGS: Mapping[tuple[int, ...], str] = {
     (_LIGHT, _DOUBLE, _LIGHT, _DOUBLE): "╪",
     (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
 }
-_CROSS = "×"  # noqa: RUF001 - it is the sign that is meant
+_CROSS = "×"  # noqa: RUF001 - the sign is meant
 """The sign that there is no line."""
 _OPEN_VERTEX, _VERTEX = "·", "●"
 _ACROSS, _DOWN = " ─━═", " │┃║"
@@ -69,12 +69,11 @@ _ONE_COLUMN = dict.fromkeys(
 )
 """ASCII and what boards are drawn with: a column each."""
 _WEIGHTS = {"drawn": _HEAVY, "double": _DOUBLE, "to": _HEAVY, "from": _HEAVY}
-"""How heavy edges and links are drawn, by their states."""
+"""The weights of edges and links, by their states."""
 
 
 def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
-    """Yield the board as rich segments, as wide as a terminal allows, or in a file at full
-    width."""
+    """Yield the board as rich segments, as wide as a terminal allows; in a file, at full width."""
     from rich.segment import Segment
 
     if options.ascii_only:  # lines and signs of drawings are no ASCII
@@ -316,7 +315,7 @@ class Grid:
         self.margins = {side: margin(board, frame, side) for side in SIDES}
         self.weights = self._line_weights(_LIGHT if all_lines else _NONE)
         self.room = self._cell_room(all_lines=all_lines, is_narrow=is_narrow)
-        # Where the lines of the grid go for which there is room, and where the cells begin.
+        # The places of the lines of the grid that have room, and the beginnings of the cells.
         self.lined = self._shown_lines()
         self.down, self.rows, self.bottom = self._offsets(
             len(self.margins["top"].texts), "horizontal", board.rows, self.room.height
@@ -335,8 +334,8 @@ class Grid:
         weights = {wall: border if is_border else inner for wall, is_border in self.board.lattice}
         if cages and not inner:
             for wall in weights:
-                one, other = map(cages.get, beside(wall))
-                weights[wall] = max(weights[wall], _LIGHT if one != other else _NONE)
+                cage, next_cage = map(cages.get, beside(wall))
+                weights[wall] = max(weights[wall], _LIGHT if cage != next_cage else _NONE)
         weights |= dict.fromkeys(self.frame.walls, _HEAVY)
         return weights | {wall: _weight(line) for wall, line in self.edges.items() if line.state}
 

@@ -79,14 +79,14 @@ def board(
 
 def draw(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
     """Return the board that the part `view` draws of an instance alone, and clingo's remarks; raise
-    as `board`, and an OptionError or ProgramError if the instance makes no sense."""
+    as `draw_atoms`, and an OptionError or ProgramError if the instance makes no sense."""
     _check_part(task.encoding, VIEW)
     drawing = grounding.ground(task, limits, VIEW)
     return read(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
 
 
 def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
-    """Return an answer as the part `view` draws it, with its scores under it; raise as `board`."""
+    """Return an answer as the part `view` draws it, scores under it; raise as `draw_atoms`."""
     scores = scored(encoding, answer, limits) if SCORE in encoding.parts else {}
     return read(
         _derive_from_answer(encoding, VIEW, answer, limits), str(encoding.path), scores, limits
@@ -233,8 +233,7 @@ def _number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
 
 @lru_cache(maxsize=_KEPT)
 def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
-    """Return a drawing word's slot and value on a board of a size; raise ValueError for no such
-    slot."""
+    """Return a drawing word's slot and value on a board of a size; raise ValueError if none."""
     names, choices, (kind, field, part) = _WORDS[term.name, len(term.arguments)]
     given = dict(zip(names, term.arguments, strict=True))
     words = {name: say(argument) for name, argument in given.items()}

@@ -49,6 +49,7 @@ async def show(ls: LanguageServer, document: Document, name: str, line: int) -> 
     token = Cancellation()
 
     def stop_if_cancelled(future: Future[Any]) -> None:
+        """Cancel the answer if its request or its progress was cancelled."""
         if future.cancelled():
             token.cancel("user")
 

@@ -109,7 +109,7 @@ def _markdown(*words: str) -> lsp.MarkupContent:
 # ---- Answers: functions of a document and a request's parameters, each run in a thread ---------
 
 
-def actions(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
     """Return the fixes of all problems in the lines of the request."""
     quick_fixes, lines = [], range(params.range.start.line, params.range.end.line + 1)
     for problem in document.problems:
@@ -122,7 +122,7 @@ def actions(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAc
     return quick_fixes
 
 
-def hover(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
+def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
     """Return the meaning of the word at a position, with the lines that derive and use it and the
     ground instances of the rule there; over `size` of an instance its board; None if no word is."""
     place, encoding = document.place(params.position), document.encoding
@@ -140,7 +140,7 @@ def hover(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
     return lsp.Hover(_markdown(*words)) if words else None
 
 
-def definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
+def find_definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
     """Return the places that derive, else describe, declare or use a name; an #include's file."""
     place, named = document.place(params.position), document.named(params.position)
     includes = document.encoding.includes if document.encoding is not None else ()
@@ -149,12 +149,12 @@ def definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Loc
     return document.locations(next(filter(None, [file, *by_role]), []))
 
 
-def references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
+def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
     """Return all places that name the predicate or the variable at a position."""
     return document.locations(o.place for o in document.named(params.position))
 
 
-def rename(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
+def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
     """Return the edit that renames a predicate or a variable in all parts, files and braces; raise
     OptionError if the new name is refused, or a text must be mended or saved first."""
     if document.current is None:
@@ -167,7 +167,7 @@ def rename(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
     return edit
 
 
-def complete(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
+def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
     """Return the words that fit at a position, predicates with arguments unless "(" follows."""
     offset = document.offset(params.position)
     meanings = suggestions.completions(document.encoding, document.text, offset)
@@ -183,7 +183,7 @@ def complete(document: Document, params: lsp.CompletionParams) -> list[lsp.Compl
     ]
 
 
-def signature(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
+def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
     """Return the templates of the term that encloses a position, and which argument it is in."""
     offset = document.offset(params.position)
     meanings, argument = suggestions.signatures(document.encoding, document.text, offset)
@@ -195,7 +195,7 @@ def signature(document: Document, params: lsp.SignatureHelpParams) -> lsp.Signat
     return lsp.SignatureHelp(signatures, active_parameter=argument)
 
 
-def outline(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
     """Return the parts of the text, with the predicates that each is the first to derive."""
 
     def symbol(name: str, kind: lsp.SymbolKind, place: Place, last: int) -> lsp.DocumentSymbol:
@@ -215,13 +215,13 @@ def outline(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.Do
     return symbols
 
 
-def folding(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
+def fold_parts(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
     """Return the lines of each part."""
     parts = documentation.part_lines(document.text)
     return [lsp.FoldingRange(part.first - 1, part.last - 1) for part in parts]
 
 
-def code_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
+def list_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
     """Return the questions about the rules, as lenses above the first line and constraints."""
     if document.encoding is None:
         return []
@@ -241,16 +241,16 @@ def code_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.Code
 
 
 ANSWERS: dict[str, tuple[Callable[..., Any], Any]] = {
-    lsp.TEXT_DOCUMENT_CODE_ACTION: (actions, None),
-    lsp.TEXT_DOCUMENT_HOVER: (hover, None),
-    lsp.TEXT_DOCUMENT_DEFINITION: (definition, None),
-    lsp.TEXT_DOCUMENT_REFERENCES: (references, None),
-    lsp.TEXT_DOCUMENT_RENAME: (rename, None),
-    lsp.TEXT_DOCUMENT_COMPLETION: (complete, lsp.CompletionOptions(["#", "("])),
-    lsp.TEXT_DOCUMENT_SIGNATURE_HELP: (signature, lsp.SignatureHelpOptions(["(", ","])),
-    lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: (outline, None),
-    lsp.TEXT_DOCUMENT_FOLDING_RANGE: (folding, None),
-    lsp.TEXT_DOCUMENT_CODE_LENS: (code_lenses, None),
+    lsp.TEXT_DOCUMENT_CODE_ACTION: (find_fixes, None),
+    lsp.TEXT_DOCUMENT_HOVER: (describe_word, None),
+    lsp.TEXT_DOCUMENT_DEFINITION: (find_definition, None),
+    lsp.TEXT_DOCUMENT_REFERENCES: (find_references, None),
+    lsp.TEXT_DOCUMENT_RENAME: (rename_name, None),
+    lsp.TEXT_DOCUMENT_COMPLETION: (complete_word, lsp.CompletionOptions(["#", "("])),
+    lsp.TEXT_DOCUMENT_SIGNATURE_HELP: (describe_arguments, lsp.SignatureHelpOptions(["(", ","])),
+    lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: (outline_parts, None),
+    lsp.TEXT_DOCUMENT_FOLDING_RANGE: (fold_parts, None),
+    lsp.TEXT_DOCUMENT_CODE_LENS: (list_lenses, None),
 }
 """The functions that answer the requests of the protocol, each with its options."""
 
