@@ -78,7 +78,7 @@ def test_show_ends_and_all_sentences_without_the_script(film):
     assert [f"{words}</li>" in page for words in colours] == [True, True, False]
 
 
-def test_tell_of_a_frame_what_changes(film):
+def test_give_the_changes_of_a_frame(film):
     data = told(html.render([film], "t"))
     seen: dict[int, int] = {}
     for number, (shown, changes) in enumerate(zip(film.frames, data["frames"], strict=True)):
@@ -145,7 +145,7 @@ def test_make_a_small_page_of_a_large_film():
     assert len(page.encode()) < 150_000
 
 
-def test_say_what_contradicts():
+def test_name_contradicting_cells():
     facts = "size(4,4). clue(1,1,7). clue(2,2,2). clue(4,4,3)."
     kuromasu = pylogic.load("kuromasu")
     found = kuromasu.explain(kuromasu.instance(facts, text=True))

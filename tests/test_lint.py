@@ -90,7 +90,7 @@ def test_warn_of_each_mistake(tmp_path, old, new, words):
     assert words in found
 
 
-def test_take_what_an_instance_gives_as_defined(tmp_path):
+def test_take_predicates_of_an_instance_as_defined(tmp_path):
     text = GOOD.replace(
         "cell(1..N) :- size(N, _).", "cell(X) :- place(X).\nwide :- size(_, _).\n:- wide."
     )

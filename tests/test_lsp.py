@@ -535,7 +535,7 @@ async def test_newer_changes_come_first(opened):
 
 
 @pytest.mark.slow
-async def test_say_what_to_install_without_its_extra():
+async def test_name_the_extra_to_install():
     code = "import sys; sys.modules['lsprotocol'] = None; import pylogic.cli as it; it.main()"
     run = subprocess.run([sys.executable, "-c", code, "lsp"], capture_output=True, text=True)
     words = "pip install '.[lsp]' in a checkout of pylogic"

@@ -57,7 +57,7 @@ def test_paste_a_solved_board_as_it_is_drawn(name):
         ("sudoku", "jigsaw9", []),
     ],
 )
-def test_why_expects_what_solve_prints(name, board, of_search, tmp_path):
+def test_why_expects_answers_as_solve_prints_them(name, board, of_search, tmp_path):
     printed = tmp_path / "solved.txt"
     printed.write_text(command("solve", name, board, "--plain", *of_search))
     assert "search complete" in printed.read_text()
@@ -102,7 +102,7 @@ def test_read_and_draw_lists_of_rows():
         ([[None, None], [1]], "this row has 1 cells, the first one 2"),
     ],
 )
-def test_refuse_what_are_no_rows(rows, words):
+def test_refuse_rows_of_other_types(rows, words):
     with pytest.raises(pylogic.PylogicError) as caught:
         pylogic.load("kuromasu").instance(rows)
     assert words in str(caught.value)

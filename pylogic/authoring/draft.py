@@ -130,8 +130,8 @@ class Draft:
         return tuple(placed)
 
     def former(self) -> Encoding:
-        """Read the rules before the edits: as saved, or as opened if nothing is unsaved; raise a
-        ProgramError if they are unreadable."""
+        """Read the rules before the edits (as saved, or as opened if nothing is unsaved) by a file
+        on the desk; raise a ProgramError if they are unreadable."""
         file = self.file.with_stem(f"{self.file.stem} (former)")
         text = self.saved if self.saved != self.text else self.opened
         file.unlink(missing_ok=True)  # it may be a link to a file of the user's

@@ -599,7 +599,7 @@ def _weight(line: Line | None) -> int:
 
 
 def _subject(text: str, line: Line | None) -> Cell | Literal["line"]:
-    """Return what a piece of an edge or link draws: LINE, as the grid, if it has no state."""
+    """Return the drawing of a piece of an edge or link: LINE, as the grid, if nothing is known."""
     if line is None or not (line.style or _weight(line)):
         return LINE
     return Cell(text=text, style=line.style)
