@@ -277,10 +277,10 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     return Equivalence(paths, "unknown", interrupted=interrupted)
 
 
-def called(one: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
-    """Return the encoding `other` with the names that predicates have in the encoding `one`; raise
-    an OptionError if there is no such predicate."""
-    names = renaming.names_for(one, other, pairs)
+def called(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
+    """Return the encoding `other` with the names that predicates have in `encoding`; raise an
+    OptionError if there is no such predicate."""
+    names = renaming.names_for(encoding, other, pairs)
     return renamed(other, names) if names else other
 
 

@@ -45,24 +45,26 @@ _BROKEN = f"{OWN}broken"
 _MODELS = 50
 
 
-def has_same_rules(one: Task, other: Task) -> bool:
+def has_same_rules(mine: Task, other: Task) -> bool:
     """Return True if two tasks have the same rules and constants, whatever the facts; comments,
     order, white space and names of variables make no difference."""
-    constants = [{**task.encoding.constants, **task.constants} for task in (one, other)]
+    constants = [{**task.encoding.constants, **task.constants} for task in (mine, other)]
     return constants[0] == constants[1] and all(
-        _normal_forms(one.encoding.alone(part)) == _normal_forms(other.encoding.alone(part))
+        _normal_forms(mine.encoding.alone(part)) == _normal_forms(other.encoding.alone(part))
         for part in (BASE[0], ERRORS[0])
     )
 
 
-def has_same_relaxation(one: Task, other: Task) -> bool:
+def has_same_relaxation(mine: Task, other: Task) -> bool:
     """Return True if two tasks with one instance differ in constraints and bounds of choices alone:
     an answer that one rejects breaks one of these."""
     relaxed = [
         (unbounded(s) for s in _rules(task.encoding) if not is_constraint(s))
-        for task in (one, other)
+        for task in (mine, other)
     ]
-    return _values(one) == _values(other) and _normal_forms(relaxed[0]) == _normal_forms(relaxed[1])
+    return _values(mine) == _values(other) and _normal_forms(relaxed[0]) == _normal_forms(
+        relaxed[1]
+    )
 
 
 def _values(task: Task) -> dict[str, str]:
