@@ -38,7 +38,7 @@ def test_number_clues_in_their_order(kuromasu, instance):
     assert notes(kuromasu.draw(instance)) == {}
 
 
-def test_tint_clues_by_what_a_search_came_back_to(heated):
+def test_tint_clues_by_retries(heated):
     assert notes(heated) == {(1, 3): "12k", (2, 1): "0", (1, 1): "?"}
     heats = {place: cell.heat for place, cell in heated.frames[0].cells.items()}
     assert heats == {(1, 3): 5, (2, 1): 0, (1, 1): 0}
@@ -108,7 +108,7 @@ ITEMS = """#defined item/{0}. #show item/{0}.
 """
 
 
-def test_refuse_what_cannot_be_numbered(kuromasu, instance, rules):
+def test_refuse_boards_that_cannot_be_numbered(kuromasu, instance, rules):
     with pytest.raises(pylogic.OptionError, match=r"retries of clue\(9,9,9\): <text> has no such"):
         kuromasu.draw(instance, order="given", retries=[("clue(9,9,9)", 1)])
     with pytest.raises(pylogic.ProgramError, match="names no clues"):
@@ -156,7 +156,7 @@ def test_refuse_orders_that_cannot_be_shown(options, words):
 
 @pytest.mark.slow
 @needs_swipl
-def test_keep_in_a_comparison_what_searches_came_back_to(tmp_path):
+def test_keep_retries_in_a_comparison(tmp_path):
     compared = {"engines": ["swipl:article", "clingo"], "orders": ["given", "reversed"]}
     kept = {"journal": tmp_path / "runs.sqlite", "models": 1}
     found = pylogic.compare("kuromasu", ["inst12"], **compared, **kept)

@@ -71,7 +71,7 @@ def test_a_pipe_gets_the_whole_board_without_escape_codes(solved):
     assert len(text.splitlines()) == 2 * 11 + 1
 
 
-def test_frames_share_what_belongs_to_none():
+def test_frames_share_facts_without_a_frame():
     drawn = read(
         "grid(1,2)",
         "text(1,1,a)",
@@ -125,7 +125,7 @@ def test_widen_all_cells_for_long_texts():
     assert narrow < wide
 
 
-def test_html_is_one_page_that_escapes_what_it_shows(frames):
+def test_html_is_one_page_with_escaped_texts(frames):
     page = html.render([frames], "<title>")
     assert "&lt;the last&gt; &amp; more" in page
     assert "<title>&lt;title&gt;</title>" in page
@@ -140,7 +140,7 @@ def test_text_cannot_move_the_cursor():
     assert "\x1b" not in str(read("grid(1,1)", 'text(1,1,"\x1b[2J")'))
 
 
-def test_refuse_what_no_board_can_show(update):
+def test_refuse_facts_that_no_board_can_show(update):
     """A line has the words of a board of 2 x 3 cells, and why they are refused."""
     path = DRAWINGS / "refused.txt"
     lines = path.read_text(encoding="utf-8").splitlines()

@@ -32,7 +32,7 @@ def test_edges_and_links_go_by_their_canonical_names():
     assert [line.state for _, line in sorted(directed.items())] == ["from", "to", "to"]
 
 
-def test_styles_belong_to_what_they_are_said_of():
+def test_styles_belong_to_their_spots():
     found = frame(
         "style(edge(1,2,left),effect)",
         "link(1,1,right,drawn)",
@@ -74,7 +74,7 @@ def test_dots_are_on_vertices_and_cages_name_cells():
     assert found.cages == {(1, 1): ("a", None)}
 
 
-def test_the_things_in_a_cell_are_told_to_who_hears_them():
+def test_screen_readers_say_the_things_in_a_cell():
     cells = frame(
         *("symbol(1,1,tree)", "text(1,2,1,3)", "text(1,2,2,1)", "triangle(1,3,top_left)"),
         *("text(2,1,4)", "arrow(2,1,left)", "diagonal(2,2,up)", "diagonal(2,3,up)"),
@@ -203,7 +203,7 @@ def test_the_pieces_under_a_board_stay_where_they_are_when_some_are_gone():
     assert set(one.splitlines()) < {*both.splitlines(), "<title>2: 1 rows, 2 columns</title>"}
 
 
-def test_frames_add_lines_to_what_all_have():
+def test_frames_add_lines_to_common_lines():
     drawn = read(
         *("grid(1,2)", "edge(1,1,right,drawn)", "edge(1,1,right,crossed),2"),
         "outside(left,1,1,4),1",
@@ -337,7 +337,7 @@ def test_a_wide_character_in_a_corner_takes_two_columns():
 
 
 @pytest.mark.parametrize("name", DRAWN)
-def test_pages_and_notebooks_show_what_a_picture_shows(name):
+def test_pages_and_notebooks_show_all_of_a_picture(name):
     drawn = drawing(name)
     wide = svg.cell_width(drawn)
     picture = svg.grid(drawn, drawn.frames[0], wide)
@@ -363,7 +363,7 @@ def test_a_wide_board_of_one_column_a_cell_fits_where_texts_allow_it():
     assert printed(wider, width=40, terminal=True).startswith("(the board needs")
 
 
-def test_small_values_are_left_out_and_told_where_there_is_no_room():
+def test_leave_out_small_values_without_room_and_say_so():
     drawn = read(
         "grid(1,9)", *(f"candidate(1,{c},{n})" for c in range(1, 10) for n in range(1, 10))
     )
@@ -457,7 +457,7 @@ def film(*words):
     return html.render([read(*base, *captions, *words)], "t")
 
 
-def test_numbers_of_rows_and_columns_leave_room_for_what_stands_beside():
+def test_numbers_of_rows_and_columns_leave_room_for_texts_beside():
     room = dict(re.findall(r"; --(left|right|top|bottom): ([\d.]+)", film()))
     assert float(room["left"]) > float(room["right"]) > 0, "crosses on the border need a little"
     assert float(room["top"]) > float(room["bottom"]) > 0

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -86,7 +90,7 @@ def test_warn_of_each_mistake(tmp_path, old, new, words):
     assert words in found
 
 
-def test_take_what_an_instance_gives_as_defined(tmp_path):
+def test_take_predicates_of_an_instance_as_defined(tmp_path):
     text = GOOD.replace(
         "cell(1..N) :- size(N, _).", "cell(X) :- place(X).\nwide :- size(_, _).\n:- wide."
     )
@@ -431,3 +435,16 @@ def test_write_a_line_for_each_problem_as_other_programs_read_them(tmp_path):
     assert f"{path}:3:1: warning: {words}" in lines
     lines = command("lint", str(path), "--format", "github").splitlines()
     assert f"::warning file={path},line=3,col=1::{words}" in lines
+
+
+@pytest.mark.slow
+def test_pre_commit_hook_of_the_guide_fails_for_errors_only(tmp_path):
+    guide = Path(pylogic.__file__).parent / "guide" / "editors.md"
+    entry = re.search(r"entry: (.*)", guide.read_text(encoding="utf-8"))[1]
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    for name, text, code in (("good", GOOD, 0), ("bad", f"{GOOD}:- mark(X), Y > X.\n", 2)):
+        (tmp_path / f"{name}.lp").write_text(text)
+        run = subprocess.run(
+            [*shlex.split(entry), f"{name}.lp"], cwd=tmp_path, env={**os.environ, "PATH": path}
+        )
+        assert run.returncode == code

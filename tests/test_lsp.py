@@ -128,7 +128,7 @@ q(1..3).
 """
 
 
-async def test_tell_errors_and_then_what_lint_says(opened):
+async def test_publish_errors_and_then_problems_of_lint(opened):
     text = opened("#show p/1.\np(1)\nq(2).\n")
     found = await text.said("full stop is missing")
     assert (found.code, found.severity) == ("error", lsp.DiagnosticSeverity.Error)
@@ -160,7 +160,7 @@ async def test_tell_errors_and_then_what_lint_says(opened):
         ("p(9)", "full stop is missing", "Write the missing .", "p(9)."),
     ],
 )  # fmt: skip
-async def test_fix_it(opened, line, words, title, fixed):
+async def test_fix_problems(opened, line, words, title, fixed):
     text = opened(f"{SMALL}{line}\n")
     assert await text.fixed(words, title) == f"{SMALL}{fixed}\n"
 
@@ -171,6 +171,27 @@ async def test_count_columns_as_editors_do(opened):
     assert found.range.start == lsp.Position(3, 10)
     fixed = await text.fixed("Cell is unsafe", "Write Cel instead of Cell")
     assert fixed.endswith('p("🙂é"). r(Cel) :- q(Cel).\n')
+
+
+@pytest_lsp.fixture(config=SERVER)
+async def byte_client(lsp_client: LanguageClient):
+    """A client that counts columns in bytes, as Neovim and Helix do."""
+    general = lsp.GeneralClientCapabilities(position_encodings=[lsp.PositionEncodingKind.Utf8])
+    capabilities = lsp.ClientCapabilities(general=general)
+    await lsp_client.initialize_session(lsp.InitializeParams(capabilities=capabilities))
+    yield
+    await lsp_client.shutdown_session()
+
+
+@pytest.mark.asyncio(loop_scope="function")
+async def test_count_columns_in_bytes_for_editors_that_do(byte_client, tmp_path):
+    text = Text(byte_client, tmp_path / "own.lp", f'{SMALL}p("🙂é"). r(Cell) :- q(Cel).\n')
+    found = await text.said("Cell is unsafe")
+    assert found.range.start == lsp.Position(3, 13)
+    hover = lsp.HoverParams(text.id, lsp.Position(3, 25))
+    assert (
+        "derived in line 2" in (await byte_client.text_document_hover_async(hover)).contents.value
+    )
 
 
 async def hovered(text, marked) -> str:
@@ -213,6 +234,12 @@ async def test_hover_over_a_size_draws_the_board(opened):
     board = opened(BOARD, "instances/kuromasu/three.lp")
     words = await hovered(board, "si|ze(3, 3)")
     assert words.splitlines()[1:-1] == ["3 - -", "- - -", "- - 3"]
+
+
+async def test_hover_over_an_instance_without_rules(opened):
+    board = opened(BOARD, "instances/nosuch/three.lp")
+    assert "no puzzle" in (await board.said("nosuch")).message
+    assert await hovered(board, "cl|ue(1, 1, 3)") == ""
 
 
 async def defined(text, marked):
@@ -311,7 +338,7 @@ async def completed(text, marked) -> dict:
     return {item.label: item for item in found}
 
 
-async def test_complete_what_may_stand_there(opened):
+async def test_complete_words_of_parts(opened):
     text = opened(RULES)
     await hovered(text, "#sh|ow")
     text.change(f"{RULES}draw(f\n#program \n:- bl\n% bl")
@@ -397,7 +424,7 @@ async def test_tell_whether_a_constraint_is_needed(opened, client):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("by_progress", [True, False])
-async def test_cancel_what_takes_long(opened, client, by_progress):
+async def test_cancel_a_long_search(opened, client, by_progress):
     text = opened(
         "{ at(P, H) : H = 1..14 } = 1 :- P = 1..15.\n:- at(P, H), at(Q, H), P < Q.\n#show at/2.\n",
         "own.lp",
@@ -423,7 +450,7 @@ async def test_cancel_what_takes_long(opened, client, by_progress):
 
 
 @pytest.mark.slow
-async def test_tell_what_is_wrong_with_an_instance(opened):
+async def test_publish_problems_of_an_instance(opened):
     rules = opened(RULES)
     await rules.client.text_document_hover_async(lsp.HoverParams(**rules.at("#sh|ow")))
     text = opened(f"{BOARD}clue(1, 1, 3). clu(2, 2, 1).\nclue(9, 9, 2).\n",
@@ -460,7 +487,7 @@ def cpu(server: int) -> float:
 
 
 @pytest.mark.slow
-async def test_tell_first_what_costs_little(opened, client):
+async def test_publish_cheap_problems_first(opened, client):
     """At the pace of the reference; of 5,000 lines the parser's word comes first."""
     long = "".join(f"p{n}(X) :- q(X), X > {n}.\n" for n in range(5000))
     server, pace = client._server.pid, cpu_seconds.pace()
@@ -478,7 +505,17 @@ async def test_tell_first_what_costs_little(opened, client):
     assert (cpu(server) - began) / pace < 0.5
 
 
-async def test_refuse_what_is_no_text(opened):
+@pytest.mark.slow
+async def test_answer_while_another_text_is_parsed(opened):
+    long = "".join(f"p{n}(X) :- q(X), X > {n}.\n" for n in range(5000))
+    text, large = opened(SMALL, "own.lp"), opened(f"{SMALL}{long}", "large/own.lp")
+    job = asyncio.create_task(completed(large, "\np4|(X)"))
+    assert "derived in line 2" in await hovered(text, "p(X) : q|(X)")
+    assert not job.done()
+    assert "p4(X)" in await job
+
+
+async def test_refuse_a_surrogate_in_a_text(opened):
     text = opened(SMALL)
     text.change(f'{SMALL}p("\ud800").\n')
     assert (await text.said("not a text file")).code == "error"
@@ -498,7 +535,7 @@ async def test_newer_changes_come_first(opened):
 
 
 @pytest.mark.slow
-async def test_say_what_to_install_without_its_extra():
+async def test_name_the_extra_to_install():
     code = "import sys; sys.modules['lsprotocol'] = None; import pylogic.cli as it; it.main()"
     run = subprocess.run([sys.executable, "-c", code, "lsp"], capture_output=True, text=True)
     words = "pip install '.[lsp]' in a checkout of pylogic"

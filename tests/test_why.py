@@ -110,7 +110,7 @@ def test_name_the_condition_of_a_choice():
     assert "the choice of black(4,4) needs cell(4,4)" in str(found)
 
 
-def test_name_the_rule_that_derives_what_is_not_expected(rules):
+def test_name_the_rule_that_derives_an_unexpected_atom(rules):
     puzzle = rules("{ a(1) }.\nb :- a(1).\nc(1) :- b, not d.\n#show a/1. #show c/1.\n")
     (one,) = puzzle.why(None, "a(1). -c(1).").reasons
     place = f"{puzzle.encoding.path}:3"
@@ -187,7 +187,7 @@ REGRESSES = [
 
 
 @pytest.mark.parametrize(("text", "expected", "first", "last", "never"), REGRESSES)
-def test_end_a_regress_at_what_nothing_meets(rules, text, expected, first, last, never):
+def test_end_a_regress_at_unmet_literals(rules, text, expected, first, last, never):
     said = str(rules(text).why(None, expected))
     assert first in said
     assert last in said
@@ -209,7 +209,7 @@ def test_name_an_instance_that_is_ground_away(edited):
 
 
 @pytest.mark.slow
-def test_draw_what_is_wrong():
+def test_draw_wrong_cells():
     puzzle = reference("kuromasu")
     found = puzzle.why(puzzle.instance(CORNERS, text=True), "black(1,2). black(1,3).", whole=True)
     assert "wrong" in {cell.style for cell in found.board().frames[0].cells.values()}

@@ -27,42 +27,40 @@ _ATOMS = ("Atom", "Clue", "Fact")
 
 
 def check(encoding: Encoding) -> list[Problem]:
-    """The words of a file that the vocabulary does not know, and statements that lead nowhere."""
-    spoken = _spoken(encoding)
+    """Return words that the vocabulary does not know, and statements that lead nowhere."""
+    mentioned = _mentioned_predicates(encoding)
     return [
-        *_about(encoding, spoken),
-        *_clashes(encoding),
-        *_named_atoms(encoding, spoken),
-        *_drawn(encoding),
-        *_undrawn(encoding),
+        *_check_about(encoding, mentioned),
+        *_find_clashes(encoding),
+        *_check_named_atoms(encoding, mentioned),
+        *_find_impossible_drawings(encoding),
+        *_find_undrawn(encoding),
     ]
 
 
-def _expected(words: Iterable[Word]) -> str:
+def _expectation(words: Iterable[Word]) -> str:
+    """Return the words that one of some words of the vocabulary is expected."""
     return f"expected {' or '.join(word.template for word in words)}"
 
 
 # ---- Library files -------------------------------------------------------------------------------
 
 
-def _clashes(encoding: Encoding) -> Iterator[Problem]:
-    """The predicates that a file derives besides a library file, which keeps them to itself.
-
-    Predicates that a library file describes in comments are for other files, too.
-    """
+def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
+    """Yield predicates that a file and a library file derive, unless the library documents them."""
     own: dict[Signature, ast.AST] = {}
     others: dict[Signature, ast.AST] = {}
     for statement in encoding.parts[BASE]:
         path = Path(statement.location.begin.filename)
         if path.parent.name == "lib" or path == encoding.path:
-            found = own if path == encoding.path else others
+            nodes = own if path == encoding.path else others
             for signature, node in syntax.derives(statement):
-                found.setdefault(signature, node)
+                nodes.setdefault(signature, node)
     texts = {str(path): source.text for path, source in encoding.sources.items()}
     for signature in own.keys() & others.keys():
         file = others[signature].location.begin.filename
-        told = documentation.documented(texts.get(file, ""), file)
-        if signature in {(one.name, one.arity) for one in told}:
+        documented = documentation.documented(texts.get(file, ""), file)
+        if signature in {(predicate.name, predicate.arity) for predicate in documented}:
             continue
         name, line = f"{signature[0]}/{signature[1]}", others[signature].location.begin.line
         words = f"{name}: {file}:{line} derives it for itself, and reads these atoms, too"
@@ -72,7 +70,8 @@ def _clashes(encoding: Encoding) -> Iterator[Problem]:
 # ---- The part about ----------------------------------------------------------------------------
 
 
-def _about(encoding: Encoding, spoken: Collection[Signature]) -> Iterator[Problem]:
+def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
+    """Yield facts of the part about with an unknown word or argument, or that contradict others."""
     known: dict[str, list[Word]] = {}
     for word in vocabulary.PREDICATES:
         if word.part == ABOUT[0]:
@@ -90,38 +89,38 @@ def _about(encoding: Encoding, spoken: Collection[Signature]) -> Iterator[Proble
             continue
         fits = [word for word in known[fact.name] if len(word.arguments) == len(fact.arguments)]
         if not fits:
-            yield problem_at(f"{fact}: {_expected(known[fact.name])}", statement)
+            yield problem_at(f"{fact}: {_expectation(known[fact.name])}", statement)
             continue
         nodes = statement.head.atom.symbol.arguments
         for name, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
-            if wrong := _wrong(name, value, fact, encoding, spoken):
+            if wrong := _argument_fault(name, value, fact, encoding, mentioned):
                 yield problem_at(f"{fact}: {wrong}", node)
                 break
         if fact.match("board", 2):
             for place, node in enumerate(nodes):
                 first = boards.setdefault((place, say(fact.arguments[place])), fact)
                 if first != fact:
-                    what = "such things are of one predicate", "a predicate says one thing"
-                    yield problem_at(f"{fact}: {what[place]}, and {first} stands above", node)
+                    rules = "such things are of one predicate", "a predicate says one thing"
+                    yield problem_at(f"{fact}: {rules[place]}, and {first} stands above", node)
 
 
-def _wrong(
+def _argument_fault(
     name: str,
     value: clingo.Symbol,
     fact: clingo.Symbol,
     encoding: Encoding,
-    spoken: Collection[Signature],
+    mentioned: Collection[Signature],
 ) -> str:
-    """The fault of a fact's argument that the vocabulary calls `name`, in words; empty if none."""
-    told = fact.arguments
+    """Return the fault of a fact's argument, `name` in the vocabulary, in words; "" if none."""
+    arguments = fact.arguments
     match fact.name, name:
         case _, name if name in _STRINGS:
             is_text = value.type == clingo.SymbolType.String
             return "" if is_text else f'expected a text in quotes: "{say(value)}"'
         case _, "Format":
-            return _among(value, formats.known(), "format")
+            return _unknown_fault(value, formats.known(), "format")
         case "exchange", "Style":
-            style = formats.named(say(told[0]))
+            style = formats.named(say(arguments[0]))
             words = say(value).split() if style.has_sections else [say(value)]
             wrong = next((word for word in words if word not in style.styles), None)
             hint = hints.among(wrong or "", style.styles)
@@ -129,20 +128,20 @@ def _wrong(
                 "" if wrong is None else f"{style.name} has no such way to write as {wrong}{hint}"
             )
         case "board", "Kind":
-            return _among(value, KINDS, "kind of things on a board")
+            return _unknown_fault(value, KINDS, "kind of things on a board")
         case "cycle", "Kind":
-            return _among(value, vocabulary.CLICKS, "word for a click")
+            return _unknown_fault(value, vocabulary.CLICKS, "word for a click")
         case "symmetry", "Word":
-            return _among(value, sameness.WORDS, "word for a symmetry")
+            return _unknown_fault(value, sameness.WORDS, "word for a symmetry")
         case "usual_symmetry", "Word":
-            return _among(value, SYMMETRIES, "symmetry of clues")
+            return _unknown_fault(value, SYMMETRIES, "symmetry of clues")
         case _, "Constant":
-            return _among(value, encoding.constants, "constant of the file")
+            return _unknown_fault(value, encoding.constants, "constant of the file")
         case (("clues" | "board"), "Predicate"):
             is_clues = fact.name == "clues"
-            arity = told[1].number if is_clues else len(KINDS[say(told[0])].terms)
-            return _unspoken((say(value), arity), spoken)
-        case "level", "To" if told[2] < told[1]:
+            arity = arguments[1].number if is_clues else len(KINDS[say(arguments[0])].terms)
+            return _unmentioned_fault((say(value), arity), mentioned)
+        case "level", "To" if arguments[2] < arguments[1]:
             return "expected a range of costs, the lower one first"
         case (("level" | "cycle" | "vocabulary"), ("From" | "To" | "I" | "N")) if (
             value.type != clingo.SymbolType.Number
@@ -152,23 +151,24 @@ def _wrong(
             return f"this pylogic knows the vocabulary up to {VERSION}: a later one reads it all"
         case (("first" | "welcome"), _):
             known = library.instances(encoding.name)
-            return _among(value, known, "instance") if known else ""
+            return _unknown_fault(value, known, "instance") if known else ""
     return ""
 
 
-def _among(value: clingo.Symbol, known: Collection[str], what: str) -> str:
+def _unknown_fault(value: clingo.Symbol, known: Collection[str], kind: str) -> str:
+    """Return the words that a value is no known `kind`, with a hint; "" if it is known."""
     word = say(value)
-    return "" if word in known else f"there is no {what} {word}{hints.among(word, known)}"
+    return "" if word in known else f"there is no {kind} {word}{hints.among(word, known)}"
 
 
-def _spoken(encoding: Encoding) -> frozenset[Signature]:
-    """The predicates that the rules mention, but for the words of the part about."""
+def _mentioned_predicates(encoding: Encoding) -> frozenset[Signature]:
+    """Return the predicates that the rules mention, except the words of the part about."""
     parts = (statements for part, statements in encoding.parts.items() if part != ABOUT)
-    return frozenset(one for statements in parts for one in syntax.signatures(statements))
+    return frozenset(name for statements in parts for name in syntax.signatures(statements))
 
 
-def _unspoken(signature: Signature, known: Collection[Signature]) -> str:
-    """The remark that no rule speaks of a predicate; empty if one does."""
+def _unmentioned_fault(signature: Signature, known: Collection[Signature]) -> str:
+    """Return the words that no rule mentions a predicate, with a hint; "" if one does."""
     if signature in known:
         return ""
     hint = hints.near_predicate(signature, known)
@@ -178,24 +178,23 @@ def _unspoken(signature: Signature, known: Collection[Signature]) -> str:
 # ---- Other parts -------------------------------------------------------------------------------
 
 
-def _named_atoms(encoding: Encoding, spoken: Collection[Signature]) -> Iterator[Problem]:
-    """Atoms that explanations, labels, orders or generators are told of, and that no rule knows."""
+def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
+    """Yield the atoms that explanations, labels, orders or generators name and no rule mentions."""
     for part, statements in encoding.parts.items():
-        told = {(w.name, len(w.arguments)): w for w in vocabulary.PREDICATES if w.part == part[0]}
+        words = {(w.name, len(w.arguments)): w for w in vocabulary.PREDICATES if w.part == part[0]}
         for statement in statements if part != ABOUT else ():
             for signature, node in syntax.derives(statement):
-                names = told[signature].arguments if signature in told else ()
+                names = words[signature].arguments if signature in words else ()
                 for name, term in zip(names, node.arguments, strict=False):
                     atom = getattr(term, "argument", term)  # without its minus
-                    is_one = atom.ast_type == ast.ASTType.Function and atom.name
-                    if name in _ATOMS and is_one:
-                        wrong = _unspoken((atom.name, len(atom.arguments)), spoken)
-                        if wrong:
-                            yield problem_at(f"{signature[0]}: {wrong}", term)
+                    if name in _ATOMS and atom.ast_type == ast.ASTType.Function and atom.name:
+                        predicate = atom.name, len(atom.arguments)
+                        if fault := _unmentioned_fault(predicate, mentioned):
+                            yield problem_at(f"{signature[0]}: {fault}", term)
 
 
-def _drawn(encoding: Encoding) -> Iterator[Problem]:
-    """The drawings of the part view that no board can show, as far as its text tells."""
+def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
+    """Yield the drawings of the part view that no board can show, as far as its text tells."""
     known = {(word.name, word.arity): word for word in DRAWN}
     for statement in encoding.parts.get(VIEW, ()):
         for (name, _), node in syntax.derives(statement):
@@ -204,43 +203,43 @@ def _drawn(encoding: Encoding) -> Iterator[Problem]:
                 continue
             word = known.get((getattr(term, "name", ""), len(getattr(term, "arguments", ()))))
             if word is None:
-                yield problem_at(f"draw({term}): {_no_drawing(term)}", term)
+                yield problem_at(f"draw({term}): {_drawing_fault(term)}", term)
                 continue
             for place, words in word.choices:
                 argument = term.arguments[place]
                 if argument.ast_type != ast.ASTType.SymbolicTerm:
                     continue
                 if say(argument.symbol) not in {*words, *encoding.constants}:
-                    what = f"such {word.arguments[place].lower()} as"
-                    yield problem_at(
-                        f"draw({term}): {_among(argument.symbol, words, what)}", argument
-                    )
+                    kind = f"such {word.arguments[place].lower()} as"
+                    fault = _unknown_fault(argument.symbol, words, kind)
+                    yield problem_at(f"draw({term}): {fault}", argument)
 
 
-def _no_drawing(term: ast.AST) -> str:
+def _drawing_fault(term: ast.AST) -> str:
+    """Return the fault of a term that is no drawing word, in words."""
     name = getattr(term, "name", "")
     same = [word for word in DRAWN if word.name == name]
     hint = hints.near(name, [word.name for word in DRAWN])
-    return _expected(same) if same else f"there is no such word to draw{hint}"
+    return _expectation(same) if same else f"there is no such word to draw{hint}"
 
 
-def _undrawn(encoding: Encoding) -> Iterator[Problem]:
-    """The predicates that answers show and the view draws nothing for."""
+def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
+    """Yield the predicates that answers show and the view draws nothing for."""
     if VIEW not in encoding.parts:
         return
-    drawn = _sources(encoding)
+    sources = _view_sources(encoding)
     for statement in encoding.searched:
         for signature in syntax.shows([statement]):
-            if syntax.unsigned(signature) not in drawn:
+            if syntax.unsigned(signature) not in sources:
                 name = f"{signature[0]}/{signature[1]}"
                 words = f"the part view draws nothing for {name}, which answers show"
                 yield problem_at(words, statement, "warning")
 
 
-def _sources(encoding: Encoding) -> set[Signature]:
-    """The predicates that the part view looks at, and all that these are derived from."""
+def _view_sources(encoding: Encoding) -> set[Signature]:
+    """Return the predicates that the part view uses, and all that these are derived from."""
     rules = [
-        (syntax.heads(statement), {used for used, _ in syntax.uses(statement)})
+        (syntax.heads(statement), {source for source, _ in syntax.uses(statement)})
         for part in (BASE, VIEW, ("step", 1), ("check", 1))
         for statement in encoding.parts.get(part, ())
     ]

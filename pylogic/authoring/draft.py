@@ -32,7 +32,7 @@ class Draft:
     """A text: rules, or the facts of an instance if its file lies in instances/PUZZLE/."""
 
     def __init__(self, path: Path, desk: Path, text: str) -> None:
-        """A text of a file; its desk is a folder of its own, not made yet."""
+        """Take the text of the file `path`, and make `desk`, a folder of its own."""
         self.path = path
         self.opened = self.saved = self.text = text
         self.encoding: Encoding | None = None
@@ -51,37 +51,34 @@ class Draft:
 
     @property
     def is_instance(self) -> bool:
-        """Whether it is the board of a puzzle."""
+        """True for the board of a puzzle."""
         return self.path.parent.parent.name == "instances"
 
     @property
     def current(self) -> Encoding | None:
-        """The rules if they are those of the text as it stands."""
+        """The rules of the text as it stands; None if they could not be read."""
         return self.encoding if self._read == self.text else None
 
     @property
     def first(self) -> str | None:
-        """The instance of the rules that is looked at first; None where there is none."""
+        """The name of the instance that is looked at first; None if the rules have no instances."""
         return next(iter(folder.instances(self.encoding)), None) if self.encoding else None
 
     def change(self, text: str) -> Cancellation:
-        """Have another text, and stop what is done for the one before; the token of the new one."""
+        """Take another text, stop work on the former one, and return the new work's token."""
         self.token.cancel("user")
         self.text, self.token = text, Cancellation()
         return self.token
 
     def rules_path(self) -> Path:
-        """The file of the rules of an instance.
-
-        Raises:
-            NotFoundError: there is none.
-        """
+        """Return the file of an instance's rules; raise NotFoundError if there is none."""
         name = self.path.parent.name
         beside = self.path.parents[2] / "encodings" / f"{name}.lp"
         return beside if beside.is_file() else find_encoding(name).path.absolute()
 
     def read(self, token: Cancellation) -> tuple[Problem, ...]:
-        """Parse the text; the problems for which it cannot be."""
+        """Write the text to the desk and parse it into `encoding` or `instance`; return its errors,
+        () if there are none or `token` is set."""
         with self._at_work, entered(token):
             if token.is_set():
                 return ()
@@ -96,54 +93,45 @@ class Draft:
             except StoppedError:
                 return ()
             except (PylogicError, OSError) as error:
-                return self._own(getattr(error, "problems", (Problem(str(error)),)))
+                return self._place_problems(getattr(error, "problems", (Problem(str(error)),)))
             self._read = text
             return ()
 
     def examine(
-        self,
-        rules: Encoding,
-        token: Cancellation,
-        receive: Callable[[tuple[Problem, ...]], object],
+        self, rules: Encoding, token: Cancellation, receive: Callable[[tuple[Problem, ...]], object]
     ) -> None:
-        """Look at the text in a child, and tell its problems: what clingo rejects, then all.
-
-        Args:
-            rules: this text, or the rules of the instance that it is.
-        """
+        """Lint the text in a child with `rules`: its own, or those of the instance that it is;
+        `receive` gets clingo's complaints at once, then all problems."""
         subject = rules if self.instance is None else Task(rules, self.instance)
 
-        def tell(found: list[Problem]) -> None:
-            receive(self._own(found))
+        def place_and_receive(problems: list[Problem]) -> None:
+            receive(self._place_problems(problems))
 
         with entered(token):
             try:
                 work = partial(lint_report.send_problems, subject)
-                run(work, QUICK, tell)
+                run(work, QUICK, place_and_receive)
             except PylogicError as error:
-                receive(self._own(error.problems))
+                receive(self._place_problems(error.problems))
 
-    def _own(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
-        """Problems at their places in the text; those of another file where it is included."""
-        found = []
-        for one in problems:
-            file, words = self.original(one.file or str(self.file)), self.said(one.text)
-            line, column = one.line, one.column
+    def _place_problems(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
+        """Return problems at their places in the text, or at the #include of their file."""
+        placed = []
+        for problem in problems:
+            file, words = self.original(problem.file or str(self.file)), self.said(problem.text)
+            line, column = problem.line, problem.column
             if file != str(self.path):
-                words, column = f"{file}:{one.line}: {words}", 1
+                words, column = f"{file}:{problem.line}: {words}", 1
                 rows = enumerate(self.text.split("\n"), 1)
                 includes = (n for n, row in rows if row.startswith("#include"))
                 named = (n for n in includes if Path(file).name in self.text.split("\n")[n - 1])
                 line = next(named, 1)
-            found.append(Problem(words, str(self.path), line, column, one.kind))
-        return tuple(found)
+            placed.append(Problem(words, str(self.path), line, column, problem.kind))
+        return tuple(placed)
 
     def former(self) -> Encoding:
-        """The rules before the edits: as it was saved, or as it was opened if nothing was since.
-
-        Raises:
-            ProgramError: the text cannot be read.
-        """
+        """Read the rules before the edits (as saved, or as opened if nothing is unsaved) by a file
+        on the desk; raise a ProgramError if they are unreadable."""
         file = self.file.with_stem(f"{self.file.stem} (former)")
         text = self.saved if self.saved != self.text else self.opened
         file.unlink(missing_ok=True)  # it may be a link to a file of the user's
@@ -151,8 +139,8 @@ class Draft:
         return read_encoding(file)
 
     def sizes(self, board: Instance | None) -> GroundSizes | None:
-        """How many ground instances the rules have on a board, or else on the first instance; None
-        where there is none, or they are not known in time."""
+        """Return how many ground instances the rules have on a board, else on the first instance,
+        and cache them; None if there is no instance, or the time was too short."""
         try:
             if board is None and self.encoding is not None and self.first is not None:
                 path = library.find_instance(self.first, self.encoding.name)
@@ -165,10 +153,10 @@ class Draft:
         return self._sizes.get(key)
 
     def original(self, file: str) -> str:
-        """The path of a file for the user, whose link or text lies on the desk."""
+        """Return the path of the user's file whose link or text lies on the desk."""
         inner = os.path.relpath(file, self._folder)
         return os.path.abspath(file) if inner[:2] == ".." else str(self.path.parent / inner)
 
     def said(self, words: str) -> str:
-        """Words with the paths of the user instead of those of the desk."""
+        """Return words with the user's paths instead of those on the desk."""
         return words.replace(str(self._folder), str(self.path.parent))

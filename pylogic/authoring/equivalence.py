@@ -38,26 +38,26 @@ from pylogic.solving.task import Task
 
 _TINY = ("1x1", "1x2", "2x1", "2x2", "2x3", "3x2", "3x3")
 SIZES = (*_TINY, "4x4", "5x5")
-"""Sizes of the boards tried where no instance is named; a difference on a tiny one says most."""
+"""Sizes of the boards tried if no instance is named; a difference on a tiny board says most."""
 _SHARES = 10
-"""One of so many parts of the time that is left is for one instance that nobody named."""
+"""An instance that nobody named gets this part of the remaining time: a tenth."""
 TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 MANY = 10_000
-"""Answers shown at last, where searching together proves nothing."""
+"""Answers of each version that are shown to the other if searching together proves nothing."""
 _CONFLICTS = 20_000
-"""After which the other direction has its turn."""
+"""Conflicts that a joint search may spend before the other direction has its turn."""
 
 Verdict = Literal["same", "no_difference", "different", "unknown"]
 Proof = Literal["one file", "the same rules", "all answers"]
 
 OnProgress = Callable[[str, int], None]
-"""Called with the name of the next instance, and how many have been tried."""
+"""A function of the name of the next instance, and the number of instances already tried."""
 
 
 @dataclass(frozen=True, repr=False)
 class Equivalence(Shown):
-    """Whether two versions of an encoding have the same answers, on the instances tried."""
+    """The result of comparing two versions of an encoding on the instances tried."""
 
     encodings: tuple[str, str]
     """The files of the two versions."""
@@ -69,20 +69,20 @@ class Equivalence(Shown):
     accepted: Answer | None = None
     """An answer that only one version accepts."""
     by: int = 0
-    """Which version accepts it, 0 or 1."""
+    """The version that accepts the answer, 0 or 1."""
     broken: tuple[tuple[str, str], ...] = ()
     """The constraints of the other that it breaks, in words, each with its place."""
     proof: Proof | None = None
     """Why they have the same answers."""
     packaged: int = 0
-    """How many of the instances are those that ship with the puzzle."""
+    """The number of instances that ship with the puzzle."""
     largest_board: str | None = None
-    """The size of the largest of the small boards that were tried, which is the last."""
+    """The size of the last and largest small board that was tried; None without small boards."""
     interrupted: Interruption | None = None
     """The reason why a search, or the explanation of a difference, ended early."""
     map: tuple[tuple[str, str], ...] = ()
-    """Predicates of the first version, each with what the second calls it; answers and constraints
-    are told in the words of their own versions."""
+    """Predicates of the first version, each with its name in the second one; answers and
+    constraints have the names of their own versions."""
     draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
     """Draws the answer as the version that accepts it does, if its rules say how."""
 
@@ -95,11 +95,16 @@ class Equivalence(Shown):
     @property
     def claim(self) -> str:
         """The verdict in words, and the instances that it holds for."""
-        said = ", ".join(f"{other} for {one}" for one, other in self.map)
-        return f"{self._found} ({self.encodings[1]} says {said})" if said else self._found
+        names = ", ".join(f"{other} for {name}" for name, other in self.map)
+        return (
+            f"{self._plain_claim} ({self.encodings[1]} says {names})"
+            if names
+            else self._plain_claim
+        )
 
     @property
-    def _found(self) -> str:
+    def _plain_claim(self) -> str:
+        """The verdict in words without the map of names."""
         tried = self.instances
         if self.verdict == "different":
             return f"{tried[-1]}: only {self.encodings[self.by]} accepts"
@@ -111,15 +116,15 @@ class Equivalence(Shown):
             return f"no difference on {' and on '.join(where)}: others may show one"
         if self.proof in ("one file", "the same rules"):
             return f"the same answers on all instances: they are {self.proof}"
-        said = "the same answers"
+        words = "the same answers"
         if self.verdict == "unknown":
-            said = "no difference found, but not all answers could be compared"
+            words = "no difference found, but not all answers could be compared"
             if self.interrupted:
-                said = f"no difference found, {stopped_by(self.interrupted)}"
-        return f"{tried[0] if len(tried) == 1 else amount}: {said}"
+                words = f"no difference found, {stopped_by(self.interrupted)}"
+        return f"{tried[0] if len(tried) == 1 else amount}: {words}"
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `pylogic diff --json` prints."""
+        """Return the document that `pylogic diff --json` prints."""
         answer = self.accepted
         return {
             "verdict": self.verdict,
@@ -141,11 +146,11 @@ class Equivalence(Shown):
         return f"<Equivalence {self.verdict}: {self.claim}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """The claim, the answer that shows a difference, and the rules that it breaks."""
+        """Yield the claim, the answer that shows a difference, and the rules that it breaks."""
         yield self.claim
         if self.accepted is None:
             return
-        yield Picture(self._drawn, self.accepted, "the answer's atoms")
+        yield Picture(self._draw_accepted, self.accepted, "the answer's atoms")
         yield f"\n{self.encodings[1 - self.by]} rejects it:"
         for words, place in self.broken:
             yield f"  {place}: {words}"
@@ -154,7 +159,8 @@ class Equivalence(Shown):
         elif not self.broken:
             yield "  its choices do not make it: `pylogic why` with it as --expect says more"
 
-    def _drawn(self) -> Drawn | None:
+    def _draw_accepted(self) -> Drawn | None:
+        """Return the drawing of the accepted answer; None if its view cannot draw it."""
         if self.accepted is not None and self.draw is not None:
             with suppress(ProgramError):  # a view may not know what only wrong rules allow
                 return self.draw(self.accepted)
@@ -167,16 +173,16 @@ def compare(
     limits: Limits,
     on_progress: OnProgress = lambda _name, _tried: None,
 ) -> Equivalence:
-    """Whether two versions have the same answers on each of the instances, one after the other.
+    """Compare the answers of two versions on one instance after the other, until they differ.
 
-    If they have the same rules, that is said, and nothing is searched. Each instance that is a
-    sample gets a part of the time that is left.
+    Versions with the same rules are not searched. A sample gets a share of the remaining time;
+    `on_progress` hears of each instance.
 
     Raises:
         OptionError: they do not show the same predicates, or are plans made of steps.
         ProgramError: clingo rejects one of the files, or as `compare_on`.
     """
-    _check(tasks)
+    _check_comparable(tasks)
     paths = _paths(tasks)
     if joint_search.has_same_rules(*tasks):
         is_one = tasks[0].encoding.path.resolve() == tasks[1].encoding.path.resolve()
@@ -191,13 +197,13 @@ def compare(
         for trial in instances:
             name = trial.instance.label or "no instance"
             on_progress(name, len(known.instances))
-            one, other = (replace(task, instance=trial.instance) for task in tasks)
+            first, second = (replace(task, instance=trial.instance) for task in tasks)
             own = limits if trial.of is None else limits.share(_SHARES)
-            found = compare_on((one, other), own)
-            is_share = found.verdict == "unknown" and found.interrupted == "timeout"
+            result = compare_on((first, second), own)
+            is_share = result.verdict == "unknown" and result.interrupted == "timeout"
             if is_share and limits.left != 0:  # no limit of the call has come
-                found = replace(found, interrupted=None)
-            known = _with_next(known, found, name, trial)
+                result = replace(result, interrupted=None)
+            known = _with_next(known, result, name, trial)
             if known.verdict == "different" or known.interrupted == "user" or limits.left == 0:
                 break
     except StoppedError as stopped:
@@ -207,30 +213,30 @@ def compare(
     return known
 
 
-def _with_next(known: Equivalence, found: Equivalence, name: str, trial: Trial) -> Equivalence:
-    """The verdict after one more instance: samples prove nothing about others."""
-    verdict = found.verdict
+def _with_next(known: Equivalence, latest: Equivalence, name: str, trial: Trial) -> Equivalence:
+    """Return the result with that of one more instance: samples prove nothing about others."""
+    verdict = latest.verdict
     if verdict == "same" and trial.of is not None:
         verdict = "no_difference"
     if known.verdict == "unknown" and verdict != "different":
         verdict = "unknown"
     return replace(
-        found,
+        latest,
         verdict=verdict,
-        proof=found.proof if verdict == "same" else None,
+        proof=latest.proof if verdict == "same" else None,
         packaged=known.packaged + (trial.of == "packaged"),
         largest_board=trial.of if trial.of in SIZES else known.largest_board,
         instances=(*known.instances, name),
-        interrupted=found.interrupted or known.interrupted,
+        interrupted=latest.interrupted or known.interrupted,
     )
 
 
 def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
-    """Whether two tasks with the same instance have the same answers.
+    """Compare the answers of two tasks with the same instance.
 
     Answers of each version are shown to the other. If there are too many, both versions are
     searched together for an answer that the other's constraints or bounds reject, and that is
-    confirmed; where finding none proves nothing, more answers are shown.
+    confirmed; if finding none proves nothing, more answers are shown.
 
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
@@ -240,21 +246,21 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     is_known = [False, False]
     interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
-        partial(_find_shown, models=TRIED),
+        partial(_find_refused, models=TRIED),
         partial(joint_search.search, conflicts=_CONFLICTS),
         joint_search.search,
-        partial(_find_shown, models=MANY),
+        partial(_find_refused, models=MANY),
     )
     for find in searches:
         for by, other in ((0, tasks[1]), (1, tasks[0])):
             if is_known[by]:
                 continue
-            found = find(tasks[by], other, limits)
-            if found.answer is not None:
-                accepted = _in_own_words(found.answer, tasks[by])
+            finding = find(tasks[by], other, limits)
+            if finding.answer is not None:
+                accepted = _restore_names(finding.answer, tasks[by])
                 difference = Equivalence(paths, "different", (), accepted, by)
                 try:
-                    shown = found.answer.symbols
+                    shown = finding.answer.symbols
                     rules = violations(other, shown, limits.extended())
                     if not rules:  # its choices do not make it, or definitions lack something
                         marks = [(str(x), True) for x in shown if other.encoding.shows(x)]
@@ -262,8 +268,8 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 except StoppedError as stopped:
                     return replace(difference, interrupted=stopped.interruption)
                 return replace(difference, broken=tuple(rules))
-            is_known[by] = found.is_complete
-            interrupted = interrupted or found.interrupted
+            is_known[by] = finding.is_complete
+            interrupted = interrupted or finding.interrupted
             if interrupted in ("timeout", "cpu", "user"):
                 return Equivalence(paths, "unknown", interrupted=interrupted)
         if all(is_known):
@@ -271,18 +277,15 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     return Equivalence(paths, "unknown", interrupted=interrupted)
 
 
-def called(one: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
-    """Another encoding with the names that predicates have in this one.
-
-    Raises:
-        OptionError: there is no such predicate.
-    """
-    names = renaming.names_for(one, other, pairs)
+def called(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
+    """Return the encoding `other` with the names that predicates have in `encoding`; raise an
+    OptionError if there is no such predicate."""
+    names = renaming.names_for(encoding, other, pairs)
     return renamed(other, names) if names else other
 
 
-def _in_own_words(answer: Answer, task: Task) -> Answer:
-    """An answer as the file calls its atoms."""
+def _restore_names(answer: Answer, task: Task) -> Answer:
+    """Return an answer with its atoms as the task's file calls them."""
     names = dict(task.encoding.renamed_by)
     if not names:
         return answer
@@ -290,7 +293,8 @@ def _in_own_words(answer: Answer, task: Task) -> Answer:
     return replace(answer, shown=shown, true=true)
 
 
-def _check(tasks: tuple[Task, Task]) -> None:
+def _check_comparable(tasks: tuple[Task, Task]) -> None:
+    """Raise OptionError for plans of steps, or versions that show different predicates."""
     shown = [set(task.encoding.shown) for task in tasks]
     if shown[0] != shown[1] or not shown[0]:
         named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
@@ -298,7 +302,7 @@ def _check(tasks: tuple[Task, Task]) -> None:
         if tasks[1].encoding.shows_all and shown[1] > shown[0]:
             file = tasks[1].encoding.path.name
             words = f"{file} has no #show, so all its atoms count: write #show {named[0]}."
-        alone = [sorted(one - other) for one, other in (shown, shown[::-1])]
+        alone = [sorted(own - others) for own, others in (shown, shown[::-1])]
         if len(alone[0]) == len(alone[1]) == 1 and alone[0][0][1] == alone[1][0][1]:
             words += f", or a map says that they mean the same: {alone[0][0][0]}={alone[1][0][0]}"
         raise OptionError(words)
@@ -307,23 +311,24 @@ def _check(tasks: tuple[Task, Task]) -> None:
 
 
 def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
+    """Return the files of the two encodings."""
     return str(tasks[0].encoding.path), str(tasks[1].encoding.path)
 
 
-def _find_shown(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
-    """Ask whether the other task has the first answers of one, be they the best or not."""
-    every = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
-    outcome = solve(every, Question(models, limits=limits))
+def _find_refused(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
+    """Search the first answers of one task, the best or not, for one that the other task lacks."""
+    task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
+    outcome = solve(task, Question(models, limits=limits))
     if not outcome.answers:
         return Finding(None, outcome.exhausted, outcome.interrupted)
     shown = [tuple(answer.symbols) for answer in outcome.answers]
-    said = verify.confirm(other, shown, limits.extended())
-    refuted = set(said.refuted)
+    confirmation = verify.confirm(other, shown, limits.extended())
+    refuted = set(confirmation.refuted)
     for answer, atoms in zip(outcome.answers, shown, strict=True):
         if atoms in refuted:
             return Finding(answer)
-    # The other version may prefer others of the same answers: each direction is asked.
-    is_complete = outcome.exhausted and not said.has_costs
+    # The other version may prefer other ones of the same answers: search each direction.
+    is_complete = outcome.exhausted and not confirmation.has_costs
     return Finding(None, is_complete, outcome.interrupted)
 
 
@@ -340,11 +345,10 @@ class Trial:
 def trials(
     tasks: tuple[Task, ...], limits: Limits, most_packaged: int | None = None
 ) -> Iterator[Trial]:
-    """The instances that are tried where none is named, if they make sense to each version.
+    """Yield the instances that are tried if none is named, and make sense to each version.
 
-    First come tiny empty boards, then the packaged instances, the smallest first and at most so
-    many, then puzzles that each version makes on boards of growing size. Rules that read no facts
-    need no instance.
+    First come tiny empty boards, then packaged instances, the `most_packaged` smallest ones, then
+    puzzles that each version makes on boards of growing size. Rules without input need no instance.
 
     Raises:
         OptionError: no board makes sense.
@@ -355,16 +359,19 @@ def trials(
         return
     sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
     boards = {size: exchange.frame(tasks[0].encoding, size) for size in sizes}
-    boards = {size: b for size, b in boards.items() if _makes_sense(_on(tasks, b), limits)}
+    boards = {
+        size: b for size, b in boards.items() if _makes_sense(_replace_instance(tasks, b), limits)
+    }
 
     def empty(size: str) -> Trial:
+        """Return the trial of the empty board of a size."""
         return Trial(replace(boards[size], name=f"an empty board of {size}"), size)
 
     yield from (empty(size) for size in boards if size in _TINY)
     known = [
         instance
-        for instance in islice(_packaged(tasks, limits), most_packaged)
-        if _makes_sense(_on(tasks, instance), limits)
+        for instance in islice(_read_packaged(tasks, limits), most_packaged)
+        if _makes_sense(_replace_instance(tasks, instance), limits)
     ]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
@@ -373,40 +380,38 @@ def trials(
     for size, board in boards.items():
         if size not in _TINY:
             yield empty(size)
-        made = _puzzles(_on(tasks, board), size, limits)
-        yield from (Trial(one, size) for one in made)
+        puzzles = _make_puzzles(_replace_instance(tasks, board), size, limits)
+        yield from (Trial(puzzle, size) for puzzle in puzzles)
 
 
-def _packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
-    """The instances of puzzles that have the names of the encodings, the smallest first.
-
-    They are read when the first is asked for.
-    """
+def _read_packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
+    """Yield the instances of puzzles with the names of the encodings, the smallest first."""
     names = [task.encoding.name for task in tasks]
     files = {path: None for name in names for path in library.instances(name).values()}
-    found = [read_instance(path, limits) for path in files]
-    yield from sorted(found, key=lambda instance: len(instance.facts))
+    instances = [read_instance(path, limits) for path in files]
+    yield from sorted(instances, key=lambda instance: len(instance.facts))
 
 
-def _on(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
+def _replace_instance(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
+    """Return the tasks with another instance."""
     return tuple(replace(task, instance=instance) for task in tasks)
 
 
-def _puzzles(tasks: tuple[Task, ...], size: str, limits: Limits) -> Iterator[Instance]:
-    """The puzzles that the versions make, those of several once."""
+def _make_puzzles(tasks: tuple[Task, ...], size: str, limits: Limits) -> Iterator[Instance]:
+    """Yield the puzzles that the versions make, those of several versions once."""
     known: set[str] = set()
     for task in tasks:
-        for facts in _made(task, limits):
+        for facts in _make_facts(task, limits):
             if facts in known:
                 continue
             known.add(facts)
-            made = instance_from_text(facts, f"puzzle {len(known)} of {size}")
-            if _makes_sense(_on(tasks, made), limits):
-                yield made
+            puzzle = instance_from_text(facts, f"puzzle {len(known)} of {size}")
+            if _makes_sense(_replace_instance(tasks, puzzle), limits):
+                yield puzzle
 
 
-def _made(task: Task, limits: Limits) -> Iterator[str]:
-    """The facts of puzzles that a version makes; none where it has no answer that clues tell."""
+def _make_facts(task: Task, limits: Limits) -> Iterator[str]:
+    """Yield the facts of puzzles that a version makes; none if no clues imply an answer."""
     if not task.encoding.clues or not task.encoding.has("clues"):
         return
     with suppress(OptionError, ProgramError):
@@ -414,6 +419,7 @@ def _made(task: Task, limits: Limits) -> Iterator[str]:
 
 
 def _makes_sense(tasks: Iterable[Task], limits: Limits) -> bool:
+    """Return True if clingo accepts all tasks, and their rules find no error in the instance."""
     try:
         for task in tasks:
             ground(task, limits)

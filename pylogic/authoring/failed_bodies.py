@@ -21,10 +21,10 @@ from pylogic.solving.grounding import Program
 from pylogic.solving.task import Task
 
 _GOAL, _MAY, _FOUND = f"{OWN}goal", f"{OWN}may", f"{OWN}found"
-"""Predicates of added rules: what is asked for, the atoms that may hold, what was found."""
+"""Predicates of added rules: the goals, the atoms that may hold, and the results."""
 _MINUS = ast.UnaryOperator.Minus
 _EACH = "_Each"
-"""Begins the names of variables in place of ranges, pools and `_`."""
+"""The beginning of names of variables in place of ranges, pools and `_`."""
 _INVERSE = {
     ast.BinaryOperator.Plus: ("{each}-{right}", "{each}-{left}"),
     ast.BinaryOperator.Minus: ("{each}+{right}", "{left}-{each}"),
@@ -42,13 +42,13 @@ class Rule(NamedTuple):
 
     @property
     def place(self) -> str:
-        """File and line."""
+        """The file and the line of the rule."""
         begin = self.statement.location.begin
         return f"{begin.filename}:{begin.line}"
 
     @property
     def signature(self) -> Signature:
-        """The predicate of its head; with a minus where it denies."""
+        """The predicate of its head; with a minus if the head denies an atom."""
         return predicate(self.statement.head)
 
     @property
@@ -64,31 +64,32 @@ class Rule(NamedTuple):
 
     @property
     def head(self) -> ast.AST:
-        """Its atom."""
-        found: ast.AST = self.statement.head.atom.symbol
-        return found
+        """The atom of its head."""
+        atom: ast.AST = self.statement.head.atom.symbol
+        return atom
 
     @property
     def arguments(self) -> Sequence[ast.AST]:
-        """The arguments of its atom; none of a pool of atoms."""
+        """The arguments of its atom; () for a pool of atoms."""
         return _arguments(self.head)
 
 
 def predicate(literal: ast.AST) -> Signature:
-    """The predicate of a literal that is an atom; with a minus where it denies."""
+    """Return the predicate of a literal that is an atom; with a minus if the atom denies one."""
     (name, arity), _ = next(syntax.places(literal))
     is_denied = literal.atom.symbol.ast_type == ast.ASTType.UnaryOperation
     return f"{'-' * is_denied}{name}", arity
 
 
 def _arguments(symbol: ast.AST) -> Sequence[ast.AST]:
+    """Return the arguments of an atom; () for a pool of atoms."""
     symbol = getattr(symbol, "argument", symbol)  # of a minus
-    found: Sequence[ast.AST] = () if symbol.ast_type == ast.ASTType.Pool else symbol.arguments
-    return found
+    arguments: Sequence[ast.AST] = getattr(symbol, "arguments", ())
+    return () if symbol.ast_type == ast.ASTType.Pool else arguments
 
 
 def rules_of(statements: Iterable[ast.AST]) -> Iterator[Rule]:
-    """The rules of some statements, of each atom in their heads."""
+    """Yield a rule for each atom in heads of statements, its choice's conditions in the body."""
     for statement in statements:
         if statement.ast_type != ast.ASTType.Rule:
             continue
@@ -113,17 +114,17 @@ class Instance(NamedTuple):
     """The place of the literal that does not hold; None if its body holds."""
 
     def said(self, literal: ast.AST) -> str:
-        """A literal of its body with the values."""
+        """Return a literal of its body with the values of its variables."""
         return with_values(str(literal), self.values)
 
     @property
     def literal(self) -> ast.AST:
-        """The literal that does not hold."""
+        """The literal that does not hold; only if one fails."""
         assert self.failed is not None
         return self.rule.body[self.failed]
 
     def atom(self, literal: ast.AST) -> clingo.Symbol | None:
-        """The ground atom of a literal; None where it is none."""
+        """Return the ground atom of a literal; None if it is none, or not ground."""
         if getattr(literal, "atom", literal).ast_type != ast.ASTType.SymbolicAtom:
             return None
         return term(with_values(str(literal.atom), self.values))
@@ -135,9 +136,9 @@ class Bodies:
     def __init__(
         self, task: Task, true: Collection[clingo.Symbol], possible: Iterable[clingo.Symbol]
     ) -> None:
-        """The atoms that hold, and those of the ground program, one of which may be missing."""
+        """Ground the atoms that hold, and `possible` ones for bodies that lack one."""
         self.true = true
-        self._asked = 0
+        self._count = 0
         self._program = Program.of(task, task.encoding.alone(""))
         with self._program.control.backend() as backend:
             for atom in true:
@@ -147,8 +148,8 @@ class Bodies:
         self._program.ground()
 
     def holding(self, rules: Sequence[Rule], goals: Collection[clingo.Symbol]) -> list[Instance]:
-        """The instances of rules for some atoms whose bodies hold."""
-        return self._instances([(rule, None, rule.body) for rule in rules], goals)
+        """Return the instances of rules for some atoms whose bodies hold."""
+        return self._find_instances([(rule, None, rule.body) for rule in rules], goals)
 
     def failing(
         self,
@@ -156,36 +157,29 @@ class Bodies:
         goals: Collection[clingo.Symbol],
         is_last: Callable[[ast.AST], bool],
     ) -> list[Instance]:
-        """The instances of rules for some atoms of whose bodies one literal fails.
-
-        Where no instance is so near, one in which the literals before it hold; literals that are
-        last fail only where all others hold. A rule whose head is not the atom has none.
-        """
-        found = self._instances(_parts(rules), goals)
-        near = {(one.rule.statement.location, one.goal) for one in found}
+        """Return the instances of rules for some atoms in which one literal of the body fails;
+        where there is none, those whose literals before the failed one hold (`is_last` ones come
+        last)."""
+        instances = self._find_instances(_leave_one_out(rules), goals)
+        pairs = {(x.rule.statement.location, x.goal) for x in instances}
         for rule in rules:
-            left = [goal for goal in goals if (rule.statement.location, goal) not in near]
+            left = [goal for goal in goals if (rule.statement.location, goal) not in pairs]
             if left:
-                found += self._farther(rule, left, is_last)
-        return found
+                instances += self._find_farther(rule, left, is_last)
+        return instances
 
     def nearly(self, rules: Sequence[Rule], known: Mapping[int, clingo.Symbol]) -> list[Instance]:
-        """The instances of rules for atoms that do not hold, of whose bodies one literal fails.
-
-        `known` has the arguments of these atoms that are known, by their places.
-        """
+        """Return the instances of rules in which one literal fails, for atoms that do not hold, and
+        whose arguments at the places in `known` are the given ones."""
         goal = clingo.Tuple_(list(known.values()))
-        found = self._instances(_parts(rules), [goal], tuple(known))
-        return [
-            one
-            for one in found
-            if all(one.goal.arguments[place] == value for place, value in known.items())
-        ]
+        instances = self._find_instances(_leave_one_out(rules), [goal], tuple(known))
+        wanted = known.items()
+        return [x for x in instances if all(x.goal.arguments[n] == value for n, value in wanted)]
 
-    def _farther(
+    def _find_farther(
         self, rule: Rule, goals: Collection[clingo.Symbol], is_last: Callable[[ast.AST], bool]
     ) -> Iterator[Instance]:
-        """Instances in which the first literals hold, as many as can; some come last."""
+        """Yield instances in which the most first literals hold; `is_last` ones come last."""
         body, asking = list(rule.body), _goal(rule)
         needed = rule.names.union(*map(variables, asking))
         ordered = safe([*asking, *(x for x in body if not is_last(x))], needed)
@@ -193,39 +187,43 @@ class Bodies:
         places = [body.index(x) for x in ordered if x in body]
         seen = set[clingo.Symbol]()
         for length in range(len(places) - 1, -1, -1):
-            begun = [body[place] for place in places[:length]]
-            found = self._instances([(rule, places[length], begun)], goals, is_begun=True)
-            yield from (one for one in found if one.goal not in seen)
-            seen.update(one.goal for one in found)
+            first = [body[place] for place in places[:length]]
+            instances = self._find_instances([(rule, places[length], first)], goals, is_begun=True)
+            yield from (instance for instance in instances if instance.goal not in seen)
+            seen.update(instance.goal for instance in instances)
             if len(seen) == len(goals):
                 return
 
     def value(self, aggregate: str) -> clingo.Symbol | None:
-        """The value of an aggregate."""
-        found = self._ask([f"{_FOUND}N({_EACH}) :- {_EACH} = {aggregate}."], ())
-        return found[0].arguments[0] if found else None
+        """Return the value of an aggregate; None if it has none."""
+        symbols = self._derive([f"{_FOUND}N({_EACH}) :- {_EACH} = {aggregate}."], ())
+        return symbols[0].arguments[0] if symbols else None
 
     def atoms(
         self, literal: ast.AST, body: Sequence[ast.AST], values: Values
     ) -> Sequence[clingo.Symbol]:
-        """The atoms of a literal for which a body, it among them, holds."""
-        symbol, made = literal.atom.symbol, list[str]()
+        """Return the atoms of a literal for which a body holds that has the literal."""
+        symbol, equations = literal.atom.symbol, list[str]()
         arguments = list(_arguments(symbol))
-        for place, each in enumerate(arguments):
-            if each.ast_type in _SEVERAL or str(each) == "_":
+        for place, argument in enumerate(arguments):
+            if argument.ast_type in _SEVERAL or str(argument) == "_":
                 name = f"{_EACH}{place}"
-                made += [f"{name} = {with_values(str(each), values)}"] * (str(each) != "_")
-                arguments[place] = ast.Variable(each.location, name)
+                equations += [f"{name} = {with_values(str(argument), values)}"] * (
+                    str(argument) != "_"
+                )
+                arguments[place] = ast.Variable(argument.location, name)
         if arguments and symbol.ast_type == ast.ASTType.UnaryOperation:
             symbol = symbol.update(argument=symbol.argument.update(arguments=arguments))
         elif arguments:
             symbol = symbol.update(arguments=arguments)
-        one = with_values(str(symbol), values)
-        rest = (with_values(str(x), values) for x in body if x is not literal)
-        text = "; ".join([one, *made, *rest])
-        return [found.arguments[0] for found in self._ask([f"{_FOUND}N({one}) :- {text}."], ())]
+        atom = with_values(str(symbol), values)
+        others = (with_values(str(x), values) for x in body if x is not literal)
+        text = "; ".join([atom, *equations, *others])
+        return [
+            symbol.arguments[0] for symbol in self._derive([f"{_FOUND}N({atom}) :- {text}."], ())
+        ]
 
-    def _instances(
+    def _find_instances(
         self,
         parts: Sequence[tuple[Rule, int | None, Sequence[ast.AST]]],
         goals: Collection[clingo.Symbol],
@@ -233,19 +231,17 @@ class Bodies:
         *,
         is_begun: bool = False,
     ) -> list[Instance]:
-        """The instances for which parts of bodies hold, one of the literals left out.
-
-        The goals are atoms, or tuples of their arguments at some places.
-        """
-        asked, texts = list[tuple[Rule, int | None, list[str]]](), list[str]()
+        """Return the instances for which parts of bodies hold and the left-out literal does not
+        hold; with `places` the goals are tuples of the atoms' arguments there."""
+        queries, texts = list[tuple[Rule, int | None, list[str]]](), list[str]()
         for rule, failed, literals in parts:
-            asking = _goal(rule, places)
-            needed = rule.names.union(*map(variables, asking))
-            wanted = [*asking, *literals]
+            goal_literals = _goal(rule, places)
+            needed = rule.names.union(*map(variables, goal_literals))
+            wanted = [*goal_literals, *literals]
             joined = safe(wanted, needed)
             if len(joined) < len(wanted) and failed is not None and not is_begun:
                 joined = safe([*wanted, *_may(rule.body[failed])], needed)
-            if not set(map(str, asking)).issubset(map(str, joined)) or (
+            if not set(map(str, goal_literals)).issubset(map(str, joined)) or (
                 failed is None and len(joined) < len(wanted)
             ):
                 continue
@@ -253,46 +249,47 @@ class Bodies:
             names = sorted(bound & rule.names)
             if not bound.issuperset(variables(rule.head)):
                 continue
-            head = f"{_FOUND}N({len(asked)},{rule.head},{syntax.as_tuple(names)})"
-            asked.append((rule, failed, names))
+            head = f"{_FOUND}N({len(queries)},{rule.head},{syntax.as_tuple(names)})"
+            queries.append((rule, failed, names))
             texts.append(f"{head} :- {'; '.join(map(str, joined))}.")
-        found = dict[object, Instance]()
-        for symbol in self._ask(texts, goals):
+        instances = dict[object, Instance]()
+        for symbol in self._derive(texts, goals):
             number, goal, values = symbol.arguments
-            rule, failed, names = asked[number.number]
+            rule, failed, names = queries[number.number]
             if goal not in self.true if places is not None else goal in goals:
-                told = dict(zip(names, values.arguments, strict=True))
-                one = Instance(rule, goal, told, failed)
-                said = "" if failed is None else one.said(one.literal)
-                key = rule.statement.location, goal, failed, said
-                if failed is None or not self._holds(one):
-                    found.setdefault(key, one)
-        return list(found.values())
+                terms = dict(zip(names, values.arguments, strict=True))
+                instance = Instance(rule, goal, terms, failed)
+                words = "" if failed is None else instance.said(instance.literal)
+                key = rule.statement.location, goal, failed, words
+                if failed is None or not self._holds(instance):
+                    instances.setdefault(key, instance)
+        return list(instances.values())
 
-    def _holds(self, one: Instance) -> bool:
-        """Whether the literal that was left out holds: then another one is missing."""
-        atom = one.atom(one.literal)
-        sign = getattr(one.literal, "sign", None)
+    def _holds(self, instance: Instance) -> bool:
+        """Return True if the literal that was left out holds: then another one is missing."""
+        atom = instance.atom(instance.literal)
+        sign = getattr(instance.literal, "sign", None)
         if atom is None:
             return False
         return (atom in self.true) != (sign == ast.Sign.Negation)
 
-    def _ask(self, rules: Sequence[str], goals: Iterable[clingo.Symbol]) -> list[clingo.Symbol]:
-        """The atoms that rules derive; N in the names of their own predicates is a number."""
-        self._asked += 1
-        part = f"{_FOUND}{self._asked}"
+    def _derive(self, rules: Sequence[str], goals: Iterable[clingo.Symbol]) -> list[clingo.Symbol]:
+        """Ground rules and goals as a new part (N in names of its predicates becomes its number),
+        and return the atoms that the rules derive, sorted."""
+        self._count += 1
+        part = f"{_FOUND}{self._count}"
         facts = " ".join(f"{_GOAL}N({goal})." for goal in goals)
         text = f"{' '.join(rules)} {facts}"
         for name in (_GOAL, _FOUND):
-            text = text.replace(f"{name}N(", f"{name}{self._asked}(")
+            text = text.replace(f"{name}N(", f"{name}{self._count}(")
         self._program.control.add(part, [], text)
         self._program.ground((part, []))
-        found = self._program.atoms([(part, 1), (part, 3)])
-        return sorted(atom.symbol for atom in found)
+        atoms = self._program.atoms([(part, 1), (part, 3)])
+        return sorted(atom.symbol for atom in atoms)
 
 
-def _parts(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequence[ast.AST]]]:
-    """The bodies of rules, each without one of its literals."""
+def _leave_one_out(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequence[ast.AST]]]:
+    """Return the bodies of rules without one literal: rule, that literal's place, the others."""
     return [
         (rule, place, [x for at, x in enumerate(rule.body) if at != place])
         for rule in rules
@@ -301,12 +298,9 @@ def _parts(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequence[ast.A
 
 
 def _goal(rule: Rule, places: Sequence[int] | None = None) -> list[ast.AST]:
-    """The literals that bind the variables of a head to an atom that is asked for.
-
-    With `places` only to its arguments there. Each variable of R+DR follows from the other one,
-    which clingo does not work out by itself.
-    """
-    terms, more = list(map(str, rule.arguments)), list[str]()
+    """Return the literals that bind the variables of a head to a goal (or of arguments at
+    `places`); R+DR binds R by DR and DR by R, which clingo does not work out by itself."""
+    terms, equations = list(map(str, rule.arguments)), list[str]()
     for place, sum_ in enumerate(rule.arguments):
         if sum_.ast_type != ast.ASTType.BinaryOperation or sum_.operator_type not in _INVERSE:
             continue
@@ -314,43 +308,42 @@ def _goal(rule: Rule, places: Sequence[int] | None = None) -> list[ast.AST]:
         if not all(any(variables(side)) for side in sides):  # clingo works out R+1
             continue
         terms[place] = each = f"{_EACH}H{place}"
-        more.append(f"{each} = {sum_}")
+        equations.append(f"{each} = {sum_}")
         for side, inverse in zip(sides, _INVERSE[sum_.operator_type], strict=True):
             if side.ast_type == ast.ASTType.Variable:
                 left, right = (f"({x})" for x in sides)
-                more.append(f"{side} = {inverse.format(each=each, left=left, right=right)}")
+                equations.append(f"{side} = {inverse.format(each=each, left=left, right=right)}")
     if places is not None:
-        asked = syntax.as_tuple(terms[place] for place in places)
-    elif more:
-        asked = f"{rule.signature[0]}({','.join(terms)})"
+        goal = syntax.as_tuple(terms[place] for place in places)
+    elif equations:
+        goal = f"{rule.signature[0]}({','.join(terms)})"
     else:
-        asked = str(rule.head)
-    return list(map(_literal, (f"{_GOAL}N({asked})", *more)))
+        goal = str(rule.head)
+    return list(map(_literal, (f"{_GOAL}N({goal})", *equations)))
 
 
 def _may(literal: ast.AST) -> list[ast.AST]:
-    """A literal that gives the variables of a failed one the values that they may have."""
+    """Return a literal that gives a failed atom's variables possible values; [] for no atom."""
     is_atom = getattr(literal, "atom", literal).ast_type == ast.ASTType.SymbolicAtom
     return [_literal(f"{_MAY}({literal.atom})")] if is_atom else []
 
 
 def _literal(text: str) -> ast.AST:
-    (made,) = syntax.parsed(f":- {text}.")
-    found: ast.AST = made.body[0]
-    return found
+    """Return a text as a literal."""
+    (statement,) = syntax.parsed(f":- {text}.")
+    literal: ast.AST = statement.body[0]
+    return literal
 
 
 # ---- The order in which a body is joined ------------------------------------------------------
 
 
 def safe(literals: Iterable[ast.AST], names: Set[str] | None = None) -> list[ast.AST]:
-    """The literals whose variables have values by positive atoms and equations among them.
-
-    With `names` only these variables need values: others are local to a part of a literal.
-    """
+    """Return the literals whose variables (with `names` only these) get values by positive atoms
+    and equations among them."""
     waiting, kept, bound = list(dict.fromkeys(literals)), list[ast.AST](), set[str]()
     while True:
-        ready = [x for x in waiting if any(needed <= bound for needed in _needs(x, names))]
+        ready = [x for x in waiting if any(needed <= bound for needed in _needed_sets(x, names))]
         if not ready:
             return kept
         waiting = [x for x in waiting if x not in ready]
@@ -358,8 +351,8 @@ def safe(literals: Iterable[ast.AST], names: Set[str] | None = None) -> list[ast
         bound |= {name for literal in ready for name in variables(literal)}
 
 
-def _needs(literal: ast.AST, global_names: Set[str] | None) -> Iterator[Set[str]]:
-    """The variables that must have values so that a literal gives the others theirs."""
+def _needed_sets(literal: ast.AST, global_names: Set[str] | None) -> Iterator[Set[str]]:
+    """Yield sets of variables whose values suffice for a literal to give the others theirs."""
     names = {*variables(literal)}
     if global_names is not None:
         names &= global_names
@@ -377,7 +370,7 @@ def _needs(literal: ast.AST, global_names: Set[str] | None) -> Iterator[Set[str]
 
 
 def _bound(term: ast.AST) -> Iterator[str]:
-    """The variables that a term gives values: those of R, (R,C) and R+1, none of R+DR."""
+    """Yield the variables that a term gives values: those of R, (R,C) and R+1, none of R+DR."""
     if term.ast_type == ast.ASTType.Variable:
         yield term.name
     elif term.ast_type == ast.ASTType.Function:
@@ -392,10 +385,10 @@ def _bound(term: ast.AST) -> Iterator[str]:
 
 
 def _equations(literal: ast.AST) -> Iterator[tuple[str, Set[str]]]:
-    """The variables that a comparison gives values, each with the variables that this needs."""
+    """Yield the variables that a comparison gives values, each with the variables that it needs."""
     guards = literal.atom.guards
     if len(guards) == 1 and guards[0].comparison == ast.ComparisonOperator.Equal:
         sides = literal.atom.term, guards[0].term
-        for one, other in (sides, sides[::-1]):
-            if one.ast_type == ast.ASTType.Variable:
-                yield one.name, {*variables(other)}
+        for side, other in (sides, sides[::-1]):
+            if side.ast_type == ast.ASTType.Variable:
+                yield side.name, {*variables(other)}

@@ -32,59 +32,55 @@ class Fix(NamedTuple):
 
 
 def fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> list[Fix]:
-    """The fixes of a problem, the likeliest first; none where it gives no advice.
-
-    Args:
-        lines: those of the file that the problem is in.
-        encoding: the rules, if they can be read as they stand; some fixes need their statements.
-    """
+    """Return the fixes of a problem in `lines` of a file, the likeliest first; [] without advice.
+    Some need the statements of the rules, if these are readable as they stand."""
     if problem.line is None or problem.column is None or problem.line > len(lines):
         return []
     return [*_signs(problem), *_words(problem, lines), *_statements(problem, lines, encoding)]
 
 
-def _at(problem: Problem, line: int, column: int, length: int, text: str) -> Replacement:
+def _replacement(problem: Problem, line: int, column: int, length: int, text: str) -> Replacement:
     return Replacement(Place(problem.file or "", line, column, length), text)
 
 
 def _signs(problem: Problem) -> Iterator[Fix]:
-    """A sign that is missing, or is the wrong one."""
+    """Yield the fix of a sign that is missing, or is the wrong one."""
     line, column = problem.line or 1, problem.column or 1
     if missing := _MISSING.match(problem.text):
         sign = "." if missing["stop"] else ","
-        yield Fix(f"Write the missing {sign}", (_at(problem, line, column, 0, sign),))
+        yield Fix(f"Write the missing {sign}", (_replacement(problem, line, column, 0, sign),))
     elif _INSTEAD.match(problem.text):
-        yield Fix("End it with a full stop", (_at(problem, line, column, 1, "."),))
+        yield Fix("End it with a full stop", (_replacement(problem, line, column, 1, "."),))
 
 
 def _words(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:
-    """A misspelt name of a predicate, a part or a word of pylogic's, which stands at the place."""
+    """Yield fixes of a misspelt predicate, part or word of pylogic's at the problem's place."""
     hint = _MEANT.search(problem.text)
     line, column = problem.line or 1, problem.column or 1
     row = lines[line - 1].encode()
     match = _WORD.match(row[column - 1 :].decode(errors="replace"))
     if hint is None or match is None or _SWAPPED.search(hint["names"]):
         return
-    said = problem.text[: hint.start()]
-    wrong = re.search(rf"(?<![\w']){re.escape(match['word'])}(?:/(?P<arity>[0-9]+))?", said)
+    text = problem.text[: hint.start()]
+    wrong = re.search(rf"(?<![\w']){re.escape(match['word'])}(?:/(?P<arity>[0-9]+))?", text)
     for name in re.split(r" or |, ", hint["names"]):
         meant, _, arity = name.removeprefix("-").partition("/")
         is_same = wrong is not None and (not arity or wrong["arity"] in (None, arity))
         if is_same and meant != match["word"]:
             begin = column + match.start("word")
-            new = (_at(problem, line, begin, len(match["word"].encode()), meant),)
+            new = (_replacement(problem, line, begin, len(match["word"].encode()), meant),)
             yield Fix(f"Write {meant} instead of {match['word']}", new)
 
 
 def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> Iterator[Fix]:
-    """An unsafe variable, an input that is not declared, a constraint without words."""
+    """Yield fixes of an unsafe variable, an undeclared input, and a constraint without words."""
     line = problem.line or 1
     statement = _statement_at(problem, encoding)
     if input_ := _INPUT.match(problem.text):
         defined = (n for n, row in enumerate(lines[: line - 1]) if row.startswith("#defined"))
         above = statement.location.begin.line if statement is not None else line
-        place = max(defined, default=_opening(lines, above) - 2) + 2
-        new = (_at(problem, place, 1, 0, f"#defined {input_['name']}.\n"),)
+        place = max(defined, default=_first_comment_line(lines, above) - 2) + 2
+        new = (_replacement(problem, place, 1, 0, f"#defined {input_['name']}.\n"),)
         yield Fix(f"Declare {input_['name']} as an input by #defined", new)
     if statement is None:
         return
@@ -92,12 +88,12 @@ def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | Non
         names = dict.fromkeys(syntax.global_variables(statement))
         values = ",".join(f"{{{name}}}" for name in names)
         words = f"{MARK} this must not be{f' at {values}' if values else ''}\n"
-        yield Fix(f"Write words, {MARK}, above", (_at(problem, line, 1, 0, words),))
+        yield Fix(f"Write words, {MARK}, above", (_replacement(problem, line, 1, 0, words),))
     hint = _MEANT.search(problem.text)
     swapped = {m["old"]: m["new"] for m in _SWAPPED.finditer(hint["names"] if hint else "")}
     if swapped:
         renamed = tuple(
-            _at(problem, begin.line, begin.column, len(node.name), swapped[node.name])
+            _replacement(problem, begin.line, begin.column, len(node.name), swapped[node.name])
             for node in syntax.nodes(statement)
             if node.ast_type == ast.ASTType.Variable and node.name in swapped
             for begin in [node.location.begin]
@@ -108,12 +104,12 @@ def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | Non
         last = statement.body[-1:] if statement.ast_type == ast.ASTType.Rule else ()
         is_open = any(literal.ast_type == ast.ASTType.ConditionalLiteral for literal in last)
         sign = "; " if is_open else ", " if last else " :- "
-        new = (_at(problem, end.line, end.column - 1, 0, sign + atoms),)
+        new = (_replacement(problem, end.line, end.column - 1, 0, sign + atoms),)
         yield Fix(f"Add {added['atoms']} to the body", new)
 
 
 def _statement_at(problem: Problem, encoding: Encoding | None) -> ast.AST | None:
-    """The statement that a problem is in."""
+    """Return the statement that a problem is in; None outside of statements."""
     place = problem.line or 0, problem.column or 0
     for statement in encoding.statements if encoding is not None else ():
         begin, end = statement.location.begin, statement.location.end
@@ -122,8 +118,8 @@ def _statement_at(problem: Problem, encoding: Encoding | None) -> ast.AST | None
     return None
 
 
-def _opening(lines: Sequence[str], line: int) -> int:
-    """The first of the comments right above a line, or the line itself."""
+def _first_comment_line(lines: Sequence[str], line: int) -> int:
+    """Return the first of the comments right above a line, or the line itself."""
     while line > 1 and lines[line - 2].startswith("%"):
         line -= 1
     return line

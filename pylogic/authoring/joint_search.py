@@ -39,47 +39,42 @@ _NO_RULES = (
     ast.ASTType.Definition,
     ast.ASTType.Defined,
 )
-"""Statements about a program; the values of constants are compared by themselves."""
+"""Types of statements that are no rules; constants are compared by their values."""
 _PREFIX = f"{OWN}other_"
 _BROKEN = f"{OWN}broken"
 _MODELS = 50
 
 
-def has_same_rules(one: Task, other: Task) -> bool:
-    """Whether two tasks have the same rules and constants, whatever the facts.
-
-    Comments, the order of statements and of bodies, white space and the names of variables make
-    no difference.
-    """
-    constants = [{**task.encoding.constants, **task.constants} for task in (one, other)]
+def has_same_rules(mine: Task, other: Task) -> bool:
+    """Return True if two tasks have the same rules and constants, whatever the facts; comments,
+    order, white space and names of variables make no difference."""
+    constants = [{**task.encoding.constants, **task.constants} for task in (mine, other)]
     return constants[0] == constants[1] and all(
-        _normal_forms(one.encoding.alone(part)) == _normal_forms(other.encoding.alone(part))
+        _normal_forms(mine.encoding.alone(part)) == _normal_forms(other.encoding.alone(part))
         for part in (BASE[0], ERRORS[0])
     )
 
 
-def has_same_relaxation(one: Task, other: Task) -> bool:
-    """Whether two tasks with the same instance differ in constraints and bounds of choices alone.
-
-    An answer of one task that the other rejects then breaks a constraint or a bound of it.
-    """
+def has_same_relaxation(mine: Task, other: Task) -> bool:
+    """Return True if two tasks with one instance differ in constraints and bounds of choices alone:
+    an answer that one rejects breaks one of these."""
     relaxed = [
         (unbounded(s) for s in _rules(task.encoding) if not is_constraint(s))
-        for task in (one, other)
+        for task in (mine, other)
     ]
-    return _values(one) == _values(other) and _normal_forms(relaxed[0]) == _normal_forms(relaxed[1])
+    return _values(mine) == _values(other) and _normal_forms(relaxed[0]) == _normal_forms(
+        relaxed[1]
+    )
 
 
 def _values(task: Task) -> dict[str, str]:
-    """The constants of a task with their values, also those that the instance sets."""
+    """Return the constants of a task with their values, also those that the instance sets."""
     return {**task.encoding.constants, **task.values}
 
 
 def _rules(encoding: Encoding) -> list[ast.AST]:
-    """The statements of an encoding that decide what an answer is, where the instance makes sense.
-
-    Rules that complain have no ground instance there.
-    """
+    """Return the statements that decide what an answer is, if the instance makes sense: rules that
+    complain have no ground instance then."""
     others = (
         s
         for s in encoding.rules(ERRORS[0])
@@ -89,6 +84,7 @@ def _rules(encoding: Encoding) -> list[ast.AST]:
 
 
 def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
+    """Return the normal forms of the statements that decide about answers."""
     return frozenset(normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
 
 
@@ -97,7 +93,7 @@ class Finding(NamedTuple):
 
     answer: Answer | None
     is_complete: bool = False
-    """It is proved that there is none."""
+    """True if it is proved that there is no such answer."""
     interrupted: Interruption | None = None
 
 
@@ -107,67 +103,71 @@ class _Candidate(NamedTuple):
     packed: str
 
 
-class _Ended(NamedTuple):
+class _End(NamedTuple):
     """The search found all candidates."""
 
     has_costs: bool
-    """One of the versions prefers some answers."""
+    """True if one of the versions prefers some answers."""
 
 
 def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
-    """Search both versions at once for an answer of one that breaks a rule of the other.
+    """Search both versions at once, in a child, for an answer of `mine` that the other rejects; at
+    most `conflicts` are spent unless it is 0.
 
     Raises:
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    received: list[_Candidate | _Ended] = []
-    interruption = run(partial(_work, mine, other, conflicts), limits, received.append)
-    candidates = [unpack(one.packed) for one in received if isinstance(one, _Candidate)]
+    messages: list[_Candidate | _End] = []
+    interruption = run(partial(_send_candidates, mine, other, conflicts), limits, messages.append)
+    candidates = [unpack(x.packed) for x in messages if isinstance(x, _Candidate)]
     for atoms in candidates:
         late = limits.extended()
         if verify.confirm(other, [atoms], late).refuted:
             for answer in verify.confirm(mine, [atoms], late).answers:
                 return Finding(answer)
-    ends = [one for one in received if isinstance(one, _Ended) and not one.has_costs]
+    ends = [x for x in messages if isinstance(x, _End) and not x.has_costs]
     is_complete = bool(ends) and not candidates and has_same_relaxation(mine, other)
     return Finding(None, is_complete, interruption)
 
 
-def _work(
-    mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _Ended], brake: Cancellation
+def _send_candidates(
+    mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _End], brake: Cancellation
 ) -> bool:
+    """Send candidates from a child, and the search's end; return True if interrupted."""
     rules = [_rules(task.encoding) for task in (mine, other)]
     given = other.instance.statements
-    names = _names(rules, given)
+    names = _new_names(rules, given)
     shown = syntax.shows((*rules[1], *given))
-    demands = f":- not {_BROKEN}. {_equal(shown, names)}"
+    demands = f":- not {_BROKEN}. {_require_same_atoms(shown, names)}"
     values = {} if _values(mine) == _values(other) else _values(other)
     output = Output()
     copy = _rename(rules[1], given, names, values)
-    made = ground_base(mine, chain(rules[0], copy), text=demands, observer=output)
-    brake.interrupt = made.control.interrupt
-    configuration: Any = made.control.configuration
+    program = ground_base(mine, chain(rules[0], copy), text=demands, observer=output)
+    brake.interrupt = program.control.interrupt
+    configuration: Any = program.control.configuration
     configuration.solve.models = _MODELS
     configuration.solve.opt_mode = "ignore"
     configuration.solve.project = "show"
     configuration.solve.solve_limit = f"{conflicts or 'umax'},umax"
-    with made.control.solve(yield_=True) as handle:
+    with program.control.solve(yield_=True) as handle:
         for model in handle:
             send(_Candidate(pack(dict.fromkeys(model.symbols(shown=True)))))
         if handle.get().exhausted:
-            send(_Ended(output.has_costs))
+            send(_End(output.has_costs))
         return bool(handle.get().interrupted)
 
 
-def _names(rules: Iterable[Iterable[ast.AST]], given: Iterable[ast.AST]) -> dict[Signature, str]:
-    """New names for the predicates that rules derive; those of the instance alone keep theirs."""
+def _new_names(
+    rules: Iterable[Iterable[ast.AST]], given: Iterable[ast.AST]
+) -> dict[Signature, str]:
+    """Return new names for predicates that rules derive; others of the instance keep theirs."""
     derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
     edges = (({*syntax.signatures([s])}, syntax.heads(s)) for s in given)
     return {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
 
 
-def _equal(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
-    """Both versions show the same atoms."""
+def _require_same_atoms(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
+    """Return constraints by which both versions show the same atoms."""
     rules = []
     for signature in dict.fromkeys(shown):
         arity = signature[1]
@@ -187,7 +187,7 @@ def _rename(
     names: Mapping[Signature, str],
     values: Mapping[str, str],
 ) -> Iterator[ast.AST]:
-    """The rules of a version under new names; a violation derives an atom that says so."""
+    """Yield a version's rules under new names; broken constraints and bounds derive _BROKEN."""
     rename, constants = Renaming(names), _Constants(values)
     kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
     # The facts of other predicates stand there already.
@@ -208,13 +208,16 @@ class _Constants(ast.Transformer):
     """Gives constants their values."""
 
     def __init__(self, values: Mapping[str, str]) -> None:
+        """Take the values of constants by their names."""
         self._values = values
 
     def __call__(self, statement: ast.AST) -> ast.AST:
-        found: ast.AST = self.visit(statement)
-        return found
+        """Return a statement with values instead of constants."""
+        filled: ast.AST = self.visit(statement)
+        return filled
 
     def visit_SymbolicTerm(self, node: ast.AST) -> ast.AST:
+        """Return the value of a constant; other terms as they are."""
         value = self._values.get(str(node.symbol))
         if value is None:
             return node

@@ -25,23 +25,24 @@ _MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
 
 
 def lint(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
-    """Errors and warnings besides those of clingo; `given` are the predicates of instances."""
+    """Return errors and warnings besides clingo's; `given` has the predicates of instances."""
     return [
-        *_unknown_parts(encoding),
-        *_includes(encoding),
-        *_undefined(encoding, given),
-        *_underived(encoding, given),
-        *_constants(encoding, given),
-        *_unused(encoding),
-        *_words(encoding),
-        *_unshown(encoding),
-        *_duplicates(encoding),
-        *_heuristics(encoding),
-        *_missing_show(encoding),
+        *_find_unknown_parts(encoding),
+        *_find_inner_includes(encoding),
+        *_find_undefined(encoding, given),
+        *_find_underived(encoding, given),
+        *_find_unmatched_constants(encoding, given),
+        *_find_unused(encoding),
+        *_check_words(encoding),
+        *_find_unshown(encoding),
+        *_report_duplicates(encoding),
+        *_find_unswitched_heuristics(encoding),
+        *_check_show(encoding),
     ]
 
 
-def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
+def _find_unknown_parts(encoding: Encoding) -> Iterator[Problem]:
+    """Yield the parts that pylogic does not know, and never grounds."""
     for part, statements in encoding.parts.items():
         name, arity = part
         if part in PARTS or (name.startswith(HEURISTIC) and not arity):
@@ -52,8 +53,8 @@ def _unknown_parts(encoding: Encoding) -> Iterator[Problem]:
         yield problem_at(words, statements[0], "warning")
 
 
-def _includes(encoding: Encoding) -> Iterator[Problem]:
-    """Includes amid a part that is not base: for clingo the part ends there."""
+def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
+    """Yield includes amid a part that is not base: for clingo the part ends there."""
     for include in encoding.includes:
         placed = [(s.location.begin, s) for s in encoding.statements]
         place = (str(include.file), include.line, include.column)
@@ -71,12 +72,12 @@ def _includes(encoding: Encoding) -> Iterator[Problem]:
             yield Problem(words, *place, kind="warning")
 
 
-def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Predicates that rules look at, and that neither rules nor the documentation know."""
-    every = list(encoding.statements)
-    known = _OWN | encoding.declared | _documented(encoding) | given | {*encoding.clues}
+def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+    """Yield predicates that rules use, and that neither rules nor the documentation know."""
+    statements = list(encoding.statements)
+    known = _OWN | encoding.declared | _documented_predicates(encoding) | given | {*encoding.clues}
     seen = set()
-    for statement in every:
+    for statement in statements:
         for signature, node in syntax.uses(statement):
             if signature not in known and signature not in seen:
                 seen.add(signature)
@@ -85,8 +86,8 @@ def _undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                 yield problem_at(f"{predicate_name(signature)} {words}{hint}", node, "warning")
 
 
-def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Predicates that answers show, and that no rule derives, nor an instance gives."""
+def _find_underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+    """Yield predicates that answers show, and that no rule derives, nor an instance gives."""
     known = given.union(encoding.clues, *map(syntax.declares, encoding.searched))
     for statement in encoding.searched:
         for signature in map(syntax.unsigned, syntax.shows([statement])):
@@ -96,21 +97,23 @@ def _underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                 yield problem_at(words + hint, statement, "warning")
 
 
-def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Constants in arguments of atoms that no rule derives with them; inputs may have any."""
-    made: dict[tuple[Signature, int], frozenset[str] | None] = {}
+def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+    """Yield constants in arguments of atoms that no rule derives with them; inputs may have any."""
+    derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
     for statement in encoding.statements:
         for signature, atom in syntax.derives(statement):
             for place, argument in enumerate(atom.arguments):
-                one, others = _values(argument, encoding), made.get((signature, place), frozenset())
-                made[signature, place] = None if one is None or others is None else one | others
-    for signature in _OWN | given | encoding.inputs | encoding.defined | _documented(encoding):
-        made |= {(signature, place): None for place in range(signature[1])}
+                new, key = _constant_values(argument, encoding), (signature, place)
+                old = derived.get(key, frozenset())
+                derived[key] = None if new is None or old is None else new | old
+    given |= encoding.inputs | encoding.defined | _documented_predicates(encoding)
+    for signature in _OWN | given:
+        derived |= {(signature, place): None for place in range(signature[1])}
     for statement in encoding.statements:
         for signature, atom in syntax.uses(statement):
             for place, argument in enumerate(atom.arguments):
-                known = made.get((signature, place)) or frozenset()
-                looked_for = _values(argument, encoding) or frozenset()
+                known = derived.get((signature, place)) or frozenset()
+                looked_for = _constant_values(argument, encoding) or frozenset()
                 for value in sorted(looked_for - known) if known else ():
                     hint = near(value, known)
                     words = (
@@ -119,24 +122,24 @@ def _constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Prob
                     yield problem_at(words + hint, argument, "warning")
 
 
-def _values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
-    """The values of a constant, or of several in braces; None for what may have others."""
+def _constant_values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
+    """Return the values of a constant, or of a pool of constants; None for other terms."""
     if argument.ast_type == ast.ASTType.Pool:
-        several = [_values(one, encoding) for one in argument.arguments]
+        several = [_constant_values(term, encoding) for term in argument.arguments]
         return None if None in several else frozenset().union(*filter(None, several))
     is_constant = argument.ast_type == ast.ASTType.SymbolicTerm
     is_set = is_constant and str(argument) in encoding.constants
     return frozenset([str(argument)]) if is_constant and not is_set else None
 
 
-def _documented(encoding: Encoding) -> frozenset[Signature]:
-    """The predicates that the file's comments document as inputs or outputs."""
-    found = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
-    return frozenset((name, arguments.count(",") + 1) for name, arguments in found)
+def _documented_predicates(encoding: Encoding) -> frozenset[Signature]:
+    """Return the predicates that the file's comments document as inputs or outputs."""
+    templates = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
+    return frozenset((name, arguments.count(",") + 1) for name, arguments in templates)
 
 
-def _unused(encoding: Encoding) -> Iterator[Problem]:
-    """Predicates that are derived and that nothing looks at."""
+def _find_unused(encoding: Encoding) -> Iterator[Problem]:
+    """Yield predicates of this file that are derived and that nothing uses."""
     used = {*map(syntax.unsigned, encoding.shown), *encoding.clues}
     for statement in encoding.statements:
         used |= {signature for signature, _ in syntax.uses(statement)}
@@ -152,38 +155,34 @@ def _unused(encoding: Encoding) -> Iterator[Problem]:
                 is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
                 if signature not in read and signature not in seen and is_own:
                     seen.add(signature)
-                    yield _leads_nowhere(signature, PARTS.get(part, ()), used, node)
+                    yield _unused_problem(signature, PARTS.get(part, ()), used, node)
 
 
-def _leads_nowhere(
-    signature: Signature,
-    words: Sequence[Signature],
-    used: Iterable[Signature],
-    node: ast.AST,
+def _unused_problem(
+    signature: Signature, words: Sequence[Signature], used: Iterable[Signature], node: ast.AST
 ) -> Problem:
-    """A predicate that nothing looks at: an error if it looks like a word of its part."""
+    """Return the problem of an unused predicate: an error if it is like a word of its part."""
     meant = near_predicate(signature, words)
     hint = meant or near_predicate(signature, used, cutoff=0.7)
     unused = f"{predicate_name(signature)} is derived and never used{hint}"
     return problem_at(unused, node, "error" if meant else "warning")
 
 
-def _words(encoding: Encoding) -> Iterator[Problem]:
-    """Problems of the words above constraints: missing words, wrong costs, unknown terms.
-
-    A program of clingo's, without parts and without such words, needs none.
-    """
-    every = constraints.told(encoding)
-    is_told = any(part != BASE for part in encoding.parts) or any(one.has_words for one in every)
-    for constraint in every:
-        for words in _wrong_words(constraint, is_told):
+def _check_words(encoding: Encoding) -> Iterator[Problem]:
+    """Yield problems of the words above constraints: missing words, wrong costs, unknown terms; a
+    program of clingo's, without parts and such words, needs none."""
+    rules = constraints.told(encoding)
+    need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
+    for constraint in rules:
+        for words in _wrong_words(constraint, need_words):
             yield problem_at(words, constraint.statement, "warning")
 
 
-def _wrong_words(constraint: Constraint, is_told: bool) -> Iterator[str]:
+def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
+    """Yield the faults of the words above a constraint; their absence only if rules need words."""
     if not constraint.has_words and constraint.is_technique:
         yield "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
-    elif not constraint.has_words and is_told:
+    elif not constraint.has_words and need_words:
         yield "a constraint without words: a line `%! ...` above it says what it forbids"
     if constraint.has_words and constraint.words.startswith("["):
         yield (
@@ -194,33 +193,36 @@ def _wrong_words(constraint: Constraint, is_told: bool) -> Iterator[str]:
         if text not in constraint.terms:
             several = [part.strip() for part in text.split(",")]
             are_names = len(several) > 1 and set(several) <= set(constraint.variables)
-            hint = f": write {','.join(f'{{{one}}}' for one in several)}" if are_names else ""
+            hint = f": write {','.join(f'{{{name}}}' for name in several)}" if are_names else ""
             yield f"{{{text}}} in the words above is no term of the constraint's variables{hint}"
-    told = f"{constraint.words if constraint.has_words else ''} {constraint.title}"
-    if re.search(r"[{}]", BRACES.sub("", told)):
+    text = f"{constraint.words if constraint.has_words else ''} {constraint.title}"
+    if re.search(r"[{}]", BRACES.sub("", text)):
         yield "a brace in the words above has no partner, or stands within others: it is said"
-    if not _is_cost(constraint):
+    if not _has_cost(constraint):
         yield (
             f"the cost {constraint.price or 'after the comma'} above is neither a whole"
             " number, at least 1, nor a term in braces: `%! [name, cost] words`"
         )
 
 
-def _unshown(encoding: Encoding) -> Iterator[Problem]:
-    """The atoms of techniques that no answer shows: they never know or conclude these."""
+def _find_unshown(encoding: Encoding) -> Iterator[Problem]:
+    """Yield the atoms that techniques know or conclude and that no answer shows."""
     shown = set(map(syntax.unsigned, encoding.shown))
     for statement in encoding.parts.get(TECHNIQUES, ()):
         for signature, node in syntax.places(statement):
             for mark in node.arguments if signature in (KNOWN, FOLLOWS) else ():
                 atom = getattr(mark, "argument", mark)  # without its minus
-                found = atom.ast_type == ast.ASTType.Function and (atom.name, len(atom.arguments))
-                if found and found not in shown:
-                    hint = near_predicate(found, shown, cutoff=0.7)
-                    words = f"{predicate_name(found)} is no atom that answers show{hint}"
+                if atom.ast_type != ast.ASTType.Function:
+                    continue
+                predicate = atom.name, len(atom.arguments)
+                if predicate not in shown:
+                    hint = near_predicate(predicate, shown, cutoff=0.7)
+                    words = f"{predicate_name(predicate)} is no atom that answers show{hint}"
                     yield problem_at(words, mark, "warning")
 
 
-def _is_cost(constraint: Constraint) -> bool:
+def _has_cost(constraint: Constraint) -> bool:
+    """Return True if a constraint's price is a cost, or a term in braces."""
     price = constraint.price
     match = BRACES.fullmatch(price)
     if match is None or constraint.terms.get(match[1]) == []:
@@ -229,7 +231,8 @@ def _is_cost(constraint: Constraint) -> bool:
     return True  # whether it is a term was looked at before
 
 
-def _duplicates(encoding: Encoding) -> Iterator[Problem]:
+def _report_duplicates(encoding: Encoding) -> Iterator[Problem]:
+    """Yield a warning for each rule that says the same as an earlier one of its part."""
     for statements in encoding.parts.values():
         for rule, first in duplicates(statements):
             begin, place = rule.location.begin, first.location.begin
@@ -239,7 +242,8 @@ def _duplicates(encoding: Encoding) -> Iterator[Problem]:
             yield problem_at(words, rule, "warning")
 
 
-def _heuristics(encoding: Encoding) -> Iterator[Problem]:
+def _find_unswitched_heuristics(encoding: Encoding) -> Iterator[Problem]:
+    """Yield #heuristic statements in the parts that are always grounded."""
     for part in SEARCHED:
         for statement in encoding.parts.get(part, ()):
             if statement.ast_type == ast.ASTType.Heuristic:
@@ -247,7 +251,8 @@ def _heuristics(encoding: Encoding) -> Iterator[Problem]:
                 yield problem_at(words, statement, "warning")
 
 
-def _missing_show(encoding: Encoding) -> Iterator[Problem]:
+def _check_show(encoding: Encoding) -> Iterator[Problem]:
+    """Yield a warning if the file has no #show."""
     kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
     if not any(statement.ast_type in kinds for statement in encoding.statements):
         words = "no #show: every atom counts as part of the answer; #show NAME/ARITY says which do"
@@ -255,7 +260,7 @@ def _missing_show(encoding: Encoding) -> Iterator[Problem]:
 
 
 def repeated_facts(instance: Instance) -> Iterator[Problem]:
-    """The facts of an instance that an earlier line, or the same one, says already."""
+    """Yield a warning for each fact of an instance that stands in it before."""
     lines: dict[clingo.Symbol, int] = {}
     for fact in instance.facts:
         if fact.symbol in lines:
@@ -268,7 +273,7 @@ def repeated_facts(instance: Instance) -> Iterator[Problem]:
 
 
 def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Rules that say the same as an earlier one, each with the earlier one."""
+    """Yield rules that say the same as an earlier one, each with the earlier one."""
     known: dict[str, ast.AST] = {}
     for rule in statements:
         if rule.ast_type == ast.ASTType.Rule:
@@ -278,9 +283,8 @@ def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST
 
 
 def normal_form(statement: ast.AST) -> str:
-    """A rule as a text in which names of variables and the order of the body make no difference.
-
-    Other statements keep their order.
+    """Return a rule as a text without regard to names of variables and the order of the body; of
+    other statements the order counts.
 
     Variables are ranked by the literals that they stand in, as colour refinement does it, then
     numbered: those of the head first, then those of the literal whose text is the least so far,
@@ -318,7 +322,7 @@ def normal_form(statement: ast.AST) -> str:
 
 
 def _rename(readings: Iterable[str], names: Mapping[str, str]) -> list[str]:
-    """The readings of a literal with other names of variables, ? for those that have none."""
+    """Return the readings of a literal with other names of variables, ? for those without one."""
 
     def rename(match: re.Match[str]) -> str:
         return names.get(match[1], "?") if match[1] else match[0]
@@ -327,14 +331,15 @@ def _rename(readings: Iterable[str], names: Mapping[str, str]) -> list[str]:
 
 
 def _variables(literal: str) -> Iterator[str]:
+    """Yield the names of the variables in a text, each time that one occurs."""
     return (match[1] for match in _TOKEN.finditer(literal) if match[1])
 
 
 def _readings(literal: str) -> tuple[str, ...]:
-    """A literal as a text, the greater side on the right; also with equal sides exchanged."""
+    """Return a literal's texts: `Y > X` as `X < Y`, `X = Y` also as `Y = X`, others as they are."""
     for sign, mirrored in _MIRRORED.items():
-        left, found, right = literal.partition(sign)
-        if found and not re.search(r"[{:<>=!]", left + right):
+        left, has_sign, right = literal.partition(sign)
+        if has_sign and not re.search(r"[{:<>=!]", left + right):
             exchanged = f"{right}{mirrored}{left}"
             return (literal, exchanged) if sign == mirrored else (exchanged,)
     return (literal,)

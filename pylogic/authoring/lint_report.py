@@ -52,19 +52,20 @@ from pylogic.solving.task import Task
 
 _SIZES = ("4x4", "6x6", "12x12", "24x24")
 _SHOWN = 3
-"""Rules that are named for their many ground instances."""
+"""Largest number of rules that are named for their many ground instances."""
 _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 _REASONS = "whether the part reasons changes answers"
 _TRIVIAL = "whether puzzles that are generated are trivial, or refused"
+_UNEXERCISED = "not exercised by {}: this rule has no ground instance there"
 _UNDRAWN = "whether a board can be drawn"
 _PACKAGED = 3
-"""Packaged instances on which answers are compared, the smallest ones."""
+"""Number of packaged instances, the smallest ones, on which answers are compared."""
 _COMPARED = 12
-"""Boards on which this is looked at, of 1x1 and more."""
+"""Largest number of boards, from 1x1 on, on which answers are compared."""
 _ANSWERS = 50
-"""Answers of each that are shown to the other."""
+"""Answers of base alone, and of base with reasons, that are shown to the other one."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -87,17 +88,17 @@ class LintReport(Shown):
 
     @property
     def has_errors(self) -> bool:
-        """Whether clingo rejects the file, or it says what pylogic cannot read."""
+        """True if clingo rejects the file, or pylogic cannot read a part of it."""
         return self._count("error") > 0
 
     @property
     def counts(self) -> str:
-        """How many errors and warnings there are, in words."""
+        """The numbers of errors and warnings, in words."""
         counts = {kind: self._count(kind) for kind in ("error", "warning")}
         return ", ".join(f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items())
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `pylogic lint --json` prints."""
+        """Return the document that `pylogic lint --json` prints."""
         return {
             "puzzle": PurePath(self.encoding).stem,
             "problems": [problem.to_dict() for problem in self.problems],
@@ -116,23 +117,24 @@ class LintReport(Shown):
         return f"<LintReport {self}>"
 
     def parts(self) -> list[str]:
-        """The problems with the lines that they name, and their number."""
+        """Return the problems with the lines that they name, and their number."""
         return [*map(quoted, self.problems), str(self)]
 
     def lines(self, style: str) -> list[str]:
-        """A line for each problem: as compilers write them (gcc), or as GitHub's runners read them,
-        which show it beside the line of the file (github)."""
+        """Return a line for each problem, as compilers write them (gcc), or for GitHub's runners
+        (github), which show it beside the line of the file."""
         if style == "gcc":
             return [str(problem).replace("\n", " ") for problem in self.problems]
-        escaped = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
+        escapes = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
         return [
             f"::{p.kind if p.kind in ('error', 'warning') else 'notice'}"
             f" file={p.file or self.encoding},line={p.line or 1}"
-            f",col={p.column or 1}::{p.text.translate(escaped)}"
+            f",col={p.column or 1}::{p.text.translate(escapes)}"
             for p in self.problems
         ]
 
     def _count(self, kind: str) -> int:
+        """Return how many problems are of a kind."""
         return sum(problem.kind == kind for problem in self.problems)
 
 
@@ -147,16 +149,12 @@ def lint(
     limits: Limits,
     alone: bool = False,
 ) -> LintReport:
-    """The problems of an encoding, by itself and with tasks of it by their names.
-
-    Without tasks the rules are ground with empty boards. Problems found before a limit or Ctrl-C
-    are told. With `alone` nothing is ground or solved. Techniques are tried on the tasks, and on
-    boards of a few cells.
-    """
+    """Check an encoding by itself, with its tasks by name (or empty boards), and on small boards; a
+    limit or Ctrl-C keeps the problems found before. With `alone` nothing is ground or solved."""
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
     path = str(encoding.path)
-    names = tuple(_checks(encoding))
+    names = tuple(_check_names(encoding))
     try:
         problems, is_rejected = call(partial(_rule_problems, encoding, given), limits)
     except StoppedError as error:
@@ -167,32 +165,32 @@ def lint(
         return LintReport(path, tuple(problems), None, names)
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
     first = Task(encoding, constants=constants)
-    known: dict[str, Callable[[Limits], Checked]] = {
-        _UNNEEDED: partial(_unneeded, encoding, tasks),
-        _HOT_SPOTS: partial(_ground_sizes, boards, bool(tasks)),
-        _TRIVIAL: partial(_trivial, encoding, constants),
-        _REASONS: partial(_reasoned, _small_tasks(first, limits)),
-        _UNDRAWN: partial(_undrawn, tasks.values() or _small_tasks(first, limits)),
+    available: dict[str, Callable[[Limits], Checked]] = {
+        _UNNEEDED: partial(_check_need, encoding, tasks),
+        _HOT_SPOTS: partial(_check_ground_sizes, boards, bool(tasks)),
+        _TRIVIAL: partial(_check_empty_board, encoding, constants),
+        _REASONS: partial(_check_reasons, _small_tasks(first, limits)),
+        _UNDRAWN: partial(_check_drawing, tasks.values() or _small_tasks(first, limits)),
     }
-    checks = {name: known[name] for name in names}
+    checks = {name: available[name] for name in names}
     cut: dict[str, Interruption] = {}
     for number, (name, check) in enumerate(checks.items()):
         stopped: Interruption | None = "user"
         if "user" not in cut.values():
             with suppress(KeyboardInterrupt):  # between two processes
                 try:
-                    found, stopped = check(limits.share(len(checks) - number))
+                    new, stopped = check(limits.share(len(checks) - number))
                 except ProgramError as error:  # the rules may be wrong on some board only
-                    found, stopped = list(error.problems), None
-                problems += found
+                    new, stopped = list(error.problems), None
+                problems += new
         if stopped:
             cut[name] = stopped
-    every = tuple(dict.fromkeys(problems))
-    return LintReport(path, every, next(iter(cut.values()), None), tuple(cut))
+    unique = tuple(dict.fromkeys(problems))
+    return LintReport(path, unique, next(iter(cut.values()), None), tuple(cut))
 
 
-def _checks(encoding: Encoding) -> Iterator[str]:
-    """The checks of an encoding that ground or solve, in their order."""
+def _check_names(encoding: Encoding) -> Iterator[str]:
+    """Yield the names of the checks of an encoding that ground or solve, in their order."""
     yield from (_UNNEEDED, _HOT_SPOTS)
     if encoding.clues and encoding.has("clues") and ("size", 2) in encoding.inputs:
         yield _TRIVIAL
@@ -203,7 +201,7 @@ def _checks(encoding: Encoding) -> Iterator[str]:
 
 
 def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
-    """The rules on boards of a few cells with puzzles on them, and on packaged instances."""
+    """Yield the rules on boards of a few cells with puzzles on them, and on packaged instances."""
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
@@ -212,80 +210,76 @@ def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
 
 
 def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:
-    """The problems of the rules by themselves; whether clingo complains, too."""
-    complained, every = [*problems_in_turn(encoding, given)]
-    return every, bool(complained)
+    """Return the problems of the rules by themselves, and whether clingo complains."""
+    errors, problems = [*problems_in_turn(encoding, given)]
+    return problems, bool(errors)
 
 
 def send_problems(
     subject: Encoding | Task, send: Send[list[Problem]], _brake: Cancellation
 ) -> bool:
-    """A work that sends what an editor shows of rules, or of the instance of a task: first what
-    clingo rejects, then all. Files to be included, and facts alone, show errors only."""
+    """Send an editor's problems of rules, or of a task's instance: clingo's, then all; library
+    files and mere facts have errors only. Return False: the work is never cut short."""
     if isinstance(subject, Task):
-        found = [*rules.repeated_facts(subject.instance)]
+        problems = [*rules.repeated_facts(subject.instance)]
         try:
             ground(subject, NO_LIMITS)
         except ProgramError as error:
-            found += error.problems
-        send(found)
+            problems += error.problems
+        send(problems)
         return False
     kinds = (ast.ASTType.Program, ast.ASTType.Comment)
-    said = (s for s in subject.statements if s.ast_type not in kinds)
-    is_alone = subject.path.parent.name != "lib" and not all(map(syntax.fact, said))
+    statements = (s for s in subject.statements if s.ast_type not in kinds)
+    is_alone = subject.path.parent.name != "lib" and not all(map(syntax.fact, statements))
     for problems in problems_in_turn(subject, frozenset()):
-        send([one for one in problems if is_alone or one.kind == "error"])
+        send([problem for problem in problems if is_alone or problem.kind == "error"])
     return False
 
 
 def problems_in_turn(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
-    """The problems of the rules by themselves: first those of clingo, which come at once, then
-    all in their order."""
-    complained = complaints(encoding)
-    yield [*complained]
-    found = [*complained, *rules.lint(encoding, given), *conformance.check(encoding)]
-    yield sorted(found, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
+    """Yield the problems of the rules by themselves: clingo's at once, then all, by place."""
+    errors = complaints(encoding)
+    yield [*errors]
+    problems = [*errors, *rules.lint(encoding, given), *conformance.check(encoding)]
+    yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
-def _unneeded(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Checked:
-    """The constraints that no task needs."""
+def _check_need(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Checked:
+    """Find the constraints that no task needs."""
     if not tasks:
         return [], None
     known = constraints.read(encoding, sided=False)
     places = {rule.location for rule, _ in duplicates(encoding.parts[BASE])}
-    copies = [n for n, one in enumerate(known) if one.statement.location in places]
-    found, interrupted = redundancy(tasks, limits, copies)
-    copied = [known[number] for number in copies]
-    return [*_deletable(found, copied)], interrupted
+    copies = [n for n, constraint in enumerate(known) if constraint.statement.location in places]
+    result, interrupted = redundancy(tasks, limits, copies)
+    return [*_deletable_problems(result, [known[number] for number in copies])], interrupted
 
 
-def _deletable(found: Redundancy, copied: Collection[Constraint]) -> Iterator[Problem]:
-    """Constraints that can be deleted or are not exercised, but for the copies of others."""
-    names = ", ".join(found.instances)
-    places = [constraint.place for constraint in found.together]
+def _deletable_problems(
+    redundancy: Redundancy, copied: Collection[Constraint]
+) -> Iterator[Problem]:
+    """Yield constraints that can be deleted or are not exercised, except copies of others."""
+    names = ", ".join(redundancy.instances)
+    places = [constraint.place for constraint in redundancy.together]
     copies = {normal_form(constraint.statement) for constraint in copied}
-    for constraint in found.together:
+    for constraint in redundancy.together:
         others = _places([place for place in places if place != constraint.place], constraint)
         also = f", also together with {others}" if others else ""
         words = f"this constraint can be deleted{also}: the answers of {names} stay the same"
         if constraint not in copied:
             yield problem_at(words, constraint.statement, "warning")
-    for constraint in found.alone:
+    for constraint in redundancy.alone:
         others = f"{_places(places, constraint) or 'all others'} stay{'s' * (len(places) == 1)}"
         words = f"this constraint can be deleted if {others}: the answers of {names} stay"
         if normal_form(constraint.statement) not in copies:
             yield problem_at(f"{words} the same then", constraint.statement, "note")
-    for constraint in found.unexercised:
+    for constraint in redundancy.unexercised:
         if constraint not in copied:
-            yield problem_at(_unexercised(names), constraint.statement, "note")
-
-
-def _unexercised(names: str) -> str:
-    return f"not exercised by {names}: this rule has no ground instance there"
+            yield problem_at(_UNEXERCISED.format(names), constraint.statement, "note")
 
 
 def _places(places: Sequence[str], constraint: Constraint) -> str:
-    """Lines of the constraint's file, or files with their lines."""
+    """Return places in words: lines of the constraint's file, other files with their lines."""
     file = f"{constraint.place.rpartition(':')[0]}:"
     here = [place.removeprefix(file) for place in places if place.startswith(file)]
     lines = [f"line{'s' * (len(here) > 1)} {listed(here)}"] if here else []
@@ -293,7 +287,7 @@ def _places(places: Sequence[str], constraint: Constraint) -> str:
 
 
 def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[tuple[str, Task]]:
-    """Empty boards of growing size, for rules that know a size; none for rules without facts."""
+    """Yield empty boards of growing size for rules with a size; one task if rules need no input."""
     if ("size", 2) in encoding.inputs:
         for size in _SIZES:
             board = exchange.frame(encoding, size)
@@ -302,14 +296,14 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
         yield "", Task(encoding, constants=constants)
 
 
-def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """The first answer that base alone or base with the part reasons accepts, but not both."""
+def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Checked:
+    """Find the first answer that only one of base, and base with the part reasons, accepts."""
     try:
         for task in tasks:
-            found = call(partial(_accepted_by_one, task), limits)
-            if found is None:
+            difference = call(partial(_accepted_by_one, task), limits)
+            if difference is None:
                 continue
-            packed, is_explained = found
+            packed, is_explained = difference
             symbols = unpack(packed)
             broken = violations(task, symbols, limits, explained=not is_explained)
             name = task.instance.label or "no instance"
@@ -319,19 +313,19 @@ def _reasoned(tasks: Iterable[Task], limits: Limits) -> Checked:
                 " rejects"
             )
             places = (place.rpartition(":") for _, place in broken)
-            told = [
+            problems = [
                 Problem(f"{words} by this constraint", file, int(line), 1, "warning")
                 for file, _, line in places
             ]
             part = task.encoding.parts[REASONS][0]
-            return told or [problem_at(words, part, "warning")], None
+            return problems or [problem_at(words, part, "warning")], None
     except StoppedError as error:
         return [], error.interruption
     return [], None
 
 
-def _undrawn(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """The problems of the view on the last board, if it cannot draw an answer of any."""
+def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
+    """Return no problems if the view draws an answer of any task, else those of the last task."""
     problems: list[Problem] = []
     for task in tasks:
         try:
@@ -345,24 +339,24 @@ def _undrawn(tasks: Iterable[Task], limits: Limits) -> Checked:
     return problems, None
 
 
-def _trivial(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:
-    """A warning that a board without clues has one answer, so that generated puzzles need none; or
-    the clues of an answer that the rules refuse."""
+def _check_empty_board(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:
+    """Warn that a board without clues has one answer, so that generated puzzles need none; or
+    return the clues of an answer that the rules refuse."""
     board = exchange.frame(encoding, _SIZES[0])
     task = Task(encoding, board, constants)
     if task.lacks_frame:
         return [], None
     try:
-        found = solve(task, Question(2, limits=limits))
+        outcome = solve(task, Question(2, limits=limits))
     except ProgramError:  # a size alone makes no board
         return [], None
     try:
-        refusals = (refused(task, answer.atoms, limits) for answer in found.answers)
-        told = next(filter(None, refusals), [])
+        refusals = (refused(task, answer.atoms, limits) for answer in outcome.answers)
+        problems = next(filter(None, refusals), [])
     except StoppedError as error:
         return [], error.interruption
-    if told or found.status != Status.UNIQUE:
-        return told, found.interrupted
+    if problems or outcome.status != Status.UNIQUE:
+        return problems, outcome.interrupted
     others = sorted(encoding.inputs - {*encoding.clues, ("size", 2)})
     missing = listed([f"{name}/{arity}" for name, arity in others]) or "what the rules ask for"
     words = (
@@ -373,20 +367,22 @@ def _trivial(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -
 
 
 def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
-    """An answer that base alone or base with the part reasons accepts, not both; whether reasons
-    are needed for it."""
+    """Return an answer, packed, that base alone or base with the part reasons accepts, not both,
+    and whether the latter accepts it; None if there is none."""
     rules = list(constraints.answer_rules(task.encoding))
-    made = [ground_base(task, rules, explained=explained) for explained in (False, True)]
-    atoms = [{a.symbol: a.literal for a in one.atoms(task.encoding.shown)} for one in made]
-    for is_explained, mine, own, other, others in (
-        (False, made[0], atoms[0], made[1], atoms[1]),
-        (True, made[1], atoms[1], made[0], atoms[0]),
+    programs = [ground_base(task, rules, explained=explained) for explained in (False, True)]
+    atoms = [
+        {a.symbol: a.literal for a in program.atoms(task.encoding.shown)} for program in programs
+    ]
+    for is_explained, program, literals, other, others in (
+        (False, programs[0], atoms[0], programs[1], atoms[1]),
+        (True, programs[1], atoms[1], programs[0], atoms[0]),
     ):
-        configuration: Any = mine.control.configuration
+        configuration: Any = program.control.configuration
         configuration.solve.models = _ANSWERS
-        with mine.control.solve(yield_=True) as answers:
+        with program.control.solve(yield_=True) as answers:
             for model in answers:
-                shown = {symbol for symbol, literal in own.items() if model.is_true(literal)}
+                shown = {symbol for symbol, literal in literals.items() if model.is_true(literal)}
                 exactly = [lit if symbol in shown else -lit for symbol, lit in others.items()]
                 known = shown <= others.keys()
                 if not (known and other.control.solve(assumptions=exactly).satisfiable):
@@ -394,53 +390,51 @@ def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
     return None
 
 
-def _ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
-    """The rules with most ground instances on the largest board, and the rules without any."""
+def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
+    """Note the rules with most ground instances on the largest board, and the rules without any."""
     spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
-    found = []
+    problems = []
     for spot in spots[:_SHOWN]:
         on = f" on {spot.cells} cells" if spot.cells else ""
         words = f"{spot.instances} ground instance{'s' * (spot.instances != 1)}{on}"
         if spot.instances:
-            found.append(problem_at(words, spot.rule, "note"))
+            problems.append(problem_at(words, spot.rule, "note"))
     names = ", ".join(boards)
     for spot in () if interrupted or not are_named else spots:
         is_known = spot.is_exercised or constraints.is_constraint(spot.rule)
         if not is_known and WORDED not in {used for used, _ in syntax.uses(spot.rule)}:
-            found.append(problem_at(_unexercised(names), spot.rule, "note"))
-    return found, interrupted
+            problems.append(problem_at(_UNEXERCISED.format(names), spot.rule, "note"))
+    return problems, interrupted
 
 
 @dataclass(frozen=True)
 class Redundancy:
-    """Which constraints of some rules their instances do not need."""
+    """The constraints of some rules that their instances do not need."""
 
     instances: tuple[str, ...]
-    """The names of the instances that were looked at."""
+    """The names of the instances on which the constraints were tried."""
     together: tuple[Constraint, ...] = ()
-    """All of them can be deleted at once."""
+    """Constraints that can all be deleted at once."""
     alone: tuple[Constraint, ...] = ()
-    """Each can be deleted if all others stay, but not besides `together`."""
+    """Constraints that can be deleted alone, if all others stay, but not besides `together`."""
     unexercised: tuple[Constraint, ...] = ()
-    """They have no ground instance: nothing is known of them."""
+    """Constraints without ground instances, of which nothing is known."""
 
 
-class _Spared(NamedTuple):
+class _Spare(NamedTuple):
     """A constraint that can be deleted if all others stay."""
 
     number: int
     is_together: bool
-    """It can be deleted besides the earlier ones of which this holds."""
+    """True if it can be deleted besides the earlier constraints for which this is True."""
     is_exercised: bool
 
 
 def redundancy(
     tasks: Mapping[str, Task], limits: Limits, first: Collection[int] = ()
 ) -> tuple[Redundancy, Interruption | None]:
-    """The constraints that can be deleted for all of the tasks, and what cut the search short.
-
-    The later ones of several that say the same are deleted, and those of the numbers `first` before
-    all others.
+    """Find the constraints that can be deleted for all of the tasks, and what cut the search short;
+    the numbers `first` are deleted before others, later ones before earlier ones.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -451,12 +445,13 @@ def redundancy(
     interrupted: Interruption | None = None
     seen: list[str] = []
     for name, task in tasks.items():
-        found: list[_Spared] = []
-        stopped = run(partial(_find_spared, task, order, frozenset(together)), limits, found.append)
+        spares: list[_Spare] = []
+        work = partial(_send_spares, task, order, frozenset(together))
+        stopped = run(work, limits, spares.append)
         seen.append(name)
-        order = [spared.number for spared in found]
-        together &= {spared.number for spared in found if spared.is_together}
-        exercised |= {spared.number for spared in found if spared.is_exercised}
+        order = [spare.number for spare in spares]
+        together &= {spare.number for spare in spares if spare.is_together}
+        exercised |= {spare.number for spare in spares if spare.is_exercised}
         interrupted = interrupted or stopped
         if stopped in ("timeout", "cpu", "user"):
             break
@@ -471,27 +466,27 @@ def redundancy(
 
 
 def tell_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
-    """Whether any task needs the constraint that begins in a line of the rules, in words: whether
-    its answers are others without it. The tasks are looked at until one does.
+    """Tell in words whether any task has other answers without the constraint in a line; try them
+    until one has.
 
     Raises:
         ProgramError: clingo rejects one of the files.
         OptionError: no constraint begins there.
     """
     encoding = next(iter(tasks.values())).encoding
-    begins = [one.statement.location.begin for one in constraints.read(encoding, sided=False)]
+    begins = [x.statement.location.begin for x in constraints.read(encoding, sided=False)]
     here = [n for n, at in enumerate(begins) if at[:2] == (str(encoding.path), line)]
     if not here:
         raise OptionError(f"no constraint begins in line {line}")
     cut: list[Interruption] = []
     for name, task in tasks.items():
-        spared: list[_Spared] = []
-        stopped = run(partial(_find_spared, task, here, frozenset()), limits, spared.append)
+        spares: list[_Spare] = []
+        stopped = run(partial(_send_spares, task, here, frozenset()), limits, spares.append)
         if stopped is not None:
             cut.append(stopped)
             if stopped in ("timeout", "cpu", "user"):
                 break
-        elif len(spared) < len(here):
+        elif len(spares) < len(here):
             return f"{name} needs it: without this constraint it has other answers"
     names = ", ".join(tasks)
     if cut:
@@ -499,14 +494,15 @@ def tell_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
     return f"no instance needs it: the answers of {names} are the same without it"
 
 
-def _find_spared(
+def _send_spares(
     task: Task,
     order: Sequence[int],
     together: Collection[int],
-    send: Send[_Spared],
+    send: Send[_Spare],
     brake: Cancellation,
 ) -> bool:
-    """A constraint is needed if something that keeps all others breaks it."""
+    """Send the constraints of `order` that the task does not need: nothing breaks one and keeps all
+    others. Return True if the search was cut short."""
     switches = relax(task, explained=False).switches
     brake.interrupt = switches.stop
     deleted: set[int | None] = set()
@@ -519,13 +515,14 @@ def _find_spared(
                 is_exercised and deleted and _is_needed(switches, number, deleted)
             )
             deleted |= {number} if is_together else set()
-            send(_Spared(number, is_together, is_exercised))
+            send(_Spare(number, is_together, is_exercised))
     except CutShortError:
         return True
     return False
 
 
 def _is_needed(switches: Switches, number: int, deleted: Collection[int | None]) -> bool:
+    """Return True if something breaks a constraint and keeps all but the `deleted` ones."""
     literals = switches.literals
     own = [x for s, x in literals.items() if _number(s) == number]
     others = [x for s, x in literals.items() if _number(s) not in (*deleted, number)]
@@ -537,5 +534,5 @@ def _is_needed(switches: Switches, number: int, deleted: Collection[int | None])
 
 
 def _number(switch: clingo.Symbol) -> int | None:
-    """The number of a ground constraint's rule; None for a clue."""
+    """Return the number of a ground constraint's rule; None for a clue."""
     return switch.arguments[0].number if switch.match(*BROKEN) else None

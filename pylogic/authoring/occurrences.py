@@ -1,4 +1,4 @@
-"""Where rule files name their predicates and variables; and what to write there instead."""
+"""Occurrences of predicates and variables in rule files, and their replacements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pylogic.rules.syntax import Signature
 
 Role = Literal["derived", "documented", "declared", "used"]
 ROLES: tuple[Role, ...] = ("derived", "documented", "declared", "used")
-"""How a predicate may be named, first the role of the place that says most of it."""
+"""The roles of places that name a predicate, from the most informative one on."""
 _DECLARING = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 _ATOMS = ("Atom", "Clue", "Fact", "Mark")
 """Arguments of the words of parts that are atoms of the rules, as the vocabulary calls them."""
@@ -37,7 +37,7 @@ class Place(NamedTuple):
     length: int
 
     def holds(self, file: str, line: int, column: int) -> bool:
-        """Whether a place is in the stretch, or right behind it, as a cursor is."""
+        """Return True if a place is in the stretch, or right behind it, as a cursor is."""
         is_there = (file, line) == (self.file, self.line)
         return is_there and self.column <= column <= self.column + self.length
 
@@ -58,9 +58,9 @@ class Replacement(NamedTuple):
 
 
 def occurrences(encoding: Encoding) -> Iterator[Occurrence]:
-    """The places where the files of an encoding name predicates, part by part.
+    """Yield the places where the files of an encoding name predicates, part by part.
 
-    Atoms count also as arguments of what the driver reads: `known(-black(R, C))`, `board(shaded,
+    Atoms count also as arguments of facts for the driver: `known(-black(R, C))`, `board(shaded,
     black)`; and the templates of comments that describe a predicate.
     """
     known = encoding.signatures
@@ -70,50 +70,52 @@ def occurrences(encoding: Encoding) -> Iterator[Occurrence]:
         for statement in statements:
             if statement.ast_type in _DECLARING:
                 if statement.name:
-                    yield _declared(encoding, statement)
+                    yield _declaration(encoding, statement)
                 continue
             derived = {node.location for _, node in syntax.derives(statement)}
             for signature, node in syntax.places(statement):
                 role: Role = "derived" if node.location in derived else "used"
-                yield _named(signature, node, role)
+                yield _occurrence(signature, node, role)
                 arguments = words[signature].arguments if signature in words else ()
                 for name, term in zip(arguments, node.arguments, strict=False):
                     atom = getattr(term, "argument", term)  # without its minus
                     if name in _ATOMS and getattr(atom, "name", None):
                         inner = atom.name, len(getattr(atom, "arguments", ()))
                         if inner in known:
-                            yield _named(inner, atom, "used")
+                            yield _occurrence(inner, atom, "used")
                     elif name == "Predicate":
-                        yield _named((str(term), _arity(node)), term, "used")
+                        yield _occurrence((str(term), _arity(node)), term, "used")
     for path, source in encoding.sources.items():
         lines = source.text.split("\n")
-        for one in documentation.documented(source.text, str(path)):
-            before, _, _ = lines[one.line - 1].partition(one.template)
-            column = len(before.encode()) + 1 + one.name.startswith("-")
-            place = Place(one.file, one.line, column, len(one.name.removeprefix("-")))
-            signature = syntax.unsigned((one.name, one.arity))
+        for comment in documentation.documented(source.text, str(path)):
+            name, line = comment.name, comment.line
+            before, _, _ = lines[line - 1].partition(comment.template)
+            column = len(before.encode()) + 1 + name.startswith("-")
+            place = Place(comment.file, line, column, len(name.removeprefix("-")))
+            signature = syntax.unsigned((name, comment.arity))
             yield Occurrence(signature, place, "documented")
 
 
-def _named(signature: Signature, node: ast.AST, role: Role) -> Occurrence:
+def _occurrence(signature: Signature, node: ast.AST, role: Role) -> Occurrence:
+    """Return the occurrence of a predicate or variable at the beginning of a node."""
     begin = node.location.begin
     place = Place(begin.filename, begin.line, begin.column, len(signature[0]))
     return Occurrence(signature, place, role)
 
 
-def _declared(encoding: Encoding, statement: ast.AST) -> Occurrence:
-    """The name in a #show, #defined or #project, which stands behind the word of clingo's."""
+def _declaration(encoding: Encoding, statement: ast.AST) -> Occurrence:
+    """Return the name in a #show, #defined or #project, which stands behind clingo's word."""
     begin = statement.location.begin
     texts = (s.text for path, s in encoding.sources.items() if str(path) == begin.filename)
     line = next(texts, "").split("\n")[begin.line - 1].encode()[begin.column - 1 :].decode()
-    found = re.compile(rf"(?<![\w'#]){re.escape(statement.name)}(?![\w'])").search(line)
-    column = begin.column + (len(line[: found.start()].encode()) if found else 0)
+    match = re.compile(rf"(?<![\w'#]){re.escape(statement.name)}(?![\w'])").search(line)
+    column = begin.column + (len(line[: match.start()].encode()) if match else 0)
     place = Place(begin.filename, begin.line, column, len(statement.name))
     return Occurrence((statement.name, statement.arity), place, "declared")
 
 
 def _arity(fact: ast.AST) -> int:
-    """The arity of the predicate that a fact of `about` names: clues(clue, 3), board(Kind, p)."""
+    """Return the arity of the predicate in a fact of `about`: clues(clue, 3), board(Kind, p)."""
     first, second = (getattr(term, "symbol", clingo.Number(0)) for term in fact.arguments[:2])
     if fact.name == "clues":
         return second.number if second.type == clingo.SymbolType.Number else 0
@@ -122,8 +124,8 @@ def _arity(fact: ast.AST) -> int:
 
 
 def variables(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
-    """The places of the variable that stands at a place: in its statement, and in the braces of
-    the words above; empty if none stands there. Their signatures are of the arity -1."""
+    """Return the places of the variable at a place, in its statement and the braces of the words
+    above; [] if none is there. Their signatures have the arity -1."""
     above: ast.AST | None = None
     for statement in encoding.statements:
         own = above if _is_words(above) else None
@@ -135,25 +137,28 @@ def variables(encoding: Encoding, file: str, line: int, column: int) -> list[Occ
             end.column,
         ):
             continue
-        found = [*_variables(statement), *(_in_words(own) if own is not None else ())]
-        named = {o.signature for o in found if o.place.holds(file, line, column)}
+        every = [*_variables(statement), *(_in_words(own) if own is not None else ())]
+        named = {o.signature for o in every if o.place.holds(file, line, column)}
         if named:
-            return [one for one in found if one.signature in named]
+            return [o for o in every if o.signature in named]
     return []
 
 
 def _is_words(statement: ast.AST | None) -> bool:
+    """Return True for a comment of words (%!)."""
     is_comment = statement is not None and statement.ast_type == ast.ASTType.Comment
     return is_comment and statement is not None and statement.value.startswith(MARK)
 
 
 def _variables(statement: ast.AST) -> Iterator[Occurrence]:
+    """Yield the occurrences of variables in a statement, without `_`."""
     for node in syntax.nodes(statement):
         if node.ast_type == ast.ASTType.Variable and node.name != "_":
-            yield _named((node.name, -1), node, "used")
+            yield _occurrence((node.name, -1), node, "used")
 
 
 def _in_words(comment: ast.AST) -> Iterator[Occurrence]:
+    """Yield the variables in the braces of a comment of words."""
     begin = comment.location.begin
     for brace in BRACES.finditer(comment.value):
         for match in _VARIABLE.finditer(comment.value, *brace.span(1)):
@@ -163,21 +168,17 @@ def _in_words(comment: ast.AST) -> Iterator[Occurrence]:
 
 
 def named_at(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
-    """All occurrences of the predicate or the variable that is named at a place."""
-    found = variables(encoding, file, line, column)
-    if found:
-        return found
+    """Return all occurrences of the predicate or the variable at a place; [] if none is there."""
+    if places := variables(encoding, file, line, column):
+        return places
     every = list(dict.fromkeys(occurrences(encoding)))
-    here = {one.signature for one in every if one.place.holds(file, line, column)}
-    return [one for one in every if one.signature in here]
+    here = {o.signature for o in every if o.place.holds(file, line, column)}
+    return [o for o in every if o.signature in here]
 
 
 def rename(occurrences: Iterable[Occurrence], name: str, encoding: Encoding) -> list[Replacement]:
-    """The replacements that give a predicate or a variable another name.
-
-    Raises:
-        OptionError: it is no such name, it is taken, or the driver reads the old one.
-    """
+    """Return the replacements that give a predicate or a variable another name; raise OptionError
+    if it is no name or taken, or the driver reads the old one."""
     every = list(occurrences)
     if not every:
         raise OptionError("no predicate and no variable stands here")
@@ -188,16 +189,16 @@ def rename(occurrences: Iterable[Occurrence], name: str, encoding: Encoding) -> 
     if (old, arity) in _OWN or (old, arity) in (("known", 1), ("listed", 2), ("named", 3)):
         raise OptionError(f"{old}/{arity} is a word of pylogic's: with another name it is not read")
     if is_variable:
-        taken = {one.signature[0] for one in _beside(encoding, every[0].place)}
+        taken = {o.signature[0] for o in _variables_near(encoding, every[0].place)}
     else:
         taken = {known for known, count in encoding.signatures if count == arity}
     if name in taken - {old}:
         raise OptionError(f"{name}{'' if is_variable else f'/{arity}'} is there already")
-    return [Replacement(place, name) for place in dict.fromkeys(one.place for one in every)]
+    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in every)]
 
 
-def _beside(encoding: Encoding, place: Place) -> Iterator[Occurrence]:
-    """The variables of the statement that a place is in."""
+def _variables_near(encoding: Encoding, place: Place) -> Iterator[Occurrence]:
+    """Yield the variables of the statement that a place is in."""
     for statement in encoding.statements:
         begin, end = statement.location.begin, statement.location.end
         if begin.filename == place.file and begin.line <= place.line <= end.line:

@@ -1,4 +1,4 @@
-"""Words for those who write rules: what may stand at a place, and what a word there means."""
+"""Suggestions for authors of rules: the words that may stand at a place, and their meanings."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ _PROGRAM = re.compile(r"#program\s+[\w']*$")
 
 
 class Meaning(NamedTuple):
-    """A word as one writes it, and what it means."""
+    """A word with its template and its meaning."""
 
     name: str
     template: str
     words: str
-    """Empty where nothing says what it means."""
+    """The meaning; "" if no comment says it."""
     arguments: tuple[tuple[str, str], ...] = ()
-    """Single arguments, each with what is said of it."""
+    """Single arguments by name, each with its description."""
 
     @property
     def markdown(self) -> str:
-        """All of it, as editors show it."""
+        """The template, the words and the arguments, as editors show them."""
         given = [f"- `{name}`: {words}" for name, words in self.arguments]
         return "\n".join([f"```\n{self.template}\n```", self.words, *given])
 
     @property
     def parameters(self) -> list[str]:
-        """The names of its arguments."""
+        """The names of the arguments in the template; [] without parentheses."""
         inner = self.template.partition("(")[2].removesuffix(")")
         return [name.strip() for name in inner.split(",")] if inner else []
 
@@ -50,13 +50,13 @@ class Call(NamedTuple):
 
 
 def word_at(line: str, column: int) -> str:
-    """The name, the directive or the word of clingo's that a column of a line is in, from 0 on."""
+    """Return the name or the directive that a column of a line is in, from 0 on; "" for none."""
     words = (m[0] for m in _NAME.finditer(line) if m.start() <= column <= m.end())
     return next(words, "")
 
 
 def call_at(text: str, offset: int) -> Call | None:
-    """The innermost term that is not closed before a place in the code of a text."""
+    """Return the innermost term whose parentheses are open at a place of a text, or None."""
     code = lexical.code(text[:offset])
     begin = max(code.rfind(". "), code.rfind(".\n"), code.rfind(":-")) + 1
     open_terms: list[tuple[str, int]] = []
@@ -74,75 +74,74 @@ def call_at(text: str, offset: int) -> Call | None:
 
 
 def part_at(text: str, line: int) -> str:
-    """The name of the part that a line of a text is in."""
+    """Return the name of the part that a line of a text is in."""
     parts = documentation.part_lines(text)
     return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])
 
 
 def predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
-    """The predicates of an encoding, and those that the driver reads from a part or derives."""
-    for one in documentation.predicates(encoding) if encoding is not None else ():
-        yield Meaning(one.name, one.template, one.words, one.arguments)
-    yield from _of_words(word for word in PREDICATES if word.part in (part, None))
+    """Yield the predicates of an encoding, and those that the driver derives or reads in a part."""
+    for known in documentation.predicates(encoding) if encoding is not None else ():
+        yield Meaning(known.name, known.template, known.words, known.arguments)
+    yield from _to_meanings(word for word in PREDICATES if word.part in (part, None))
 
 
-def _of_words(words: Iterable[vocabulary.Word]) -> Iterator[Meaning]:
+def _to_meanings(words: Iterable[vocabulary.Word]) -> Iterator[Meaning]:
+    """Yield words of the vocabulary as meanings."""
     return (Meaning(word.name, word.template, word.words) for word in words)
 
 
 def completions(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
-    """The words that fit at a place of a text: a part, a drawing word, a predicate, a directive.
-
-    Nothing is offered in comments and strings. The encoding may be of an earlier text.
-    """
+    """Return the words that fit at a place of a text (none in comments and strings): parts, drawing
+    words, predicates, directives. The encoding may be that of an earlier text."""
     before = text[:offset]
     line = before.rpartition("\n")[2]
     if _PROGRAM.search(line):
-        return [*_of_words(PARTS)]
+        return [*_to_meanings(PARTS)]
     if lexical.code(before + "x")[-1:] != "x":
         return []
     call, part = call_at(text, offset), part_at(text, before.count("\n") + 1)
     if call is not None and call.name == "draw" and call.argument == 0:
-        return [*_of_words(DRAWN)]
-    found = [*_of_words(DIRECTIVES)]
+        return [*_to_meanings(DRAWN)]
+    directives = [*_to_meanings(DIRECTIVES)]
     if part == "about":
-        return [*found, *_of_words(word for word in PREDICATES if word.part == part)]
-    return [*found, *predicates(encoding, part)]
+        return [*directives, *_to_meanings(word for word in PREDICATES if word.part == part)]
+    return [*directives, *predicates(encoding, part)]
 
 
 def meanings(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
-    """The meanings of the word at a place of a text."""
+    """Return the meanings of the word at a place of a text; [] if none is known."""
     begin = text.rfind("\n", 0, offset) + 1
     row = text[begin:].partition("\n")[0]
     word = word_at(row, offset - begin)
     if not word:
         return []
     if word.startswith("#") or word == "not":
-        return [*_of_words(one for one in DIRECTIVES if one.name == word)]
+        return [*_to_meanings(known for known in DIRECTIVES if known.name == word)]
     if re.search(rf"#program\s+{re.escape(word)}\b", row):
         return [Meaning(word, word, vocabulary.part_words(word))]
     part = part_at(text, text.count("\n", 0, begin) + 1)
     call = call_at(text, row.find(word, max(0, offset - begin - len(word))) + begin)
     if call is not None and call.name == "draw" and call.argument == 0:
-        return [*_of_words(one for one in DRAWN if one.name == word)]
-    return [one for one in predicates(encoding, part) if one.name == word]
+        return [*_to_meanings(known for known in DRAWN if known.name == word)]
+    return [known for known in predicates(encoding, part) if known.name == word]
 
 
 def signatures(encoding: Encoding | None, text: str, offset: int) -> tuple[list[Meaning], int]:
-    """The meanings of the term being written, and the number of its argument, from 0 on."""
+    """Return the meanings of the term being written, and the number of its argument, from 0 on."""
     call = call_at(text, offset)
     if call is None:
         return [], 0
     part = part_at(text, text.count("\n", 0, offset) + 1)
-    known = [*predicates(encoding, part), *(_of_words(DRAWN) if part == "view" else ())]
-    return [one for one in known if one.name == call.name and "(" in one.template], call.argument
+    known = [*predicates(encoding, part), *(_to_meanings(DRAWN) if part == "view" else ())]
+    return [m for m in known if m.name == call.name and "(" in m.template], call.argument
 
 
 def uses(encoding: Encoding, file: str, line: int, column: int) -> Iterator[str]:
-    """Where the predicate that is named at a place is derived, and where it is used, in words."""
+    """Yield in words where the predicate at a place is derived, and where it is used."""
     named = named_at(encoding, file, line, column)
     for role in ("derived", "used"):
-        places = [one.place for one in named if one.role == role and one.signature[1] >= 0]
+        places = [o.place for o in named if o.role == role and o.signature[1] >= 0]
         lines = sorted({place.line for place in places if place.file == file})
         others = sorted({place.file for place in places} - {file})
         where = [f"line{'s'[: len(lines) != 1]} {', '.join(map(str, lines))}"] * bool(lines)
@@ -153,11 +152,11 @@ def uses(encoding: Encoding, file: str, line: int, column: int) -> Iterator[str]
 def outline(
     encoding: Encoding | None, text: str
 ) -> Iterator[tuple[PartLines, Mapping[Signature, Place]]]:
-    """The parts of a text, each with the predicates that it is the first to derive."""
+    """Yield the parts of a text, each with the predicates that it is the first to derive."""
     derived: dict[Signature, Place] = {}
-    for one in occurrences(encoding) if encoding is not None else ():
-        if one.role == "derived" and encoding and one.place.file == str(encoding.path):
-            derived.setdefault(one.signature, one.place)
+    for signature, place, role in occurrences(encoding) if encoding is not None else ():
+        if role == "derived" and encoding and place.file == str(encoding.path):
+            derived.setdefault(signature, place)
     for part in documentation.part_lines(text):
         lines = range(part.first, part.last + 1)
         yield part, {known: place for known, place in derived.items() if place.line in lines}

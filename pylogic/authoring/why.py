@@ -41,17 +41,17 @@ _UNNAMED = "no rule that can be named forbids it: perhaps an #external that has 
 
 @dataclass(frozen=True, repr=False)
 class Why(Shown):
-    """Whether what is expected is an answer, and why it is none, or why it is one."""
+    """The result of asking why an expected solution is no answer."""
 
     is_answer: bool | None
-    """Whether some answer has all that is expected; None if that was not found out."""
+    """True if some answer has all expected atoms; None if a limit came first."""
     reasons: tuple[Reason, ...] = ()
-    """The reasons that contradict it."""
+    """The reasons why no answer has all expected atoms."""
     more: tuple[str, ...] = ()
-    """Atoms that the answer shows besides those that are expected."""
+    """Atoms that the answer shows besides the expected ones."""
     interrupted: Interruption | None = None
     atoms: str = ""
-    """The atoms that hold in what was looked at, packed."""
+    """The atoms that hold in the board that was looked at, packed."""
     task: Task | None = field(default=None, compare=False)
     limits: Limits = field(default=NO_LIMITS, compare=False)
     """The task whose view draws the board, and the limits of the drawing."""
@@ -63,7 +63,7 @@ class Why(Shown):
 
     @property
     def claim(self) -> str:
-        """Whether it is an answer, in words."""
+        """The result in words: whether the expected atoms are an answer."""
         if self.is_answer is None:
             return f"{stopped_by(self.interrupted or 'user')}: it is not known"
         if not self.is_answer:
@@ -75,46 +75,44 @@ class Why(Shown):
     @property
     def lines(self) -> list[str]:
         """The claim and the reasons."""
-        return [self.claim, *(line for one in self.reasons for line in one.lines)]
+        return [self.claim, *(line for reason in self.reasons for line in reason.lines)]
 
     @property
     def told(self) -> tuple[tuple[str, str], ...]:
         """The first reasons in words, each with its place: what is wrong; what no rule starts or
         derives; a rule whose body fails by itself."""
-        found = dict[tuple[str, str], None]()
-        for one in self.reasons:
-            every = list(one.all)
-            roots = (r for r in every if r.kind in ("start", "missing"))
-            ends = (r for r in every if r.is_failed and not r.because)
-            for reason in (one, *islice(roots, 1), *islice(ends, 1)):
-                found[reason.words, reason.nearest_place or one.nearest_place] = None
-        return tuple(found)
+        lines = dict[tuple[str, str], None]()
+        for top in self.reasons:
+            reasons = list(top.all)
+            roots = (r for r in reasons if r.kind in ("start", "missing"))
+            ends = (r for r in reasons if r.is_failed and not r.because)
+            for reason in (top, *islice(roots, 1), *islice(ends, 1)):
+                lines[reason.words, reason.nearest_place or top.nearest_place] = None
+        return tuple(lines)
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `pylogic why --json` prints."""
+        """Return the document that `pylogic why --json` prints."""
         return {
             "is_answer": self.is_answer,
             "claim": self.claim,
-            "reasons": [one.to_dict() for one in self.reasons],
+            "reasons": [reason.to_dict() for reason in self.reasons],
             "more": list(self.more),
             "interrupted": self.interrupted,
         }
 
     def board(self) -> Board | None:
-        """The board looked at, as the view draws it: wrong cells and their causes stand out.
-
-        None without a view, or where the view cannot show what only wrong rules allow.
-        """
+        """Return the board looked at, with wrong cells and their causes marked; None without a
+        view, or if the view cannot show what only wrong rules allow."""
         if self.task is None or VIEW not in self.task.encoding.parts or not self.atoms:
             return None
         encoding, values = self.task.encoding, self.task.values
         try:
-            drawn = view.board(encoding, unpack(self.atoms), values, self.limits.afresh())
+            board = view.board(encoding, unpack(self.atoms), values, self.limits.afresh())
         except ProgramError:
             return None
-        wrong = {cell: "wrong" for one in self.reasons for cell in one.cells}
-        causes = {cell: "cause" for one in self.reasons for r in one.all for cell in r.cells}
-        return drawn.styled({**causes, **wrong})
+        wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
+        causes = {cell: "cause" for top in self.reasons for r in top.all for cell in r.cells}
+        return board.styled({**causes, **wrong})
 
     def __str__(self) -> str:
         return "\n".join(self.lines)
@@ -123,27 +121,19 @@ class Why(Shown):
         return f"<Why {self.claim}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """The claim and the reasons, and a board where these stand out."""
+        """Yield the claim with the reasons, and a board where these stand out."""
         yield str(self)
         if self.reasons:
             yield Picture(self.board)
 
     def boards(self) -> list[Board]:
-        """The board, if there is one."""
+        """Return the board in a list; [] if there is none."""
         return [board for board in [self.board()] if board is not None]
 
 
-def why(
-    task: Task,
-    marks: Sequence[Mark],
-    limits: Limits,
-    *,
-    whole: bool = False,
-) -> Why:
-    """Why an answer with some marks is none.
-
-    Args:
-        whole: what is not marked is shown by no answer that is meant.
+def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = False) -> Why:
+    """Return why an answer with some marks is none, or its further atoms; a limit keeps what is
+    known. With `whole` an answer may show marked atoms only.
 
     Raises:
         OptionError: answers are plans made of steps.
@@ -151,15 +141,16 @@ def why(
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not looked at")
-    found: list[Why] = []
-    interrupted = run(partial(_work, task, marks, whole), limits, found.append)
-    known = found[-1] if found else Why(None)
+    results: list[Why] = []
+    interrupted = run(partial(_send_results, task, marks, whole), limits, results.append)
+    known = results[-1] if results else Why(None)
     return replace(known, interrupted=interrupted, task=task, limits=limits)
 
 
-def _work(
+def _send_results(
     task: Task, marks: Sequence[Mark], whole: bool, send: Send[Why], brake: Cancellation
 ) -> bool:
+    """Send ever fuller results from a child; return True if a search in it was cut short."""
     refused: tuple[Reason, ...] = ()
     try:
         program = ground_task(task)
@@ -168,7 +159,7 @@ def _work(
         refused = tuple(_refused(error))
     brake.interrupt = program.control.interrupt
     try:
-        for known in _looks(task, program, marks, whole, brake):
+        for known in _find_results(task, program, marks, whole, brake):
             if refused:
                 known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
             send(known)
@@ -177,25 +168,23 @@ def _work(
     return False
 
 
-def _looks(
+def _find_results(
     task: Task, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
-    """Whether an answer of an unchanged program has the marks; if none, one reason after another.
-
-    Raises:
-        CutShortError: a search was interrupted.
-    """
+    """Yield whether an answer has the marks, then results with one more reason each if none has;
+    raise CutShortError if a search was interrupted."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
     shown = task.encoding.shown
     # An expected atom may also be of a predicate that is shown where it is denied.
     signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
 
-    def literals_in(made: Program) -> dict[clingo.Symbol, int]:
-        is_plain = {a.symbol for a in made.atoms(shown)} | expected.keys()
-        return {a.symbol: a.literal for a in made.atoms(signatures) if a.symbol in is_plain}
+    def literals_in(program: Program) -> dict[clingo.Symbol, int]:
+        """Return the literals of the atoms that answers show or that are expected."""
+        names = {a.symbol for a in program.atoms(shown)} | expected.keys()
+        return {a.symbol: a.literal for a in program.atoms(signatures) if a.symbol in names}
 
     known = literals_in(program)
-    true = _answer(program, known, expected, whole=whole)
+    true = _find_answer(program, known, expected, whole=whole)
     if true is not None:
         more = tuple(sorted(str(s) for s in true & known.keys() if not expected.get(s)))
         yield Why(True, more=more, atoms=pack(true))
@@ -214,26 +203,24 @@ def _looks(
         yield Why(False, (Reason("none", _NONE),))
         return
     near = relaxed.put_in_words(near)
-    looked = Look(relaxed, near, expected)
-    found = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
-    for reason in looked.reasons():
-        found = replace(found, reasons=(*found.reasons, reason))
-        yield found
-    if not found.reasons:
-        yield replace(found, reasons=(Reason("none", _UNNAMED),))
+    result = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
+    for reason in Look(relaxed, near, expected).reasons():
+        result = replace(result, reasons=(*result.reasons, reason))
+        yield result
+    if not result.reasons:
+        yield replace(result, reasons=(Reason("none", _UNNAMED),))
 
 
-def _answer(
+def _find_answer(
     program: Program,
     known: Mapping[clingo.Symbol, int],
     expected: Mapping[clingo.Symbol, bool],
     *,
     whole: bool,
 ) -> frozenset[clingo.Symbol] | None:
-    """The atoms of an answer that has what is expected, and if possible nothing else; None: there
-    is none.
-
-    `known` has the atoms that answers may show, with their literals: all others are false.
+    """Return the atoms of an answer with the expected atoms, if possible (with `whole` only)
+    without other shown ones; None if there is none. `known` has the literals of all atoms that
+    may be shown.
 
     Raises:
         CutShortError: the search was interrupted.
@@ -256,15 +243,15 @@ def _answer(
 
 
 def blame(error: BeyondBaseError, task: Task, limits: Limits) -> OptionError:
-    """The same error with what the base part has against the answer that the reasons allow."""
+    """Return the same error with what the base part has against the answer of the reasons."""
     marks = [(atom, True) for atom in error.shown]
-    told = why(task, marks, limits, whole=True).told
-    lines = [error.problems[0].text, *(f"  {place}: {words}" for words, place in told)]
+    reasons = why(task, marks, limits, whole=True).told
+    lines = [error.problems[0].text, *(f"  {place}: {words}" for words, place in reasons)]
     return OptionError("\n".join(lines))
 
 
 def _refused(error: ProgramError) -> Iterator[Reason]:
-    """Why the part `errors` refuses the instance."""
+    """Yield the errors that refuse the instance; those alike but for numbers are one reason."""
     alike: dict[str, list[Problem]] = {}
     for problem in error.problems:
         alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)

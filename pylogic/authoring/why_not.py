@@ -1,6 +1,6 @@
 """Why not: what an interpretation breaks, and why atoms do not hold in it, as a tree of reasons.
 
-A tree is cut where it repeats: atoms of one predicate that need one another are told of together.
+A tree is cut where it repeats: atoms of one predicate that need one another share a reason.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from pylogic.rules.symbols import Place, place_of
 from pylogic.rules.syntax import Signature, shortened
 
 _SHOWN, _ATOMS = 3, 3
-"""Largest number of unexpected atoms that are looked at, and of any atoms that are named."""
+"""Largest number of unexpected atoms that are explained, and of any atoms that are named."""
 _LARGEST, _LONGEST, _DEEPEST = 400, 60, 5
-"""A set of atoms that need one another is looked at up to this size, a chain of them up to this
-length, a tree down to this depth."""
+"""Largest set of atoms that need one another, longest chain of such atoms, and deepest tree of
+reasons that are followed."""
 
 Kind = Literal[
     "refused",
@@ -61,41 +61,41 @@ class Reason:
 
     @property
     def lines(self) -> list[str]:
-        """Its line, and below it those of what it comes from, each two blanks farther in.
-
-        Rules that derive what holds share one.
-        """
-        told = [one for one in self.because if one.kind != "true" or one.because]
-        plain = [f"{one.words} ({one.place})" for one in self.because if one not in told]
-        below = [line for one in told for line in one.lines]
+        """Its line, and below it those of its reasons, two blanks farther in; reasons of kind
+        "true" without reasons share a line."""
+        named = [reason for reason in self.because if reason.kind != "true" or reason.because]
+        plain = [
+            f"{reason.words} ({reason.place})" for reason in self.because if reason not in named
+        ]
+        below = [line for reason in named for line in reason.lines]
         rests = [f"rests on {'; '.join(plain)}"] * bool(plain)
         return [self.line, *(f"  {line}" for line in (*below, *rests))]
 
     @property
     def all(self) -> Iterator[Reason]:
-        """It and all below it."""
+        """This reason and all reasons below it, from the top down."""
         yield self
-        for one in self.because:
-            yield from one.all
+        for reason in self.because:
+            yield from reason.all
 
     @property
     def nearest_place(self) -> str:
-        """Its place, or else the first one of what it comes from; "" without any."""
-        return next((one.place for one in self.all if one.place), "")
+        """Its place, or else the first place of a reason below it; "" without any."""
+        return next((reason.place for reason in self.all if reason.place), "")
 
     @property
     def is_failed(self) -> bool:
-        """Whether it is a body that fails, and not the head of a rule."""
+        """True for a body that fails, False for the head of a rule and all other kinds."""
         return self.kind == "rule" and not self.words.startswith("derives ")
 
     def to_dict(self) -> dict[str, Any]:
-        """Its fields; `because` holds the like."""
+        """Return its fields as JSON has them; `because` holds such dictionaries, too."""
         return {
             "kind": self.kind,
             "words": self.words,
             "place": self.place or None,
             "cells": list(map(list, self.cells)),
-            "because": [one.to_dict() for one in self.because],
+            "because": [reason.to_dict() for reason in self.because],
         }
 
 
@@ -105,6 +105,7 @@ class Look:
     def __init__(
         self, relaxed: Relaxed, true: Atoms, expected: Mapping[clingo.Symbol, bool]
     ) -> None:
+        """Prepare to look at the atoms `true`; `expected` has the atoms that should hold or not."""
         self.task, self.true, self._expected = relaxed.task, true, expected
         self.known, self._choices = relaxed.known, relaxed.choices
         self._possible = {a.symbol for a in relaxed.program.control.symbolic_atoms}
@@ -120,37 +121,43 @@ class Look:
             self._rules.setdefault(rule.signature, []).append(rule)
         self._facts = {fact.signature for fact in relaxed.task.instance.facts}
         self._failed: dict[clingo.Symbol, list[Instance]] = {}
-        """The failed bodies of atoms that were looked at."""
-        self._told: set[clingo.Symbol] = set()
-        """The atoms that were told of, which are not told of again."""
+        """The failed bodies of atoms, as `_find_failed` caches them."""
+        self._explained: set[clingo.Symbol] = set()
+        """The atoms that a reason explains already."""
         self._path: list[Collection[clingo.Symbol]] = []
-        """The atoms of which it is being told why they do not hold, from the top down."""
+        """The groups of atoms that are being explained, from the top of the tree down."""
         self._cyclic: set[int] = set()
-        """How deep those are which some below need in turn."""
+        """The places in `_path` of groups that atoms below need in turn."""
 
     def reasons(self) -> Iterator[Reason]:
-        """The atoms that are missing, those that are too many, and the rules that are broken."""
+        """Yield missing atoms and why they are; if none, unexpected atoms and broken rules."""
         true = self.true
         lacking = [a for a, holds in self._expected.items() if holds and a not in true]
-        for signature, atoms in _by_signature(sorted(lacking)):
-            told = self._false(signature, atoms, 0)
-            yield replace(told, words=f"expected, but {told.words}")
+        for signature, atoms in _group_by_signature(sorted(lacking)):
+            reason = self._explain_false(signature, atoms, 0)
+            yield replace(reason, words=f"expected, but {reason.words}")
         if lacking:  # what is broken without them may be whole with them
             return
         extra = [a for a, holds in self._expected.items() if not holds and a in true]
         for atom in sorted(extra)[:_SHOWN]:
-            yield Reason("extra", f"{atom} holds", "", _cells([atom]), tuple(self._true([atom])))
+            yield Reason(
+                "extra", f"{atom} holds", "", _cells([atom]), tuple(self._explain_true([atom]))
+            )
         seen = {*_cells(self._expected)}
-        found = []
-        for (_, number), alike in groupby(broken(true), key=lambda x: (x.name, _number(x))):
-            some = sorted(alike, key=lambda x: not self._is_about(x, seen))
-            is_bound = some[0].match(*BOUND)
-            one = self._bound(number, some) if is_bound else self._constraint(some)
-            found.append((not self._is_about(some[0], seen), one))
-        yield from (one for _, one in sorted(found, key=itemgetter(0)))
+        reasons = []
+        for (_, number), group in groupby(broken(true), key=lambda x: (x.name, x.arguments[0])):
+            alike = sorted(group, key=lambda x: not self._is_about(x, seen))
+            is_bound = alike[0].match(*BOUND)
+            reason = (
+                self._explain_bound(number.number, alike)
+                if is_bound
+                else self._explain_constraint(alike)
+            )
+            reasons.append((not self._is_about(alike[0], seen), reason))
+        yield from (reason for _, reason in sorted(reasons, key=itemgetter(0)))
 
     def _is_about(self, broken: clingo.Symbol, seen: Collection[Place]) -> bool:
-        """Whether all cells of a broken constraint are some that the expectation is about."""
+        """Return True if a broken constraint (not a bound) has cells, all of them in `seen`."""
         if broken.match(*BOUND):
             return False
         cells = constraints.constraint_of(self.known, broken).cells(broken)
@@ -158,14 +165,18 @@ class Look:
 
     # ---- Broken rules ----
 
-    def _constraint(self, broken: Sequence[clingo.Symbol]) -> Reason:
-        one = constraints.constraint_of(self.known, broken[0])
-        said = list(dict.fromkeys(map(one.say, broken)))
-        words = said[0] + (f" (and {len(said) - 1} more)" if len(said) > 1 else "")
-        cells = dict.fromkeys(cell for symbol in broken for cell in one.cells(symbol))
-        return Reason("constraint", words, one.place, tuple(cells), tuple(self._behind(broken)))
+    def _explain_constraint(self, broken: Sequence[clingo.Symbol]) -> Reason:
+        """Return the reason for broken instances of one constraint, with those below it."""
+        rule = constraints.constraint_of(self.known, broken[0])
+        sentences = list(dict.fromkeys(map(rule.say, broken)))
+        words = sentences[0] + (f" (and {len(sentences) - 1} more)" if len(sentences) > 1 else "")
+        cells = dict.fromkeys(cell for symbol in broken for cell in rule.cells(symbol))
+        return Reason(
+            "constraint", words, rule.place, tuple(cells), tuple(self._explain_bodies(broken))
+        )
 
-    def _bound(self, number: int, broken: Sequence[clingo.Symbol]) -> Reason:
+    def _explain_bound(self, number: int, broken: Sequence[clingo.Symbol]) -> Reason:
+        """Return the reason for instances of a choice that takes too many or too few atoms."""
         statement = self._choices[number]
         names = dict.fromkeys(syntax.global_variables(statement))
         taken, values = broken[0].arguments[1:]
@@ -179,36 +190,35 @@ class Look:
         place = f"{begin.filename}:{begin.line}"
         return Reason("bound", words, place, tuple(cell for cell in cells if cell))
 
-    def _behind(self, broken: Sequence[clingo.Symbol]) -> Iterator[Reason]:
-        """The atoms in bodies of broken constraints: those that fail, and those that hold."""
-        found = self._bodies.holding(self._rules[BROKEN], broken)
-        first = [one for one in found if one.goal == broken[0]][:1]
-        failed, held = dict[clingo.Symbol, None](), dict[clingo.Symbol, None]()
-        for one in found:
-            for literal in one.rule.body:
-                atom = one.atom(literal)
+    def _explain_bodies(self, broken: Sequence[clingo.Symbol]) -> Iterator[Reason]:
+        """Yield reasons for atoms in the bodies of broken constraints: false, counted, true."""
+        instances = self._bodies.holding(self._rules[BROKEN], broken)
+        failed, true = dict[clingo.Symbol, None](), dict[clingo.Symbol, None]()
+        for instance in instances:
+            for literal in instance.rule.body:
+                atom = instance.atom(literal)
                 if atom is not None and literal.sign == ast.Sign.Negation:
                     failed[atom] = None
-        for one in first:
-            for literal in one.rule.body:
-                atom = one.atom(literal)
+        for instance in [x for x in instances if x.goal == broken[0]][:1]:
+            for literal in instance.rule.body:
+                atom = instance.atom(literal)
                 if atom is not None and literal.sign == ast.Sign.NoSign:
-                    held[atom] = None
+                    true[atom] = None
                 elif hasattr(getattr(literal, "atom", None), "elements"):
-                    yield from self._counted(one, literal)
+                    yield from self._explain_aggregate(instance, literal)
         derived = [atom for atom in failed if not self._is_given(atom)]
-        for signature, atoms in _by_signature(derived):
-            yield self._false(signature, atoms, 1)
-        yield from self._true([atom for atom in held if not self._is_given(atom)])
+        for signature, atoms in _group_by_signature(derived):
+            yield self._explain_false(signature, atoms, 1)
+        yield from self._explain_true([atom for atom in true if not self._is_given(atom)])
 
     def _is_given(self, atom: clingo.Symbol) -> bool:
-        """Whether an atom is a fact of the instance, or one that is told by what is expected."""
+        """Return True for an atom of an input predicate, or of one that answers show."""
         signature = _signature(atom)
         is_input = signature in self._facts | self.task.encoding.defined
         return (is_input and signature not in self._rules) or self.task.encoding.shows(atom)
 
-    def _counted(self, one: Instance, literal: ast.AST) -> Iterator[Reason]:
-        """The atoms that an aggregate counts, their rules, and rules that nearly derive more."""
+    def _explain_aggregate(self, instance: Instance, literal: ast.AST) -> Iterator[Reason]:
+        """Yield an aggregate's value, with the rules that derive its atoms, or nearly do."""
         atoms, lines = dict[clingo.Symbol, None](), list[Reason]()
         guard = literal.atom.left_guard
         for element in literal.atom.elements:
@@ -217,76 +227,82 @@ class Look:
                 inner.insert(0, element.literal)
             for x in inner:
                 if x.sign == ast.Sign.NoSign and _is_atom(x):
-                    atoms.update(dict.fromkeys(self._bodies.atoms(x, inner, one.values)))
-                    lines += self._nearly(one.said(x))
-        words = f"`{shortened(one.said(literal), 80)}`: it is {self._total(one, literal)}"
+                    atoms.update(dict.fromkeys(self._bodies.atoms(x, inner, instance.values)))
+                    lines += self._explain_near_rules(instance.said(x))
+        words = f"`{shortened(instance.said(literal), 80)}`: it is {self._total(instance, literal)}"
         named = [a for a in sorted(atoms) if not self._is_given(a)]
         is_less = guard is None or guard.comparison != ast.ComparisonOperator.LessThan
-        yield Reason("count", words, "", (), (*self._true(named), *lines * is_less))
+        yield Reason("count", words, "", (), (*self._explain_true(named), *lines * is_less))
 
-    def _nearly(self, pattern: str) -> Iterator[Reason]:
-        """The rules that nearly derive an atom of a pattern, and what fails."""
+    def _explain_near_rules(self, pattern: str) -> Iterator[Reason]:
+        """Yield a reason for each rule that all but derives an atom of a pattern."""
         (fact,) = syntax.parsed(f"{pattern}.")
         rule = next(rules_of([fact]))
         if rule.signature in self.task.encoding.shown:
             return
         values = (symbols.term(str(x)) for x in rule.arguments)
         known = {n: value for n, value in enumerate(values) if value is not None}
-        found = self._bodies.nearly(self._rules.get(rule.signature, []), known)
-        for _, some in groupby(sorted(found, key=_place), key=_place):
-            yield self._line(list(some)[:1], _DEEPEST - 2)
+        instances = self._bodies.nearly(self._rules.get(rule.signature, []), known)
+        for _, group in groupby(sorted(instances, key=_place), key=_place):
+            yield self._explain_failed(list(group)[:1], _DEEPEST - 2)
 
-    def _total(self, one: Instance, literal: ast.AST) -> str:
-        """The value of an aggregate."""
+    def _total(self, instance: Instance, literal: ast.AST) -> str:
+        """Return the value of an aggregate in words."""
         plain = literal.atom.update(left_guard=None, right_guard=None)
-        value = self._bodies.value(one.said(plain))
+        value = self._bodies.value(instance.said(plain))
         return "without a value" if value is None else str(value)
 
     # ---- Atoms that hold ----
 
-    def _true(self, atoms: Sequence[clingo.Symbol]) -> Iterator[Reason]:
-        """The rules that derive atoms, with these."""
+    def _explain_true(self, atoms: Sequence[clingo.Symbol]) -> Iterator[Reason]:
+        """Yield a reason for each rule, no choice, that derives atoms; it names these."""
         by_rule = dict[str, dict[clingo.Symbol, None]]()
-        for signature, some in _by_signature(atoms):
-            for one in self._bodies.holding(self._rules.get(signature, []), some):
-                if not one.rule.is_choice:
-                    by_rule.setdefault(one.rule.place, {})[one.goal] = None
+        for signature, same in _group_by_signature(atoms):
+            for instance in self._bodies.holding(self._rules.get(signature, []), same):
+                if not instance.rule.is_choice:
+                    by_rule.setdefault(instance.rule.place, {})[instance.goal] = None
         for place, derived in by_rule.items():
             yield Reason("true", counted(list(derived)), place)
 
     # ---- Atoms that do not hold ----
 
-    def _false(self, signature: Signature, atoms: Sequence[clingo.Symbol], depth: int) -> Reason:
-        """Why atoms of a predicate do not hold: the rules for it, and what of each body fails."""
+    def _explain_false(
+        self, signature: Signature, atoms: Sequence[clingo.Symbol], depth: int
+    ) -> Reason:
+        """Return why atoms of a predicate do not hold, and mark them as told."""
         rules, cells = self._rules.get(signature, []), _cells(atoms)
         if not rules:
-            return Reason("missing", self._unknown(signature, counted(atoms)), "", cells)
+            return Reason("missing", self._describe_missing(signature, counted(atoms)), "", cells)
         offered = {
-            one.goal: one.rule.place
-            for one in self._bodies.holding([rule for rule in rules if rule.is_choice], atoms)
+            instance.goal: instance.rule.place
+            for instance in self._bodies.holding([rule for rule in rules if rule.is_choice], atoms)
         }
         if offered.keys() >= set(atoms):  # but with it more would be wrong
-            denied = [a for a in map(_denial, atoms) if a in self.true]
+            denied = [a for a in map(_negate, atoms) if a in self.true]
             but = f"but {counted(denied)} holds" if denied else "and is not in what is nearest"
             words = f"{counted(atoms)} may be chosen, {but}"
-            place, because = next(iter(offered.values())), tuple(self._true(denied))
+            place, because = next(iter(offered.values())), tuple(self._explain_true(denied))
             return Reason("false", words, place, cells, because)
         atoms = [atom for atom in atoms if atom not in offered]
-        group, failing = self._group(signature, atoms), self._failing(signature, atoms)
+        group, failing = self._collect_needed(signature, atoms), self._find_failed(signature, atoms)
         circle = [atom for atom in group if self._needs(atom, atom, signature)]
-        looked = circle or atoms
-        self._told.update(looked)
+        subjects = circle or atoms
+        self._explained.update(subjects)
         if not failing:
-            heads = tuple(self._derives(signature, rules, depth))
+            heads = tuple(self._list_heads(signature, rules, depth))
             return Reason("missing", f"no rule derives {counted(atoms)}", "", cells, heads)
         level = len(self._path)
-        self._path.append(looked)
+        self._path.append(subjects)
         again, begins, unused = list[Reason](), list[Reason](), list[Rule]()
         for rule in rules:
-            mine = [one for one in self._failing(signature, looked) if one.rule == rule]
-            outer = [one for one in mine if _positive(one) not in circle]
+            mine = [
+                instance
+                for instance in self._find_failed(signature, subjects)
+                if instance.rule == rule
+            ]
+            outer = [instance for instance in mine if _needed_atom(instance) not in circle]
             if outer:
-                begins.append(self._line(outer, depth))
+                begins.append(self._explain_failed(outer, depth))
             elif mine:
                 again.append(Reason("rule", "needs another of them", rule.place))
             else:
@@ -294,41 +310,45 @@ class Look:
         self._path.pop()
         if circle or level in self._cyclic:
             self._cyclic.discard(level)
-            circle = circle or [atom for atom in looked if self._needs(atom, atom)]
+            circle = circle or [atom for atom in subjects if self._needs(atom, atom)]
             turn = "needs itself" if len(circle) == 1 else "need one another"
             words = f"{predicate_name(signature)}: no rule starts it, as {counted(circle)} {turn}"
             return Reason("start", words, "", cells, (*begins, *again))
         lacking = [a for a in atoms if not self._failed[a]]
         if len(begins) == 1 and not lacking and depth:  # what does not hold is in its words
             return begins[0]
-        words = f"{counted(atoms)} {_do(atoms)} not hold"
+        words = f"{counted(atoms)} {'does' if len(atoms) == 1 else 'do'} not hold"
         if lacking:
             words += f"; no rule is for {counted(lacking)}"
-            begins += self._derives(signature, unused, depth)
+            begins += self._list_heads(signature, unused, depth)
         return Reason("false", words, "", cells, tuple(begins))
 
-    def _derives(self, signature: Signature, rules: Sequence[Rule], depth: int) -> Iterator[Reason]:
-        """The heads of rules; of a predicate of which nothing holds, why each does not."""
+    def _list_heads(
+        self, signature: Signature, rules: Sequence[Rule], depth: int
+    ) -> Iterator[Reason]:
+        """Yield the heads of rules, with why each does not hold if its predicate has no atoms."""
         for rule in rules:
             head, below = symbols.term(str(rule.head)), list[Reason]()
             is_dry = signature not in self._held and depth < _DEEPEST
-            if is_dry and head is not None and head not in self._told:
-                below.append(self._false(signature, [head], depth + 1))
+            if is_dry and head is not None and head not in self._explained:
+                below.append(self._explain_false(signature, [head], depth + 1))
             yield Reason("rule", f"derives {rule.head}", rule.place, (), tuple(below))
 
-    def _unknown(self, signature: Signature, atoms: str) -> str:
-        """The words for atoms that no rule derives."""
+    def _describe_missing(self, signature: Signature, atoms: str) -> str:
+        """Return the words for atoms that no rule derives and no instance gives."""
         name, known = predicate_name(signature), self.task.encoding.defined | self._facts
         if signature in known:
             return f"no {atoms} is given"
         others = dict.fromkeys((*self._rules, *known))
         return f"no rule derives {name}{near_predicate(signature, others)}"
 
-    def _group(self, signature: Signature, atoms: Sequence[clingo.Symbol]) -> list[clingo.Symbol]:
-        """Atoms with those of the same predicate that they need, each in turn."""
+    def _collect_needed(
+        self, signature: Signature, atoms: Sequence[clingo.Symbol]
+    ) -> list[clingo.Symbol]:
+        """Return atoms with the atoms of their predicate that they need, each in turn."""
         group, waiting = dict.fromkeys(atoms), list(atoms)
         for _ in range(_LONGEST):
-            needed = map(_positive, self._failing(signature, waiting))
+            needed = map(_needed_atom, self._find_failed(signature, waiting))
             same = [a for a in needed if a is not None and _signature(a) == signature]
             waiting = [a for a in dict.fromkeys(same) if a not in group]
             group.update(dict.fromkeys(waiting))
@@ -336,11 +356,9 @@ class Look:
                 break
         return list(group)
 
-    def _failing(self, signature: Signature, atoms: Sequence[clingo.Symbol]) -> list[Instance]:
-        """The instances of rules for atoms that fail.
-
-        An atom in no cell of the ground program is asked for only where nothing else is.
-        """
+    def _find_failed(self, signature: Signature, atoms: Sequence[clingo.Symbol]) -> list[Instance]:
+        """Return the failed instances of rules for atoms, cached by atom; instances that need atoms
+        off the board count only if there are no others."""
         new = [atom for atom in atoms if atom not in self._failed]
         if new:
             self._failed |= {atom: [] for atom in new}
@@ -349,32 +367,31 @@ class Look:
             turns = syntax.closure([signature], edges)
 
             def is_last(literal: ast.AST) -> bool:
+                """Return True for an atom whose predicate depends on that of the atoms."""
                 return _asks(literal) and predicate(literal) in turns
 
-            for one in self._bodies.failing(self._rules[signature], new, is_last):
-                self._failed[one.goal].append(one)
-        found = list[Instance]()
+            for instance in self._bodies.failing(self._rules[signature], new, is_last):
+                self._failed[instance.goal].append(instance)
+        instances = list[Instance]()
         for atom in atoms:
-            inside = [one for one in self._failed[atom] if not self._is_outside(_positive(one))]
-            found += inside or self._failed[atom]
-        return found
+            inside = [x for x in self._failed[atom] if not self._is_outside(_needed_atom(x))]
+            instances += inside or self._failed[atom]
+        return instances
 
     def _is_outside(self, atom: clingo.Symbol | None) -> bool:
-        """Whether an atom is about a cell that nothing in the ground program is about."""
+        """Return True for an atom about a cell that no atom of the ground program is about."""
         place = None if atom is None else place_of(atom)
         return place is not None and place not in self._places
 
     def _needs(
         self, atom: clingo.Symbol, other: clingo.Symbol, by: Signature | None = None
     ) -> bool:
-        """Whether an atom needs another one in turn, perhaps by atoms of one predicate alone.
-
-        Known as far as the atoms between them were looked at.
-        """
+        """Return True if cached failures lead from an atom to another one that it needs in turn, by
+        atoms of the predicate `by` alone if that is given."""
         seen, waiting = set[clingo.Symbol](), [atom]
         while waiting:
-            for one in self._failed.get(waiting.pop(), []):
-                needed = _positive(one)
+            for instance in self._failed.get(waiting.pop(), []):
+                needed = _needed_atom(instance)
                 if needed == other:
                     return True
                 is_way = needed is not None and by in (None, _signature(needed))
@@ -383,83 +400,92 @@ class Look:
                     waiting.append(needed)
         return False
 
-    def _end(self, rule: Rule, atom: clingo.Symbol) -> clingo.Symbol | None:
-        """The last atom of a chain in which a rule asks for another atom of its predicate each
-        time; None if the chain seems to have no end."""
+    def _chain_end(self, rule: Rule, atom: clingo.Symbol) -> clingo.Symbol | None:
+        """Follow the atoms of its own predicate that a rule asks for in turn, beginning with one;
+        return the last one, or None if the chain seems endless."""
         for _ in range(_LONGEST):
-            mine = [x for x in self._failing(rule.signature, [atom]) if x.rule == rule]
-            same = [a for x in mine if (a := _positive(x)) and _signature(a) == rule.signature]
-            if len(same) < len(mine) or not same:
+            instances = [x for x in self._find_failed(rule.signature, [atom]) if x.rule == rule]
+            successors = [
+                a for x in instances if (a := _needed_atom(x)) and _signature(a) == rule.signature
+            ]
+            if len(successors) < len(instances) or not successors:
                 return atom
-            atom = same[0]
+            atom = successors[0]
         return None
 
-    def _line(self, failing: Sequence[Instance], depth: int) -> Reason:
-        """The literals that fail in the bodies of one rule, and why they do not hold."""
+    def _explain_failed(self, failing: Sequence[Instance], depth: int) -> Reason:
+        """Return one reason for failed instances of a rule: the literals that fail, and why."""
         rule = failing[0].rule
-        open_ = [one for one in failing if self._is_open(one.literal)]
+        open_ = [x for x in failing if self._is_open(x.literal)]
         failing = open_ or failing  # what is chosen fails before what is the same in all answers
         first = failing[0]
-        said = list(dict.fromkeys(self._said(one) for one in failing if one.goal == first.goal))
-        goals = len({one.goal for one in failing}) - 1
-        needs = " or ".join(said[:_ATOMS])
-        needs += f" or {len(said) - _ATOMS} more" * (len(said) > _ATOMS)
+        literals = list(
+            dict.fromkeys(
+                self._literal_words(instance) for instance in failing if instance.goal == first.goal
+            )
+        )
+        goals = len({instance.goal for instance in failing}) - 1
+        needs = " or ".join(literals[:_ATOMS])
+        needs += f" or {len(literals) - _ATOMS} more" * (len(literals) > _ATOMS)
         offers = "the choice of " if rule.is_choice else ""
         likewise = f" (likewise {goals} more)" if goals else ""
-        needed = {a for one in failing if (a := _positive(one)) is not None}
+        needed = {a for instance in failing if (a := _needed_atom(instance)) is not None}
         above = {
             n
             for n, group in enumerate(self._path[:-1])
-            if any(self._needs(atom, one.goal) for one in failing for atom in needed & {*group})
+            if any(
+                self._needs(atom, instance.goal)
+                for instance in failing
+                for atom in needed & {*group}
+            )
         }
         if above:
             self._cyclic |= above
             likewise += ", which needs that in turn"
         below = list[Reason]()
-        needs_new = [a for a in sorted(needed) if a not in self._told]
+        needs_new = [a for a in sorted(needed) if a not in self._explained]
         chains = [a for a in needs_new if _signature(a) == rule.signature]
-        ends = {a: self._end(rule, a) for a in chains}
+        ends = {a: self._chain_end(rule, a) for a in chains}
         if None in ends.values():
             likewise += ", and so on without an end"
         elif depth < _DEEPEST:
             last = [x for a, x in ends.items() if x != a]
             likewise += f", and at last {counted(last)}" * bool(last)
-            below += self._below(failing, [ends.get(a) or a for a in needs_new], depth)
+            below += self._explain_literals(failing, [ends.get(a) or a for a in needs_new], depth)
         words = f"{offers}{first.goal} needs {needs}{likewise}"
         return Reason("rule", words, rule.place, _cells([first.goal]), tuple(below))
 
     def _is_open(self, literal: ast.AST) -> bool:
-        """Whether a literal looks at what is chosen, or at what nothing derives or gives."""
+        """Return True if a literal looks at chosen atoms, or at atoms that nothing derives."""
         known = self._rules.keys() | self._facts | self.task.encoding.defined
         known = {syntax.unsigned(signature) for signature in known}
         is_unknown = any(signature not in known for signature, _ in syntax.places(literal))
         return is_unknown or any(name in self._open for name, _ in syntax.places(literal))
 
-    def _below(
+    def _explain_literals(
         self, failing: Sequence[Instance], atoms: Iterable[clingo.Symbol], depth: int
     ) -> Iterator[Reason]:
-        """Why literals do not hold: their atoms, those that were not told of yet."""
-        for signature, some in _by_signature(dict.fromkeys(atoms)):
-            if not (self.task.encoding.shows(some[0]) and self._possible.issuperset(some)):
-                yield self._false(signature, some, depth + 1)
-        first, needed = failing[0], any(map(_positive, failing))
+        """Yield why literals fail: false atoms, rules that nearly derive one, rules of a denied
+        one."""
+        for signature, same in _group_by_signature(dict.fromkeys(atoms)):
+            if not (self.task.encoding.shows(same[0]) and self._possible.issuperset(same)):
+                yield self._explain_false(signature, same, depth + 1)
+        first, needed = failing[0], any(map(_needed_atom, failing))
         is_positive = getattr(first.literal, "sign", None) == ast.Sign.NoSign
         if is_positive and not needed and _is_atom(first.literal):
             signature = predicate(first.literal)
             if signature in self._rules:
-                nearly = list(self._nearly(first.said(first.literal)))
-                yield from nearly or self._dry(signature, {signature})
+                nearly = list(self._explain_near_rules(first.said(first.literal)))
+                yield from nearly or self._explain_empty(signature, {signature})
             else:
-                words = self._unknown(signature, first.said(first.literal))
+                words = self._describe_missing(signature, first.said(first.literal))
                 yield Reason("missing", words)
-        held = [a for one in failing[:1] if (a := _negative(one)) is not None]
-        yield from self._true([a for a in held if not self._is_given(a)])
+        true = [a for instance in failing[:1] if (a := _denied_atom(instance)) is not None]
+        yield from self._explain_true([a for a in true if not self._is_given(a)])
 
-    def _dry(self, signature: Signature, seen: set[Signature]) -> Iterator[Reason]:
-        """The rules for a predicate of which nothing holds, down to what no rule derives.
-
-        `seen` has the predicates that were told of, and gets those that are.
-        """
+    def _explain_empty(self, signature: Signature, seen: set[Signature]) -> Iterator[Reason]:
+        """Yield the rules for a predicate without atoms, down to literals that no rule derives; add
+        the predicates named on the way to `seen`."""
         for rule in self._rules[signature] if signature not in self._held else ():
             for literal in rule.body:
                 if not _asks(literal):
@@ -469,80 +495,71 @@ class Look:
                     continue
                 seen.add(needed)
                 if needed in self._rules:
-                    below = list(self._dry(needed, seen))
+                    below = list(self._explain_empty(needed, seen))
                 else:
-                    below = [Reason("missing", self._unknown(needed, str(literal)))]
+                    below = [Reason("missing", self._describe_missing(needed, str(literal)))]
                 if below:
                     words = f"{rule.head} needs {literal}, of which none holds"
                     yield Reason("rule", words, rule.place, (), tuple(below))
 
-    def _said(self, one: Instance) -> str:
-        """The literal that fails, with the values; an aggregate with what it is."""
-        literal = one.literal
-        text = shortened(one.said(literal), 80)
+    def _literal_words(self, instance: Instance) -> str:
+        """Return the literal that fails, with its values; an aggregate with its value."""
+        literal = instance.literal
+        text = shortened(instance.said(literal), 80)
         atom = getattr(literal, "atom", None)
         if hasattr(atom, "elements"):
-            return f"{text}, and it is {self._total(one, literal)}"
-        negative = _negative(one)
+            return f"{text}, and it is {self._total(instance, literal)}"
+        negative = _denied_atom(instance)
         if negative is not None:
-            return f"{text}, and {negative} {self._holds(negative)}"
+            is_expected = self._expected.get(negative)
+            return f"{text}, and {negative} {'is expected' if is_expected else 'holds'}"
         return text
 
-    def _holds(self, atom: clingo.Symbol) -> str:
-        return "is expected" if self._expected.get(atom) else "holds"
+
+def _needed_atom(instance: Instance) -> clingo.Symbol | None:
+    """Return the atom that a failed literal asks for; None for other literals."""
+    sign = getattr(instance.literal, "sign", None)
+    return instance.atom(instance.literal) if sign == ast.Sign.NoSign else None
 
 
-def _positive(one: Instance) -> clingo.Symbol | None:
-    """The atom that does not hold, where a literal asks for one."""
-    sign = getattr(one.literal, "sign", None)
-    return one.atom(one.literal) if sign == ast.Sign.NoSign else None
+def _denied_atom(instance: Instance) -> clingo.Symbol | None:
+    """Return the atom whose absence a failed literal asks for; None for other literals."""
+    sign = getattr(instance.literal, "sign", None)
+    return instance.atom(instance.literal) if sign == ast.Sign.Negation else None
 
 
-def _negative(one: Instance) -> clingo.Symbol | None:
-    """The atom that holds, where a literal asks for its absence."""
-    sign = getattr(one.literal, "sign", None)
-    return one.atom(one.literal) if sign == ast.Sign.Negation else None
+def _place(instance: Instance) -> str:
+    return instance.rule.place
 
 
-def _place(one: Instance) -> str:
-    return one.rule.place
-
-
-def _number(symbol: clingo.Symbol) -> int:
-    return symbol.arguments[0].number
-
-
-def _denial(atom: clingo.Symbol) -> clingo.Symbol:
-    """The opposite of an atom: a of -a, and -a of a."""
+def _negate(atom: clingo.Symbol) -> clingo.Symbol:
+    """Return the opposite of an atom: a of -a, and -a of a."""
     return clingo.Function(atom.name, atom.arguments, not atom.positive)
 
 
 def _signature(atom: clingo.Symbol) -> Signature:
+    """Return the predicate of an atom; with a minus for a denied one."""
     return f"{'' if atom.positive else '-'}{atom.name}", len(atom.arguments)
 
 
-def _by_signature(
+def _group_by_signature(
     atoms: Iterable[clingo.Symbol],
 ) -> Iterator[tuple[Signature, list[clingo.Symbol]]]:
-    """Atoms by their predicates."""
-    found: dict[Signature, list[clingo.Symbol]] = {}
+    """Yield atoms by their predicates."""
+    groups: dict[Signature, list[clingo.Symbol]] = {}
     for atom in atoms:
-        found.setdefault(_signature(atom), []).append(atom)
-    yield from found.items()
+        groups.setdefault(_signature(atom), []).append(atom)
+    yield from groups.items()
 
 
 def counted(atoms: Sequence[object]) -> str:
-    """The first of some atoms, and how many more there are."""
+    """Return the first of some atoms in words, and how many more there are."""
     named = ", ".join(map(str, atoms[:_ATOMS]))
     return f"{named} and {len(atoms) - _ATOMS} more" if len(atoms) > _ATOMS else named
 
 
-def _do(atoms: Sequence[object]) -> str:
-    return "does" if len(atoms) == 1 else "do"
-
-
 def _cells(atoms: Iterable[clingo.Symbol]) -> tuple[Place, ...]:
-    """The cells that atoms are about."""
+    """Return the cells that atoms are about, each once."""
     return tuple(dict.fromkeys(cell for atom in atoms if (cell := place_of(atom)) is not None))
 
 
@@ -551,5 +568,5 @@ def _is_atom(literal: ast.AST) -> bool:
 
 
 def _asks(literal: ast.AST) -> bool:
-    """Whether a literal asks for an atom, not for its absence."""
+    """Return True if a literal asks for an atom, not for its absence."""
     return getattr(literal, "sign", None) == ast.Sign.NoSign and _is_atom(literal)

@@ -29,27 +29,23 @@ class Board(Scene):
         return f"<Board {self.rows}x{self.cols}{frames}>"
 
     def _repr_html_(self) -> str:
+        """Return the frames as HTML, as notebooks show them."""
         from pylogic.draw import html
 
         return html.fragment(self)
 
     def lists(self) -> list[list[int | str | None]]:
-        """The cells of the first frame, row by row, as `Puzzle.instance` reads them.
-
-        Each is its number, or what plain text shows of it ("#" if it is black); None if nothing.
-        """
+        """Return the first frame's cells by rows, as `Puzzle.instance` reads them: a number, or its
+        mark in plain text ("#" if it is black); None for an empty cell."""
         rows = (
             [mark(self.frames[0].cell(row, column)) for column in range(1, self.cols + 1)]
             for row in range(1, self.rows + 1)
         )
-        return [[int(said) if is_number(said) else said or None for said in row] for row in rows]
+        return [[int(text) if is_number(text) else text or None for text in row] for row in rows]
 
     def styled(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
-        """The same board, some of whose spots have another style in each frame.
-
-        Edges and links go by their canonical names; spots that are not on the board are left out.
-        """
-
+        """Return the same board with another style of some spots in each frame; edges and links go
+        by canonical names, and spots that are not on the board are left out."""
         blank: dict[Key, Mark] = {}
         for spot in spots:
             match spot:
@@ -67,27 +63,29 @@ class Board(Scene):
         return replace(self, frames=tuple(frames))
 
     def noted(self, candidates: Mapping[Place, Candidates]) -> Board:
-        """The same board, whose empty cells have candidates, and those that they lose now."""
+        """Return the same board with candidates in its empty cells, and removed candidates."""
         frames = []
         for frame in self.frames:
-            noted = {
-                place: frame.cell(*place)._replace(candidates=left, removed=lost)
-                for place, (left, lost) in candidates.items()
+            cells = {
+                place: frame.cell(*place)._replace(candidates=values, removed=removed)
+                for place, (values, removed) in candidates.items()
                 if not frame.cell(*place).is_written
             }
-            frames.append(replace(frame, marks={**frame.marks, **noted}))
+            frames.append(replace(frame, marks={**frame.marks, **cells}))
         return replace(self, frames=tuple(frames))
 
     def beside(self, others: Iterable[Board]) -> Board:
-        """A board of the same size with the frames of all of them."""
+        """Return a board of the same size with the frames of this one and of others."""
         return replace(self, frames=tuple(f for board in (self, *others) for f in board.frames))
 
     def __str__(self) -> str:
+        """Return the board in plain text that can be read back."""
         from pylogic.draw import text
 
         return text.render(self)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        """Yield the board with lines and colours for a rich console."""
         from pylogic.draw import terminal
 
         return terminal.render(self, console, options)

@@ -14,7 +14,7 @@ from pylogic.solving.orders import Clue
 from pylogic.solving.task import Task
 
 Retries = Sequence[tuple[str, int]]
-"""How often a search came back to each clue that it has reached."""
+"""The clues that a search has reached, each with the number of times that it came back to it."""
 
 _UNITS = ((10**9, "G"), (10**6, "M"), (10**3, "k"))
 _HEATS = ("0", "1+", "10+", "100+", "1k+", "10k+", "100k+")
@@ -22,7 +22,8 @@ _LEGEND = tuple(Cell(words, heat=heat) for heat, words in enumerate(_HEATS))
 
 
 def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Board:
-    """The board of an instance that is in this order, with a small number beside each clue.
+    """Return an instance's board in an order, each clue with a small number: its place, or with
+    `retries` the times that a search came back to it.
 
     Raises:
         OptionError: a clue does not begin with a row and a column, or there is none of a retry.
@@ -36,10 +37,10 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
             raise ProgramError(Problem(problem, str(task.encoding.path)))
     totals = []
     if retries is None:
-        what, counts = "place in the order", dict[Clue, int | None]()
+        meaning, counts = "place in the order", dict[Clue, int | None]()
         notes = {clue: str(place) for place, clue in enumerate(clues, 1)}
     else:
-        what, known = "times the search came back", dict(retries)
+        meaning, known = "times the search came back", dict(retries)
         for name in known.keys() - {str(clue.fact.symbol) for clue in clues}:
             raise OptionError(f"retries of {name}: {task.instance.name} has no such clue")
         counts = {clue: known.get(str(clue.fact.symbol)) for clue in clues}
@@ -55,26 +56,26 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
     for frame in board.frames:
         own = {
             place: frame.cell(*place)._replace(
-                note=",".join(map(notes.__getitem__, some)),
-                heat=max(heat(counts.get(clue) or 0) for clue in some),
+                note=",".join(map(notes.__getitem__, cell_clues)),
+                heat=max(heat(counts.get(clue) or 0) for clue in cell_clues),
             )
-            for place, some in cells.items()
+            for place, cell_clues in cells.items()
         }
         name = f"{order}, {frame.name}" if frame.name else order
         captions = (*frame.captions, *totals)
         marks = {**frame.marks, **own}
-        frames.append(replace(frame, name=name, marks=marks, captions=captions, notes=what))
+        frames.append(replace(frame, name=name, marks=marks, captions=captions, notes=meaning))
     legend = board.legend if retries is None else _LEGEND
     return replace(board, frames=tuple(frames), legend=legend)
 
 
 def heat(count: int) -> int:
-    """The tint of a count: the number of its digits, up to the strongest."""
+    """Return the tint of a count: the number of its digits, up to the strongest."""
     return min(len(str(count)), HOTTEST) if count else 0
 
 
 def short(count: int) -> str:
-    """A count in four letters, rounded down from 10,000 on."""
+    """Return a count in at most four characters, rounded down from 10,000 on."""
     if count < 10_000:
         return str(count)
     size, letter = next((size, letter) for size, letter in _UNITS if count >= size)

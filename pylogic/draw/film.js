@@ -8,14 +8,16 @@ const SVG = "http://www.w3.org/2000/svg";
 const FEW = 30; // frames whose boards are printed
 const films = new Map();
 
-function made(tag, attributes, ...children) {
+// An HTML element with attributes and children.
+function htmlElement(tag, attributes, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
   return element;
 }
 
-function drawn(tag, attributes, ...children) {
+// An SVG element with attributes and children.
+function svgElement(tag, attributes, ...children) {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
@@ -24,6 +26,7 @@ function drawn(tag, attributes, ...children) {
 
 // ---- The frames: the look of each cell, from what changes ---------------------------------
 
+// The looks of all cells of each frame, from the changes that a page holds.
 function unfold(data) {
   let looks = [];
   return data.frames.map(({ changes }) => {
@@ -33,27 +36,29 @@ function unfold(data) {
   });
 }
 
-// The frames that settle each cell.
-function settlers(frames) {
-  const found = [];
+// The frames that settle each cell, by its place.
+function settlingFrames(frames) {
+  const numbers = [];
   frames.forEach(({ settled }, number) => {
-    for (const place of settled) (found[place] ??= []).push(number);
+    for (const place of settled) (numbers[place] ??= []).push(number);
   });
-  return found;
+  return numbers;
 }
 
 // ---- The board ----------------------------------------------------------------------------
 
-function stage(id, data, frames, box, show) {
+// Build the board of a film in `box`; return a function that shows a frame there by its number. A
+// click on a cell calls `show` with the number of the frame that settles it.
+function makeStage(id, data, frames, box, show) {
   const { columns, cell: [width, height, edge] } = data;
-  const settled = settlers(data.frames);
+  const settled = settlingFrames(data.frames);
   const count = Math.max(0, ...frames.map((looks) => looks.length));
   const uses = [], cells = [];
   let grid = null, stencil = -1, now = 0, focused = 0;
-  const group = drawn("g", {});
+  const group = svgElement("g", {});
   const settler = (place) => {
-    const found = settled[place] ?? [];
-    return found.findLast((number) => number <= now) ?? found[0];
+    const numbers = settled[place] ?? [];
+    return numbers.findLast((number) => number <= now) ?? numbers[0];
   };
   const focus = (place) => {
     cells[focused].setAttribute("tabindex", -1);
@@ -62,9 +67,9 @@ function stage(id, data, frames, box, show) {
   };
   const cell = (place) => {
     const x = edge + (place % columns) * width, y = edge + Math.floor(place / columns) * height;
-    uses[place] = drawn("use", { x, y });
-    cells[place] = drawn("g", { role: "gridcell", tabindex: place ? -1 : 0 }, uses[place],
-      drawn("rect", { class: "hit", x: x + 2, y: y + 2, width: width - 4, height: height - 4 }));
+    uses[place] = svgElement("use", { x, y });
+    cells[place] = svgElement("g", { role: "gridcell", tabindex: place ? -1 : 0 }, uses[place],
+      svgElement("rect", { class: "hit", x: x + 2, y: y + 2, width: width - 4, height: height - 4 }));
     const act = () => {
       focus(place);
       if (settler(place) !== undefined) show(settler(place));
@@ -88,7 +93,7 @@ function stage(id, data, frames, box, show) {
     return cells[place];
   };
   for (let first = 0; first < count; first += columns) {
-    const row = drawn("g", { role: "row" });
+    const row = svgElement("g", { role: "row" });
     for (let place = first; place < Math.min(count, first + columns); place++) row.append(cell(place));
     group.append(row);
   }
@@ -110,54 +115,56 @@ function stage(id, data, frames, box, show) {
       const look = frames[number][place] ?? -1;
       if (look < 0) uses[place].removeAttribute("href");
       else uses[place].setAttribute("href", `#${id}-${look}`);
-      const found = settler(place);
+      const settledIn = settler(place);
       const where = `row ${Math.floor(place / columns) + 1}, column ${place % columns + 1}`;
       const words = look < 0 ? "" : data.words[look];
-      const by = found === undefined ? "" : `; settled in frame ${found + 1}`;
+      const by = settledIn === undefined ? "" : `; settled in frame ${settledIn + 1}`;
       cells[place].setAttribute("aria-label", `${where}: ${words || "empty"}${by}`);
-      cells[place].classList.toggle("settled", found !== undefined);
+      cells[place].classList.toggle("settled", settledIn !== undefined);
     }
   };
 }
 
 // ---- The controls -------------------------------------------------------------------------
 
-function label(button, name) {
+function labelButton(button, name) {
   button.setAttribute("aria-label", name);
   button.title = name;
   button.innerHTML = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 }
 
-function controls(count, act) {
-  const keys = made("div", { class: "keys", role: "group", "aria-label": "film" });
+// The buttons and the slider of a film; its `show` sets them to a frame and says its words.
+function makeControls(count, act) {
+  const keys = htmlElement("div", { class: "keys", role: "group", "aria-label": "film" });
   const button = (name) => {
-    const key = made("button", { type: "button", class: name });
-    label(key, name);
+    const key = htmlElement("button", { type: "button", class: name });
+    labelButton(key, name);
     key.onclick = act[name];
     keys.append(key);
     return key;
   };
   const play = ["first", "back", "play", "forward", "last"].map(button)[2];
-  const slider = made("input", { type: "range", min: 1, max: count, "aria-label": "frame" });
+  const slider = htmlElement("input", { type: "range", min: 1, max: count, "aria-label": "frame" });
   slider.oninput = () => act.show(Number(slider.value) - 1);
-  const place = made("span", { class: "place", "aria-hidden": "true" });
-  const said = made("span", { class: "hidden", role: "status" });
-  keys.append(slider, place, said);
+  const place = htmlElement("span", { class: "place", "aria-hidden": "true" });
+  const status = htmlElement("span", { class: "hidden", role: "status" });
+  keys.append(slider, place, status);
   return {
     keys,
-    setPlaying: (isPlaying) => label(play, isPlaying ? "pause" : "play"),
+    setPlaying: (isPlaying) => labelButton(play, isPlaying ? "pause" : "play"),
     show: (number, words) => {
       slider.value = number + 1;
       slider.setAttribute("aria-valuetext", words);
       place.textContent = `${number + 1} / ${count}`;
-      said.textContent = words;
+      status.textContent = words;
     },
   };
 }
 
 // ---- A film -------------------------------------------------------------------------------
 
-function film(board) {
+// Make a board with a script of frames a film, with controls, keys and small boards in print.
+function startFilm(board) {
   const data = JSON.parse(board.querySelector("script").textContent);
   const frames = unfold(data);
   const list = board.querySelector(".steps");
@@ -192,7 +199,7 @@ function film(board) {
     scroll();
   };
   const show = (number) => { stop(); go(number); };
-  // As long as it takes to read what is said.
+  // A step stays as long as it takes to read its sentences.
   const next = () => {
     timer = setTimeout(() => {
       go(now + 1);
@@ -210,19 +217,19 @@ function film(board) {
     first: () => show(0), back: () => show(now - 1), play,
     forward: () => show(now + 1), last: () => show(last), show,
   };
-  const bar = controls(steps.length, act);
-  const draw = stage(board.dataset.film, data, frames, board.querySelector(".stage"), show);
+  const bar = makeControls(steps.length, act);
+  const draw = makeStage(board.dataset.film, data, frames, board.querySelector(".stage"), show);
   steps.forEach((step, k) => { step.onclick = () => show(k); });
   board.prepend(bar.keys);
   board.classList.add("film");
   films.set(board, act);
-  addEventListener("beforeprint", () => { if (steps.length <= FEW) printable(board, data, frames, steps); });
-  addEventListener("afterprint", () => board.querySelectorAll(".small").forEach((one) => one.remove()));
+  addEventListener("beforeprint", () => { if (steps.length <= FEW) addSmallBoards(board, data, frames, steps); });
+  addEventListener("afterprint", () => board.querySelectorAll(".small").forEach((small) => small.remove()));
   go(0);
 }
 
-// A small board under the sentences of each step.
-function printable(board, data, frames, steps) {
+// Add a small board under the sentences of each step.
+function addSmallBoards(board, data, frames, steps) {
   const { columns, cell: [width, height, edge] } = data;
   const empty = board.querySelector(".end .picture");
   if (!empty) return;
@@ -233,16 +240,16 @@ function printable(board, data, frames, steps) {
     frames[number].forEach((look, place) => {
       if (look < 0) return;
       const x = edge + (place % columns) * width, y = edge + Math.floor(place / columns) * height;
-      group.append(drawn("use", { x, y, href: `#${board.dataset.film}-${look}` }));
+      group.append(svgElement("use", { x, y, href: `#${board.dataset.film}-${look}` }));
     });
-    step.append(made("div", { class: "small" }, picture));
+    step.append(htmlElement("div", { class: "small" }, picture));
   });
 }
 
-document.querySelectorAll("[data-film]").forEach(film);
+document.querySelectorAll("[data-film]").forEach(startFilm);
 
 // The film that has the focus, or else the one in the middle of the window.
-function current() {
+function currentFilm() {
   const focused = document.activeElement?.closest(".film");
   const middle = [...films.keys()].find((board) => {
     const { top, bottom } = board.getBoundingClientRect();
@@ -254,7 +261,7 @@ function current() {
 document.onkeydown = (event) => {
   const { key, target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !films.size) return;
-  // What has the focus may use the key itself.
+  // An element that has the focus may use the key itself.
   if (target.closest("input") || (key === " " && target.closest(".keys"))) return;
   const inList = target.closest(".steps");
   const name = {
@@ -262,6 +269,6 @@ document.onkeydown = (event) => {
     ...(inList && { ArrowUp: "back", ArrowDown: "forward" }),
   }[key];
   if (!name) return;
-  current()[name]();
+  currentFilm()[name]();
   event.preventDefault();
 };

@@ -32,29 +32,25 @@ _INLINE = {
 
 
 def render(boards: Sequence[Scene], title: str) -> str:
-    """One page with all boards, in a file that needs no other.
-
-    Raises:
-        OptionError: they have too many cells.
-    """
+    """Return one page with all boards, which needs no other file; raise an OptionError if these
+    have too many cells in all."""
     check_room(boards)
     sections = []
     for number, board in enumerate(boards, 1):
         heading = f"<h2>{number} of {len(boards)}</h2>\n" if len(boards) > 1 else ""
         is_film = _is_film(board)
         sections.append(_film(board, number, heading) if is_film else _still(board, heading))
-    script = f"<script>\n{_text('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
+    script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
     body = f"<h1>{svg.escaped(title)}</h1>\n" + "\n".join(sections)
     return page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
 
 
 def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
-    """One page to print, black on white: the game's rules in words, and boards with headings.
-
-    Cells that nobody has coloured are as white as the paper.
+    """Return one page to print, black on white, with the game's rules and boards by headings; cells
+    without a colour are as white as the paper.
 
     Raises:
-        OptionError: they have too many cells.
+        OptionError: the boards have too many cells in all.
     """
     check_room(list(boards.values()))
     sections = []
@@ -75,7 +71,7 @@ def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) 
 
 
 def rules(game: Sequence[Paragraph]) -> Iterator[str]:
-    """The rules of a game as paragraphs and lists."""
+    """Yield the rules of a game as paragraphs and lists."""
     for is_item, group in groupby(game, key=lambda words: words.is_item):
         tag = "li" if is_item else "p"
         inner = "\n".join(f"<{tag}>{svg.escaped(words.text)}</{tag}>" for words in group)
@@ -83,10 +79,10 @@ def rules(game: Sequence[Paragraph]) -> Iterator[str]:
 
 
 def fragment(board: Scene) -> str:
-    """The frames side by side, as a piece of a page such as a notebook's."""
+    """Return the frames side by side, as a piece of a page such as a notebook's."""
     wide = svg.cell_width(board)
     frames = "\n".join(
-        f"<figure>\n{_name(frame)}{svg.grid(board, frame, wide)}"
+        f"<figure>\n{_draw_name(frame)}{svg.grid(board, frame, wide)}"
         + (f"<figcaption>{_paragraphs(frame.words)}</figcaption>" if frame.words else "")
         + "</figure>"
         for frame in board.frames
@@ -101,44 +97,48 @@ def fragment(board: Scene) -> str:
 
 
 def page(title: str, style: str, body: str) -> str:
-    """A page in one file, with the style sheet of that name."""
+    """Return a page in one file, with the package's style sheet of the name `style`."""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{svg.escaped(title)}</title>\n"
-        f"<style>\n{_text(style).replace('PAPER', PAPER)}</style>\n</head>\n"
+        f"<style>\n{_read_file(style).replace('PAPER', PAPER)}</style>\n</head>\n"
         f"<body>\n{body}</body>\n</html>\n"
     )
 
 
-def _text(name: str) -> str:
+def _read_file(name: str) -> str:
+    """Return the text of a file of this folder."""
     return resources.files("pylogic.draw").joinpath(name).read_text(encoding="utf-8")
 
 
 def _is_film(board: Scene) -> bool:
+    """Return True if a board's frames are to be played one after the other."""
     return len(board.frames) > 1 and not board.is_still
 
 
 def _still(board: Scene, heading: str) -> str:
-    """The pictures of a board with their sentences beside them, or under them on a phone."""
+    """Return the pictures of a board with their sentences beside them, or under them on a phone."""
     kind = "board still" if board.is_still else "board"
     wide = svg.cell_width(board)
     figures = ""
     for frame in board.frames:
-        said, inner = _split(frame.words)
-        words = _name(frame) + _paragraphs(said, "\n") + _nested(inner)
+        sentences, inner = _split(frame.words)
+        words = _draw_name(frame) + _paragraphs(sentences, "\n") + _nest(inner)
         below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
-        picture = _labelled(board, wide, svg.grid(board, frame, wide))
+        picture = _frame_picture(board, wide, svg.grid(board, frame, wide))
         figures += f"<figure>\n{picture}{below}</figure>\n"
     pictures = f'<div class="figures">\n{figures}</div>\n'
     return f'<section class="{kind}">\n{heading}{pictures}{_under(board)}</section>'
 
 
-def _name(frame: Frame) -> str:
+def _draw_name(frame: Frame) -> str:
+    """Return a frame's name as a paragraph; "" if it has none."""
     return f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
 
 
 def _paragraphs(lines: Sequence[str], end: str = "") -> str:
+    """Return lines as paragraphs, with `end` behind each."""
     return "".join(f"<p>{svg.escaped(line)}</p>{end}" for line in lines)
 
 
@@ -146,10 +146,8 @@ def _paragraphs(lines: Sequence[str], end: str = "") -> str:
 
 
 def _film(board: Scene, number: int, heading: str) -> str:
-    """The film of a board; `number` tells it from the others of its page.
-
-    Each frame has the cells that look different from the frame before, and those that follow.
-    """
+    """Return the film of a board, the `number`-th of its page: each frame has the cells that look
+    different from the frame before, and the effects of a step."""
     wide = svg.cell_width(board)
     pieces = svg.Pieces(wide)
     shown = [pieces.places(frame.cells, board) for frame in board.frames]
@@ -159,18 +157,18 @@ def _film(board: Scene, number: int, heading: str) -> str:
     for frame, looks, stencil in zip(board.frames, shown, stencils, strict=True):
         changed = ((place, look) for place, look in enumerate(looks) if look != before[place])
         changes = [number for pair in changed for number in pair]
-        settled = [(r - 1) * board.cols + c - 1 for r, c in _settled(frame, last)]
+        settled = [(r - 1) * board.cols + c - 1 for r, c in _effects(frame, last)]
         frames.append({"stencil": different.index(stencil), "changes": changes, "settled": settled})
         before, last = looks, frame
     data = {
         "columns": board.cols,
         "cell": [wide, svg.SIDE, svg.EDGE],
         "stencils": different,
-        "words": [_words(cell) for cell in pieces.drawn],
+        "words": [_describe(cell) for cell in pieces.drawn],
         "frames": frames,
     }
-    drawn = enumerate(pieces.drawn.values())
-    defined = "".join(f'<g id="b{number}-{k}">{look}</g>' for k, look in drawn)
+    looks_by_number = enumerate(pieces.drawn.values())
+    defined = "".join(f'<g id="b{number}-{k}">{look}</g>' for k, look in looks_by_number)
     ends = ""
     for frame, cells in ((board.frames[k], shown[k]) for k in (0, -1)):
         used = "".join(
@@ -179,82 +177,83 @@ def _film(board: Scene, number: int, heading: str) -> str:
             for place, look in enumerate(cells)
             if look != svg.NOTHING
         )
-        picture = _labelled(board, wide, svg.grid(board, frame, wide, f"<g>{used}</g>"))
+        picture = _frame_picture(board, wide, svg.grid(board, frame, wide, f"<g>{used}</g>"))
         name = f"<figcaption>{svg.escaped(frame.name)}</figcaption>"
         ends += f'<figure class="end">\n{name}\n{picture}</figure>\n'
     steps = ""
     for k, frame in enumerate(board.frames, 1):
-        said, inner = _split(frame.words)
-        name = frame.name or ("" if said else f"frame {k}")
+        sentences, inner = _split(frame.words)
+        name = frame.name or ("" if sentences else f"frame {k}")
         title = f'<span class="name">{svg.escaped(name)}</span>' if name else ""
-        words = "".join(f'<span class="words">{svg.escaped(line)}</span>' for line in said)
-        step = f'<button type="button">{title} {words}</button>{_nested(inner)}'
+        words = "".join(f'<span class="words">{svg.escaped(line)}</span>' for line in sentences)
+        step = f'<button type="button">{title} {words}</button>{_nest(inner)}'
         steps += f"<li>{step}</li>\n"
     # JSON that cannot end the script that it stands in.
     script_safe = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
     return (
         f'<section class="board" data-film="b{number}"{_size(board, wide)}>\n{heading}'
         f'<svg class="looks" width="0" height="0" aria-hidden="true"><defs>{defined}</defs></svg>\n'
-        f'<div class="stage">{_labelled(board, wide, "<svg></svg>")}</div>\n'
+        f'<div class="stage">{_frame_picture(board, wide, "<svg></svg>")}</div>\n'
         f'<div class="ends">\n{ends}</div>\n<ol class="steps">\n{steps}</ol>\n{_under(board)}'
         f'<script type="application/json">{script_safe}</script>\n</section>'
     )
 
 
-def _settled(frame: Frame, before: Frame) -> list[Place]:
-    """The cells that follow in a frame; not cells that only lose candidates."""
+def _effects(frame: Frame, before: Frame) -> list[Place]:
+    """Return the cells that a frame fills as effects; not cells that only lose candidates."""
     filled = set[Place]()
     for spot, mark in frame.marks.items():
         if isinstance(mark, Line) and mark.style == "effect":
             filled.add(spot[1:3])
         elif isinstance(mark, Cell) and mark.style == "effect":
-            then = before.cell(*spot)
-            bare = mark._replace(style=then.style, candidates=then.candidates, removed=then.removed)
-            if bare != then:
+            old = before.cell(*spot)
+            bare = mark._replace(style=old.style, candidates=old.candidates, removed=old.removed)
+            if bare != old:
                 filled.add(spot)
     return sorted(filled)
 
 
-def _words(cell: Cell) -> str:
-    """A cell in words, for a screen reader."""
-    candidates = f"may be {_list(cell.candidates) or 'nothing'}" if cell.candidates else ""
-    removed = f"no longer {_list(cell.removed)}" if cell.removed else ""
+def _describe(cell: Cell) -> str:
+    """Return a cell in words, for a screen reader."""
+    candidates = f"may be {_join(cell.candidates) or 'nothing'}" if cell.candidates else ""
+    removed = f"no longer {_join(cell.removed)}" if cell.removed else ""
     style = cell.style if cell.style in ("given", "wrong") else None
     circle = f"{cell.circle} circle" if cell.circle else ""
-    centre = f"noted {_list(cell.centre)}" if cell.centre else ""
+    centre = f"noted {_join(cell.centre)}" if cell.centre else ""
     parts = (*cell.words, cell.fill, circle, *cell.corners, candidates, removed, centre, style)
     return ", ".join(part for part in (*parts, _MEANINGS.get(cell.style or "")) if part)
 
 
-def _list(values: Sequence[str]) -> str:
+def _join(values: Sequence[str]) -> str:
+    """Join values by blanks, without the empty ones."""
     return " ".join(filter(None, values))
 
 
 def _split(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """The sentences in the beginning, and the rest from the first one that is indented."""
+    """Split lines into the sentences in the beginning, and all from the first indented line on."""
     first = next((k for k, line in enumerate(words) if line.startswith(" ")), len(words))
     return words[:first], words[first:]
 
 
-def _nested(lines: Sequence[str]) -> str:
-    """Lines as lists in lists, as deep as they are indented, by two blanks each."""
-    made, depth = "", 0
+def _nest(lines: Sequence[str]) -> str:
+    """Return lines as lists in lists, as deep as they are indented, by two blanks each."""
+    markup, depth = "", 0
     for line in lines:
         level = (len(line) - len(line.lstrip(" "))) // 2
-        said = svg.escaped(line.strip(" "))
-        made += "</li></ul>" * (depth - level)
+        text = svg.escaped(line.strip(" "))
+        markup += "</li></ul>" * (depth - level)
         if not level:
-            made += f'<span class="words">{said}</span>'
+            markup += f'<span class="words">{text}</span>'
         elif level > depth:
-            made += "<ul><li>" * (level - depth) + said
+            markup += "<ul><li>" * (level - depth) + text
         else:
-            made += f"</li><li>{said}"
+            markup += f"</li><li>{text}"
         depth = level
-    return made + "</li></ul>" * depth
+    return markup + "</li></ul>" * depth
 
 
-def _labelled(board: Scene, wide: int, picture: str) -> str:
-    """A picture with the numbers of rows and columns, where sentences call cells by these."""
+def _frame_picture(board: Scene, wide: int, picture: str) -> str:
+    """Return a picture, with the numbers of rows and columns if sentences call cells by numbers."""
     if not board.cols or not board.rows:
         return ""
     words = (line for frame in board.frames for line in frame.captions)
@@ -272,7 +271,7 @@ def _labelled(board: Scene, wide: int, picture: str) -> str:
 
 
 def _size(board: Scene, wide: int) -> str:
-    """The variables from which the style sheet finds how large a picture can be."""
+    """Return a style attribute with the variables that tell the style sheet the picture's size."""
     top, right, bottom, left = svg.around(board)
     width = board.cols * wide + left + right
     height = max(1, board.rows * svg.SIDE + top + bottom)
@@ -289,18 +288,17 @@ def _size(board: Scene, wide: int) -> str:
 
 
 def _under(board: Scene) -> str:
-    """The lines under all frames: captions, and the meaning of the colours."""
+    """Return the lines under all frames: the meanings of styles, captions, and the legend."""
     styles = {style for frame in board.frames for style in frame.styles}
-    known = {Cell(style=style): said for style, said in _MEANINGS.items() if style in styles}
+    known = {Cell(style=style): words for style, words in _MEANINGS.items() if style in styles}
     if any(cell.removed for frame in board.frames for cell in frame.cells.values()):
         known[Cell(candidates=("",), removed=("1",))] = "ruled out now"
     box = f'viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true"'
     listed = "".join(
-        f"<li><svg {box}>{svg.piece(cell, svg.SIDE)}</svg>{said}</li>"
-        for cell, said in known.items()
+        f"<li><svg {box}>{svg.piece(cell, svg.SIDE)}</svg>{words}</li>"
+        for cell, words in known.items()
     )
     key = f'<ul class="key">{listed}</ul>\n' if listed else ""
-    captions, legend = _paragraphs(board.captions, "\n"), ""
-    if board.legend:
-        legend = svg.legend(board)
+    captions = _paragraphs(board.captions, "\n")
+    legend = svg.legend(board) if board.legend else ""
     return f'<div class="under">\n{key}{captions}{legend}</div>\n'

@@ -49,7 +49,7 @@ OUTLINES: Mapping[str, str] = {
 
 
 def background(cell: Cell) -> str:
-    """The colour behind a cell's text."""
+    """Return the colour behind a cell's text, by its style, its tint, its fill or the paper."""
     if (cell.style or "") in BACKGROUNDS:
         return BACKGROUNDS[cell.style or ""]
     if cell.heat:
@@ -58,7 +58,7 @@ def background(cell: Cell) -> str:
 
 
 def ink(cell: Cell) -> str:
-    """The colour of a cell's text: dark on light, light on dark."""
+    """Return the colour of a cell's text: dark on light, light on dark."""
     if background(cell) in (INK, HEATS[-1]):
         return WHITE
     # Blue digits say what was deduced; on a colour they would be hard to read.
@@ -67,10 +67,10 @@ def ink(cell: Cell) -> str:
 
 
 def line_ink(style: str | None) -> str:
-    """The colour of an edge, a link, or a text beside the board."""
+    """Return the colour of an edge, a link, or a text beside the board."""
     return {"deduced": DEDUCED, "wrong": _RED}.get(style or "", INK)
 
 
 def is_bold(cell: Cell) -> bool:
-    """Whether a cell's text is bold: the given and the wrong stand out without colours, too."""
+    """Return True for given and wrong cells, whose text stands out without colours, too."""
     return cell.style in ("given", "wrong")

@@ -46,17 +46,17 @@ STEPS: Mapping[str, Place] = {"top": (-1, 0), "bottom": (1, 0), "left": (0, -1),
 
 
 class Cell(NamedTuple):
-    """One cell as it is drawn."""
+    """A cell as it is drawn."""
 
     text: str = ""
     fill: str | None = None
     style: str | None = None
     note: str = ""
-    """Small, in a corner."""
+    """A small text in a corner."""
     heat: int = 0
-    """How strongly it is tinted, from 1 to HOTTEST; 0 not at all."""
+    """The strength of its tint, from 1 to HOTTEST; 0 without one."""
     candidates: tuple[str, ...] = ()
-    """The values that it may still hold, small, in the places of `raster`; "" for others."""
+    """The values that it may still hold, in the places of `place_candidates`; "" for others."""
     removed: tuple[str, ...] = ()
     """The values ruled out just now, each in the place of that candidate; "" for all others."""
     circle: str | None = None
@@ -64,9 +64,9 @@ class Cell(NamedTuple):
     corners: tuple[str, ...] = ()
     """Small texts, in the order of CORNERS, "" for none; () where no corner has one."""
     diagonals: tuple[str, ...] = ()
-    """Those of DIAGONALS that are drawn."""
+    """The diagonals that are drawn, of DIAGONALS."""
     triangle: str | None = None
-    """Where the right angle of its black half is: one of CORNERS."""
+    """The corner of CORNERS that has the right angle of its black half."""
     arrow: str | None = None
     """The side to which an arrow beside the text points."""
     symbol: str | None = None
@@ -77,12 +77,13 @@ class Cell(NamedTuple):
     """Small values in the middle."""
 
     def __repr__(self) -> str:
-        said = zip(self._fields, self, Cell(), strict=True)
-        return f"Cell({', '.join(f'{name}={own!r}' for name, own, none in said if own != none)})"
+        fields = zip(self._fields, self, Cell(), strict=True)
+        values = (f"{name}={value!r}" for name, value, default in fields if value != default)
+        return f"Cell({', '.join(values)})"
 
     @property
     def is_written(self) -> bool:
-        """Whether a text or a thing stands in it."""
+        """True if a text or a thing stands in it."""
         return bool(self.text or self.texts or self.symbol)
 
     @property
@@ -99,66 +100,66 @@ class Cell(NamedTuple):
 
     @property
     def in_centre(self) -> str:
-        """Its centre marks side by side, apart where one has several characters."""
+        """The centre marks side by side, with blanks between if one has several characters."""
         return (" " if any(len(value) > 1 for value in self.centre) else "").join(self.centre)
 
     @property
     def is_blank(self) -> bool:
-        """Whether nothing stands in its middle: it is at most filled."""
+        """True if nothing stands in its middle: it is at most filled."""
         return not (self.is_written or self.circle or self.triangle or self.arrow)
 
 
 def mark(cell: Cell, *, is_ascii: bool = True) -> str:
-    """A cell without its colours: its text, behind the marks of its fill, triangle and circle.
+    """Return a cell without colours: its text, an arrow behind it, and in front of it the marks of
+    its fill, triangle, circle and thing; "" if it is empty.
 
-    "" if it is empty; an arrow follows the text. Several texts stand together if each is a single
-    character, else there are commas between them.
-    A circle that is neither white nor black is a white one with the mark of its colour.
+    Several texts have commas between them unless each is one character. A circle that is neither
+    white nor black is a white one with the mark of its colour.
     """
-    said = cell.text + ("," if max(map(len, cell.texts), default=0) > 1 else "").join(cell.texts)
+    text = cell.text + ("," if max(map(len, cell.texts), default=0) > 1 else "").join(cell.texts)
     if cell.symbol:
-        said = (THINGS[cell.symbol] if is_ascii else LOOKS[cell.symbol].sign) + said
+        text = (THINGS[cell.symbol] if is_ascii else LOOKS[cell.symbol].sign) + text
     if cell.arrow:
-        said += ARROWS[cell.arrow][is_ascii]
+        text += ARROWS[cell.arrow][is_ascii]
     if cell.triangle:
-        said = TRIANGLES[cell.triangle][is_ascii] + said
+        text = TRIANGLES[cell.triangle][is_ascii] + text
     if cell.circle in CIRCLES:
-        said = CIRCLES[cell.circle][is_ascii] + said
+        text = CIRCLES[cell.circle][is_ascii] + text
     elif cell.circle:
-        said = CIRCLES["white"][is_ascii] + COLOURS[cell.circle] + said
-    if said and cell.fill in (None, "white"):
-        return said
-    return (COLOURS[cell.fill] if cell.fill else "") + said
+        text = CIRCLES["white"][is_ascii] + COLOURS[cell.circle] + text
+    if text and cell.fill in (None, "white"):
+        return text
+    return (COLOURS[cell.fill] if cell.fill else "") + text
 
 
 def raster(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
-    """The values that have places of their own in a cell, row by row of a square.
+    """Return the values that have places of their own in a cell, row by row of a square.
 
     Whole numbers up to LARGEST_CANDIDATE have the places that they would have if all numbers from 1
     on (or 0, if it is among them) were there, up to the largest one, also of those `written` in
     cells. Other values stand in their order.
     """
-    every = {*values}
-    if all(is_number(value) and 0 <= int(value) <= LARGEST_CANDIDATE for value in every):
-        numbers = {int(value) for value in (*every, *written)}
+    unique = {*values}
+    if all(is_number(value) and 0 <= int(value) <= LARGEST_CANDIDATE for value in unique):
+        numbers = {int(value) for value in (*unique, *written)}
         return tuple(map(str, range(min({1, *numbers}), max(numbers, default=0) + 1)))
-    return in_order(every)
+    return in_order(unique)
 
 
 def in_order(values: Iterable[str]) -> tuple[str, ...]:
-    """The values in their order: numbers before other texts."""
+    """Return the values in their order: numbers before other texts."""
     return tuple(sorted(values, key=lambda text: (not is_number(text), text.rjust(9), text)))
 
 
 def between_mark(text: str, side: str, *, is_ascii: bool = True) -> str:
-    """The mark on the side of a cell, or with the side "" where cells meet."""
+    """Return the mark of a sign on the side of a cell, or with side "" where cells meet."""
     if text in CIRCLES:
         return CIRCLES[text][is_ascii]
     return ORDERS[text][side == "bottom"] if side and text in ORDERS else ROMAN.get(text, text)
 
 
 def sign(style: str | None) -> str:
-    """The sign of a style, "" for one that needs none."""
+    """Return the sign of a style, "" for a style that needs none."""
     return SIGNS[style][0] if style in SIGNS else ""
 
 
@@ -166,7 +167,7 @@ class Line(NamedTuple):
     """An edge, or a link between the centres of two cells, as it is drawn."""
 
     state: str | None = None
-    """One of STATES, of a link one of LINKED; None where only the style is seen."""
+    """A state of STATES, or of LINKED for a link; None if only the style is seen."""
     style: str | None = None
 
 
@@ -178,7 +179,7 @@ class Label(NamedTuple):
 
 
 Key = tuple[Any, ...]
-"""Where a mark stands: a cell by its row and column, all else by its kind and its place."""
+"""The spot of a mark: a cell by its row and column, all else by its kind and its place."""
 Trail = tuple[Place, ...]
 """The cells of a path, from its beginning on."""
 Mark = Cell | Line | Label | Trail
@@ -190,15 +191,17 @@ class Marks(Generic[P, M]):
     """The marks of one kind of a frame, by their places."""
 
     def __init__(self, kind: str) -> None:
+        """Read the marks of `kind` (such as "edge") off a frame."""
         self._kind = kind
 
     def __get__(self, frame: Frame, _owner: type[Frame]) -> Mapping[P, M]:
+        """Return the frame's marks of the kind by place."""
         return frame.by_kind.get(self._kind, {})
 
 
 @dataclass(frozen=True, repr=False)
 class Frame:
-    """One picture: what stands on each spot, and captions under it."""
+    """One picture: the mark on each spot, and captions under it."""
 
     name: str
     marks: Mapping[Any, Mark] = field(hash=False)
@@ -217,7 +220,7 @@ class Frame:
     vertices = Marks[Place, Label](VERTEX)
     """Signs at the bottom right corners of cells, also of row and column 0."""
     dots = Marks[Place, Label]("dot")
-    """Dots there."""
+    """Dots at the bottom right corners of cells."""
     outside = Marks[Beside, Label](OUTSIDE)
     """Texts beside the board."""
     cages = Marks[Place, Label]("cage")
@@ -230,16 +233,16 @@ class Frame:
     @cached_property
     def by_kind(self) -> Mapping[str, dict[Any, Any]]:
         """The marks by their kinds, and there by their places."""
-        found: dict[str, dict[Any, Any]] = defaultdict(dict)
+        marks: dict[str, dict[Any, Any]] = defaultdict(dict)
         for spot, mark in self.marks.items():
             kind = spot[0] if isinstance(spot[0], str) else CELL
             place = spot if kind == CELL else spot[1:3] if kind == VERTEX else spot[1:]
-            found[kind][place] = mark
-        return found
+            marks[kind][place] = mark
+        return marks
 
     @cached_property
     def walls(self) -> frozenset[Wall]:
-        """Heavy lines; the rulers among them help to count, and cut off no areas."""
+        """The heavy lines, with the rulers, which help to count and cut off no areas."""
         return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
 
     @cached_property
@@ -248,20 +251,20 @@ class Frame:
         return self.walls - {*self.by_kind.get("ruler", ())}
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name, cells and lines, captions, and the meaning of its notes."""
+        """Return its name, cells and lines, captions, and the meaning of its notes."""
         return {
             "name": self.name,
             "captions": list(self.captions),
             "notes": self.notes,
-            "cells": _listed(("row", "column"), self.cells),
+            "cells": _to_dicts(("row", "column"), self.cells),
             "walls": [list(wall) for wall in sorted(self.walls)],
-            "edges": _listed(("row", "column", "side"), self.edges),
-            "links": _listed(("row", "column", "side"), self.links),
-            "outside": _listed(("side", "line", "place"), self.outside),
+            "edges": _to_dicts(("row", "column", "side"), self.edges),
+            "links": _to_dicts(("row", "column", "side"), self.links),
+            "outside": _to_dicts(("side", "line", "place"), self.outside),
             "dots": [list(dot) for dot in sorted(self.dots)],
             "cages": [[*place, label.text] for place, label in sorted(self.cages.items())],
             "between": [[*edge, label.text] for edge, label in sorted(self.between.items())],
-            "vertices": _listed(("row", "column"), self.vertices),
+            "vertices": _to_dicts(("row", "column"), self.vertices),
             "paths": [
                 {"look": look, "name": name, "places": list(map(list, places))}
                 for (look, name), places in sorted(self.paths.items())
@@ -274,45 +277,49 @@ class Frame:
 
     @property
     def styles(self) -> set[str | None]:
-        """The styles of all that may have one."""
+        """The styles of all cells, lines and labels; None for a mark without a style."""
         return {mark.style for mark in self.marks.values() if isinstance(mark, Cell | Line | Label)}
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The lines under its cells, where these show their notes."""
+        """The lines under its cells: the meaning of its notes, and its captions."""
         return (*([f"small numbers: {self.notes}"] if self.notes else []), *self.captions)
 
     @property
     def below(self) -> Iterator[str]:
-        """The lines under its cells in plain characters, where the pieces are told in one."""
+        """The lines under its cells in plain characters: the pieces in words, and its captions."""
         yield from write_pieces({cell: label.text for cell, label in self.bank.items()})
         yield from self.captions
 
     def apart(self) -> tuple[Frame, ...]:
-        """The frame, and one whose texts are the notes: for where a cell has room for one text."""
+        """Return the frame, and one more whose texts are its notes, if it has any: for media whose
+        cells have room for one text."""
         if not self.notes:
             return (self,)
-        noted = {
+        cells = {
             place: cell._replace(text=cell.note, texts=(), symbol=None, arrow=None)
             for place, cell in self.cells.items()
         }
         name = f"{self.name}, {self.notes}" if self.name else self.notes
-        return replace(self, captions=()), replace(self, name=name, marks={**self.marks, **noted})
+        return replace(self, captions=()), replace(self, name=name, marks={**self.marks, **cells})
 
     def cell(self, row: int, column: int) -> Cell:
-        """The cell at a place; a blank one if the frame has none there."""
+        """Return the cell at a place; a blank one if the frame has none there."""
         return self.cells.get((row, column), Cell())
 
 
-def _listed(names: Sequence[str], drawn: Mapping[Any, Cell | Line | Label]) -> list[dict[str, Any]]:
-    """A dictionary for each place: the parts of the place under these names, and the fields."""
+def _to_dicts(
+    names: Sequence[str], marks: Mapping[Any, Cell | Line | Label]
+) -> list[dict[str, Any]]:
+    """Return a dictionary for each place: its parts under these names, and the mark's fields."""
     return [
-        {**dict(zip(names, place, strict=True)), **_fields(drawn[place])} for place in sorted(drawn)
+        {**dict(zip(names, place, strict=True)), **_fields(marks[place])} for place in sorted(marks)
     ]
 
 
-def _fields(drawn: Cell | Line | Label) -> dict[str, Any]:
-    return {k: list(v) if isinstance(v, tuple) else v for k, v in drawn._asdict().items()}
+def _fields(mark: Cell | Line | Label) -> dict[str, Any]:
+    """Return a mark's fields by their names, with lists for tuples, as JSON has them."""
+    return {k: list(v) if isinstance(v, tuple) else v for k, v in mark._asdict().items()}
 
 
 @dataclass(frozen=True, repr=False)
@@ -330,7 +337,7 @@ class Scene:
     """Columns of characters that its cells have at least: with all lines of the grid, without."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Its size, and of each frame the cells that say something, the walls, the captions."""
+        """Return its size, and of each frame the cells with content, the walls, the captions."""
         return {
             "rows": self.rows,
             "cols": self.cols,
@@ -349,7 +356,7 @@ class Scene:
 
     @property
     def is_still(self) -> bool:
-        """Whether its frames are to be seen side by side, and are no film."""
+        """True if its frames are to be seen side by side, and are no film."""
         return any(frame.notes for frame in self.frames)
 
     @cached_property
@@ -365,7 +372,7 @@ class Scene:
         return tuple(sorted({cell for frame in self.frames for cell in frame.bank}))
 
     def apart(self) -> Scene:
-        """The same scene, with the notes of each frame in a frame of their own."""
+        """Return the same scene, with the notes of each frame in a frame of their own."""
         return replace(self, frames=tuple(f for frame in self.frames for f in frame.apart()))
 
 
@@ -373,13 +380,13 @@ class Margin(NamedTuple):
     """The texts of one side of a frame."""
 
     texts: tuple[frozenset[str], ...]
-    """Those of each place, from the left or the top, in all frames of the board."""
+    """The texts of each place, from the left or the top on, in all frames of the board."""
     labels: Mapping[tuple[int, int], Label]
     """By line and by place; the texts stand next to the cells."""
 
 
 def margin(board: Scene, frame: Frame, side: str) -> Margin:
-    """The texts of one side."""
+    """Return the texts beside one side of a frame, each in its place."""
     every = sorted((line, k, text) for where, line, k, text in board.outside if where == side)
     depth = max((k for _, k, _ in every), default=0)
     # The last text of each line stands next to the cells.
@@ -396,12 +403,12 @@ def margin(board: Scene, frame: Frame, side: str) -> Margin:
 
 
 def is_inside(row: int, column: int, size: Place) -> bool:
-    """Whether a board of a size has that cell."""
+    """Return True if a board of `size` (rows, columns) has that cell."""
     return 1 <= row <= size[0] and 1 <= column <= size[1]
 
 
 def wall_of(edge: Edge) -> Wall:
-    """The piece of line of the grid that an edge is."""
+    """Return the piece of line of the grid that an edge is."""
     row, column, side = edge
     if side in ("top", "bottom"):
         return "horizontal", row - (side == "top"), column
@@ -409,17 +416,13 @@ def wall_of(edge: Edge) -> Wall:
 
 
 def beside(wall: Wall) -> tuple[Place, Place]:
-    """The cells on both sides of a piece of line; one of the border has a cell on one side only."""
+    """Return the cells on both sides of a piece of line; at the border one is off the board."""
     kind, row, column = wall
     return (row, column), (row + 1, column) if kind == "horizontal" else (row, column + 1)
 
 
 def check_room(boards: Sequence[Scene]) -> None:
-    """Whether one picture has room for boards.
-
-    Raises:
-        OptionError: they have too many cells.
-    """
+    """Raise an OptionError if boards have too many cells for one picture."""
     cells = sum(board.rows * board.cols * len(board.frames) for board in boards)
     if cells > LARGEST_PICTURE:
         words = f"{len(boards)} boards of {cells} cells in all are too many for one picture"
@@ -427,5 +430,5 @@ def check_room(boards: Sequence[Scene]) -> None:
 
 
 def printable(words: str) -> str:
-    """The words without the characters that would move a terminal's cursor."""
+    """Return the words with blanks for characters that would move a terminal's cursor."""
     return words if words.isprintable() else "".join(c if c.isprintable() else " " for c in words)

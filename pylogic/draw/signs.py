@@ -10,7 +10,7 @@ class Look(NamedTuple):
     """The looks of a thing in a cell."""
 
     sign: str
-    """One character that takes one column."""
+    """A character that takes one column."""
     shape: str
     """An SVG path around 0,0, at most 28 pixels high and wide; to be filled."""
     light: str = ""

@@ -32,7 +32,7 @@ from pylogic.rules.notation import ORDERS, Piece
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 NOTHING = -1
-"""The number of no piece."""
+"""The number of a place without a piece."""
 
 _SWATCH = 64  # pixels of a tint in a legend
 _ROOM = 1000  # pixels across, for frames side by side
@@ -46,7 +46,7 @@ _LETTER = 12  # pixels of a letter in a cell
 _NOTE = 11  # pixels that a note is high
 _CENTRE = 11  # pixels that values in the middle of a cell are high
 _CORNER = 12  # pixels that a text in a corner is high
-_CORNER_LETTER = 7  # pixels of a letter of such a text
+_CORNER_LETTER = 7  # pixels of a letter of a text in a corner
 _SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
 # The places of several texts, in parts of a cell, and how many pixels they are high.
 _SEVERAL = {
@@ -59,33 +59,31 @@ _RADIUS = 15  # pixels of a circle
 SIDE = 40  # pixels of a cell whose text is short
 EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _BESIDE = 4  # pixels between the border of a grid and the texts beside it
-_SLOT = 22  # pixels of a text above or below the cells, and the least of one beside them
-_LABEL = 9.5  # pixels of a letter of such a text
+_SLOT = 22  # pixels of a text above or below the cells, and at least of a text beside them
+_LABEL = 9.5  # pixels of a letter of a text beside the board
 _THICK = 5  # pixels of an edge or link
 _WEIGHTS = {"drawn": _THICK, "double": 2.5, "crossed": 2, "to": _THICK, "from": _THICK}
-_BAND = 14  # pixels of the plate behind one that stands out
+_BAND = 14  # pixels of the plate behind an edge or link that stands out
 _CROSS = 5  # pixels from the middle of a cross to its ends
 _DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
 _DOT = 6  # pixels of a dot between cells, or where they meet, from its centre
-_CIRCLE = 9  # pixels of a text there
+_CIRCLE = 9  # pixels from the centre to the edge of the plate of a sign between cells
 _PATHS = {"thermo": (13, 0.22), "arrow": (2.5, 0.55), "line": (7, 0.3)}
-"""How wide and how dark paths are: black through which one sees, so that texts stay as they are."""
+"""The width of paths in pixels, and the opacity of their black, under which texts stay legible."""
 _BANK = 14  # pixels of a cell of a piece under the board
 _BULB = 15  # pixels of the circle where a path begins
 _CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
 def render(boards: Sequence[Scene]) -> str:
-    """One picture of all boards, one below the other, their frames side by side.
-
-    Raises:
-        OptionError: they have too many cells.
-    """
+    """Return one picture of all boards, one below the other, their frames side by side; raise an
+    OptionError if these have too many cells in all."""
     check_room(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
 
     def write(lines: Sequence[str], left: int, above: int, weight: str = "normal") -> None:
+        """Append lines of words to `elements`, from the pixel `left`, `above` downwards."""
         for number, line in enumerate(lines, 1):
             y = above + number * _LEADING - 6
             words = _text(line, left, y, 14, palette.INK, anchor="", weight=weight)
@@ -95,14 +93,14 @@ def render(boards: Sequence[Scene]) -> str:
         wide = cell_width(board)
         across, down = size(board, wide)
         room = max(across, _NARROWEST) if down else _ROOM
-        words = (line for f in board.frames for line in _wrapped([f.name, *f.words], room))
-        column = max([across, *map(_columns, words)])
+        words = (line for f in board.frames for line in _wrap([f.name, *f.words], room))
+        column = max([across, *(int(letters(line) * _SMALL) for line in words)])
         per_row = max(2 if board.is_still else 1, (_ROOM + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
             above, bottom = top, top
             for left, frame in zip(count(_GAP, column + _GAP), row, strict=False):
-                name, captions = _wrapped([frame.name], room), _wrapped(frame.words, room)
+                name, captions = _wrap([frame.name], room), _wrap(frame.words, room)
                 write(name, left, above, "bold")
                 start = above + _LEADING * len(name)
                 x, y = origin(board)
@@ -113,9 +111,9 @@ def render(boards: Sequence[Scene]) -> str:
                 bottom = max(bottom, start + down + _LEADING * len(captions))
             top = bottom + _GAP
             width = max(width, _GAP + len(row) * (column + _GAP))
-        captions = _wrapped(board.captions, _ROOM)
+        captions = _wrap(board.captions, _ROOM)
         write(captions, _GAP, top)
-        width = max([width, *(_columns(line) + 2 * _GAP for line in captions)])
+        width = max([width, *(int(letters(line) * _SMALL) + 2 * _GAP for line in captions)])
         top += _LEADING * len(captions) + _GAP
         if board.legend:
             elements.append(f'<g transform="translate({_GAP} {top - _GAP})">{legend(board)}</g>\n')
@@ -123,81 +121,78 @@ def render(boards: Sequence[Scene]) -> str:
             width = max(width, len(board.legend) * _SWATCH + 2 * _GAP)
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
-    return _svg((0, 0, width, top), title, [paper, *elements])
+    return _wrap_svg((0, 0, width, top), title, [paper, *elements])
 
 
-def _wrapped(words: Sequence[str], room: int) -> list[str]:
+def _wrap(words: Sequence[str], room: int) -> list[str]:
+    """Return texts as lines that are at most `room` pixels wide."""
     return [line for text in words for line in textwrap.wrap(printable(text), room // _SMALL)]
 
 
-def _columns(line: str) -> int:
-    return int(letters(line) * _SMALL)
-
-
 def grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> str:
-    """The cells of one frame as an SVG element, without names and captions.
-
-    `wide` is the `cell_width` of the board, for which all of its frames are looked at.
-    """
+    """Return one frame's cells, or `cells` in their stead, as an SVG element without captions; ""
+    for a board without cells. `wide` is the board's `cell_width`."""
     if not (board.rows and board.cols):
         return ""
     words = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {words}" if frame.name else words
     box = *origin(board), *size(board, wide)
-    return _svg(box, title, _grid(board, frame, wide, cells))
+    return _wrap_svg(box, title, _grid(board, frame, wide, cells))
 
 
 def stencil(board: Scene, frame: Frame, wide: int) -> str:
-    """A grid without its cells: an empty group holds their place, for a page to put `piece`s in."""
+    """Return a grid with an empty group for its cells, for a page to put its pieces in."""
     return grid(board, frame, wide, "<g></g>")
 
 
 def piece(cell: Cell, wide: int) -> str:
-    """The elements of a cell alone, whose upper left corner is at 0,0."""
-    return "".join(_look(cell, 0, 0, wide))
+    """Return the elements of a cell alone, whose upper left corner is at 0,0."""
+    return "".join(_draw_cell(cell, 0, 0, wide))
 
 
 class Pieces:
     """The looks of cells of one width, numbered from 0: for pages that show many frames."""
 
     def __init__(self, width: int) -> None:
+        """Number the looks of cells that are `width` pixels wide."""
         self._width = width
         self._numbers: dict[Cell, int] = {}
 
     def places(self, cells: Mapping[Place, Cell], board: Scene) -> list[int]:
-        """The number of the piece in each cell, row by row; NOTHING where there is none."""
-        every = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
-        found = (cells.get(place) for place in every)
+        """Return the number of each cell's look by rows (no cell: NOTHING); number new looks."""
+        places = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
+        looks = (cells.get(place) for place in places)
         return [
             NOTHING if cell is None else self._numbers.setdefault(cell, len(self._numbers))
-            for cell in found
+            for cell in looks
         ]
 
     @property
     def drawn(self) -> dict[Cell, str]:
-        """Each cell with its SVG, in the order of their numbers."""
+        """The SVG of each look, in the order of their numbers."""
         return {cell: piece(cell, self._width) for cell in self._numbers}
 
 
 def legend(board: Scene) -> str:
-    """The legend of the tints of a board, as an SVG element."""
-    looks = ("".join(_look(c, k * _SWATCH, 0, _SWATCH)) for k, c in enumerate(board.legend))
-    return _svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
+    """Return the legend of the tints of a board, as an SVG element."""
+    looks = ("".join(_draw_cell(c, k * _SWATCH, 0, _SWATCH)) for k, c in enumerate(board.legend))
+    return _wrap_svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
 
 
 def _grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> Iterator[str]:
-    """The paper, the cells and what is above them."""
+    """Yield the paper, the cells (or `cells` in their stead), and the lines above them."""
     if board.rows and board.cols:
         yield paper(board, wide)
         if cells is not None:
             yield cells
         else:
             for place, cell in sorted(frame.cells.items()):
-                yield "".join(_look(cell, *corner(place, wide), wide)) + "\n"
+                yield "".join(_draw_cell(cell, *corner(place, wide), wide)) + "\n"
         yield from lines(board, frame, wide)
 
 
-def _svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
+def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
+    """Return elements as an SVG with a title; `box` is its left, top, width and height."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" '
         f'viewBox="{" ".join(map(str, box))}" '
@@ -207,23 +202,24 @@ def _svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) ->
 
 
 def _element(tag: str, **attributes: float | str) -> str:
-    """An element without children; attributes that are empty are left out."""
-    said = ""
+    """Return an element without children; attributes that are "" are left out."""
+    pairs = ""
     for name, value in attributes.items():
         if value != "":
             text = f"{value:g}" if isinstance(value, float) else value
-            said += f' {name.replace("_", "-")}="{text}"'
-    return f"<{tag}{said}/>"
+            pairs += f' {name.replace("_", "-")}="{text}"'
+    return f"<{tag}{pairs}/>"
 
 
 def _circle(x: float, y: float, r: float, fill: str, ink: str = "", weight: float = 0) -> str:
+    """Return a circle around x,y, filled, with an outline of colour `ink` if that is given."""
     return _element("circle", cx=x, cy=y, r=r, fill=fill, stroke=ink, stroke_width=weight or "")
 
 
 def _text(
     words: str, x: float, y: float, high: float, ink: str, anchor: str = "middle", weight: str = ""
 ) -> str:
-    """Words whose base line is there."""
+    """Return words whose base line is at y and whose `anchor` is at x, `high` pixels high."""
     pen = {"text_anchor": anchor, "font_size": f"{high:.3g}", "font_weight": weight, "fill": ink}
     return f"{_element('text', x=x, y=y, **pen)[:-2]}>{escaped(words)}</text>"
 
@@ -232,19 +228,19 @@ def _text(
 
 
 def cell_width(board: Scene) -> int:
-    """Pixels of a cell, the same for all frames, so that nothing moves from one to the next."""
+    """Return the pixels that a cell is wide in all frames, so that nothing moves between frames."""
     wide = SIDE
     for cell in (cell for frame in board.frames for cell in frame.cells.values()):
         if letters(cell.text) > 3:
             wide = max(wide, int(_LETTER * letters(cell.text)) + 14)
-        for one, other in (cell.corners[:2], cell.corners[2:]) if cell.corners else ():
-            texts = int(_CORNER_LETTER * (letters(one) + letters(other)))
-            wide = max(wide, texts + 6 * (1 + bool(one and other)))
+        for left, right in (cell.corners[:2], cell.corners[2:]) if cell.corners else ():
+            texts = int(_CORNER_LETTER * (letters(left) + letters(right)))
+            wide = max(wide, texts + 6 * (1 + bool(left and right)))
     return min(_WIDEST, wide)
 
 
-def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """The elements of a cell whose upper left corner is there."""
+def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    """Yield the elements of a cell whose upper left corner is at left,top."""
     unfilled = cell._replace(fill=None)
     # A style with a colour of its own would hide the fill, or be hidden by it.
     is_framed = cell.style in palette.BACKGROUNDS
@@ -284,7 +280,7 @@ def _look(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """The black half, diagonals, the circle, the arrow, and the texts in the corners."""
+    """Yield the black half, the diagonals, the circle, the arrow and the corners of a cell."""
     ink, x, y = palette.ink(cell), left + width / 2, top + SIDE / 2
     if cell.triangle:
         inset = 5 if cell.style in palette.BACKGROUNDS else 0
@@ -319,7 +315,7 @@ def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """The thing in a cell, its text, and its several texts."""
+    """Yield the symbol in a cell, its text, and its several texts."""
     if cell.symbol:
         at = f"translate({left + width / 2:g} {top + SIDE / 2:g})"
         _, shape, light = LOOKS[cell.symbol]
@@ -327,8 +323,8 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
             yield _element("path", transform=at, d=light, fill=palette.WHITE)
         yield _element("path", transform=at, d=shape, fill=palette.ink(cell))
     is_alone = len(cell.texts) == 1
-    for said in filter(None, (cell.text, *(cell.texts if is_alone else ()))):
-        size = min(20, 20 * (width - 10) / (_LETTER * letters(said)))
+    for text in filter(None, (cell.text, *(cell.texts if is_alone else ()))):
+        size = min(20, 20 * (width - 10) / (_LETTER * letters(text)))
         if cell.circle and cell.arrow:
             size *= 0.7
         x, middle = left + width / 2, top + SIDE / 2 + (3 if cell.note else 0)  # a note is above
@@ -339,10 +335,10 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         elif cell.arrow:
             x -= 5
         base = 0.36
-        if said in _SIGNS:  # they are small, and stand high
+        if text in _SIGNS:  # they are small, and stand high
             size, base = _SIGN, 0.6
         weight = "bold" if palette.is_bold(cell) else ""
-        yield _text(said, x, middle + base * size, size, palette.ink(cell), weight=weight)
+        yield _text(text, x, middle + base * size, size, palette.ink(cell), weight=weight)
     places, font = _SEVERAL.get(len(cell.texts), (_MANY, 11))
     for text, (across, down) in zip(() if is_alone else cell.texts, places, strict=False):
         size = min(font, 0.4 * width * font / (_LETTER * letters(text)))
@@ -351,7 +347,7 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Small texts in a square, each in its place."""
+    """Yield small texts in a square, each in its place; removed ones are struck through."""
     across = math.isqrt(len(cell.candidates) - 1) + 1
     first = _CORNER if cell.corners else 3  # below the texts in the corners
     last = _CENTRE if cell.centre else 3  # above the marks of the centre
@@ -359,19 +355,20 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     longest = max(1.0, *map(letters, (*cell.candidates, *cell.removed)))
     size = min(0.95 * high, 1.7 * wide / longest)
     lost = cell.removed or ("",) * len(cell.candidates)
-    for place, (text, gone) in enumerate(zip(cell.candidates, lost, strict=True)):
+    for place, (text, removed) in enumerate(zip(cell.candidates, lost, strict=True)):
         row, column = divmod(place, across)
-        if text or gone:
+        if text or removed:
             x, y = left + 3 + wide * (column + 0.5), top + first + high * (row + 0.5)
             at = float(f"{x:.4g}"), float(f"{y + 0.33 * high:.4g}")
-            fill = palette.REMOVED if gone else palette.ink(cell)
-            yield _text(gone or text, *at, size, fill)
-        if gone:  # not by text-decoration, which not every program that draws SVG knows
+            fill = palette.REMOVED if removed else palette.ink(cell)
+            yield _text(removed or text, *at, size, fill)
+        if removed:  # not by text-decoration, which some programs do not draw
             line = f"M{x - 0.4 * wide:.4g} {y + 0.3 * high:.4g}l{0.8 * wide:.4g} {-0.6 * high:.4g}"
             yield _element("path", d=line, stroke=palette.REMOVED)
 
 
 def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
+    """Return a filled rectangle `inset` pixels within a cell; `outline` has more attributes."""
     place = f'x="{left + inset}" y="{top + inset}"'
     size = f'width="{width - 2 * inset}" height="{SIDE - 2 * inset}"'
     return f'<rect {place} {size} fill="{fill}"{outline}/>'
@@ -381,12 +378,12 @@ def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = 
 
 
 def escaped(words: str) -> str:
-    """Words of a puzzle as text of SVG or HTML, where control characters would be errors."""
+    """Return words as text of SVG or HTML, with blanks for control characters."""
     return html.escape(printable(words))
 
 
 def letters(words: str) -> float:
-    """How wide words are, in letters of middling width: no font is at hand to measure them."""
+    """Return how wide words are, in letters of middling width: no font is at hand to measure."""
     return sum(
         1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
     )
@@ -402,17 +399,17 @@ class Sizes(NamedTuple):
 
 
 def around(board: Scene) -> Sizes:
-    """How much room the texts of each side take, and crosses and signs on the border."""
+    """Return the room that texts take on each side, or crosses and signs on the border."""
     least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
     if any(frame.vertices for frame in board.frames):
         least = max(least, _CIRCLE)
     texts = {side: sum(_slots(board, side)) for side in SIDES}
     sizes = Sizes(**{side: max(least, n + _BESIDE if n else 0) for side, n in texts.items()})
-    return sizes._replace(bottom=sizes.bottom + _bank(board)[1])
+    return sizes._replace(bottom=sizes.bottom + _place_bank(board)[1])
 
 
 def size(board: Scene, wide: int) -> tuple[int, int]:
-    """Width and height of a grid with its margins; 0 if there is none."""
+    """Return width and height of a grid with its margins; 0, 0 if there is no grid."""
     if not (board.rows and board.cols):
         return 0, 0
     top, right, bottom, left = around(board)
@@ -421,18 +418,18 @@ def size(board: Scene, wide: int) -> tuple[int, int]:
 
 
 def origin(board: Scene) -> tuple[int, int]:
-    """The upper left corner of a grid with its margins; that of the grid alone is at 0,0."""
+    """Return the upper left corner of a grid with its margins; that of the grid alone is 0,0."""
     sizes = around(board)
     return -sizes.left, -sizes.top
 
 
 def corner(place: Place, wide: int) -> tuple[int, int]:
-    """The upper left corner of a cell."""
+    """Return the upper left corner of a cell, as left and top."""
     return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
 
 
 def paper(board: Scene, wide: int) -> str:
-    """The paper below the cells."""
+    """Return the background of a grid and its margins."""
     x, y, across, down = EDGE, EDGE, board.cols * wide, board.rows * SIDE
     if any(around(board)):
         (x, y), (across, down) = origin(board), size(board, wide)
@@ -441,24 +438,24 @@ def paper(board: Scene, wide: int) -> str:
 
 
 def lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """The lines above the cells, and the texts beside the board."""
+    """Yield all that is drawn above the cells, and the texts beside and under the board."""
     yield from _paths(frame, wide)
     yield from _lattice(board, frame, wide)
     yield _stroke(_cages(frame.cages, wide), palette.CAGE, 1.5, dashes="4 3")
     edges = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
     links = [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
-    drawn = [*edges, *links]
-    for (x, y, to_x, to_y), line in drawn:
+    strokes = [*edges, *links]
+    for (x, y, to_x, to_y), line in strokes:
         if y == to_y:
             yield _plate(x, y - _BAND / 2, to_x - x, _BAND, line.style)
         else:
             yield _plate(x - _BAND / 2, y, _BAND, to_y - y, line.style)
-    for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in drawn):
-        own = [(ends, line.state) for ends, line in drawn if palette.line_ink(line.style) == colour]
+    for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in strokes):
+        own = [(ends, line) for ends, line in strokes if palette.line_ink(line.style) == colour]
         for wanted, weight in _WEIGHTS.items():
-            shapes = (_line(ends, wanted) for ends, state in own if state == wanted)
+            shapes = (_state_path(ends, wanted) for ends, line in own if line.state == wanted)
             yield _stroke(shapes, colour, weight)
-    ticks = (_line(ends, "open") for ends, line in links if line.state == "open")
+    ticks = (_state_path(ends, "open") for ends, line in links if line.state == "open")
     yield _stroke(ticks, palette.LINE, 2)
     yield _points(frame.dots, wide, palette.INK, 10)
     for edge, label in sorted(frame.between.items()):
@@ -468,10 +465,11 @@ def lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     for (row, column), label in sorted(frame.vertices.items()):
         yield _sign(label.text, EDGE + column * wide, EDGE + row * SIDE, label.style, "")
     yield from _labels(board, frame, wide)
-    yield from _banked(board, frame)
+    yield from _draw_bank(board, frame)
 
 
-def _wall(wall: Wall, wide: int) -> str:
+def _wall_path(wall: Wall, wide: int) -> str:
+    """Return the path of a piece of line of the grid."""
     kind, row, col = wall
     if kind == "vertical":
         return f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
@@ -479,41 +477,41 @@ def _wall(wall: Wall, wide: int) -> str:
 
 
 def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """The grid, which gives way to edges of which something is said, its walls and its border."""
+    """Yield the lines of the grid (dots if edges have states), its walls and its border."""
     across, down = board.cols * wide, board.rows * SIDE
     rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
     posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
-    said = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
-    rest = [(_wall(wall, wide), is_border) for wall, is_border in board.lattice if wall not in said]
-    inner = [shape for shape, is_border in rest if not is_border]
-    outer = [shape for shape, is_border in rest if is_border]
-    if not said:
+    stated = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
+    lattice = [(wall, is_border) for wall, is_border in board.lattice if wall not in stated]
+    inner = [_wall_path(wall, wide) for wall, is_border in lattice if not is_border]
+    outer = [_wall_path(wall, wide) for wall, is_border in lattice if is_border]
+    if not stated:
         inner = [*posts[1:-1], *rules[1:-1]]
         outer = [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
-    walls = (_wall(wall, wide) for wall in sorted(frame.walls))
+    walls = (_wall_path(wall, wide) for wall in sorted(frame.walls))
     yield _stroke(inner, palette.LINE, 1, cap="square")
     yield _stroke(walls, palette.INK, 4, cap="square")
     yield _stroke(outer, palette.INK, 4 if frame.walls else 2, cap="square")
-    if said and not rest:
+    if stated and not lattice:
         # A film has many frames: lines as long as the board take less room than single edges.
         yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
         yield _stroke(rules, palette.LINE, 4, dashes=f"0 {wide}")
-    elif said:
-        may_be = [edge for edge, line in frame.edges.items() if line.state == "open"]
-        yield _stroke((_to(_edge_ends(e, wide)) for e in may_be), palette.LINE, 1.5, dashes=_DOTS)
-        ends = {(r, c) for _, r, c in said}
-        ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in said}
+    elif stated:
+        sides = [_edge_ends(e, wide) for e, line in frame.edges.items() if line.state == "open"]
+        yield _stroke(map(_stroke_path, sides), palette.LINE, 1.5, dashes=_DOTS)
+        ends = {(r, c) for _, r, c in stated}
+        ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in stated}
         yield _points(ends, wide, palette.LINE, 4)
 
 
 def _points(vertices: Iterable[Place], wide: int, colour: str, weight: float) -> str:
-    """Dots where cells meet."""
+    """Return dots at corners of cells, `weight` pixels wide."""
     points = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
     return _stroke(points, colour, weight)
 
 
 def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
-    """A sign around a place: on that side of a cell, or where cells meet."""
+    """Return a sign at x,y: on that side of a cell, or with side "" where cells meet."""
     ink = palette.line_ink(style)
     paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
     if sign in CIRCLES:
@@ -533,7 +531,7 @@ def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
 
 
 def _paths(frame: Frame, wide: int) -> Iterator[str]:
-    """The paths, above the colours of the cells."""
+    """Yield the paths of a frame, seen through so that the cells' texts stay legible."""
     for (look, _), places in sorted(frame.paths.items()):
         weight, dark = _PATHS[look]
         lefts = (corner(place, wide) for place in places)
@@ -545,7 +543,7 @@ def _paths(frame: Frame, wide: int) -> Iterator[str]:
         head = ""
         if look == "arrow" and points[1:]:
             points[0] = _towards(points[0], points[1], _BULB)
-            head = _head(*points[-2], *points[-1])
+            head = _arrow_head(*points[-2], *points[-1])
         line = "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("h0" if not points[1:] else "")
         pen = f'stroke="{palette.INK}" stroke-width="{weight}" fill="none"'
         ends = 'stroke-linecap="round" stroke-linejoin="round"'
@@ -553,19 +551,20 @@ def _paths(frame: Frame, wide: int) -> Iterator[str]:
 
 
 def _towards(
-    one: tuple[float, float], other: tuple[float, float], far: float
+    start: tuple[float, float], end: tuple[float, float], far: float
 ) -> tuple[float, float]:
-    """The point so far from one point on the way to another one."""
-    across, down = other[0] - one[0], other[1] - one[1]
+    """Return the point that is `far` pixels from one point on the way to another one."""
+    across, down = end[0] - start[0], end[1] - start[1]
     part = far / (math.hypot(across, down) or 1)
-    return one[0] + part * across, one[1] + part * down
+    return start[0] + part * across, start[1] + part * down
 
 
 _Ends = tuple[float, float, float, float]
-"""Where a stroke begins, and where it ends: x, y, x, y."""
+"""The beginning and the end of a stroke: x, y, x, y."""
 
 
 def _edge_ends(edge: Edge, wide: int) -> _Ends:
+    """Return both ends of a side of a cell."""
     kind, row, column = wall_of(edge)
     right, bottom = EDGE + column * wide, EDGE + row * SIDE
     if kind == "vertical":
@@ -574,71 +573,65 @@ def _edge_ends(edge: Edge, wide: int) -> _Ends:
 
 
 def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
-    """From centre to centre, but not over texts.
-
-    One that is crossed or open shows a sign on its middle, so it ends as far from either.
-    """
+    """Return both ends of a link, which runs between two centres but not over texts; a crossed or
+    open link has a sign on its middle, and ends equally far from both centres."""
     wall = wall_of(link)
     across = wall[0] == "vertical"
     left, top = corner(wall[1:], wide)
     x, y = left + wide / 2, top + SIDE / 2
-    one, other = (reach(frame.cell(*p), wide if across else SIDE) for p in beside(wall))
+    first, second = (reach(frame.cell(*p), wide if across else SIDE) for p in beside(wall))
     if frame.links[link].state in ("crossed", "open"):
-        one = other = min(max(one, other), SIDE / 2 - _CROSS)
+        first = second = min(max(first, second), SIDE / 2 - _CROSS)
     if across:
-        return x + one, y, x + wide - other, y
-    return x, y + one, x, y + SIDE - other
+        return x + first, y, x + wide - second, y
+    return x, y + first, x, y + SIDE - second
 
 
 def reach(cell: Cell, room: int) -> float:
-    """How far from the centre of a cell so wide, or high, a line ends, not to run over its text."""
+    """Return how far from the centre of a cell, `room` pixels wide or high, a line must end."""
     if not cell.text:
         return 15 if cell.is_written else 12 if cell.arrow else 0
     # The round end of a line touches the circle: within, it would be a blob beside the text.
     return 15 + _THICK / 2 if cell.circle else min(room / 2 - 6, 6 * letters(cell.text) + 4)
 
 
-def _to(ends: _Ends) -> str:
+def _stroke_path(ends: _Ends) -> str:
+    """Return the path of a horizontal or vertical stroke."""
     x, y, to_x, to_y = ends
     return f"M{x:g} {y:g}" + (f"H{to_x:g}" if y == to_y else f"V{to_y:g}")
 
 
-def _head(x: float, y: float, to_x: float, to_y: float) -> str:
-    """The head of an arrow that comes from one point to another."""
+def _arrow_head(x: float, y: float, to_x: float, to_y: float) -> str:
+    """Return the path of the arrow head at to_x,to_y of an arrow from x,y."""
     a, b = _towards((0, 0), (to_x - x, to_y - y), 7)
     return f"M{to_x - a - b:g} {to_y - b + a:g}L{to_x:g} {to_y:g}L{to_x - a + b:g} {to_y - b - a:g}"
 
 
-def _line(ends: _Ends, state: str) -> str:
-    """The shape of an edge or link in a state."""
+def _state_path(ends: _Ends, state: str) -> str:
+    """Return the path of an edge or link in a state; a plain stroke for any other state."""
     x, y, to_x, to_y = ends
     middle_x, middle_y, far = (x + to_x) / 2, (y + to_y) / 2, 2 * _CROSS
     match state:
         case "to":  # with an arrow head at its end
-            return _to(ends) + _head(*ends)
+            return _stroke_path(ends) + _arrow_head(*ends)
         case "from":
-            return _to(ends) + _head(to_x, to_y, x, y)
+            return _stroke_path(ends) + _arrow_head(to_x, to_y, x, y)
         case "double":
             right, down = (0, 3) if y == to_y else (3, 0)
-            beside = (
-                (x + k * right, y + k * down, to_x + k * right, to_y + k * down) for k in (-1, 1)
-            )
-            return "".join(map(_to, beside))
+            before = _stroke_path((x - right, y - down, to_x - right, to_y - down))
+            return before + _stroke_path((x + right, y + down, to_x + right, to_y + down))
         case "crossed":
             left, top = middle_x - _CROSS, middle_y - _CROSS
             return f"M{left:g} {top:g}l{far} {far}M{left:g} {top + far:g}l{far} {-far}"
         case "open":
-            is_across = y == to_y
-            return (
-                f"M{middle_x - 4:g} {middle_y:g}h8"
-                if is_across
-                else f"M{middle_x:g} {middle_y - 4:g}v8"
-            )
-    return _to(ends)
+            if y == to_y:
+                return f"M{middle_x - 4:g} {middle_y:g}h8"
+            return f"M{middle_x:g} {middle_y - 4:g}v8"
+    return _stroke_path(ends)
 
 
 def _plate(left: float, top: float, wide: float, high: float, style: str | None) -> str:
-    """The coloured plate behind what stands out; "" where nothing does."""
+    """Return the coloured rectangle behind text or lines of a style; "" for styles without one."""
     if style is None or style not in palette.BACKGROUNDS:
         return ""
     place = f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"'
@@ -647,7 +640,7 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
 
 
 def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
-    """The outlines of cages, a little inside their cells."""
+    """Yield the outlines of cages, a little inside their cells, as paths."""
     for place, name in sorted(cages.items()):
         left, top = corner(place, wide)
         right, bottom = left + wide, top + SIDE
@@ -658,36 +651,39 @@ def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
             # To the ends of the side: to the left or the top one first.
             for row, col in ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0)):
                 row, col = place[0] + row, place[1] + col
-                # It turns before the side ends, goes on straight, or turns in the next cell.
+                # The outline turns before the end, goes straight on, or turns in the next cell.
                 is_straight = cages.get((row + down, col + across)) != name
                 turns.append(1 if cages.get((row, col)) != name else 0 if is_straight else -1)
             first, last = (_CAGE * turn for turn in turns)
             if side in ("top", "bottom"):
                 y = top + _CAGE if side == "top" else bottom - _CAGE
-                yield _to((left + first, y, right - last, y))
+                yield _stroke_path((left + first, y, right - last, y))
             else:
                 x = left + _CAGE if side == "left" else right - _CAGE
-                yield _to((x, top + first, x, bottom - last))
+                yield _stroke_path((x, top + first, x, bottom - last))
 
 
 # ---- Texts beside the board ------------------------------------------------------------------
 
 
 def _slots(board: Scene, side: str) -> list[int]:
-    """Pixels of each place of a side, along the way from the left or the top."""
+    """Return the pixels of each place of a side, from the left or the top on."""
     texts = margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
         return [_SLOT] * len(texts)
-    return [max([_SLOT, *(int(_LABEL * letters(t)) + 8 for t in some)]) for some in texts]
+    return [
+        max([_SLOT, *(int(_LABEL * letters(t)) + 8 for t in place_texts)]) for place_texts in texts
+    ]
 
 
 def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
+    """Yield the texts beside the board, with the plates behind them."""
     across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     far = {"top": -_BESIDE, "left": -_BESIDE, "bottom": down + _BESIDE, "right": across + _BESIDE}
     for side in SIDES:
-        slots, found = _slots(board, side), margin(board, frame, side)
+        slots, texts = _slots(board, side), margin(board, frame, side)
         start = far[side] - (sum(slots) if side in ("top", "left") else 0)
-        for (line, k), label in sorted(found.labels.items()):
+        for (line, k), label in sorted(texts.labels.items()):
             left, top = EDGE + (line - 1) * wide, start + sum(slots[: k - 1])
             room, high = wide, slots[k - 1]
             if side in ("left", "right"):
@@ -703,8 +699,8 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 # ---- Pieces under the board --------------------------------------------------------------------
 
 
-def _bank(board: Scene) -> tuple[dict[Piece, Place], int]:
-    """Left and top of each cell of the pieces, as far as fit side by side; and their height."""
+def _place_bank(board: Scene) -> tuple[dict[Piece, Place], int]:
+    """Return left and top of each cell of the pieces, in rows, and the height of all."""
     places: dict[Piece, Place] = {}
     left, top, bottom = EDGE, _BANK, _BANK
     for _, cells in groupby(board.bank, key=itemgetter(0)):
@@ -719,8 +715,9 @@ def _bank(board: Scene) -> tuple[dict[Piece, Place], int]:
     return places, bottom + EDGE if places else 0
 
 
-def _banked(board: Scene, frame: Frame) -> Iterator[str]:
-    places, height = _bank(board)
+def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
+    """Yield the pieces under the board."""
+    places, height = _place_bank(board)
     under = board.rows * SIDE + 2 * EDGE + around(board).bottom - height
     for cell, (text, _) in sorted(frame.bank.items()):
         left, top = places[cell]
@@ -739,6 +736,7 @@ def _banked(board: Scene, frame: Frame) -> Iterator[str]:
 def _stroke(
     strokes: Iterable[str], colour: str, weight: float, *, dashes: str = "", cap: str = "round"
 ) -> str:
+    """Return a path of strokes, `weight` pixels wide; "" without strokes."""
     path = "".join(strokes)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     # An odd weight on whole pixels would be blurred.

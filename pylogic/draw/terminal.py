@@ -7,7 +7,7 @@ even imported, which would take longer than the drawing.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import groupby, product, zip_longest
@@ -53,11 +53,11 @@ _JOINTS = (
     "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 )  # fmt: skip
 _DOUBLES = " ═║╗══╔╦║╝║╣╚╩╠╬"
-_CROSSINGS = {
+_CROSSINGS: Mapping[tuple[int, ...], str] = {
     (_LIGHT, _DOUBLE, _LIGHT, _DOUBLE): "╪",
     (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
 }
-_CROSS = "×"  # noqa: RUF001 - it is the sign that is meant
+_CROSS = "×"  # noqa: RUF001 - the sign is meant
 """The sign that there is no line."""
 _OPEN_VERTEX, _VERTEX = "·", "●"
 _ACROSS, _DOWN = " ─━═", " │┃║"
@@ -69,11 +69,11 @@ _ONE_COLUMN = dict.fromkeys(
 )
 """ASCII and what boards are drawn with: a column each."""
 _WEIGHTS = {"drawn": _HEAVY, "double": _DOUBLE, "to": _HEAVY, "from": _HEAVY}
-"""How heavy edges and links are drawn, by their states."""
+"""The weights of edges and links, by their states."""
 
 
 def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
-    """The board as wide as the terminal allows; a pipe or file has room for everything."""
+    """Yield the board as rich segments, as wide as a terminal allows; in a file, at full width."""
     from rich.segment import Segment
 
     if options.ascii_only:  # lines and signs of drawings are no ASCII
@@ -81,27 +81,25 @@ def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[
         return
     room = options.max_width if console.is_terminal else None
     for line in lines(board, room):
-        yield from (Segment(text, _style(drawn)) for text, drawn in line)
+        yield from (Segment(text, _style(subject)) for text, subject in line)
         yield Segment.line()
 
 
 def small(board: Scene) -> Text:
-    """The board with its edge and walls alone, to stand beside words."""
+    """Return the first frame with border and walls alone, as rich text to stand beside words."""
     from rich.style import Style
     from rich.text import Text
 
     pieces: list[Text | tuple[str, Style]] = []
     for line in Grid(board, board.frames[0]).lines():
-        pieces += [(text, _style(drawn) or Style.null()) for text, drawn in line]
+        pieces += [(text, _style(subject) or Style.null()) for text, subject in line]
         pieces.append(("\n", Style.null()))
     return Text.assemble(*pieces[:-1], no_wrap=True)
 
 
 def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
-    """The frames with all lines, or where these do not fit in `room` columns, only walls.
-
-    As many frames stand side by side as fit in; one below the other without `room`.
-    """
+    """Yield the lines of the frames, with the whole grid or, if `room` columns are too few, with
+    walls alone; frames stand side by side if they fit, and below each other without `room`."""
     film = steady(board) if len(board.frames) > 1 else board
     blocks: list[list[list[Piece]]] = []
     for frame in board.apart().frames:
@@ -140,31 +138,35 @@ def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
 
 
 def signs(board: Scene) -> str:
-    """The meanings of the signs that cells have before their texts; "" without signs."""
-    found = {style for frame in board.frames for style in frame.styles}
-    return "   ".join(f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in found)
+    """Return the meanings of the signs that cells have before their texts; "" without signs."""
+    styles = {style for frame in board.frames for style in frame.styles}
+    return "   ".join(
+        f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in styles
+    )
 
 
 def has_lines(encoding: str) -> bool:
-    """Whether an encoding has the lines and signs of drawings: it is one of Unicode."""
+    """Return True if an encoding such as "utf-8" has the lines and signs of drawings."""
     return encoding.lower().startswith("utf")
 
 
 def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
-    """The board as one text without colours, for pipes and files; plain where lines are unknown."""
+    """Return the board as one text without colours, plain if `encoding` has no lines; `is_small`
+    draws only the first frame's border and walls."""
     if not has_lines(encoding):
         return str(board)
     board = replace(board, legend=())
-    drawn = Grid(board, board.frames[0]).lines() if is_small else lines(board)
-    return "\n".join("".join(words for words, _ in line) for line in drawn)
+    rows = Grid(board, board.frames[0]).lines() if is_small else lines(board)
+    return "\n".join("".join(words for words, _ in line) for line in rows)
 
 
 def _length(line: list[Piece]) -> int:
+    """Return the columns that a line takes."""
     return sum(columns(words) for words, _ in line)
 
 
 def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
-    """The first of all layouts that fits into the room, from the one that shows most."""
+    """Yield the lines of the fullest layout that fits into the room, or a remark if none does."""
     has_candidates = any(cell.candidates or cell.centre for cell in frame.cells.values())
     needed = None
     for shows_candidates in (True, False) if has_candidates else (False,):
@@ -181,20 +183,21 @@ def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]
 
 
 @cache
-def _style(drawn: Cell | Literal["line"] | None) -> Style | None:
-    if drawn is None:
+def _style(subject: Cell | Literal["line"] | None) -> Style | None:
+    """Return the colours of a cell or a line as a rich style; None for words beside the board."""
+    if subject is None:
         return None
     from rich.style import Style
 
     from pylogic.draw import palette
 
-    if drawn == LINE:
+    if subject == LINE:
         return Style(color=palette.LINE, bgcolor=palette.PAPER)
-    paper = palette.background(drawn)
-    if drawn.is_blank and not (drawn.corners or drawn.diagonals or drawn.candidates):
-        is_dark = drawn.fill == "black" or drawn.style in SIGNS
+    paper = palette.background(subject)
+    if subject.is_blank and not (subject.corners or subject.diagonals or subject.candidates):
+        is_dark = subject.fill == "black" or subject.style in SIGNS
         return Style(color=palette.INK if is_dark else _DOT, bgcolor=paper)
-    return Style(color=palette.ink(drawn), bgcolor=paper, bold=palette.is_bold(drawn) or None)
+    return Style(color=palette.ink(subject), bgcolor=paper, bold=palette.is_bold(subject) or None)
 
 
 # ---- The room of cells -------------------------------------------------------------------------
@@ -209,15 +212,15 @@ class _Room(NamedTuple):
 
 
 def steady(board: S) -> S:
-    """The board, whose cells are as wide in each of its frames as in all others."""
+    """Return the board with `least` set, so that cells are equally wide in all of its frames."""
     rooms = (_least_room(frame, has_candidates=False) for frame in board.frames)
     texts = max((room.width for room in rooms), default=0)
-    gap = any(_touch(frame, texts) for frame in board.frames)
+    gap = any(_has_touching_texts(frame, texts) for frame in board.frames)
     return replace(board, least=(texts, texts + gap))
 
 
 def _least_room(frame: Frame, *, has_candidates: bool) -> _Room:
-    """How much room the cells of a frame need."""
+    """Return how much room the cells of a frame need."""
     cells = frame.cells.values()
     longest = max(map(columns, {mark(cell) for cell in cells}), default=0)
     width = longest + any(sign(cell.style) for cell in cells)
@@ -241,8 +244,8 @@ def _least_room(frame: Frame, *, has_candidates: bool) -> _Room:
     return _Room(height, width, middle)
 
 
-def _touch(frame: Frame, width: int) -> bool:
-    """Whether in cells of that width a text would run into the one on its left."""
+def _has_touching_texts(frame: Frame, width: int) -> bool:
+    """Return True if a text would run into the one on its left in cells of that width."""
     return width > 1 and any(
         columns(mark(cell)) == width and frame.cell(row, col - 1).is_written
         for (row, col), cell in frame.cells.items()
@@ -250,10 +253,7 @@ def _touch(frame: Frame, width: int) -> bool:
 
 
 def _small_lines(cell: Cell) -> list[str]:
-    """The candidates of a cell in a square, each in its place, and its centre marks below them.
-
-    [] without any.
-    """
+    """Return a cell's candidates in a square, and its centre marks below; [] for neither."""
     if cell.is_written:
         return []
     centre = [cell.in_centre] if cell.centre else []
@@ -269,7 +269,7 @@ def _small_lines(cell: Cell) -> list[str]:
 
 
 def columns(words: str) -> int:
-    """How many columns a text takes; rich is asked where it is neither ASCII nor a board's own."""
+    """Return how many columns a text takes; rich is asked unless all is ASCII or a board's own."""
     if words.isascii() or not words.translate(_ONE_COLUMN):
         return len(words)
     from rich.cells import cell_len
@@ -278,7 +278,7 @@ def columns(words: str) -> int:
 
 
 def padded(words: str, width: int) -> str:
-    """Words at the right of a cell of two columns, in the middle of a wider one."""
+    """Return words at the right of a cell of two columns, in the middle of a wider one."""
     gap = width - columns(words)
     right = gap // 2 if width > 2 else 0
     return " " * (gap - right) + words + " " * right
@@ -288,11 +288,7 @@ def padded(words: str, width: int) -> str:
 
 
 class Grid:
-    """The cells, lines and margins of a frame: where they go, and their painting.
-
-    With all lines of the grid, or with its border, walls, edges and links alone; `is_narrow` with
-    cells of a single column then, if nothing in it is longer.
-    """
+    """The cells, lines and margins of a frame: where they go, and their painting."""
 
     def __init__(
         self,
@@ -303,6 +299,8 @@ class Grid:
         all_lines: bool = False,
         is_narrow: bool = False,
     ) -> None:
+        """Lay out a frame with `all_lines`, or with border, walls, edges and links alone; then
+        `is_narrow` makes cells of one column if no text is longer."""
         self.board, self.frame, self.has_candidates = board, frame, has_candidates
         self.edges = {wall_of(edge): line for edge, line in frame.edges.items()}
         self.links = {wall_of(link): line for link, line in frame.links.items()}
@@ -315,38 +313,38 @@ class Grid:
             for place, label in frame.vertices.items()
         }
         self.margins = {side: margin(board, frame, side) for side in SIDES}
-        self.weights = self._weights(_LIGHT if all_lines else _NONE)
-        self.room = self._room(all_lines=all_lines, is_narrow=is_narrow)
-        # Where the lines of the grid go for which there is room, and where the cells begin.
-        self.lined = self._lined()
-        self.down, self.rows, self.bottom = self._places(
+        self.weights = self._line_weights(_LIGHT if all_lines else _NONE)
+        self.room = self._cell_room(all_lines=all_lines, is_narrow=is_narrow)
+        # The places of the lines of the grid that have room, and the beginnings of the cells.
+        self.lined = self._shown_lines()
+        self.down, self.rows, self.bottom = self._offsets(
             len(self.margins["top"].texts), "horizontal", board.rows, self.room.height
         )
-        left = sum(width + 1 for width in self._widths("left"))
-        self.across, self.cols, self.right = self._places(
+        left = sum(width + 1 for width in self._margin_widths("left"))
+        self.across, self.cols, self.right = self._offsets(
             left, "vertical", board.cols, self.room.width
         )
-        self.columns = self.right + sum(width + 1 for width in self._widths("right"))
+        self.columns = self.right + sum(width + 1 for width in self._margin_widths("right"))
         """Columns of the whole picture."""
 
-    def _weights(self, inner: int) -> dict[Wall, int]:
-        """How heavy each piece of line of the grid is."""
+    def _line_weights(self, inner: int) -> dict[Wall, int]:
+        """Return the weight of each piece of line of the grid; `inner` is a plain one's."""
         cages = self.frame.cages
         border = _HEAVY if self.frame.walls else _LIGHT
         weights = {wall: border if is_border else inner for wall, is_border in self.board.lattice}
         if cages and not inner:
             for wall in weights:
-                one, other = map(cages.get, beside(wall))
-                weights[wall] = max(weights[wall], _LIGHT if one != other else _NONE)
+                cage, next_cage = map(cages.get, beside(wall))
+                weights[wall] = max(weights[wall], _LIGHT if cage != next_cage else _NONE)
         weights |= dict.fromkeys(self.frame.walls, _HEAVY)
         return weights | {wall: _weight(line) for wall, line in self.edges.items() if line.state}
 
-    def _room(self, *, all_lines: bool, is_narrow: bool) -> _Room:
-        """The room of each cell."""
+    def _cell_room(self, *, all_lines: bool, is_narrow: bool) -> _Room:
+        """Return the room of each cell."""
         frame, least = self.frame, self.board.least
         height, texts, middle = _least_room(frame, has_candidates=self.has_candidates)
         labels = [*self.margins["top"].labels.values(), *self.margins["bottom"].labels.values()]
-        label = max((columns(sign(one.style) + one.text) for one in labels), default=0)
+        label = max((columns(sign(it.style) + it.text) for it in labels), default=0)
         between = max(map(columns, (*self.between.values(), *self.vertices.values())), default=0)
         has_signs = any(sign(line.style) for line in self.edges.values())
         is_wide = max(texts, least[0], label, between) > 1 or frame.links or has_signs
@@ -355,7 +353,7 @@ class Grid:
         # Two columns look square; without lines, texts that would touch need a gap.
         width = max(2, texts, least[not all_lines], label + (not all_lines and label > 1))
         if not all_lines:
-            width = max(width, texts + _touch(frame, texts))
+            width = max(width, texts + _has_touching_texts(frame, texts))
         elif frame.links:
             width = max(3, width)
         if between > 1:  # from the line on, which is one column, and with a gap on both sides
@@ -364,8 +362,8 @@ class Grid:
             width = max(3, width, texts + 2)
         return _Room(height, width, middle)
 
-    def _lined(self) -> set[tuple[str, int]]:
-        """The lines of the grid that show something."""
+    def _shown_lines(self) -> set[tuple[str, int]]:
+        """Return the rows ("horizontal") and columns of the grid whose lines show something."""
         shown = {wall for wall, weight in self.weights.items() if weight}
         shown |= {*self.edges, *self.between}
         for wall, link in self.links.items():
@@ -380,21 +378,21 @@ class Grid:
             lines |= {("horizontal", row), ("vertical", col)}
         return lines
 
-    def _places(
+    def _offsets(
         self, first: int, kind: str, count: int, step: int
     ) -> tuple[list[int], list[int], int]:
-        """Where the lines of the grid go, where the cells between them begin, and the end."""
+        """Return where lines of a kind are, where cells of the size `step` begin, and the end."""
         lines, cells = [first], [first]
         for number in range(1, count + 1):
             cells.append(lines[-1] + ((kind, number - 1) in self.lined))
             lines.append(cells[-1] + step)
         return lines, cells, lines[-1] + ((kind, count) in self.lined)
 
-    def _widths(self, side: str) -> list[int]:
-        """The columns of the texts on the left or on the right, place by place."""
-        found = self.margins[side]
-        has_signs = any(sign(label.style) for label in found.labels.values())
-        return [max(map(columns, some), default=0) + has_signs for some in found.texts]
+    def _margin_widths(self, side: str) -> list[int]:
+        """Return the columns of the texts on the left or the right, place by place."""
+        texts, labels = self.margins[side]
+        has_signs = any(sign(label.style) for label in labels.values())
+        return [max(map(columns, words), default=0) + has_signs for words in texts]
 
     @property
     def _centre(self) -> int:
@@ -403,7 +401,7 @@ class Grid:
         return width - 1 - (width - 1) // 2 if width > 2 else width - 1
 
     def lines(self) -> Iterator[list[Piece]]:
-        """The lines of text, neighbours that are drawn alike as one piece."""
+        """Paint the frame and yield its lines; equal neighbours are one piece."""
         height = self.bottom + len(self.margins["bottom"].texts)
         self._canvas: list[list[Piece]] = [[(" ", LINE)] * self.columns for _ in range(height)]
         looks = dict[Cell, list[list[str]]]()
@@ -428,12 +426,12 @@ class Grid:
             self._paint_margin(side)
         for pieces in self._canvas:
             yield [
-                ("".join(map(itemgetter(0), some)), drawn)
-                for drawn, some in groupby(pieces, key=itemgetter(1))
+                ("".join(map(itemgetter(0), group)), subject)
+                for subject, group in groupby(pieces, key=itemgetter(1))
             ]
 
     def _cell_lines(self, cell: Cell) -> list[list[str]]:
-        """The text in each column of each line of a cell."""
+        """Return the text in each column of each line of a cell."""
         height, width, middle = self.room
         lines = [[" "] * width for _ in range(height)]
         candidates = _small_lines(cell) if self.has_candidates else []
@@ -444,9 +442,9 @@ class Grid:
             return lines
         has_more = any(cell.corners) or bool(cell.diagonals)
         is_full = cell.fill == "black" and cell.is_blank and not has_more
-        said = cell._replace(fill=None) if has_more and cell.is_blank else cell
+        unfilled = cell._replace(fill=None) if has_more and cell.is_blank else cell
         for number in range(height) if is_full else (middle,):
-            lines[number] = _split(_words(said, width))
+            lines[number] = _split(_words(unfilled, width))
         last = height - 1
         for way, line in product(cell.diagonals, range(height)):
             step = round(line * (width - 1) / last) if last else self._centre
@@ -459,7 +457,7 @@ class Grid:
         return lines
 
     def _paint_arms(self, row: int, col: int) -> None:
-        """The links that go through a cell; never over a text."""
+        """Paint the links that go through a cell, but not over its text."""
         walls = ("horizontal", row - 1, col), ("vertical", row, col), ("horizontal", row, col)
         sides = [self.links.get(wall) for wall in (*walls, ("vertical", row, col - 1))]
         arms = [_weight(line) for line in sides]
@@ -492,25 +490,23 @@ class Grid:
                 before[column] = text, Cell(text=text, fill=cell.fill, style=style)
 
     def _paint_wall(self, wall: Wall, weight: int) -> None:
-        """A piece of line beside a cell, what crosses it, and their signs."""
+        """Paint the piece of line beside a cell, an edge and a link there, and their signs."""
         kind, row, col = wall
         is_across = kind == "horizontal"
         if (kind, row if is_across else col) not in self.lined:
             return
         edge, link = self.edges.get(wall), self.links.get(wall)
-        one, other = map(self.frame.cages.get, beside(wall))
-        text = _stroke(is_across, weight, is_dashed=one is not None and one == other)
-        drawn = _drawing(text, edge)
+        cage, next_cage = map(self.frame.cages.get, beside(wall))
+        text = _stroke(is_across, weight, is_dashed=cage is not None and cage == next_cage)
+        piece = text, _subject(text, edge)
         if is_across:
             line, column = self.down[row], self.cols[col]
-            self._canvas[line][column : column + self.room.width] = [
-                (text, drawn)
-            ] * self.room.width
+            self._canvas[line][column : column + self.room.width] = [piece] * self.room.width
             column += self._centre
         else:
             line, column = self.rows[row], self.across[col]
             for number in range(line, line + self.room.height):
-                self._canvas[number][column] = text, drawn
+                self._canvas[number][column] = piece
             line += self.room.middle
         is_crossed = edge is not None and edge.state == "crossed"
         if edge and is_crossed:
@@ -520,21 +516,22 @@ class Grid:
         if wall in self.between:
             self._paint_sign(line, column, self.between[wall], edge)
         column += 1 if is_across or not col else -1
-        for signed in (edge, link):
-            if signed and sign(signed.style) and len(self._canvas[line][column][0]) == 1:
-                self._canvas[line][column] = sign(signed.style), Cell("*", style=signed.style)
+        for style in (drawn.style for drawn in (edge, link) if drawn):
+            if sign(style) and len(self._canvas[line][column][0]) == 1:
+                self._canvas[line][column] = sign(style), Cell("*", style=style)
 
     def _paint_sign(self, line: int, column: int, text: str, styled: Line | Label | None) -> None:
-        """A sign on a line of the grid, from there on if it is longer than a column."""
+        """Paint a sign on a line of the grid, from a column on, in the style of a line or label."""
         column = min(column, self.right - columns(text))
         self._paint(line, column, text, Cell(text=text, style=styled.style if styled else None))
 
-    def _paint(self, line: int, column: int, text: str, drawn: Cell) -> None:
-        pieces: list[Piece] = [(part, drawn) for part in _split(text)]
+    def _paint(self, line: int, column: int, text: str, subject: Cell) -> None:
+        """Write a text over the canvas, as the drawing of a cell."""
+        pieces: list[Piece] = [(part, subject) for part in _split(text)]
         self._canvas[line][column : column + len(pieces)] = pieces
 
     def _vertex(self, row: int, col: int) -> Piece:
-        """Where lines of the grid meet."""
+        """Return the piece where lines of the grid meet, at the bottom right of a cell."""
         walls: tuple[Wall, ...] = (
             ("vertical", row, col),
             ("horizontal", row, col + 1),
@@ -552,8 +549,8 @@ class Grid:
         return text, Cell(text=text, style=style) if styles else LINE
 
     def _paint_margin(self, side: str) -> None:
-        """The texts of a margin: like those of cells over a column, on the right beside a row."""
-        widths = self._widths(side)
+        """Paint the texts of a side: over a column as in cells, beside a row at the right."""
+        widths = self._margin_widths(side)
         is_before = side in ("top", "left")
         for (number, place), label in self.margins[side].labels.items():
             words = sign(label.style) + label.text
@@ -569,20 +566,20 @@ class Grid:
 
 
 def _split(text: str) -> list[str]:
-    """The text in each column: the characters, or the whole text in its first, then ""."""
+    """Return the text in each column: its characters, or all in the first and "" in others."""
     wide = columns(text)
     return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
 
 
 def _put(line: list[str], column: int, text: str) -> None:
-    """Put a text on a line, unless it would cut one that has wide characters."""
+    """Put a text on a line, unless it would cut a text that has wide characters."""
     parts = _split(text)
     if all(line[column : column + len(parts) + 1]):
         line[column : column + len(parts)] = parts
 
 
 def _words(cell: Cell, width: int) -> str:
-    """A cell as a text of a width, behind the sign of its style."""
+    """Return a cell as a text of a width, behind the sign of its style."""
     before = sign(cell.style)
     width -= len(before)
     if cell.fill == "black" and cell.is_blank:
@@ -597,43 +594,45 @@ def _words(cell: Cell, width: int) -> str:
 
 
 def _weight(line: Line | None) -> int:
-    """How heavy an edge or link is drawn."""
+    """Return how heavy an edge or link is drawn; _NONE for no line."""
     return _WEIGHTS.get(line.state or "", _NONE) if line else _NONE
 
 
-def _drawing(text: str, line: Line | None) -> Cell | Literal["line"]:
-    """The drawing of a piece of an edge or link: the grid, where nothing is known of it."""
+def _subject(text: str, line: Line | None) -> Cell | Literal["line"]:
+    """Return the drawing of a piece of an edge or link: LINE, as the grid, if nothing is known."""
     if line is None or not (line.style or _weight(line)):
         return LINE
     return Cell(text=text, style=line.style)
 
 
 def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
-    """Where a link crosses a piece of line; an open one shows a short stroke."""
+    """Return the piece where a link crosses a line of the grid; an open link is a short stroke."""
     if link.state == "crossed":
         return _CROSS, Cell(text=_CROSS, style=link.style)
     if link.state in HEADS:
         text = HEADS[link.state][is_across]
-        return text, _drawing(text, link)
+        return text, _subject(text, link)
     own = _LIGHT if link.state == "open" else _weight(link)
     if link.state == "open" and not weight:
-        return _stroke(not is_across, _LIGHT, is_dashed=True), _drawing("", link)
+        return _stroke(not is_across, _LIGHT, is_dashed=True), _subject("", link)
     text = _joint((own, weight, own, weight) if is_across else (weight, own, weight, own))
-    return text, _drawing(text, link)
+    return text, _subject(text, link)
 
 
 def _stroke(is_across: bool, weight: int, *, is_dashed: bool = False) -> str:
-    """A piece of line; a dashed one where a cage goes across."""
+    """Return the character of a piece of line; a dashed one where a cage goes across."""
     if is_dashed and weight in _DASHED:
         return _DASHED[weight][not is_across]
     return (_ACROSS if is_across else _DOWN)[weight]
 
 
 def _joint(arms: Sequence[int]) -> str:
-    """Where lines meet, by their weights: up, right, down, left."""
+    """Return the character where lines meet, by the weights of its arms: up, right, down, left."""
     if not any(arms):
         return " "
     if not {_LIGHT, _HEAVY} & set(arms):
         return _DOUBLES[int("".join(str(arm // _DOUBLE) for arm in arms), 2)]
-    crossing = _CROSSINGS.get((arms[0], arms[1], arms[2], arms[3]))
-    return crossing or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
+    return (
+        _CROSSINGS.get(tuple(arms))
+        or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
+    )

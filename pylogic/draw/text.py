@@ -22,22 +22,20 @@ from pylogic.rules.symbols import Edge, Place
 
 
 def render(board: Scene) -> str:
-    """The board as text: a cell's own text, else the mark of its fill, else `-`.
-
-    Notes stand in a frame of their own; tints are not seen, nor is their legend. All frames of a
-    film have the same form and width.
-    """
+    """Return the board as text: a cell's own text, else the mark of its fill, else `-`; tints are
+    left out. Notes have a frame of their own; all frames of a film have the same width."""
     film = [_plain(board, frame) for frame in board.frames]
     pictures = []
     for frame in board.frames:
-        for one in frame.apart():
-            title = [f"{one.name}:"] if one.name else []
-            lines = written(_plain(board, one), film if one.name == frame.name else ())
-            pictures.append("\n".join([*title, *lines, *_below(board, one)]))
+        for part in frame.apart():
+            title = [f"{part.name}:"] if part.name else []
+            lines = written(_plain(board, part), film if part.name == frame.name else ())
+            pictures.append("\n".join([*title, *lines, *_below(board, part)]))
     return "\n".join(["\n\n".join(pictures), *board.captions])
 
 
 def _plain(board: Scene, frame: Frame) -> Plain:
+    """Return all of a frame that plain text can show."""
     cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
@@ -56,7 +54,7 @@ def _plain(board: Scene, frame: Frame) -> Plain:
 
 
 def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
-    """The signs on the sides of cells, and where cells meet, as they are written."""
+    """Return the signs on the sides of cells, and those where cells meet, as text shows them."""
     return (
         {edge: between_mark(label.text, edge[2]) for edge, label in frame.between.items()},
         {place: between_mark(label.text, "") for place, label in frame.vertices.items()},
@@ -64,10 +62,8 @@ def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
 
 
 def _text(cell: Cell) -> str:
-    """The text of a cell and of its corners: `12\\5` is down and across, `(6+)` a corner.
-
-    Several texts have colons between them.
-    """
+    """Return the text of a cell with its corners: `12\\5` is down and across, `(6+)` a corner;
+    several texts have colons between them."""
     if len(cell.texts) > 1:
         cell = cell._replace(text=cell.text + ":".join(cell.texts), texts=())
     if not any(cell.corners):
@@ -80,11 +76,9 @@ def _text(cell: Cell) -> str:
 
 
 def _below(board: Scene, frame: Frame) -> Iterator[str]:
-    """The lines under the cells: areas, cages and paths, what is not seen, pieces and captions.
-
-    Areas between walls are left out where a reader finds them alone.
-    """
-    areas = _rooms(board, frame)
+    """Yield the lines under the cells: areas (unless a reader finds them from the walls), cages and
+    paths, kinds of marks that text cannot show, pieces and captions."""
+    areas = _visible_areas(board, frame)
     if areas:
         yield from ("", *partition(areas, board.rows, board.cols))
     if frame.cages:
@@ -92,10 +86,10 @@ def _below(board: Scene, frame: Frame) -> Iterator[str]:
         yield from ("", "cages:", *partition(cages, board.rows, board.cols))
     for look in sorted({look for look, _ in frame.paths}):
         own = {name: places for (its, name), places in frame.paths.items() if its == look}
-        told: dict[tuple[int, int, int | str], int] = {
+        numbers: dict[tuple[int, int, int | str], int] = {
             (*at, name): k for name, places in own.items() for k, at in enumerate(places, 1)
         }
-        yield from ("", f"{look}s:", *partition(steps(told), board.rows, board.cols))
+        yield from ("", f"{look}s:", *partition(steps(numbers), board.rows, board.cols))
     between, vertices = _signs(frame)
     missing = {
         "dots": bool(frame.dots),
@@ -109,18 +103,18 @@ def _below(board: Scene, frame: Frame) -> Iterator[str]:
         or any(len(sign) > 2 for sign in vertices.values()),
     }
     if any(missing.values()):
-        yield f"(not in this text: {', '.join(what for what, is_so in missing.items() if is_so)})"
+        yield f"(not in this text: {', '.join(kind for kind in missing if missing[kind])})"
     yield from frame.below
 
 
 # ---- The areas that walls cut a board into ---------------------------------------------------
 
 
-def _rooms(board: Scene, frame: Frame) -> dict[Place, int]:
-    """The areas, numbered by their first cells; {} where walls cut off none, or end within one.
+def _visible_areas(board: Scene, frame: Frame) -> dict[Place, int]:
+    """Return the areas, numbered by their first cells; {} if walls cut off none, or end within one,
+    or cut off the squarest boxes that a board of this size has by itself.
 
-    Black cells belong to areas, or lie outside of all where walls end at them. Left out are boxes
-    that a board of this size has by itself, the squarest, wide ones.
+    Black cells belong to areas, or lie outside of all where walls end at them.
     """
     black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
     areas = _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
@@ -135,18 +129,19 @@ def _rooms(board: Scene, frame: Frame) -> dict[Place, int]:
 
 
 def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
-    """The areas that lie between the walls and the cells outside of all."""
-    found: dict[Place, int] = dict.fromkeys(outside, 0)
+    """Return the number of each cell's area between the walls and the cells `outside` of all areas;
+    {} if there are fewer than two areas, or a wall ends within one."""
+    numbers: dict[Place, int] = dict.fromkeys(outside, 0)
     count, size = 0, (board.rows, board.cols)
     for first in product(range(1, board.rows + 1), range(1, board.cols + 1)):
-        if not frame.rooms or first in found:
+        if not frame.rooms or first in numbers:
             continue
         count += 1
         waiting = [first]
         while waiting:
             row, col = waiting.pop()
-            if (row, col) not in found:
-                found[row, col] = count
+            if (row, col) not in numbers:
+                numbers[row, col] = count
                 waiting += [
                     (row + down, col + right)
                     for side, (down, right) in STEPS.items()
@@ -154,9 +149,9 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
                     and is_inside(row + down, col + right, size)
                 ]
     ends_within = any(
-        found.get(one) == found.get(other)
-        for one, other in map(beside, frame.rooms)
-        if one in found and one not in outside
+        numbers.get(cell) == numbers.get(neighbour)
+        for cell, neighbour in map(beside, frame.rooms)
+        if cell in numbers and cell not in outside
     )
-    areas = {place: number for place, number in found.items() if number}
+    areas = {place: number for place, number in numbers.items() if number}
     return areas if count > 1 and not ends_within else {}

@@ -67,7 +67,7 @@ def board(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> Board:
-    """The board that the part `view` draws where these atoms, and no others, are true.
+    """Return the board that the part `view` draws where these atoms, and no others, are true.
 
     Raises:
         ProgramError: there is no `view` part, or it says what no board can show.
@@ -78,44 +78,39 @@ def board(
 
 
 def draw(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
-    """The board that the part `view` draws of an instance, without an answer; clingo's remarks.
-
-    Raises:
-        OptionError, ProgramError, StoppedError: as `board`, or the instance makes no sense.
-    """
+    """Return the board that the part `view` draws of an instance alone, and clingo's remarks; raise
+    as `draw_atoms`, and an OptionError or ProgramError if the instance makes no sense."""
     _check_part(task.encoding, VIEW)
     drawing = grounding.ground(task, limits, VIEW)
     return read(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
 
 
 def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
-    """An answer as the part `view` draws it, with its scores under it.
-
-    Raises:
-        ProgramError, StoppedError: as `board`.
-    """
+    """Return an answer as the part `view` draws it, scores under it; raise as `draw_atoms`."""
     scores = scored(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return read(_of_answer(encoding, VIEW, answer, limits), str(encoding.path), scores, limits)
+    return read(
+        _derive_from_answer(encoding, VIEW, answer, limits), str(encoding.path), scores, limits
+    )
 
 
 def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
-    """The figures that the part `score` reads off an answer, by name.
+    """Return the figures that the part `score` reads off an answer, by name.
 
     Raises:
         ProgramError: there is no `score` part, or clingo rejects it.
         StoppedError: a limit or Ctrl-C ended it.
     """
-    found: dict[str, str | int] = {}
-    for fact in _of_answer(encoding, SCORE, answer, limits):
+    scores: dict[str, str | int] = {}
+    for fact in _derive_from_answer(encoding, SCORE, answer, limits):
         name, value = fact.arguments
-        found[say(name)] = value.number if value.type == clingo.SymbolType.Number else say(value)
-    return found
+        scores[say(name)] = value.number if value.type == clingo.SymbolType.Number else say(value)
+    return scores
 
 
-def _of_answer(
+def _derive_from_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
-    """The facts that a part derives from an answer, taken from the search if it has them."""
+    """Return the facts that a part derives from an answer, or that the search has derived."""
     if answer.drawing and (derived := answer.drawing[(VIEW, SCORE).index(part)]) is not None:
         return unpack(derived)
     return _derive(encoding, part, answer.atoms, answer.constants, limits)
@@ -128,11 +123,13 @@ def _derive(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> tuple[clingo.Symbol, ...]:
+    """Return the facts that a part derives where these atoms, and no others, are true."""
     _check_part(encoding, part)
     return grounding.derive(encoding, part[0], atoms, constants, limits, PARTS[part]).facts
 
 
 def _check_part(encoding: Encoding, part: Signature) -> None:
+    """Raise a ProgramError if an encoding has no such part."""
     if part not in encoding.parts:
         words = f"nothing can be {'drawn' if part == VIEW else 'scored'}"
         raise ProgramError(Problem(f"there is no part {part[0]!r}: {words}", str(encoding.path)))
@@ -142,7 +139,7 @@ def _check_part(encoding: Encoding, part: Signature) -> None:
 
 
 _Slot = tuple[Key, str, Hashable]
-"""A field of what is drawn on a spot, and which part of the field, or None."""
+"""A spot, the name of a field of its mark, and the part of that field, or None."""
 _Layer = dict[_Slot, str]
 
 
@@ -152,12 +149,12 @@ def read(
     scores: Scores | None = None,
     limits: Limits = NO_LIMITS,
 ) -> Board:
-    """The board that facts `draw(What)` and `draw(What, Frame)` describe, scores under it.
+    """Return the board that facts `draw(What)` and `draw(What, Frame)` describe, scores under it.
 
     A fact without a frame holds in every frame that does not say otherwise.
 
     Raises:
-        ProgramError: a fact says what no board can show; `source` is the file to blame.
+        ProgramError: no board can show a fact; `source` is the file to blame.
         StoppedError: a limit came first.
     """
     common: _Layer = {}
@@ -173,46 +170,45 @@ def read(
                 raise ValueError(f"{term}: there is {before} already")
     except ValueError as error:
         raise ProgramError(Problem(f"view: {error}", source)) from None
-    places = _raster((common, *layers.values()), max(size))
-    frames = [_frame(printable(say(n)), common | layers[n], places) for n in sorted(layers)]
+    places = _place_candidates((common, *layers.values()), max(size))
+    frames = [_make_frame(printable(say(n)), common | layers[n], places) for n in sorted(layers)]
     captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
-    return Board(*size, tuple(frames) or (_frame("", common, places),), tuple(captions))
+    return Board(*size, tuple(frames) or (_make_frame("", common, places),), tuple(captions))
 
 
 class View:
     """The part `view` of a task's encoding, which draws one board after another in this process."""
 
     def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
-        """`facts` hold on each board."""
+        """Prepare to draw boards of a task; `facts` hold on each of them."""
         names = task.encoding.mentioned(VIEW[0])
         self._facts = [fact for fact in facts if fact.name in names]
         self._task = Task(task.encoding, constants=task.values)
 
     def board(self, atoms: Iterable[clingo.Symbol]) -> Board:
-        """The board where the facts and these atoms, and no others, are true.
-
-        Raises:
-            ProgramError: clingo rejects the part, or it says what no board can show.
-        """
-        made = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
-        return read(made.facts(PARTS[VIEW]), str(self._task.encoding.path))
+        """Return the board where the facts and these atoms, and no others, are true; raise a
+        ProgramError if clingo rejects the part, or no board can show its facts."""
+        ground = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
+        return read(ground.facts(PARTS[VIEW]), str(self._task.encoding.path))
 
 
 @lru_cache(maxsize=_KEPT)
 def _drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
-    """The drawing word of a fact, and its frame."""
-    drawn = fact.arguments
-    if len(drawn) not in (1, 2):
+    """Return a fact's drawing word and its frame or None; raise ValueError for other facts."""
+    arguments = fact.arguments
+    if len(arguments) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
-    term = drawn[0]
+    term = arguments[0]
     is_function = term.type == clingo.SymbolType.Function
     if not is_function or (term.name, len(term.arguments)) not in _WORDS:
         known = ", ".join(word.template for word in DRAWN)
         raise ValueError(f"{term}: expected one of {known}")
-    return term, drawn[1] if len(drawn) == 2 else None
+    return term, arguments[1] if len(arguments) == 2 else None
 
 
 def _size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
+    """Return the rows and columns that `grid` words give (0, 0 without any); raise ValueError if
+    they disagree, or are too large."""
     grids = (term for term, _ in facts if term.name == "grid")
     sizes = {tuple(_number(grid, length) for length in grid.arguments) for grid in grids}
     if len(sizes) > 1:
@@ -229,7 +225,7 @@ def _size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
 
 
 def _number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
-    """An argument of a drawing word as a whole number."""
+    """Return an argument of a drawing word as a whole number; raise ValueError for another one."""
     if argument.type != clingo.SymbolType.Number:
         raise ValueError(f"{term}: {argument} is not a whole number")
     return argument.number
@@ -237,22 +233,18 @@ def _number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
 
 @lru_cache(maxsize=_KEPT)
 def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
-    """The slot and the value of a drawing word on a board of a size.
-
-    Raises:
-        ValueError: no such board can show it.
-    """
+    """Return a drawing word's slot and value on a board of a size; raise ValueError if none."""
     names, choices, (kind, field, part) = _WORDS[term.name, len(term.arguments)]
     given = dict(zip(names, term.arguments, strict=True))
-    said = {name: say(argument) for name, argument in given.items()}
-    *before, value = map(printable, said.values())
+    words = {name: say(argument) for name, argument in given.items()}
+    *before, value = map(printable, words.values())
     if kind in ("grid", "caption"):
         return ((kind, *(before or [value])), "", None), value
     for index, known in choices:
-        if said[names[index]] not in known:
+        if words[names[index]] not in known:
             raise ValueError(f"{term}: expected one of {', '.join(known)}")
     spot = _spot(kind, term, given, size)
-    which: Hashable = printable(said[part]) if part else None
+    which: Hashable = printable(words[part]) if part else None
     match kind:
         case "edge" | "link" | "between":
             line = canonical(*spot[1:])
@@ -266,7 +258,7 @@ def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
             spot, value = (kind, spot[1] + down, spot[2] + right), kind
         case "path":
             which = _number(term, given["K"]), spot[1:]
-            spot, value = (kind, value, printable(said["Id"])), kind
+            spot, value = (kind, value, printable(words["Id"])), kind
         case "outside" if field == "arrow":
             value = SLANTS[value][spot[1] not in _RIGHTWARDS[value]]
         case "cell" if field == "texts":
@@ -277,11 +269,8 @@ def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
 
 
 def _spot(kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], size: Place) -> Key:
-    """Where a drawing word draws, by its first arguments: a cell, or a kind with a place.
-
-    Raises:
-        ValueError: there is no such spot on a board of this size.
-    """
+    """Return a drawing word's spot by its first arguments: a cell, or a kind with a place; raise a
+    ValueError if a board of this size has no such spot."""
     place: list[Any]
     if kind == "spot":
         styled: Key = spot_of(given["Spot"]) or ("",)
@@ -290,7 +279,7 @@ def _spot(kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], si
             raise ValueError(f"{term}: expected {_STYLED}")
     else:
         first = islice(given.items(), 3 if kind in _THREE else 2)
-        place = [say(one) if name == "Side" else _number(term, one) for name, one in first]
+        place = [say(part) if name == "Side" else _number(term, part) for name, part in first]
     rows, cols = size
     problem = ""
     if kind == "outside":
@@ -317,11 +306,9 @@ def _spot(kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], si
     return (kind, *place) if kind != "cell" else tuple(place)
 
 
-def _raster(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
-    """The candidates of all frames in their places.
-
-    Numbers on the board count as well, unless they are larger than it is long: clues are.
-    """
+def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
+    """Return the candidates of all frames in their places; numbers on the board up to `longest` get
+    places, too, but larger ones are clues."""
     candidates, written = set[str](), set[str]()
     for layer in layers:
         for (spot, field, _), value in layer.items():
@@ -334,32 +321,34 @@ def _raster(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
     return raster(candidates, written) if candidates else ()
 
 
-def _frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
-    """A frame of which this is said, on a board with these candidates."""
-    found: dict[Key, dict[Any, Any]] = {}
+def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
+    """Return the frame of a layer of values by slot; `places` has the board's candidates."""
+    spots: dict[Key, dict[Any, Any]] = {}
     captions = []
     for (spot, field, which), value in layer.items():
         if spot[0] == "caption":
             captions.append(value if spot[1] == value else f"{spot[1]}: {value}")
         elif spot[0] != "grid":
-            fields = found.setdefault(spot, {})
+            fields = spots.setdefault(spot, {})
             if which is None:
                 fields[field or "text"] = value
             else:
                 fields.setdefault(field, {})[which] = value
-    marks = {spot: _mark(spot, fields, places) for spot, fields in found.items()}
+    marks = {spot: _make_mark(spot, fields, places) for spot, fields in spots.items()}
     return Frame(name, marks, tuple(captions))
 
 
-def _mark(spot: Key, said: dict[Any, Any], places: Sequence[str]) -> Mark:
-    """A mark, of which all that is said is a field of that name, or a part of one."""
+def _make_mark(spot: Key, fields: dict[Any, Any], places: Sequence[str]) -> Mark:
+    """Return the mark of a spot from its fields, or parts of fields, by name."""
     match spot[0]:
         case "edge" | "link":
-            return Line(**said)
+            return Line(**fields)
         case "outside":
-            return Label(said.get("text", "") + said.get("arrow", ""), said.get("style"))
+            return Label(fields.get("text", "") + fields.get("arrow", ""), fields.get("style"))
         case str():
-            return Label(**said) if spot[0] != "path" else tuple(at for _, at in sorted(said[""]))
+            return (
+                Label(**fields) if spot[0] != "path" else tuple(at for _, at in sorted(fields[""]))
+            )
     parts: Mapping[str, Callable[[Any], tuple[str, ...]]] = {
         "candidates": lambda own: tuple(own.get(value, "") for value in places),
         "corners": lambda own: tuple(own.get(corner, "") for corner in CORNERS),
@@ -367,4 +356,6 @@ def _mark(spot: Key, said: dict[Any, Any], places: Sequence[str]) -> Mark:
         "texts": lambda own: tuple(own[k] for k in sorted(own)),
         "centre": in_order,
     }
-    return Cell(**(said | {field: parts[field](said[field]) for field in parts.keys() & said}))
+    return Cell(
+        **(fields | {field: parts[field](fields[field]) for field in parts.keys() & fields})
+    )

@@ -16,7 +16,6 @@ from pylogic.errors import Problem
 from pylogic.rules.encoding import Encoding, read_encoding
 from pylogic.rules.instance import Instance
 
-_UNITS = PositionCodec(lsp.PositionEncodingKind.Utf16)
 _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
     "warning": lsp.DiagnosticSeverity.Warning,
@@ -25,73 +24,77 @@ _SEVERITIES = {
 
 
 class Document(Draft):
-    """A draft. clingo counts lines and bytes from 1, an editor lines and units of UTF-16 from 0."""
+    """A draft that an editor has open. clingo counts lines and bytes from 1, an editor lines and
+    units from 0; a unit is one of UTF-8, UTF-16 or UTF-32, as editor and server have agreed."""
 
-    def __init__(self, path: Path, desk: Path, text: str, every: dict[str, Document]) -> None:
-        """The draft of a file, and all that are open."""
+    def __init__(
+        self, path: Path, desk: Path, text: str, every: dict[str, Document], units: PositionCodec
+    ) -> None:
+        """Make the draft of `path` on `desk`; `every` holds all open documents, also later ones."""
         super().__init__(path, desk, text)
-        self.uri = from_fs_path(str(path)) or ""
-        self.every = every
+        self.every, self._units = every, units
 
     @property
     def board(self) -> Instance | None:
-        """The instance that was opened or changed last."""
-        opened = [one.instance for one in [*self.every.values()] if one.instance is not None]
-        return opened[-1] if opened else None
+        """The instance that was opened or changed last; None if no instance is open."""
+        drafts = reversed([*self.every.values()])
+        return next((draft.instance for draft in drafts if draft.instance is not None), None)
 
     def rules(self) -> Encoding | None:
-        """The rules of it; of an instance as they stand in the editor, or in their file.
+        """Return the rules in this text, None if they are unreadable as it stands; for an instance
+        its rules, as the editor has them open or as their file has them.
 
         Raises:
-            NotFoundError, ProgramError: there are none, or they cannot be read.
+            NotFoundError, ProgramError: an instance has no rules, or their file is unreadable.
         """
         if not self.is_instance:
             return self.current
         path = self.rules_path()
-        opened = (one.encoding for one in [*self.every.values()] if one.path == path)
-        return next(opened, None) or read_encoding(path)
+        drafts = (draft.encoding for draft in [*self.every.values()] if draft.path == path)
+        return next(drafts, None) or read_encoding(path)
 
     def offset(self, position: lsp.Position) -> int:
-        """How many characters stand before a position."""
+        """Return how many characters of the text stand before an editor's position."""
         rows = self.text.split("\n")
-        copy = lsp.Position(position.line, position.character)  # which pygls changes
-        at = _UNITS.position_from_client_units(rows, copy)
+        copy = lsp.Position(position.line, position.character)  # pygls changes its argument
+        at = self._units.position_from_client_units(rows, copy)
         return sum(len(row) + 1 for row in rows[: at.line]) + at.character
 
     def place(self, position: lsp.Position) -> tuple[str, int, int]:
-        """File, line and column of a position."""
+        """Return the file on the desk, line and column in bytes of an editor's position."""
         before = self.text[: self.offset(position)]
         column = len(before.rpartition("\n")[2].encode()) + 1
         return str(self.file), before.count("\n") + 1, column
 
     def named(self, position: lsp.Position) -> list[Occurrence]:
-        """Where the predicate or the variable at a position is named."""
+        """Return all occurrences of the predicate or variable at a position; [] for neither."""
         place = self.place(position)
         return occurrences.named_at(self.encoding, *place) if self.encoding is not None else []
 
     def range(self, place: Place) -> lsp.Range:
-        """A stretch of the text, or of a file that it includes."""
+        """Return a place of the text, or of an included file, as the editor counts."""
         text = self.text if place.file == str(self.file) else Path(place.file).read_text("utf-8")
         line, begin = place.line - 1, place.column - 1
         row = (text.split("\n")[line : place.line] or [""])[0].encode()
         before = (row[:end].decode(errors="ignore") for end in (begin, begin + place.length))
-        return lsp.Range(*(lsp.Position(line, _UNITS.client_num_units(x)) for x in before))
+        return lsp.Range(*(lsp.Position(line, self._units.client_num_units(x)) for x in before))
 
     def locations(self, places: Iterable[Place]) -> list[lsp.Location]:
-        """Stretches with the files that the user knows."""
-        files = ((place, from_fs_path(self.original(place.file)) or "") for place in places)
-        return [lsp.Location(uri, self.range(place)) for place, uri in files]
+        """Return places with the URIs of the user's own files instead of those on the desk."""
+        return [
+            lsp.Location(from_fs_path(self.original(p.file)) or "", self.range(p)) for p in places
+        ]
 
     def edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
-        """The replacements as an edit, file by file."""
+        """Return replacements as an edit that lists them by file; nothing is changed."""
         changes: dict[str, list[lsp.TextEdit]] = {}
-        for one in replacements:
-            (at,) = self.locations([one.place])
-            changes.setdefault(at.uri, []).append(lsp.TextEdit(at.range, one.text))
+        for replacement in replacements:
+            (at,) = self.locations([replacement.place])
+            changes.setdefault(at.uri, []).append(lsp.TextEdit(at.range, replacement.text))
         return lsp.WorkspaceEdit(changes=changes)
 
     def diagnostic(self, problem: Problem) -> lsp.Diagnostic:
-        """A problem at the word that it begins with, or else until the end of its line."""
+        """Return a problem as a diagnostic of the word at its place, or else of the line's rest."""
         line, column = problem.line or 1, problem.column or 1
         row = (self.text.split("\n")[line - 1 : line] or [""])[0].encode()
         rest = row[column - 1 :].decode(errors="ignore")

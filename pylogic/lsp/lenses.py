@@ -1,9 +1,8 @@
-"""Lenses: what a click above rules has done with them, in a child that can be stopped."""
+"""Lenses: questions above rules; a click has one answered in a child that can be stopped."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from concurrent.futures import Future
 from typing import Any
 from uuid import uuid4
@@ -16,72 +15,60 @@ from pylogic.authoring import lint_report
 from pylogic.errors import PylogicError
 from pylogic.lsp.documents import Document
 from pylogic.puzzle import Puzzle
-from pylogic.rules import constraints
 from pylogic.rules.cancellation import Cancellation, entered
 from pylogic.rules.limits import Limits
 
 LONG = Limits(timeout=60, memory=4000)
-"""Limits of the work that a click starts, which can be cancelled."""
+"""Limits of the work that a click starts: a minute and 4 GB, longer than a change may take."""
 SOLVE, DIFF, NEED = "pylogic.solve", "pylogic.diff", "pylogic.need"
 
 
-def offered(document: Document) -> Iterator[tuple[str, str, int]]:
-    """The questions about rules: the title, the name of the command, and a line of the text."""
-    if document.encoding is None:
-        return
-    yield f"Solve {document.first or ''}".strip(), SOLVE, 1
-    yield "What did my edit change?", DIFF, 1
-    for constraint in constraints.read(document.encoding, sided=False) if document.first else ():
-        begin = constraint.statement.location.begin
-        if begin.filename == str(document.file):
-            yield "Does any instance need it?", NEED, begin.line
-
-
-def work(document: Document, name: str, line: int, token: Cancellation) -> str:
-    """Do what a command says; a text that shows the result, or why there is none."""
+def answer(document: Document, name: str, line: int, token: Cancellation) -> str:
+    """Return the answer to SOLVE, DIFF, or NEED of the constraint in a line, or an error's text;
+    this takes up to a minute, or until `token` is set."""
     if document.current is None:
         return "The file cannot be read as it stands: mend its errors first."
     puzzle = Puzzle(document.current, LONG)
     with entered(token):
         try:
             if name == NEED:
-                tasks = {one: puzzle.task(one) for one in puzzle.instances()}
+                tasks = {instance: puzzle.task(instance) for instance in puzzle.instances()}
                 return lint_report.tell_need(tasks, line, LONG.begun())
             if name == DIFF:
                 return document.said(Puzzle(document.former()).diff(puzzle).text())
-            found = puzzle.solve(document.first)
-            return f"{found.claim}\n{found.text()}"
+            outcome = puzzle.solve(document.first)
+            return f"{outcome.claim}\n{outcome.text()}"
         except PylogicError as error:
             return document.said(str(error))
 
 
 async def show(ls: LanguageServer, document: Document, name: str, line: int) -> str:
-    """Do what a command says beside progress that can be cancelled; then show the result.
-
-    Its first line is a message, and all of it a document where the editor can show one.
-    """
+    """Answer a command in a thread, beside progress that can be cancelled; return the answer, and
+    have the editor show it: its first line as a message and all of it as a file that is written
+    here, or all of it as a message if the editor cannot show files."""
     token = Cancellation()
 
-    def stop(future: Future[Any]) -> None:
+    def stop_if_cancelled(future: Future[Any]) -> None:
+        """Cancel the answer if its request or its progress was cancelled."""
         if future.cancelled():
             token.cancel("user")
 
-    # pygls cancels what answers a request, and not what that waits for.
+    # pygls cancels the coroutine that answers a request, but not the thread it waits for.
     request = ls.protocol._request_futures.get(ls.protocol.msg_id or "")
     if request is not None:
-        request.add_done_callback(stop)
+        request.add_done_callback(stop_if_cancelled)
     window = ls.client_capabilities.window or lsp.WindowClientCapabilities()
     progress = str(uuid4())
     if window.work_done_progress:
         await ls.work_done_progress.create_async(progress)
-        ls.work_done_progress.tokens[progress].add_done_callback(stop)
+        ls.work_done_progress.tokens[progress].add_done_callback(stop_if_cancelled)
         ls.work_done_progress.begin(progress, lsp.WorkDoneProgressBegin(name, cancellable=True))
-    text = await asyncio.to_thread(work, document, name, line, token)
+    text = await asyncio.to_thread(answer, document, name, line, token)
     if window.work_done_progress:
         ls.work_done_progress.end(progress, lsp.WorkDoneProgressEnd())
-    first, _, more = text.partition("\n")
-    if more and window.show_document is not None:
-        file = document.file.parents[1] / "answer.txt"  # no link stands there
+    first, _, others = text.partition("\n")
+    if others and window.show_document is not None:
+        file = document.file.parents[1] / "answer.txt"  # above the links to the user's files
         file.write_text(f"{text}\n", encoding="utf-8")
         ls.window_show_document(lsp.ShowDocumentParams(from_fs_path(str(file)) or "", False, False))
     words = text if window.show_document is None else first
