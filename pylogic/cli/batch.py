@@ -84,7 +84,7 @@ def explain(target: Target, many: Many) -> None:
     metavar="FORMAT",
     required=True,
     shell_complete=options.formats,
-    help="The format to write, or what one calls the puzzle; `pylogic convert --help` lists them.",
+    help="The format to write, or the puzzle's name in it; `pylogic convert --help` lists them.",
 )
 @options.many
 def convert(target: Target, to: str, many: Many) -> None:

@@ -51,15 +51,15 @@ def command(
       pylogic diff kuromasu theirs.lp --map black=shaded --map clue=number
     """
     puzzles = (options.load(old, limits), options.load(new, limits))
-    on = None if instance is None else options.instance(puzzles[0], instance, reading)
+    board = None if instance is None else options.instance(puzzles[0], instance, reading)
     with Words() as words:
-        found = puzzles[0].diff(
+        difference = puzzles[0].diff(
             puzzles[1],
-            on,
+            board,
             map=names,
             constants=constants,
             on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
         )
-    if found.accepted is None:
+    if difference.accepted is None:
         display = display._replace(svg=None, html=None)
-    sys.exit(output.present(found, Pen(display), puzzles[found.by].encoding.title))
+    sys.exit(output.present(difference, Pen(display), puzzles[difference.by].encoding.title))
