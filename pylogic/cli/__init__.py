@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 
 
 def end_at_once() -> None:
-    """Let signals end the process at once from now on: before the work, or after it."""
+    """Let a signal end the process at once from now on, as is right before and after the work."""
     for number in stop_signals():
         signal.signal(number, lambda *_: os._exit(128 + signal.SIGINT))
 
@@ -48,7 +48,7 @@ def run() -> int:
 
 
 def leave(code: int) -> NoReturn:
-    """End the process with `code`, or with an error's if standard output cannot be flushed."""
+    """Flush standard output, and end the process with `code`, or an error's if that fails."""
     end_at_once()
     try:
         sys.stdout.flush()

@@ -32,7 +32,7 @@ _GAP = 2  # columns between board and sentences
 
 
 def play(board: Board, console: Console, delay: float | None) -> bool:
-    """Play the frames in place, by key or `delay` seconds apart; False if one does not fit."""
+    """Play the frames in place, by key or `delay` seconds apart; False if they do not fit."""
     from rich.live import Live
 
     from pylogic.draw.terminal import steady
@@ -49,7 +49,7 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
             live.update(frames[number], refresh=True)
             if delay is not None:
                 current().wait(None, delay)
-            elif (key := pressed()) in _QUIT:
+            elif (key := wait_for_key()) in _QUIT:
                 break
             elif key in _BACK:
                 number = max(-1, number - 2)
@@ -85,7 +85,7 @@ def _lay_out_frame(board: Board, number: int, console: Console, keys: str) -> Re
 
 
 def _board_lines(board: Board, number: int, console: Console, room: int) -> list[Text]:
-    """Return a frame's board as lines, with walls alone if it is higher than `room` allows."""
+    """Return a frame's board as lines, with walls alone if the full one exceeds `room` lines."""
     from rich.text import Text
 
     from pylogic.draw import terminal
@@ -113,7 +113,7 @@ def _wrap(words: tuple[str, ...], width: int) -> list[str]:
     return lines
 
 
-def pressed() -> str:
+def wait_for_key() -> str:
     """Wait for a key and return its text; raise StoppedError at a signal."""
     number = sys.stdin.fileno()
     before = termios.tcgetattr(number)

@@ -13,8 +13,8 @@ from pylogic.cli.output import Pen, Words
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 from pylogic.rules.limits import Limits
 
-_wanted = options.gather(
-    "wanted",
+_choices = options.gather(
+    "choices",
     dict,
     click.option("--all", "selection", flag_value=ALL, help="Give all clues of the solution."),
     click.option("--article", "selection", flag_value=ARTICLE, help="Choose as the article does."),
@@ -35,7 +35,7 @@ _wanted = options.gather(
 @click.command("clues")
 @options.puzzle_argument
 @click.argument("board", shell_complete=completion.instances)
-@_wanted
+@_choices
 @options.reading
 @options.to_option
 @options.constants_option
@@ -44,7 +44,7 @@ _wanted = options.gather(
 def command(
     puzzle: str,
     board: str,
-    wanted: Mapping[str, Any],
+    choices: Mapping[str, Any],
     reading: options.Reading,
     to: str | None,
     constants: Mapping[str, str],
@@ -76,7 +76,7 @@ def command(
             **reading.keywords,
             constants=constants,
             on_progress=show_count,
-            **wanted,
+            **choices,
         )
     if clue_set.missing:
         answer = "one of several answers" if clue_set.is_one_of_several else "one"

@@ -59,7 +59,7 @@ def topics(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[Com
 
 
 def _find_encoding(ctx: click.Context) -> Encoding | None:
-    """Return the rules of the puzzle that the line names; None if it names none, or a wrong one."""
+    """Return the rules of the puzzle that the line names; None if it names none or a wrong one."""
     from pylogic.rules.encoding import find_encoding
 
     # After an option without its value, click has not given arguments their names yet.
@@ -70,7 +70,7 @@ def _find_encoding(ctx: click.Context) -> Encoding | None:
 
 
 def _complete(names: Mapping[str, str | None], begin: str) -> list[CompletionItem]:
-    """Return the names that start with `begin`, with words as help; if none, ask for files."""
+    """Return the names that start with `begin` with their help; without one let files complete."""
     from click.shell_completion import CompletionItem
 
     fitting = {name: words for name, words in names.items() if name.startswith(begin)}

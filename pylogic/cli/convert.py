@@ -47,13 +47,13 @@ def command(
       pylogic convert instances/kuromasu/inst43.lp range
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
     """
-    file, wanted = _parse_target(target, to)
-    options.check_single(puzzle or "", names, limits, "--to", wanted)
+    file, format_name = _parse_target(target, to)
+    options.check_single(puzzle or "", names, limits, "--to", format_name)
     (source,) = names
     text = options.text(None, source, reading, limits)
     if puzzle is None:
         encoding = exchange.encoding_of(text, reading.format_name)
-        encoding = encoding or exchange.puzzle_called(wanted, text)
+        encoding = encoding or exchange.puzzle_called(format_name, text)
         if encoding is None:
             from pylogic.books.candidates import kind_of_file, kinds_within  # most runs do without
 
@@ -64,7 +64,7 @@ def command(
         loaded = Puzzle(encoding, limits)
     else:
         loaded = options.load(puzzle, limits)
-    conversion = loaded.convert(text or source, wanted, **reading.keywords)
+    conversion = loaded.convert(text or source, format_name, **reading.keywords)
     with endings.printing():
         if as_json:
             output.print_json(conversion.to_dict())
@@ -77,7 +77,7 @@ def command(
 
 
 def _list_formats() -> str:
-    """Return a line of help for each format: first those that are written, then the others."""
+    """Return the help's lines on formats: first those that are written, then the others."""
     written = formats.written()
     read_only = [kind for kind in formats.known().values() if kind not in written]
     lines = [f"  {kind.name:8} {kind.words}" for kind in (*written, *read_only)]
@@ -89,7 +89,7 @@ command.help = (command.help or "").replace("FORMATS", f"  {_list_formats()}")
 
 
 def _parse_target(target: str, to: str | None) -> tuple[Path | None, str]:
-    """Return OUT's file, None for standard output, and format; raise OptionError if unknown."""
+    """Return OUT's file, None if OUT names a format, and the format; OptionError if unknown."""
     path = Path(target)
     endings = {kind.extension: kind.name for kind in formats.written() if kind.extension}
     format_name = endings.get(path.suffix)

@@ -86,7 +86,7 @@ def open_streams() -> bool:
 
 
 def _wrap_stream(raw: io.FileIO, before: object) -> io.TextIOWrapper:
-    """Return `raw` as a text stream with the settings of `before`, which escapes what it lacks."""
+    """Return `raw` as a text stream set up like `before`, with escapes for unknown characters."""
     stream = io.BufferedWriter(raw)
     if not isinstance(before, io.TextIOWrapper):
         return io.TextIOWrapper(stream, errors="backslashreplace", line_buffering=True)
@@ -229,7 +229,7 @@ def tell(error: BaseException) -> int:
 
 
 def _report_click_error(error: BaseException) -> int:
-    """Print an error of click, or of a cause inside another error; return the exit code."""
+    """Print an error of click, or of the cause of another error; return the exit code."""
     from click.exceptions import Abort, ClickException, Exit
 
     match error:

@@ -25,8 +25,8 @@ _CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html",
 """The parameters of options that clash with --grade."""
 
 
-_wanted = options.gather(
-    "wanted",
+_choices = options.gather(
+    "choices",
     dict,
     options.number("-n --count", "No answer: give N different reasons.  [default: 1]", default=1),
     click.option("--smallest", is_flag=True, help="No answer: give a smallest reason, proved."),
@@ -42,7 +42,7 @@ _wanted = options.gather(
 
 @click.command("explain", cls=options.Verb)
 @options.patient
-@_wanted
+@_choices
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: print atoms of any answer.")
 @click.option(
     "--cautious",
@@ -54,7 +54,7 @@ _wanted = options.gather(
 @options.film
 def command(
     target: options.Target,
-    wanted: dict[str, Any],
+    choices: dict[str, Any],
     display: options.Display,
     mode: str | None,
     grade: bool,
@@ -81,12 +81,12 @@ def command(
         rated = puzzle.rate(instance, constants=target.constants)
         sys.exit(output.present(rated, Pen(display)))
     output.check_drawing(puzzle, display)
-    is_hint = wanted["hint"]
+    is_hint = choices["hint"]
     printer = _Printer(display, is_hint=is_hint)
     with printer.words:
         explanation = puzzle.explain(
             instance,
-            **wanted,
+            **choices,
             drawn=not printer.is_quiet,
             lossy=target.reading.lossy,
             on_conflict=printer.show_conflict_size,
@@ -117,7 +117,7 @@ class _Printer:
         self._is_hint = is_hint
 
     def show_conflict_size(self, size: int, bound: int | None) -> None:
-        """Show in the line of progress the size of the smallest conflict so far, and its bound."""
+        """Show as progress the size of the smallest conflict so far, and a lower bound if known."""
         self.words.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
 
     def print_step(self, step: Step) -> None:
@@ -194,7 +194,7 @@ def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bo
     has_view = VIEW in teller.task.encoding.parts
 
     def in_words(atoms: Iterable[str]) -> str:
-        """Return in words that these atoms hold."""
+        """Return the atoms as a sentence that says that they hold."""
         return teller.words.say((atom, True) for atom in atoms)
 
     if compared is None:

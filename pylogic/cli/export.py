@@ -76,7 +76,7 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
 
 
 def _make_page(target: options.Target, file: Path) -> Page:
-    """Write a page, printing boards' remarks; return it. Raise OptionError without instances."""
+    """Write the page of the instances, and print remarks; raise OptionError without instances."""
     from pylogic.web.export import export
 
     if not target.instances:
@@ -109,7 +109,7 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[S
     with Bar(0) as bar:
 
         def report_board(name: str, board: PlayedBoard | None) -> None:
-            """Note the remark on a board, and advance the bar."""
+            """Add the remark on a board, if any, to `remarks`, and advance the bar."""
             remarks.extend(_remarks(name, board))
             bar.advance()
 
@@ -140,5 +140,5 @@ def _are_rules(name: str, limits: Limits) -> bool:
 
 
 def _remarks(name: str, board: PlayedBoard | None) -> list[str]:
-    """Return `NAME: REMARK` if the players of this board miss something; else nothing."""
+    """Return a list of `NAME: REMARK` if players of this board miss something; else empty."""
     return [f"{name}: {board.remark}"] if board is not None and board.remark else []

@@ -37,8 +37,8 @@ def _parse_range(_ctx: click.Context, _param: click.Parameter, text: str | None)
     return low, int(match[3]) if match[3] else None if match[2] else low
 
 
-_wanted = options.gather(
-    "wanted",
+_choices = options.gather(
+    "choices",
     dict,
     options.number("--seed", "Seed of random choices.", least=0),
     options.number("-n --count", "Number of puzzles.", default=1),
@@ -72,7 +72,7 @@ _wanted = options.gather(
 @options.puzzle_argument
 @click.argument("board", shell_complete=completion.instances)
 @click.argument("more", nargs=-1, metavar="[PUZZLE BOARD]...")
-@_wanted
+@_choices
 @options.reading
 @options.limits(words=f"Stop after S seconds.  [default: {options.PATIENT:g} for each puzzle]")
 @click.option(
@@ -91,7 +91,7 @@ def command(
     puzzle: str,
     board: str,
     more: tuple[str, ...],
-    wanted: dict[str, Any],
+    choices: dict[str, Any],
     reading: options.Reading,
     limits: Limits,
     folder: Path | None,
@@ -117,24 +117,24 @@ def command(
     """
     if len(more) % 2:
         raise OptionError(f"{more[-1]}: expected a size or an instance behind it, as in 9x9")
-    count, pairs = wanted["count"], [(puzzle, board), *zip(more[::2], more[1::2], strict=True)]
+    count, pairs = choices["count"], [(puzzle, board), *zip(more[::2], more[1::2], strict=True)]
     if limits.timeout is None:
         seconds = options.PATIENT * count * len(pairs)
         limits = limits._replace(timeout=seconds, deadline=time.monotonic() + seconds)
-    wanted["seed"] = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
-    wanted["jobs"] = wanted["jobs"] or min(count, os.cpu_count() or 1)
+    choices["seed"] = secrets.randbelow(10**6) if choices["seed"] is None else choices["seed"]
+    choices["jobs"] = choices["jobs"] or min(count, os.cpu_count() or 1)
     existing = set() if folder is None else output.make_folder(folder)
     batches = []  # before the first puzzle is made, so that mistakes of any pair are said at once
     for name, board_name in pairs:
         loaded = options.load(name, limits)
         prefix = f"{loaded.encoding.name} {board_name}: " if more else ""
         ending = formats.named(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
-        begin = f"{loaded.encoding.name}-{_file_name_part(board_name)}-{wanted['seed']}-"
+        begin = f"{loaded.encoding.name}-{_file_name_part(board_name)}-{choices['seed']}-"
         batch = _Batch(loaded, folder, (begin, ending), to, Pen(display), prefix)
         piped = options.text(loaded, board_name, reading, limits) if board_name == "-" else None
         puzzles = loaded.generate(
             piped or board_name,
-            **wanted,
+            **choices,
             **reading.keywords,
             constants=constants,
             on_remarks=output.print_remarks,
@@ -160,7 +160,7 @@ def command(
         for batch, _ in batches:
             is_cut = stopped is not None and (len(batch.results) < count or not more)
             end = f", {stopped.problems[0].text}" if stopped and is_cut else ""
-            words = f"{len(batch.results)} of {count} puzzles of seed {wanted['seed']}"
+            words = f"{len(batch.results)} of {count} puzzles of seed {choices['seed']}"
             click.echo(f"{batch.prefix}{words}{where}{end}", err=True)
     if problems:
         raise OptionError(*problems)
@@ -191,10 +191,11 @@ class _Batch:
     results: list[GeneratedPuzzle] = field(default_factory=list)
 
     def make(self, puzzles: Iterator[GeneratedPuzzle], bar: Bar) -> Sequence[str]:
-        """Make all puzzles, save or print each, and keep it in `results`.
+        """Make all puzzles, save or print each, advance the bar, and keep each in `results`.
 
-        If there can be none, return why if there are other pairs, or raise OptionError. A limit or
-        Ctrl-C raises StoppedError.
+        If there can be none, return the reasons, or raise OptionError if there are no other pairs;
+        else
+        return (). A limit or Ctrl-C raises StoppedError.
         """
         try:
             for result in puzzles:

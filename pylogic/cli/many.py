@@ -122,7 +122,7 @@ def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
 
 
 def _make_records(work: _Work, tally: Tally) -> None:
-    """Run the batch: write, print and tally each record. An exception also drops the table."""
+    """Run the batch: write, print and tally each record. An exception drops a table."""
     limits, many = work.target.limits, work.many
     keywords = {**work.target.reading.keywords, **work.keywords}
     with ExitStack() as stack:
@@ -155,7 +155,7 @@ def _make_records(work: _Work, tally: Tally) -> None:
 
 
 def _count_puzzles(work: _Work) -> tuple[int | None, Iterable[str | Member]]:
-    """Return the number of puzzles, None if no bar is shown or counting is slow, and them all."""
+    """Return how many puzzles there are, None if unknown or without a bar, and all of them."""
     names = work.target.instances
     if not sys.stderr.isatty():
         return None, names
@@ -245,7 +245,7 @@ def _grade_or_count(record: Record, *, is_counting: bool) -> str:
 
 
 def _problem_texts(record: Record) -> Iterator[str]:
-    """Yield a record's problems without its name, unless the summary has them, and its limit."""
+    """Yield a record's problems without its name (a conversion's come later), and its limit."""
     for problem in () if record.status == CONVERTED else record.problems:
         yield _without_name(problem, record.name).removeprefix("error: ")
     if record.interrupted is not None:
@@ -286,10 +286,7 @@ class FileNames:
     taken: set[str] = field(default_factory=set)
 
     def name(self, name: str) -> str:
-        """Return a name for a record's file, without ending, that no other record has got.
-
-        It is the path of the puzzle, cut with a hash where it is long, and a number if it is taken.
-        """
+        """Return a new name for a file: the path in `name`, cut with a hash, numbered if taken."""
         file, _, entry = name.partition("#")
         path = Path(file)
         stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
@@ -309,7 +306,7 @@ class FileNames:
 def _open_output(work: _Work) -> Iterator[Callable[[Record], None]]:
     """Yield a function that writes a record to where --output says; without --output a no-op.
 
-    Raises OptionError if --output cannot be used or has files, WriteError if a file fails.
+    Raises OptionError if --output cannot be used or has files that it may not overwrite.
     """
     path, many = work.many.output, work.many
     may_overwrite = many.is_forced or many.resume  # the batch before --resume wrote some files

@@ -46,6 +46,7 @@ def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorato
 
         @wraps(verb)
         def call(**values: Any) -> None:
+            """Replace the options' values by the value that `make` returns, and run the verb."""
             own = {field: values.pop(field) for field in fields}
             verb(**values, **{name: make(**own)})
 
@@ -375,10 +376,11 @@ def limits(
 
 
 def at_work(verb: Callable[..., Any]) -> Any:
-    """Return a verb without limits, wrapped so that signals end it as they end others."""
+    """Return `verb`, which has no limits, wrapped so that signals can end it."""
 
     @wraps(verb)
     def call(**values: Any) -> None:
+        """Put the verb at work, and run it."""
         click.get_current_context().with_resource(endings.work(None))
         verb(**values)
 
@@ -402,7 +404,7 @@ class Target(NamedTuple):
 
     @property
     def instance(self) -> str | None:
-        """The name of the first instance; None if the user named none."""
+        """The name of the only instance; None if the user named none."""
         return self.instances[0] if self.instances else None
 
     def read(self) -> tuple[Puzzle, Instance]:
@@ -474,7 +476,7 @@ def load(name: str | Path, limits: Limits) -> Puzzle:
 
 
 def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
-    """Return the instance of `name`, as Puzzle.instance; `-` is standard input, None is none."""
+    """Return the instance of `name`: `-` is standard input, None the empty instance."""
     from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
     from pylogic.rules.source import decoded
 
@@ -494,10 +496,9 @@ def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
 
 
 def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
-    """Return the board that `name` means as a Text; None if it means none, but perhaps an instance.
+    """Return the board of `name`, a file, link or game ID, as a Text; None if it is neither.
 
-    `name` is a file, a link or a game ID; `-` reads standard input. Without `puzzle` the text tells
-    whose board it is.
+    `-` reads standard input. Without `puzzle` the text tells whose board it is.
     """
     from pylogic.batches.members import read_input
     from pylogic.formats import sources
@@ -510,7 +511,7 @@ def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> 
 
 
 def board(name: str, limits: Limits) -> str:
-    """Return `name` as it stands; for `-` the text on standard input, which ends its first line."""
+    """Return `name` itself; for `-` the text on standard input with a newline."""
     from pylogic.batches.members import read_input
     from pylogic.rules.source import decoded
 
@@ -518,17 +519,18 @@ def board(name: str, limits: Limits) -> str:
 
 
 def _instance_names(puzzle: str, limits: Limits) -> Collection[str]:
-    """Return the instances' names of a puzzle or an alias; none if `puzzle` is empty."""
+    """Return the names of a puzzle's instances; the puzzle may be an alias, or "" for none."""
     path = library.find_encoding(puzzle) if puzzle else None
     name = path.stem if path else puzzle and load(puzzle, limits).encoding.name
     return library.instances(name) if name else ()
 
 
 def _suggest_instances(verb: Callable[..., Any]) -> Any:
-    """Return `verb` wrapped so that errors of rules without an instance suggest some."""
+    """Return `verb` wrapped so that an error without any instance also names some."""
 
     @wraps(verb)
     def call(*, target: Target, **values: Any) -> None:
+        """Run the verb; if rules lack an instance, add names of instances to the error."""
         try:
             verb(target=target, **values)
         except ProgramError as error:
@@ -556,6 +558,7 @@ def _target_bundle(
     """
 
     def make(**values: Any) -> Target:
+        """Return the values as a Target, after the check that it means a single puzzle."""
         target = Target(**values)
         if is_single:
             check_single(target.puzzle, target.instances, target.limits)
@@ -632,7 +635,7 @@ class ClaspCommand(Verb):
     """A verb that takes the words after `--` as options of clasp, in the parameter `clasp`."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Store the words after `--` as parameter `clasp`; let click parse those before."""
+        """Store the words after `--` as parameter `clasp`; let click parse the words before."""
         place = args.index("--") if "--" in args else len(args)
         rest = super().parse_args(ctx, args[:place])
         ctx.params["clasp"] = tuple(args[place + 1 :])

@@ -45,7 +45,7 @@ def echo(words: object = "", *, err: bool = False) -> None:
 
 
 def is_terminal() -> bool:
-    """True if output has colours and a width (a terminal, or FORCE_COLOR); only then load rich."""
+    """True if output has colours and a width, as on a terminal or with FORCE_COLOR."""
     return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
 
 
@@ -83,7 +83,7 @@ def console(plain: bool = False) -> Console:
 
 
 def board_text(board: Board, plain: bool) -> str:
-    """Return a board as text for standard output: plain, or with lines, or also with colours."""
+    """Return a board as text: plain, or with lines, which have colours on a terminal."""
     if plain:
         return str(board)
     if is_terminal():
@@ -101,7 +101,7 @@ def rendered(console: Console, drawn: RenderableType, *, soft_wrap: bool = False
 
 
 def make_folder(path: Path) -> set[str]:
-    """Make a folder unless it exists; return the names in it. Raise OptionError if it cannot."""
+    """Make a folder unless it exists; return the names of its files, or raise OptionError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         return set(os.listdir(path))
@@ -144,7 +144,7 @@ def print_remarks(remarks: Iterable[str]) -> None:
 
 
 def unchecked(encoding: Encoding) -> str:
-    """Return a remark that `check` looks at little if the rules have no part `errors`; else ""."""
+    """Return a remark that `check` checks little without a part `errors`; "" if there is one."""
     if ERRORS in encoding.parts:
         return ""
     looked = "only syntax and the names of facts were looked at"
@@ -244,9 +244,9 @@ class Pen:
         return text is not None
 
     def save(self, make: Callable[[], Sequence[Board]], title: str) -> None:
-        """Draw the boards of `make` into the files of --svg and --html; none if that is stopped.
+        """Draw the boards that `make` returns into the files of --svg and --html, if any.
 
-        Raises StoppedError if a limit or Ctrl-C stops a drawing now, or has stopped one before.
+        Raises StoppedError, and writes no file, if a drawing is stopped now or was stopped before.
         """
         if not self.display.has_files:
             return

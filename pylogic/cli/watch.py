@@ -7,8 +7,8 @@ import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -108,7 +108,10 @@ def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
 
 
 def _read_stamps(path: Path, instance: str | None) -> Stamps:
-    """Return the stamps of rules, included files and instance, and at an error of files nearby."""
+    """Return when the rules, their includes and the instance were changed, and their sizes.
+
+    If these cannot all be found, the stamps are those of the rules and of all .lp files nearby.
+    """
     files = [path]
     try:
         files = list(sources(path))
@@ -119,8 +122,7 @@ def _read_stamps(path: Path, instance: str | None) -> Stamps:
     return stamps(files)
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(NamedTuple):
     """The outcome and the board that were shown last."""
 
     outcome: Outcome | None = None
@@ -135,7 +137,7 @@ def _solve_and_print(
     plain: bool,
     saved: threading.Event,
 ) -> _Shown:
-    """Solve, print outcome and changes, and return them; return `before` if a save stops it."""
+    """Solve, print outcome and changes, and return what was shown; `before` if a save comes."""
     puzzle = options.load(path, target.limits)
     instance = options.instance(puzzle, target.instance, target.reading)
     outcome = puzzle.solve(instance, models=models, constants=target.constants)

@@ -98,5 +98,5 @@ async def _answer_problems(_request: Request, error: PylogicError) -> Response:
 
 
 async def _answer_crash(_request: Request, _error: Exception) -> Response:
-    """Answer an unexpected exception with 500 and the request to report it."""
+    """Answer an unexpected exception with status 500 and a request to report it."""
     return PlainTextResponse(_INTERNAL.replace("\n", " "), 500)

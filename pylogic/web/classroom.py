@@ -57,7 +57,7 @@ class Classroom:
 
     @property
     def link(self) -> str:
-        """The address that pupils open."""
+        """The address of the page that pupils open."""
         return f"http://{self.host}:{self.port}/"
 
     @property
@@ -157,7 +157,7 @@ async def join(asked: Join, room: Room, request: Request) -> dict[str, str]:
 
 @router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
 def report_solved(asked: SolvedBoard, request: Request) -> dict[str, bool]:
-    """Tell the teacher that a pupil has solved a saved board; `is_told` says if one asks."""
+    """Note a saved board as solved by the asking pupil; `is_told` is false without either."""
     pupil, board = pupil_of(request), asked.model_dump()
     if pupil is None or folder.read(asked.puzzle, asked.instance).text is None:
         return {"is_told": False}
@@ -174,7 +174,7 @@ async def remove(asked: Removal, room: Room) -> None:
 
 @router.get("/class", response_model=None)
 async def show_class(room: Room, request: Request) -> dict[str, Any]:
-    """The link, the code, and the pupils with their solved boards; the teacher's page polls it."""
+    """Return link, code, and pupils with their solved boards; the teacher's page polls it."""
     if pupil_of(request) is not None:
         raise HTTPException(403, "Only the teacher sees who has solved what.")
     picture, pupils = room.picture.svg_data_uri(border=2), list(room.pupils.values())

@@ -74,12 +74,7 @@ class Desk(Generic[B]):
         return self.puzzle.instance(self.facts)
 
     def check(self, path: Path) -> None:
-        """Check that grounding a file is safe: it includes known files only, and calls no Python.
-
-        Raises:
-            ProgramError: it is not; says where.
-            NotFoundError: there is no such file.
-        """
+        """Raise ProgramError if grounding a file is unsafe: a call, or a forbidden include."""
         texts = source.sources(path, self.limits).values()
         if any("@" in lexical.code(text.text) for text in texts):
             problem = external(source.read(path, self.limits).statements)
@@ -88,10 +83,7 @@ class Desk(Generic[B]):
 
     @property
     def state(self: Desk[bodies.Board]) -> Instance | None:
-        """The player's entries as `Puzzle.explain` takes them; None without entries.
-
-        Raises ProgramError if they are no facts.
-        """
+        """The player's entries as an Instance; None without any, ProgramError if no facts."""
         facts = (atom if holds else f"-{atom}" for atom, holds in self.asked.marks)
         text = "\n".join(f"{fact}." for fact in facts)
         return instance_from_text(text, "<marks>", Level.FACTS) if text else None
@@ -116,7 +108,7 @@ class Desk(Generic[B]):
         return {name: getattr(self.asked, name) for name in ("constants", *own)}
 
     def question(self, **more: Any) -> Question:
-        """Return the question of keywords of Puzzle.solve, under the request's constants."""
+        """Return the question that the keywords ask, under the request's constants."""
         return Question.of({"constants": self.asked.constants, **more})
 
     @contextmanager

@@ -53,7 +53,7 @@ class Page:
         return offline.page(offline.PLAYER, self.title, None, self._data(self.boards))
 
     def files(self) -> Iterator[tuple[str, str]]:
-        """Yield its files in a site's folder, as names and texts: boards, pictures, gallery."""
+        """Yield names and texts of its files in a site: pages, pictures, and a gallery."""
         names = ("", *(board.name for board in self.boards), "")
         for before, board, after in zip(names, self.boards, names[2:], strict=False):
             data = {**self._data([board]), "around": [before, after]}
@@ -228,7 +228,7 @@ def _prepare_item(item: Item, limits: Limits) -> PlayedBoard:
 def _group_into_pages(prepared: Iterable[tuple[Item, PlayedBoard]]) -> dict[str, Page]:
     """Return a page for each set of rules and constants, by the name of its folder, in order.
 
-    Names of folders, and of a page's boards, are made fit for files and unique.
+    Names of folders, and of a page's boards, become fit for files, and different.
     """
     groups: dict[object, list[tuple[Item, PlayedBoard]]] = {}
     for item, board in prepared:

@@ -115,7 +115,7 @@ def answers(desk: Desk[Answers]) -> Data:
 
 @job(router, "/judge", done=replies.Judgement)
 def judge(desk: Desk[bodies.Board]) -> Data:
-    """Say whether an answer has the player's entries, and which rules they break already."""
+    """Say whether some answer has all of the player's entries, and which rules are broken."""
     if desk.state is None:
         return {"possible": None, "broken": [], "interrupted": None}
     return judgement.judge(desk.task, desk.marks, NO_LIMITS).to_dict()

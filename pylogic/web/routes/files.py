@@ -53,7 +53,7 @@ class NewPuzzle(bodies.Body):
 
 @router.get("/library", response_model=None)
 async def list_library(request: Request, places: Places) -> dict[str, Any]:
-    """The puzzles and instances of the folder, the names to open first, and a pupil's name."""
+    """Return puzzles and instances of the folder, names to open first, and the pupil's name."""
     first = request.app.state.first
     async with places.lists:
         library_data = await asyncio.to_thread(call, partial(_library, **first), QUICK)
@@ -89,7 +89,7 @@ def _describe_puzzle(entry: folder.Entry) -> dict[str, Any]:
 
 @router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)
 async def open_texts(asked: Selection) -> dict[str, Any]:
-    """The texts of a puzzle and an instance, each with the stamp that saving needs.
+    """Return the texts of a puzzle and an instance, each with the stamp that saving needs.
 
     `game` is how the puzzle is played, in the words of its rules, while no constant is changed.
     """
@@ -119,7 +119,7 @@ def list_changes(
     rules: _Stamp = "",
     facts: _Stamp = "",
 ) -> dict[str, Any]:
-    """Whether others have changed files: `rules` and `facts` are null if they have these stamps.
+    """Return what others have changed: `rules` and `facts`, null for files with these stamps.
 
     `names` changes with the list of files, `encodings` with the rules of any puzzle and with their
     includes. The page polls this route: a waiting connection would take one of the six that a
@@ -160,7 +160,7 @@ def paste(desk: Desk[PastedBoard]) -> Data:
 
 @job(router, "/frame")
 def frame(desk: Desk[EmptyBoard]) -> Data:
-    """Make the facts of an empty board."""
+    """Make the facts of an empty board of this size."""
     board = exchange.frame(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
     return {"facts": mapping.row_by_row(board.symbols)}
 
@@ -173,7 +173,7 @@ def export(desk: Desk[bodies.Board]) -> Data:
 
 
 def _format_names(puzzle: Puzzle) -> list[str]:
-    """Return the formats that know this puzzle, and the plain ones that need no name of it."""
+    """Return the names of formats that know this puzzle, and of plain ones for any board."""
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
     return [
         kind.name

@@ -28,7 +28,7 @@ async def tile(
     stands_for_all: bool = False,
     if_none_match: Annotated[str, Header()] = "",
 ) -> Response:
-    """The picture of a saved board, with its rows and columns; a browser keeps it by its ETag.
+    """Return the picture of a saved board with its rows and columns; a browser keeps it by an ETag.
 
     The ETag depends on the board's files, so that nothing is drawn for a browser that has it. With
     `stands_for_all` the picture is the guide's for this kind, if the rules come with pylogic. A
@@ -65,6 +65,6 @@ def _read_files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None,
 
 @job(router, "/tile")
 def draw_tile(desk: Desk[bodies.Board]) -> Data:
-    """A board as far as it is filled as a picture, with its rows and columns."""
+    """Draw a board with the player's entries; return the picture, rows and columns."""
     drawing = sheet(desk.task, desk.marks, has_entries=False)
     return {"pictures": frames(drawing.board)[:1], "size": drawing.size}

@@ -40,13 +40,13 @@ class Page(Heading):
 
 @router.get("/guide")
 async def contents() -> list[Heading]:
-    """The pages of the guide, the table of contents first."""
+    """Return topics and titles of the guide's pages, the table of contents first."""
     return [Heading(topic=topic, title=library.page_title(topic)) for topic in library.topics()]
 
 
 @router.get("/guide/{topic}")
 async def page(topic: Topic) -> Page:
-    """A page of the guide."""
+    """Return a page of the guide as HTML; status 404 if there is none."""
     try:
         text = library.page(topic)
     except NotFoundError:
@@ -56,7 +56,7 @@ async def page(topic: Topic) -> Page:
 
 
 def render(text: str, pictures: Path) -> str:
-    """Return Markdown as HTML with anchors; pictures from the folder `pictures` stand inside.
+    """Return Markdown as HTML with anchors; it contains its pictures from the folder `pictures`.
 
     The page could not fetch a picture: the request would lack the token.
     """

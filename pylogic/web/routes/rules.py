@@ -65,7 +65,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
 
 
 def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
-    """Return the report on the rules, from an earlier job if there is one, else keep it for later.
+    """Return the report on the rules: an earlier job's, or a new one for later jobs, too.
 
     Of an instance only the predicates and constants matter.
     """
@@ -83,7 +83,7 @@ def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance
 
 @router.get("/vocabulary")
 async def words() -> dict[str, list[dict[str, str | None]]]:
-    """The words that pylogic and clingo know in any rules: parts, predicates, directives."""
+    """Return the words that pylogic and clingo know: parts, predicates, directives."""
     return vocabulary.to_dict()
 
 

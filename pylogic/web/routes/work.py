@@ -162,7 +162,7 @@ def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
 
 @job(router, "/compare", LONG)
 def compare(desk: Desk[Compare]) -> Data:
-    """Solve instances in many ways; `run` events follow each run, then the report as a page."""
+    """Solve instances in many ways; a `run` event follows each run, the reply has the report."""
     keywords, own = desk.keywords, desk.facts
     other_names = keywords.pop("others")
     keywords["cpu_limit"] = keywords.pop("timeout")  # other jobs may use the processors, too
