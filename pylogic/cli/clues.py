@@ -1,4 +1,4 @@
-"""pylogic clues: the clues of a solution, all of them or some that leave it alone."""
+"""pylogic clues: all clues of a solution, or a choice that has no other answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""pylogic diff: do two versions of a rule file mean the same?"""
+"""pylogic diff: compare the answers of two versions of a rule file."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _LONGEST_NAME = 60
 
 
 def _parse_range(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Any:
-    """Return the ends of N..M, N.., ..M or N as a pair, None for an open end; else the text."""
+    """Return the ends of N..M, N.. (None above), ..M (0 below) or N as a pair; else the text."""
     match = re.fullmatch(r"([0-9]{1,9})?(\.\.)?([0-9]{1,9})?", text or "")
     if match is None or not (match[1] or match[3]):
         return text
@@ -125,15 +125,15 @@ def command(
     choices["jobs"] = choices["jobs"] or min(count, os.cpu_count() or 1)
     existing = set() if folder is None else output.make_folder(folder)
     batches = []  # before the first puzzle is made, so that mistakes of any pair are said at once
-    for name, board_name in pairs:
+    for name, board in pairs:
         loaded = options.load(name, limits)
-        prefix = f"{loaded.encoding.name} {board_name}: " if more else ""
+        prefix = f"{loaded.encoding.name} {board}: " if more else ""
         ending = formats.named(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
-        begin = f"{loaded.encoding.name}-{_file_name_part(board_name)}-{choices['seed']}-"
+        begin = f"{loaded.encoding.name}-{_file_name_part(board)}-{choices['seed']}-"
         batch = _Batch(loaded, folder, (begin, ending), to, Pen(display), prefix)
-        piped = options.text(loaded, board_name, reading, limits) if board_name == "-" else None
+        piped = options.text(loaded, board, reading, limits) if board == "-" else None
         puzzles = loaded.generate(
-            piped or board_name,
+            piped or board,
             **choices,
             **reading.keywords,
             constants=constants,

@@ -160,8 +160,8 @@ def _count_puzzles(work: _Work) -> tuple[int | None, Iterable[str | Member]]:
     if not sys.stderr.isatty():
         return None, names
     deadline = time.monotonic() + _COUNTING_TIME
-    instance_names = partial(library.instances, work.puzzle.encoding.name)
-    first, rest = list[Member](), members(names, untimed(work.target.limits), known=instance_names)
+    known = partial(library.instances, work.puzzle.encoding.name)
+    first, rest = list[Member](), members(names, untimed(work.target.limits), known=known)
     for member in rest:
         first.append(member)
         if time.monotonic() > deadline:

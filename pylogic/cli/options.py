@@ -107,7 +107,7 @@ class Reading(NamedTuple):
     format_name: str | None = None
     """The name of a format, or of a puzzle in one; None lets the text decide."""
     lossy: bool = False
-    """True if the reader may leave out parts of a board that the rules have no facts for."""
+    """True if the reader may leave out parts of a board that cannot be read."""
 
     @property
     def keywords(self) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class Reading(NamedTuple):
 
     def manner(self, limits: Limits) -> Manner:
         """Return the options as the Manner of pylogic.formats; the time of `limits` starts now."""
-        from pylogic.formats.sources import Manner  # what only parses does without
+        from pylogic.formats.sources import Manner  # parsing arguments does not need it
 
         return Manner(self.format_name, self.lossy, limits.begun())
 
@@ -430,15 +430,13 @@ class Target(NamedTuple):
 
 
 def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) -> None:
-    """Check that `names` mean at most one puzzle; a list on standard input can be read again.
+    """Raise OptionError if `names` mean many puzzles, NotFoundError if a folder has none.
+
+    A list on standard input can be read again afterwards.
 
     Args:
         puzzle: the name or the file of the rules; empty if the user named none.
         more: further words of the `pylogic batch` command that the message proposes.
-
-    Raises:
-        OptionError: they mean many puzzles.
-        NotFoundError: the one folder or pattern has no puzzle.
     """
     if len(names) < 2:
         if not any(map(_may_be_many, names)):
@@ -469,7 +467,7 @@ def _may_be_many(name: str) -> bool:
 
 def load(name: str | Path, limits: Limits) -> Puzzle:
     """Return the puzzle of a name or a rule file, as `pylogic.load`, bound to `limits`."""
-    from pylogic.puzzle import Puzzle  # what only parses does without
+    from pylogic.puzzle import Puzzle  # parsing arguments does not need it
     from pylogic.rules.encoding import find_encoding
 
     return Puzzle(find_encoding(str(name), limits.begun()), limits)

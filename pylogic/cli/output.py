@@ -101,7 +101,7 @@ def rendered(console: Console, drawn: RenderableType, *, soft_wrap: bool = False
 
 
 def make_folder(path: Path) -> set[str]:
-    """Make a folder unless it exists; return the names of its files, or raise OptionError."""
+    """Make a folder unless it exists; return the names in it, or raise OptionError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         return set(os.listdir(path))
@@ -218,7 +218,8 @@ class Pen:
     def show(self, part: str | Picture) -> bool:
         """Print a part of a result; a picture as a film if the user asked for one and it fits.
 
-        Return False if a limit or Ctrl-C stopped the picture, else True.
+        Return False if other words replace a picture: it has no board, or a limit or Ctrl-C stopped
+        it.
         """
         if isinstance(part, str):
             echo(part)

@@ -1,4 +1,4 @@
-"""pylogic show: draw an instance, or print what an encoding says of itself."""
+"""pylogic show: draw an instance, or print the documentation of rules."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ POLICY = {
 }
 
 _POLICY_OF_ROOM = {k: v for k, v in POLICY.items() if k != "Cross-Origin-Opener-Policy"}
-"""The headers for a class: over http from another computer browsers report the missing one."""
+"""The headers for a class, without one that browsers report as a mistake on plain http."""
 
 
 def new_token() -> str:

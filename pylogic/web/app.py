@@ -84,10 +84,9 @@ async def _answer_refusal(_request: Request, refusal: HTTPException) -> Response
 
 async def _answer_invalid(_request: Request, error: RequestValidationError) -> Response:
     """Answer an invalid request with its faults as JSON, without its input, which may be long."""
-    faults = error.errors()[:_MOST_FAULTS]
     detail = [
         {"loc": [str(part)[:_LONGEST_PART] for part in fault["loc"]], "msg": fault["msg"]}
-        for fault in faults
+        for fault in error.errors()[:_MOST_FAULTS]
     ]
     return Response(json.dumps({"detail": detail}), 422, media_type="application/json")
 

@@ -157,7 +157,7 @@ def enter(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
     The job may read only the desk and the folders of puzzles, and its files may call no Python.
 
     Raises:
-        ProgramError, OptionError: a file or a constant goes further; says where.
+        ProgramError, OptionError: a file or a constant is unsafe; says where.
         NotFoundError: the request has no rules, and none are saved.
     """
     puzzle_folders = [*library.folders("encodings"), *library.folders("instances")]

@@ -156,17 +156,17 @@ def export(
 ) -> Page:
     """Make a page on which boards of a puzzle are played, without any server.
 
-    Each board is solved, and derived step by step: the page checks what a player enters by the one
-    answer, and its hints are these steps. Where a limit comes first the hints end there.
+    Each board is solved, and derived step by step: the page checks a player's entries by the one
+    answer, and its hints are these steps. If a limit comes first, the hints end there.
 
     Args:
         instances: names, paths or Instances, as `Puzzle.solve` takes.
-        output: a file for the page, *.html.
-        timeout, memory: for each board.
+        output: a file to write the page into, *.html.
+        timeout, memory: the limits of each board.
         on_board: called with each board that is ready.
 
     Raises:
-        OptionError: an argument cannot be meant; a board has no answer, or nothing can be entered.
+        OptionError: an argument is invalid; a board has no answer, or nothing can be entered.
         NotFoundError, ProgramError: as `Puzzle.solve`.
         StoppedError: a limit or Ctrl-C came before a board could be drawn.
         WriteError: the file could not be written.
@@ -198,19 +198,20 @@ def site(
     on_board: Callable[[str, PlayedBoard | None], None] = lambda _name, _board: None,
     **choices: Unpack[Choices],
 ) -> Site:
-    """Make a site on which boards are played without any server; others are left out, and named.
+    """Make a site on which boards are played without any server; it leaves out other boards.
 
     Args:
-        names: as `book` takes.
-        output: a folder into which the site is written, too.
-        on_begin, on_board: called with how many boards there are; and with the name of each that
-            is done and the board, which is None if it is left out.
-        choices: `puzzle` of names that do not say it; `timeout` and `memory` of each board, whose
-            hints end there; boards at a time (`jobs`); how names are read.
+        names: boards, as `book` takes.
+        output: a folder to write the site into.
+        on_begin: called with the number of boards.
+        on_board: called with the name of each board that is finished, and with the board, or None
+            if the site leaves it out.
+        choices: `puzzle`, for names that do not say it; `timeout` and `memory` of each board, whose
+            hints end there; `jobs`, boards at a time; how to read names.
 
     Raises:
-        OptionError: an argument cannot be meant, or no board is left.
-        StoppedError: Ctrl-C.
+        OptionError: an argument is invalid, or no board is left.
+        StoppedError: Ctrl-C came.
         WriteError: a file could not be written.
     """
     result = made_of_each(names, _prepare_item, on_begin, on_board, **choices)

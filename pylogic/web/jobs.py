@@ -139,7 +139,7 @@ class Jobs:
                 pass  # nobody listens any more
             except TimeoutError:
                 return describe_failure(StoppedError("timeout"))
-            except Exception as error:  # the client hears of it
+            except Exception as error:  # the client gets any error
                 return describe_failure(error)
             return None
 

@@ -32,10 +32,14 @@ _SCOPES_FROM, _SCOPES = 6, 0b11
 
 
 class _Ruleset(ctypes.Structure):
+    """The kernel's struct landlock_ruleset_attr."""
+
     _fields_ = (("files", ctypes.c_uint64), ("tcp", ctypes.c_uint64), ("scopes", ctypes.c_uint64))
 
 
 class _PathBeneath(ctypes.Structure):
+    """The kernel's struct landlock_path_beneath_attr."""
+
     _pack_ = 1
     _fields_ = (("allowed", ctypes.c_uint64), ("folder", ctypes.c_int32))
 

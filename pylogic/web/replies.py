@@ -39,7 +39,7 @@ Answer = TypedDict("Answer", {"atoms": list[str], "cost": list[int]})
 
 
 class Outcome(TypedDict):
-    """The end of a search."""
+    """The result of a search."""
 
     status: Status
     exhausted: bool
@@ -83,7 +83,7 @@ class Conflict(TypedDict):
 
 
 class Explanation(TypedDict):
-    """The end of an explanation, complete or cut after enough steps."""
+    """The result of an explanation, complete or cut after enough steps."""
 
     status: Status
     conflicts: list[Conflict]

@@ -67,7 +67,7 @@ def _readable_paths() -> list[Path]:
 
 
 def _lower_limit(kind: int, most: int) -> None:
-    """Set a resource limit of this process to `most`, unless it is lower already."""
+    """Set a resource limit of this process to `most`, or to its hard limit if that is lower."""
     _, hard = resource.getrlimit(kind)
     most = most if hard == resource.RLIM_INFINITY else min(most, hard)
     resource.setrlimit(kind, (most, most))
@@ -77,7 +77,7 @@ def _count_processes() -> int:
     """Return the number of processes and threads of this user, as /proc shows them."""
     own, count = os.getuid(), 0
     for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it has ended
+        with suppress(OSError):  # the process has ended
             if process.stat().st_uid == own:
                 count += len(os.listdir(process / "task"))
     return count

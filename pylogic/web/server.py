@@ -89,10 +89,7 @@ def serve(
 
 
 def _run_server(sockets: list[socket.socket], make_app: Callable[..., ASGIApp]) -> NoReturn:
-    """Serve the application that `make_app` returns for a folder of desks, until a signal.
-
-    Raises KeyboardInterrupt when a signal has ended the server.
-    """
+    """Serve `make_app` of a folder for desks until a signal; always raises KeyboardInterrupt."""
     with tempfile.TemporaryDirectory(prefix="pylogic-", ignore_cleanup_errors=True) as desks:
         config = uvicorn.Config(
             make_app(desks=Path(desks)),
@@ -131,11 +128,7 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 
 def _listen_in_room(host: str, port: int) -> socket.socket:
-    """Return a socket at an address that others in the room can open.
-
-    Raises:
-        OptionError: `host` is no address of this computer, or none that others can open.
-    """
+    """Return a socket that others in the room can reach; OptionError if `host` allows none."""
     try:
         ip_address = socket.gethostbyname(host)
         if ip_address in (HOST, "0.0.0.0"):

@@ -89,7 +89,7 @@ def count(desk: Desk[bodies.Board]) -> Data:
 
 
 @job(router, "/answers", LONG, answer=replies.Answer)
-def answers(desk: Desk[Answers]) -> Data:
+def find_answers(desk: Desk[Answers]) -> Data:
     """Find answers; an `answer` event sends atoms and pictures of each, or of the best alone."""
     puzzle = desk.puzzle
 
@@ -122,7 +122,7 @@ def judge(desk: Desk[bodies.Board]) -> Data:
 
 
 @job(router, "/why", LONG, done=replies.Why)
-def why(desk: Desk[bodies.Board]) -> Data:
+def explain_why(desk: Desk[bodies.Board]) -> Data:
     """Say why no answer has the player's entries: broken rules, and atoms that nothing derives."""
     if desk.state is None:
         return {"is_answer": None, "reasons": []}
@@ -130,7 +130,7 @@ def why(desk: Desk[bodies.Board]) -> Data:
 
 
 @job(router, "/unneeded", LONG, done=replies.Unneeded)
-def unneeded(desk: Desk[bodies.Board]) -> Data:
+def find_unneeded(desk: Desk[bodies.Board]) -> Data:
     """Find constraints that can be deleted together: the answers of this board stay the same."""
     report, interrupted = lint_report.redundancy({"this board": desk.task}, NO_LIMITS)
     kinds = {"rules": report.together, "unexercised": report.unexercised}
@@ -180,7 +180,7 @@ def explain(desk: Desk[Derivation]) -> Data:
 
 
 @job(router, "/conflicts", LONG, done=replies.Explanation)
-def conflicts(desk: Desk[Conflicts]) -> Data:
+def find_conflicts(desk: Desk[Conflicts]) -> Data:
     """Find clues, rules and marks that contradict one another; `size` events say how many."""
     explanation = desk.puzzle.explain(
         desk.instance,
@@ -193,7 +193,7 @@ def conflicts(desk: Desk[Conflicts]) -> Data:
 
 
 @job(router, "/differences", LONG, done=replies.Explanation)
-def differences(desk: Desk[Differences]) -> Data:
+def compare_answers(desk: Desk[Differences]) -> Data:
     """Compare several answers: their common parts, two of them drawn, and clues that leave one."""
     explanation = desk.puzzle.explain(
         desk.instance,

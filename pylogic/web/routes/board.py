@@ -38,7 +38,7 @@ class Drawing(bodies.Board):
     """A board to draw."""
 
     entries: bool = True
-    """Whether the reply must also say which entries are possible."""
+    """True if the reply must also say which entries are possible."""
 
 
 class Change(bodies.Body):
@@ -60,7 +60,7 @@ class Editing(bodies.Board):
 
 
 @job(router, "/board")
-def board(desk: Desk[Drawing]) -> Data:
+def draw_board(desk: Desk[Drawing]) -> Data:
     """Draw an instance with the player's entries, in pieces, and say which entries are possible."""
     return sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
 
@@ -85,7 +85,7 @@ class Overview(Editing):
 
 
 @job(router, "/overview")
-def overview(desk: Desk[Overview]) -> Data:
+def make_overview(desk: Desk[Overview]) -> Data:
     """Change the facts as /edit does, then make some of /rules, /board, /spots and /solve.
 
     A `facts` event sends the texts after each step. An event called like a part sends its reply in
@@ -99,7 +99,12 @@ def overview(desk: Desk[Overview]) -> Data:
         desk.facts.write_text(fields["facts"], encoding="utf-8")
         desk.check(desk.facts)
     changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawing(**fields))
-    works = {"board": board, "rules": rules.rules, "spots": rules.spots, "solve": assistant.solve}
+    works = {
+        "board": draw_board,
+        "rules": rules.rules,
+        "spots": rules.spots,
+        "solve": assistant.solve,
+    }
     for part, work in works.items():  # the board comes first, the longest work last
         if part not in desk.asked.parts:
             continue

@@ -56,12 +56,12 @@ async def list_library(request: Request, places: Places) -> dict[str, Any]:
     """Return puzzles and instances of the folder, names to open first, and the pupil's name."""
     first = request.app.state.first
     async with places.lists:
-        library_data = await asyncio.to_thread(call, partial(_library, **first), QUICK)
+        library_data = await asyncio.to_thread(call, partial(_read_library, **first), QUICK)
     pupil = pupil_of(request)
     return {**library_data, "pupil": pupil and pupil.name}
 
 
-def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
+def _read_library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
     """Return the puzzles, and the names to open first; `words` says if the given ones fail."""
     try:
         first, words = folder.first(puzzle, instance), None
@@ -140,7 +140,7 @@ class PastedBoard(bodies.Rules):
 
     text: Annotated[str, Field(min_length=1, max_length=bodies.LONGEST_TEXT)]
     lossy: bool = False
-    """Whether to leave out parts that cannot be read."""
+    """True if parts that cannot be read may be left out."""
 
 
 class EmptyBoard(bodies.Rules):
@@ -159,7 +159,7 @@ def paste(desk: Desk[PastedBoard]) -> Data:
 
 
 @job(router, "/frame")
-def frame(desk: Desk[EmptyBoard]) -> Data:
+def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
     """Make the facts of an empty board of this size."""
     board = exchange.frame(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
     return {"facts": mapping.row_by_row(board.symbols)}
@@ -195,13 +195,13 @@ def _convert_to(puzzle: Puzzle, instance: Instance, name: str) -> Data:
 
 
 @job(router, "/picture")
-def picture(desk: Desk[bodies.Board]) -> Data:
+def draw_picture(desk: Desk[bodies.Board]) -> Data:
     """Draw the board as an SVG picture."""
     return {"svg": svg.render([sheet(desk.task, desk.marks, has_entries=False).board])}
 
 
 @job(router, "/page")
-def page(desk: Desk[bodies.Board]) -> Data:
+def make_page(desk: Desk[bodies.Board]) -> Data:
     """Make a page to print: the rules of the game in words, and the board."""
     puzzle, drawing = desk.puzzle, sheet(desk.task, desk.marks, has_entries=False)
     filled = {"As far as it is filled": drawing.board} if desk.asked.marks else {}

@@ -21,7 +21,7 @@ router = APIRouter(tags=["gallery"])
 
 
 @router.get("/tile/{puzzle}/{instance}")
-async def tile(
+async def send_tile(
     puzzle: bodies.PuzzleName,
     instance: bodies.InstanceName,
     places: Places,

@@ -39,13 +39,13 @@ class Page(Heading):
 
 
 @router.get("/guide")
-async def contents() -> list[Heading]:
+async def list_pages() -> list[Heading]:
     """Return topics and titles of the guide's pages, the table of contents first."""
     return [Heading(topic=topic, title=library.page_title(topic)) for topic in library.topics()]
 
 
 @router.get("/guide/{topic}")
-async def page(topic: Topic) -> Page:
+async def read_page(topic: Topic) -> Page:
     """Return a page of the guide as HTML; status 404 if there is none."""
     try:
         text = library.page(topic)

@@ -82,7 +82,7 @@ def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance
 
 
 @router.get("/vocabulary")
-async def words() -> dict[str, list[dict[str, str | None]]]:
+async def list_words() -> dict[str, list[dict[str, str | None]]]:
     """Return the words that pylogic and clingo know: parts, predicates, directives."""
     return vocabulary.to_dict()
 

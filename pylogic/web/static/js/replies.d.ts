@@ -16,7 +16,7 @@ export interface Conflict {
   smallest: boolean;
 }
 
-// The end of an explanation, complete or cut after enough steps.
+// The result of an explanation, complete or cut after enough steps.
 export interface Explanation {
   status: Status;
   conflicts: Conflict[];
@@ -50,7 +50,7 @@ export interface Link {
   depth: number;
 }
 
-// The end of a search.
+// The result of a search.
 export interface Outcome {
   status: Status;
   exhausted: boolean;
