@@ -52,8 +52,8 @@ def solve(target: Target, question: dict[str, Any], many: Many, clasp: tuple[str
 @click.option(
     "--corpus",
     is_flag=True,
-    help="Solve each, too: say which have no answer, several, not the published one, or are"
-    " another one turned or mirrored.",
+    help="Also solve each puzzle, and name puzzles with no answer, several, or another than the"
+    " published one, and duplicates, even if turned or mirrored.",
 )
 @options.keyword("certify")
 @options.many

@@ -45,9 +45,9 @@ def command(
     """Lay out puzzles as a booklet to print.
 
     IN is a folder, as `generate --output` fills it, a file, a pattern, a file of many, FILE#NAME, a
-    link, an ID, or - for a list on standard input; KIND:IN says of which puzzle it is where neither
-    its text, its folder nor its name does. A puzzle that has not exactly one answer is left out,
-    and named; the exit code is 2 then.
+    link, an ID, or - for a list on standard input; KIND:IN names the puzzle if neither text, folder
+    nor name of IN tells it. The booklet leaves out a puzzle that has not exactly one answer, and
+    the command names it; the exit code is 2 then.
 
     \b
     Examples:

@@ -54,7 +54,7 @@ def command(
     """Choose clues of a solution.
 
     BOARD is a solution, wholly or in part: a file with a board or with facts, or anything else
-    that `pylogic convert` reads; - is standard input. It is checked against the rules first.
+    that `pylogic convert` reads; - is standard input. It must fit the rules.
 
     \b
     Examples:

@@ -109,8 +109,8 @@ def command(
 
     INSTANCES are names, files, folders, corpora (FILE.json for all of its puzzles,
     FILE.json#NAME for one), or - for a list of these. Lists make a run of each combination;
-    presets, heuristics and options are clingo's alone. `default` in a list is what the engine
-    does unasked.
+    presets, heuristics and options are clingo's alone. `default` in a list means the engine's
+    own choice.
 
     \b
     Examples:

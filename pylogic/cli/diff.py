@@ -42,7 +42,7 @@ def command(
 
     If not, an answer that only one of them accepts is drawn, with the constraints of the other
     that it breaks. Without INSTANCE, the packaged instances, small boards and puzzles on them
-    are tried; that the versions are the same is said only if their rules are.
+    are tried; the command calls the versions the same only if their rules are.
 
     \b
     Examples:

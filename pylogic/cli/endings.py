@@ -57,7 +57,7 @@ class _Stream(io.FileIO):
     """Standard output, whose errors end the command, or standard error without any errors."""
 
     def write(self, data: object, /) -> int:
-        """Write `data`, and return the number of bytes; raise ReaderGoneError or WriteError."""
+        """Write `data`, return its length; on stdout raise ReaderGoneError or WriteError."""
         try:
             return super().write(data)  # type: ignore[arg-type]
         except OSError as error:

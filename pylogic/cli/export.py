@@ -41,12 +41,12 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
     """Make a web page or a site on which boards are played, without any server.
 
     The page is one file that needs no other: send it, or put it anywhere. Each board is solved and
-    derived now, so that the page checks what is entered, gives hints, and shows the solution. Where
-    --timeout comes first a board's hints end there.
+    derived now, so that the page checks entries, gives hints, and shows the solution. If --timeout
+    comes first, a board's hints end there.
 
-    A site is a folder for any web server: a gallery, and a page for each board. It is made of what
-    `book` takes: folders, files, patterns, FILE.json, links, KIND:IN; or of PUZZLE and INSTANCEs. A
-    board that cannot be played is left out, and named; the exit code is 2 then.
+    A site is a folder for any web server: a gallery, and a page for each board. Its boards are
+    given as for `book`: folders, files, patterns, FILE.json, links, KIND:IN; or as PUZZLE and
+    INSTANCEs. A board that cannot be played is left out, and named; the exit code is 2 then.
 
     \b
     Examples:

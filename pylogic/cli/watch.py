@@ -39,8 +39,8 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     """Solve again on every save of the rules, of what they include, or of the instance.
 
     Shows what changed: the status, the answers, figures, and the board with its new cells
-    highlighted; and what lint says of the rules by themselves. An error is shown with its line,
-    and the next save is waited for. Ctrl-C ends.
+    highlighted; and what lint says of the rules by themselves. After an error, shown with its
+    line, the command waits for the next save. Ctrl-C ends it.
 
     \b
     Example:

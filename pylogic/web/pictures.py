@@ -34,7 +34,7 @@ class Reel:
     """
 
     def __init__(self) -> None:
-        self._wide = 0
+        self._width = 0
         self._pieces = svg.Pieces(0)
         self._earlier = 0
         """The number of looks sent for narrower cells."""
@@ -51,9 +51,9 @@ class Reel:
         """Return a board's frames as data, counting new looks as sent; none without a board."""
         if board is None:
             return []
-        if svg.cell_width(board) > self._wide:
-            self._wide = svg.cell_width(board)
-            self._pieces = svg.Pieces(self._wide)
+        if svg.cell_width(board) > self._width:
+            self._width = svg.cell_width(board)
+            self._pieces = svg.Pieces(self._width)
             self._earlier, self._sent = self._earlier + self._sent, 0
         documents: list[Data] = []
         for frame in board.frames:
@@ -62,9 +62,9 @@ class Reel:
             self._sent += len(looks)
             documents.append(
                 {
-                    "stencil": svg.stencil(board, frame, self._wide),
+                    "stencil": svg.stencil(board, frame, self._width),
                     "columns": board.cols,
-                    "cell": [self._wide, svg.SIDE, svg.EDGE],
+                    "cell": [self._width, svg.SIDE, svg.EDGE],
                     "looks": looks,
                     "cells": [n if n == svg.NOTHING else n + self._earlier for n in numbers],
                     "name": frame.name,
